@@ -247,8 +247,8 @@ test('what the platform sees is done since it was seen, counts, and is open agai
   expect((await progress()).marketingScore).toBeLessThan(seen);
 });
 
-describe('what the platform knows is not done', () => {
-  test('cannot be marked done; the answer says what to do, and other statuses and notes are kept', async () => {
+describe('a task the platform knows is open', () => {
+  test('can’t be marked done; the answer says what to do, and other statuses and notes are kept', async () => {
     const { update, item } = await setup();
     expect(await update('website-publish', { status: 'completed' })).toMatchObject({
       status: 409,

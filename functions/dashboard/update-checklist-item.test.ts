@@ -92,7 +92,7 @@ test('an item that does not exist is not found, and an answer that is neither ye
   });
 });
 
-test('what the platform knows is not done is refused with what to do, and nothing changes', async () => {
+test('a task the platform knows is open can’t be marked done: the answer says what to do, and nothing changes', async () => {
   const { put, receipts } = await setup();
   expect(await put('menu-complete', { is_complete: true })).toMatchObject({
     status: 409,

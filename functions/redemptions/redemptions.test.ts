@@ -287,7 +287,7 @@ describe('the link of the till', () => {
     await operations.redeemCodeAtTill({ ...input, body }, visitor);
   });
 
-  test('keeps nobody out but itself with its wrong codes', async () => {
+  test('wrong codes use up only its own limit', async () => {
     const { operations, owner, visitor, check, code } = await aTill(anAdCampaign(), { perHour: 2 });
     const input = { params: {}, query: {} };
     const { till_token } = (await operations.createTillLink({ ...input, body: {} }, owner)).data;

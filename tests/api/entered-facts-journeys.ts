@@ -61,7 +61,7 @@ export function defineEnteredFactsJourneys(platform: () => BuilderPlatform): voi
     for (const overruled of [/555-0100/, /9:00 AM/, /9am/]) expect(html).not.toMatch(overruled);
   });
 
-  test('hours and links that cannot be saved are named, and nothing of them is saved', async () => {
+  test('hours and links that can’t be saved are named, and none of them is saved', async () => {
     const { api } = platform();
     const owner = await anOwner(api);
     const wrong = {
@@ -84,7 +84,7 @@ export function defineEnteredFactsJourneys(platform: () => BuilderPlatform): voi
     expect(await profileOf(owner)).toMatchObject({ phones: [], services: [] });
   });
 
-  test('facts entered for a restaurant of somebody else change neither profile', async () => {
+  test('facts entered for another owner’s restaurant change neither profile', async () => {
     const { api } = platform();
     const [owner, other] = [await anOwner(api), await anOwner(api)];
     const { status } = await api('generateWebsite', {

@@ -138,7 +138,7 @@ export function defineOwnerMarketingJourneys(platform: () => MarketingPlatform):
     expect(await check()).toMatchObject({ code: 'till_link_invalid' });
   });
 
-  test('an owner marks a task done, which the dashboard shows at once and the activity can undo', async () => {
+  test('an owner marks a task done, which the dashboard shows right away and the activity can undo', async () => {
     const { api } = platform();
     const owner = await anOwner(api);
     const call = asOwner(api, owner.token);
@@ -158,7 +158,7 @@ export function defineOwnerMarketingJourneys(platform: () => MarketingPlatform):
     expect(await dashboard()).toEqual(before);
   });
 
-  test('an owner cannot mark done what the platform knows is not', async () => {
+  test('an owner can’t mark a task done that the platform knows is open', async () => {
     const { api } = platform();
     const { token } = await anOwner(api);
     const params = { id: 'website-publish' };

@@ -26,7 +26,7 @@ type Request = Pick<Call, 'params' | 'query' | 'body'>;
  * How each route keeps tenants apart, and so what its test must show:
  * - `public`: needs no token and knows no tenant.
  * - `own data`: takes no id of a tenant's; what it answers belongs to the caller alone. With `endsSessions` the caller signs in
- *   again afterwards, with `endsSignIn` another one goes on, and the neighbor does not have to.
+ *   again afterwards, with `endsSignIn` another one continues, and the neighbor isn’t affected.
  * - `foreign id`: another tenant's id is answered exactly as an id that does not exist. Without `request` the
  *   id stands in the path and nothing else is sent.
  * - `admin only`: an owner is refused. Without `request` another restaurant's id stands in the path, where one belongs.

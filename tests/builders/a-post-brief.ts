@@ -1,4 +1,4 @@
-import type { PostBrief, PostHouse } from '#functions/ai/posts/post-facts.ts';
+import type { PostBrief, PostRestaurant } from '#functions/ai/posts/post-facts.ts';
 
 /** What one post may say: nothing yet, but as `over` has it. */
 export function aPostBrief(over: Partial<PostBrief> = {}): PostBrief {
@@ -21,7 +21,7 @@ export function aPostBrief(over: Partial<PostBrief> = {}): PostBrief {
 }
 
 /** A trattoria in Oakland that takes no reservations and has no links. */
-export function aPostHouse(): PostHouse {
+export function aPostHouse(): PostRestaurant {
   return {
     name: 'Osteria Lupo',
     kind: 'trattoria',

@@ -50,7 +50,7 @@ export function SessionProvider({ navigate, children }: { navigate: Navigate; ch
 }
 
 /**
- * Spec, owner tools §4: when the current user cannot be fetched, the token is dropped without a word. A console that
+ * Spec, owner tools §4: when the current user can’t be fetched, the token is dropped without a word. A console that
  * nobody answers says so, like every other read of it.
  */
 async function checkSession(setState: SetState): Promise<void> {

@@ -4,7 +4,7 @@ import type { PageDraft } from './page-draft.ts';
 
 type Field = 'tagline' | 'hero_description' | 'meta_description' | 'about_content' | 'contact_description';
 
-/** Sentences by who stands behind them. */
+/** Sentences by their origin. */
 type Sentences = {
   /** The owner's own. */
   owned: readonly string[];

@@ -60,7 +60,7 @@ describe('a text made of words and values of the source', () => {
     );
   });
 
-  test('fails with one value more, wherever it stands', () => {
+  test('fails with one more value, wherever it is', () => {
     fc.assert(
       fc.property(fc.array(piece), fc.array(piece), foreign, (before, after, [kind, value]) => {
         const text = textOf([...before, ['come', value], ...after]);
@@ -83,7 +83,7 @@ describe('a text made of words and values of the source', () => {
   });
 });
 
-test('what is found stands in the text where it is said to stand', () => {
+test('each finding quotes the text', () => {
   const guard = createGuard({ language: 'en', names: [], said: [] });
   fc.assert(
     fc.property(
@@ -190,7 +190,7 @@ describe('a source', () => {
     ]);
   });
 
-  test('is of no use in a language whose claims are not listed: every text is a claim', () => {
+  test('counts every text as a claim in a language without a list', () => {
     expect(found('Najlepsze pierogi', { language: 'pl' })).toEqual(['claim: Najlepsze pierogi']);
     expect(found('Osteria Lupo', { language: 'pl' })).toEqual([]);
   });

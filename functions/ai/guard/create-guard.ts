@@ -8,9 +8,9 @@ import { baseOf, readValues } from './values/read-values.ts';
 import { oneOf, whole } from './values/reader.ts';
 
 /**
- * Reads a source once and then finds, in any number of texts, values and names that the source does not hold, and claims
- * that need proof and that it does not make, in the order of the text. Values are compared by value, not by what they are
- * said of. In a language whose claims nobody has listed each text is one. Pure.
+ * Reads a source once and then finds, in any number of texts, values and names that the source doesn’t have, and claims
+ * that need proof and that it doesn’t make, in the order of the text. Values are compared by value, not by what they are
+ * said of. In a language without a list of claims, each text is one. Pure.
  */
 export function createGuard(source: FactSource): (text: string) => Placed<Finding>[] {
   const { language, names } = source;
@@ -40,7 +40,7 @@ function hiding(text: string, parts: readonly { start: number; end: number }[]):
   return hidden + text.slice(at);
 }
 
-/** A name states nothing: where it stands the text says nothing. */
+/** A name states nothing, so the text of a name is skipped. */
 function withoutNames(text: string, names: readonly string[]): string {
   const folded = names.map((name) => fold(name.trim())).filter((name) => name !== '');
   if (folded.length === 0) return text;

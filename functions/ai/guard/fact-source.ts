@@ -24,10 +24,10 @@ export type FindingKind =
   | 'name'
   /** A statement that needs proof. */
   | 'claim'
-  /** A reference of a model that the record does not have, or that stands beside something else. */
+  /** A reference by a model that the record doesn’t have, or that’s used for something else. */
   | 'reference';
 
-/** Something that a text states and its source does not hold. `words` as they stand in the text. */
+/** Something that a text states and its source doesn’t have. `words`: quoted from the text. */
 export type Finding = { kind: FindingKind; words: string };
 
 /** Where in a text: offsets in UTF-16 units. */

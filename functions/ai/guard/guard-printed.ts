@@ -4,7 +4,7 @@ import type { FactSource, Finding } from './fact-source.ts';
 /** A text in which words of the record were printed. `own`: with spaces for them. */
 type Printed = { text: string; own: string; findings: readonly Finding[] };
 
-/** `unproven`: the sentences that claim what needs proof, as they stand in the texts. */
+/** `unproven`: the sentences that claim what needs proof, quoted from the texts. */
 type Guarded = { findings: Finding[]; unproven: string[] };
 
 /** The guard for texts of a model that states facts by reference: what the record printed is true. */

@@ -1,7 +1,7 @@
 import type { Finding, Placed } from './fact-source.ts';
 import { baseOf } from './values/read-values.ts';
 
-/** Where every noun has a capital, a capital names nobody. */
+/** Every noun has a capital here, so a capital is no sign of a name. */
 const CAPITAL_NOUNS = ['de', 'lb'];
 const CAPITALIZED = /(?<![\p{L}\p{M}\d])\p{Lu}[\p{L}\p{M}]+/gu;
 /** Where a capital says nothing: at the beginning, behind the end of a sentence, a dash, or an opening mark. */

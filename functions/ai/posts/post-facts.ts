@@ -35,7 +35,7 @@ export type PostDish = z.infer<typeof PostDishSchema>;
 const IntervalSchema = z.object({ opens: z.string(), closes: z.nullable(z.string()) });
 export type PostInterval = z.infer<typeof IntervalSchema>;
 
-/** One post to write: where it stands and all that it may state beside the facts of the house. */
+/** One post to write: where it stands and all that it may state beside the facts of the restaurant. */
 export const PostBriefSchema = z.object({
   post_id: z.string(),
   platform: SocialPlatformSchema,
@@ -66,21 +66,21 @@ export const PostBriefSchema = z.object({
     z.object({
       date: z.string(),
       hours: z.array(IntervalSchema),
-      /** The house had other hours on that day, which are over when the post goes out. */
+      /** The restaurant had other hours on that day, which are over when the post goes out. */
       is_part: z.optional(z.boolean()),
     }),
   ),
-  /** The next day on which the house opens, where it is closed on `day`. */
+  /** The next day on which the restaurant opens, where it is closed on `day`. */
   back: z.nullable(z.object({ date: z.string(), hours: z.array(IntervalSchema) })),
-  /** What its words may not speak of: the day itself where the house is closed, an evening where it has none. */
+  /** What its words can't mention: the day itself when the restaurant is closed, an evening when it has none. */
   avoids: z.optional(z.array(z.enum(['today', 'evening']))),
   /** Other words than before: counts up with each variant that was asked for. */
   turn: z.number(),
 });
 export type PostBrief = z.infer<typeof PostBriefSchema>;
 
-/** Facts of the house that every post may state. */
-export const PostHouseSchema = z.object({
+/** Facts of the restaurant that every post may state. */
+export const PostRestaurantSchema = z.object({
   name: z.string(),
   kind: z.string(),
   cuisine: z.string(),
@@ -99,9 +99,9 @@ export const PostHouseSchema = z.object({
   phone: z.string(),
   links: z.object({ booking: z.string(), ordering: z.string(), website: z.string() }),
 });
-export type PostHouse = z.infer<typeof PostHouseSchema>;
+export type PostRestaurant = z.infer<typeof PostRestaurantSchema>;
 
-/** `subject` of an e-mail; empty text elsewhere. `photo`: what to photograph; `tags`: hashtags of the library's. */
+/** `subject` of an email; empty text elsewhere. `photo`: what to photograph; `tags`: hashtags of the library's. */
 const WrittenPostSchema = z.object({
   post_id: z.string(),
   subject: z.string(),
@@ -114,9 +114,9 @@ export type WrittenPosts = z.infer<typeof WrittenPostsSchema>;
 export type WrittenPost = WrittenPosts['posts'][number];
 
 export const PostFactsSchema = z.object({
-  house: PostHouseSchema,
+  restaurant: PostRestaurantSchema,
   briefs: z.array(PostBriefSchema),
-  /** Posts of the library, one for each brief: what a model rewrites, and what stands where there is none. */
+  /** Posts of the library, one for each brief: what a model rewrites, and what is used without one. */
   drafts: z._default(z.array(WrittenPostSchema), []),
 });
 export type PostFacts = z.infer<typeof PostFactsSchema>;

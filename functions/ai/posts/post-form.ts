@@ -5,7 +5,7 @@ import { SUBJECT_CHARACTERS } from '#shared/domain/social/post-rules.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import type { CopyLibrary, Line } from '../library/copy-library.ts';
 import { canFill, expandLine, type Slots } from '../library/expand-line.ts';
-import type { PostAngle, PostBrief, PostHouse } from './post-facts.ts';
+import type { PostAngle, PostBrief, PostRestaurant } from './post-facts.ts';
 import type { PostSlots } from './post-slots.ts';
 import { dateName, saidHours } from './said-when.ts';
 import { sentencesOf } from './sentences.ts';
@@ -13,7 +13,7 @@ import { sentencesOf } from './sentences.ts';
 /** One post that is being written. */
 export type Writing = {
   brief: PostBrief;
-  house: PostHouse;
+  restaurant: PostRestaurant;
   library: CopyLibrary;
   slots: PostSlots;
   /** What the posts before say: lines of the library, sentences, and whole texts. */
@@ -34,13 +34,13 @@ const wordsOf = (text: string): number => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.le
 
 /** The text as its platform shows it; undefined where it has no room, or too little to say. */
 export function asPlatformShows(writing: Writing): string | undefined {
-  const { body, brief, house, library } = writing;
+  const { body, brief, restaurant, library } = writing;
   const { platform } = brief;
   const opens = opensAgain(writing);
   const facts = [asSentence(brief.angle === 'pair' ? '' : (brief.dishes[0]?.availability ?? '')), opens];
   const fits = (text: string) => takesPhonesOf(platform, text) && !postLength(platform, text).isTooLong;
   if (platform === 'sms') {
-    const from = body.includes(house.name) || house.name === '' ? '' : `${house.name}: `;
+    const from = body.includes(restaurant.name) || restaurant.name === '' ? '' : `${restaurant.name}: `;
     return [withPlainCharacters(joined([from + body, ...facts, library.facts.stop]))].find(fits);
   }
   // Not "Come in and say it. Come hungry.", nor "Find company. Bring company."
@@ -55,28 +55,28 @@ export function asPlatformShows(writing: Writing): string | undefined {
   const text = [[price, linkOf(writing)], [price], []]
     .map((more) => joined([joined([body, come]), joined([...facts, ...more])], breaks))
     .find((each) => wordsOf(each) >= FEWEST_WORDS && wordsOf(each) <= MOST_WORDS && fits(each));
-  const sender = joined([house.name, house.address || house.locality], ', ');
+  const sender = joined([restaurant.name, restaurant.address || restaurant.locality], ', ');
   return text === undefined || platform !== 'email' ? text : `${text}\n\n${sender}`;
 }
 
-/** Nobody is invited to a house that may be closed then. */
+/** Guests aren’t invited to a restaurant that may be closed then. */
 const isInviting = ({ occasion, day }: PostBrief): boolean =>
   occasion === null || (occasion.is_unsaid !== true && day?.hours.length !== 0);
 
 /** While it is closed a post says when it opens: guests would come to a closed door. */
 function opensAgain(writing: Writing): string {
-  const { brief, house, library } = writing;
+  const { brief, restaurant, library } = writing;
   const { angle, day, occasion, back, date } = brief;
   const isOfDay = angle === 'occasion' || angle === 'service';
   const isClosedThen = angle === 'occasion' && day?.date === occasion?.date && day?.hours.length === 0;
   const next = isClosedThen ? back : !isOfDay && day !== null && day.date > date ? day : null;
   if (next === null || next.hours.length === 0) return '';
   const { again } = library.facts;
-  const slots = { day: dateName(next.date, house), hours: saidHours(next.hours, house.language) };
+  const slots = { day: dateName(next.date, restaurant), hours: saidHours(next.hours, restaurant.language) };
   return fact(writing, again, slots) || expandLine(again[0] ?? '', '', slots);
 }
 
-/** What a dish costs, where its post does not say so yet. */
+/** What a dish costs, unless its post already says so. */
 function priceOf(writing: Writing): string {
   const { brief, body, library } = writing;
   const [dish] = brief.dishes;
@@ -87,8 +87,8 @@ function priceOf(writing: Writing): string {
 
 /** Where guests order or book, on platforms whose links can be tapped. */
 function linkOf(writing: Writing): string {
-  const { house, brief, library } = writing;
-  const { booking, ordering } = house.links;
+  const { restaurant, brief, library } = writing;
+  const { booking, ordering } = restaurant.links;
   const url = booking || ordering;
   const canTap = brief.platform === 'facebook' || brief.platform === 'email';
   const said =
@@ -100,12 +100,12 @@ function linkOf(writing: Writing): string {
 
 /** The first of these sentences that no other post has; empty text where all are used. */
 function fact(writing: Writing, lines: readonly Line[], more: Slots = {}): string {
-  const { told, slots, house, brief, body } = writing;
+  const { told, slots, restaurant, brief, body } = writing;
   const known = { ...slots, ...more };
   const sentences = lines
     .filter((line) => canFill(line, known))
     .flatMap((line) =>
-      [1, 2, 3].map((draw) => capital(expandLine(line, `${house.name}${brief.post_id}${draw}`, known))),
+      [1, 2, 3].map((draw) => capital(expandLine(line, `${restaurant.name}${brief.post_id}${draw}`, known))),
     );
   const isNew = (sentence: string) =>
     !body.includes(sentence) && !sentencesOf(sentence).some((each) => told.sentences.has(each));
@@ -118,7 +118,7 @@ export function avoids({ brief, library }: Writing, text: string): boolean {
 }
 
 /** Of an email: its offer or its occasion, else a line that no other email has. */
-export function subjectOf({ brief, house, library, slots, told }: Writing): string {
+export function subjectOf({ brief, restaurant, library, slots, told }: Writing): string {
   if (brief.platform !== 'email') return '';
   const fits = (text: string) => text !== '' && text.length <= SUBJECT_CHARACTERS;
   const [first = ''] = slots.lead.split(/(?<=[.!?])\s/);
@@ -127,13 +127,13 @@ export function subjectOf({ brief, house, library, slots, told }: Writing): stri
     .toSorted((one, other) => Number(other.includes('{dish}')) - Number(one.includes('{dish}')))
     .find((each) => canFill(each, slots) && !told.lines.has(each));
   if (!fits(own) && line !== undefined) told.lines.add(line);
-  const drawn = capital(expandLine(line ?? '', `${house.name}${brief.post_id}`, slots));
-  return [own, drawn, slots.dish].find(fits) ?? house.name.slice(0, SUBJECT_CHARACTERS);
+  const drawn = capital(expandLine(line ?? '', `${restaurant.name}${brief.post_id}`, slots));
+  return [own, drawn, slots.dish].find(fits) ?? restaurant.name.slice(0, SUBJECT_CHARACTERS);
 }
 
 /** Where no line has room, as in a text message beside a long name: the owner's words alone, else the name. */
-export function plainest({ brief: { platform }, house, library, slots }: Writing): string {
-  const said = [slots.lead, slots.dish, slots.occasion, house.name].filter(isSaid);
+export function plainest({ brief: { platform }, restaurant, library, slots }: Writing): string {
+  const said = [slots.lead, slots.dish, slots.occasion, restaurant.name].filter(isSaid);
   if (platform !== 'sms') return said[0] ?? '';
   const texts = [...said, ''].map((each) => withPlainCharacters(joined([each, library.facts.stop])));
   return texts.find((each) => !postLength('sms', each).isTooLong) ?? library.facts.stop;

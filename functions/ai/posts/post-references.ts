@@ -1,29 +1,29 @@
 import { known, type Reference } from '#functions/platform/ai/references/reference.ts';
 import { expandLine } from '../library/expand-line.ts';
 import { libraryOf } from '../library/libraries.ts';
-import type { PostBrief, PostFacts, PostHouse } from './post-facts.ts';
+import type { PostBrief, PostFacts, PostRestaurant } from './post-facts.ts';
 import { dateName, occasionDay, saidHours, weekdayName } from './said-when.ts';
 
-/** What posts may state: of the house, and of each brief behind `post_1_`, in the order of the briefs. */
-export function postReferences({ house, briefs }: PostFacts): Reference[] {
+/** What posts may state: about the restaurant, and about each brief behind `post_1_`, in the order of the briefs. */
+export function postReferences({ restaurant, briefs }: PostFacts): Reference[] {
   return known([
-    { id: 'name', prints: house.name },
-    { id: 'kind', prints: house.kind },
-    { id: 'cuisine', prints: house.cuisine },
-    { id: 'place', prints: house.locality },
-    { id: 'street', prints: house.street },
-    { id: 'address', prints: house.address },
-    { id: 'phone', prints: house.phone },
-    { id: 'booking', prints: house.booking_note },
-    { id: 'booking_link', prints: house.links.booking },
-    { id: 'ordering_link', prints: house.links.ordering },
-    { id: 'website', prints: house.links.website },
-    { id: 'stop', prints: libraryOf(house.language).facts.stop },
-    ...briefs.flatMap((brief, index) => ofBrief(brief, `post_${index + 1}`, house)),
+    { id: 'name', prints: restaurant.name },
+    { id: 'kind', prints: restaurant.kind },
+    { id: 'cuisine', prints: restaurant.cuisine },
+    { id: 'place', prints: restaurant.locality },
+    { id: 'street', prints: restaurant.street },
+    { id: 'address', prints: restaurant.address },
+    { id: 'phone', prints: restaurant.phone },
+    { id: 'booking', prints: restaurant.booking_note },
+    { id: 'booking_link', prints: restaurant.links.booking },
+    { id: 'ordering_link', prints: restaurant.links.ordering },
+    { id: 'website', prints: restaurant.links.website },
+    { id: 'stop', prints: libraryOf(restaurant.language).facts.stop },
+    ...briefs.flatMap((brief, index) => ofBrief(brief, `post_${index + 1}`, restaurant)),
   ]);
 }
 
-function ofBrief(brief: PostBrief, post: string, house: PostHouse): Reference[] {
+function ofBrief(brief: PostBrief, post: string, restaurant: PostRestaurant): Reference[] {
   const { occasion, day, back } = brief;
   return [
     ...brief.dishes.flatMap(({ name, description, price, availability }, index) => {
@@ -42,23 +42,23 @@ function ofBrief(brief: PostBrief, post: string, house: PostHouse): Reference[] 
     },
     { id: `${post}_label_detail`, prints: brief.detail, of: `${post}_label` },
     { id: `${post}_occasion`, prints: occasion?.name ?? '' },
-    { id: `${post}_occasion_date`, prints: occasion === null ? '' : occasionDay(occasion, house) },
+    { id: `${post}_occasion_date`, prints: occasion === null ? '' : occasionDay(occasion, restaurant) },
     {
       id: `${post}_hours`,
       prints:
         day === null || day.hours.length === 0
           ? ''
-          : `${weekdayName(day.date, house)}, ${saidHours(day.hours, house.language)}`,
+          : `${weekdayName(day.date, restaurant)}, ${saidHours(day.hours, restaurant.language)}`,
     },
-    { id: `${post}_back`, prints: back === null || back.hours.length === 0 ? '' : backOf(back, house) },
+    { id: `${post}_back`, prints: back === null || back.hours.length === 0 ? '' : backOf(back, restaurant) },
   ];
 }
 
-function backOf({ date, hours }: NonNullable<PostBrief['back']>, house: PostHouse): string {
-  const [line = ''] = libraryOf(house.language).facts.again;
+function backOf({ date, hours }: NonNullable<PostBrief['back']>, restaurant: PostRestaurant): string {
+  const [line = ''] = libraryOf(restaurant.language).facts.again;
   return expandLine(line, '', {
-    day: dateName(date, house),
-    hours: saidHours(hours, house.language),
-    name: house.name,
+    day: dateName(date, restaurant),
+    hours: saidHours(hours, restaurant.language),
+    name: restaurant.name,
   });
 }

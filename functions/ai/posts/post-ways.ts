@@ -32,8 +32,8 @@ export function waysOf(brief: PostBrief, library: CopyLibrary, seed: string): Wa
   };
   if (brief.platform === 'sms') return [shortWays(maker, brief)];
   const own = ownWays(maker, brief);
-  const any = anyWays(maker);
-  return brief.angle === 'moment' ? [[...own, ...any]] : [own, any];
+  const general = anyWays(maker);
+  return brief.angle === 'moment' ? [[...own, ...general]] : [own, general];
 }
 
 function ownWays(maker: Maker, brief: PostBrief): Way[] {
@@ -76,7 +76,7 @@ const behind = (leads: readonly Line[], ways: readonly Way[]): Way[] =>
 
 const inTurn = (all: readonly Line[], at: number): Line => all[at % Math.max(1, all.length)] ?? '';
 
-/** Ways with something to photograph that stands beside other lines. */
+/** Ways with a photo idea from other lines. */
 const illustrated = (ways: readonly (readonly Line[])[], pictures: readonly Way[]): Way[] =>
   ways.map((parts, at) => {
     const { photo = '', tags = [] } = pictures[at % Math.max(1, pictures.length)] ?? {};
@@ -112,7 +112,7 @@ function dishWays(maker: Maker, dish: PostDish | undefined): Way[] {
   ];
 }
 
-/** Around the offer, word for word; one of several sentences, or with a capital, stands where a sentence begins. */
+/** Around the offer, word for word; an offer of several sentences, or with a capital, begins a sentence. */
 function offerWays(maker: Maker, offer: string): Way[] {
   const { ads } = maker.library;
   const begins = (line: Line) => /(?:^|: )\{offer\}/.test(line);
@@ -141,7 +141,7 @@ function serviceWays(maker: Maker, name: string): Way[] {
 const toldWays = (maker: Maker): Way[] =>
   behind(['{lead}'], ofKind(maker, 'team', 'first_visit', 'friends', 'behind_the_scenes'));
 
-/** That it is, or that the house is closed then, and a line that goes with it; where no hours are said, only a wish. */
+/** That it’s the occasion, or that the restaurant is closed then, with a line that fits; without hours, only a wish. */
 function occasionWays(maker: Maker, { occasion, dishes, day, date, label }: PostBrief): Way[] {
   const { facts } = maker.library;
   if (occasion === null) return [];

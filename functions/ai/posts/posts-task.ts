@@ -20,12 +20,12 @@ import { writePosts } from './write-posts.ts';
 const SYSTEM = [
   'You write posts for one restaurant, for the platforms that each brief names. You answer only by calling the given tool.',
   ...REFERENCE_RULES,
-  'References of the house may stand in every post; those that begin with post_2 only in the second post, and so on. A post about an offer holds its {post_2_words}. Nothing but {post_2_hours} says when the house is open.',
+  'References about the restaurant may be used in every post; those that begin with post_2 only in the second post, and so on. A post about an offer holds its {post_2_words}. Nothing but {post_2_hours} says when the restaurant is open.',
   'Each brief has a draft: keep its idea and all of its facts, and make its words better. 15 to 60 words: a hook, a reason, what to do. No two posts share a sentence.',
-  'A post that only wishes names its occasion and wishes a good day: it invites nobody and names no dish, for the house may be closed then.',
+  'A post that only wishes names its occasion and wishes a good day: it invites no one and names no dish, because the restaurant may be closed then.',
   'A post for google_business holds no {phone}. A text message (sms) begins with {name}, ends with {stop}, and has at most 160 characters of GSM-7 as printed.',
   'Only an email has a subject, of at most 50 characters as printed; elsewhere it is empty text. No emoji, no hashtags, no markup.',
-  'Write in the language of the house, in its tone. Answer one post for each brief, with its post_id.',
+  'Write in the language of the restaurant, in its tone. Answer one post for each brief, with its post_id.',
 ].join('\n');
 
 const AnswerSchema = z.object({
@@ -48,8 +48,8 @@ export const postsTask = defineTextTask({
     complete: withDrafts,
     words: ({ posts }) => posts.flatMap(({ subject, text }) => [subject, text]),
     source: (facts) => ({
-      language: facts.house.language,
-      names: [facts.house.name],
+      language: facts.restaurant.language,
+      names: [facts.restaurant.name],
       said: [...textsOf(facts), ...datesOf(facts), 'STOP'],
     }),
   },
@@ -63,19 +63,21 @@ export const postsTask = defineTextTask({
     })),
 });
 
-/** The drafts that stand in the facts, else those of the library. */
-function composed({ house, briefs, drafts }: PostFacts): WrittenPosts {
-  return drafts.length === briefs.length ? { posts: drafts } : writePosts({ house, briefs, written: [] });
+/** The drafts in the facts, else those of the library. */
+function composed({ restaurant, briefs, drafts }: PostFacts): WrittenPosts {
+  return drafts.length === briefs.length
+    ? { posts: drafts }
+    : writePosts({ restaurant, briefs, written: [] });
 }
 
-/** How each post is to be written; what it may state stands in its references. */
+/** How each post is to be written; what it may state is in its references. */
 function writingOf(facts: PostFacts) {
-  const { house, briefs } = facts;
+  const { restaurant, briefs } = facts;
   const { posts } = composed(facts);
   return {
-    language: house.language,
-    tone: house.tone,
-    theme: house.theme,
+    language: restaurant.language,
+    tone: restaurant.tone,
+    theme: restaurant.theme,
     posts: briefs.map(({ post_id, platform, angle, occasion }, index) => ({
       post_id,
       platform,
@@ -91,10 +93,10 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-const datesOf = ({ house, briefs }: PostFacts): string[] =>
+const datesOf = ({ restaurant, briefs }: PostFacts): string[] =>
   briefs
     .flatMap(({ occasion, day, back }) => [occasion, day, back])
-    .flatMap((dated) => (dated === null ? [] : [dateName(dated.date, house)]));
+    .flatMap((dated) => (dated === null ? [] : [dateName(dated.date, restaurant)]));
 
 /**
  * The posts of a model in the order of their briefs, and the library's where one is missing, too long, says another again

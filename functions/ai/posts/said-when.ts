@@ -1,5 +1,5 @@
 import { listed } from '#shared/profile/phrases/listed.ts';
-import type { PostBrief, PostHouse, PostInterval } from './post-facts.ts';
+import type { PostBrief, PostInterval, PostRestaurant } from './post-facts.ts';
 
 type Language = 'en' | 'es' | 'fr' | 'de' | 'it';
 type Clock = { from: string; and: string; hour: (hour: number, minutes: string) => string; end: string };
@@ -65,18 +65,21 @@ const named = (date: string, language: string, options: Intl.DateTimeFormatOptio
 /** "Friday, November 27"; in British English "Friday 27 November". */
 export const dateName = (
   date: string,
-  { language, locale }: Pick<PostHouse, 'language' | 'locale'>,
+  { language, locale }: Pick<PostRestaurant, 'language' | 'locale'>,
 ): string => named(date, locale ?? language, { weekday: 'long', day: 'numeric', month: 'long' });
 
-export const weekdayName = (date: string, { language }: Pick<PostHouse, 'language'>): string =>
+export const weekdayName = (date: string, { language }: Pick<PostRestaurant, 'language'>): string =>
   named(date, language, { weekday: 'long' });
 
 /** The date of an occasion without the weekday or the date that its name says already: "Easter Sunday, March 28". */
-export function occasionDay({ name, date }: NonNullable<PostBrief['occasion']>, house: PostHouse): string {
+export function occasionDay(
+  { name, date }: NonNullable<PostBrief['occasion']>,
+  restaurant: PostRestaurant,
+): string {
   const words = name.toLowerCase();
-  const locale = house.locale ?? house.language;
+  const locale = restaurant.locale ?? restaurant.language;
   const has = (options: Intl.DateTimeFormatOptions) =>
     words.includes(named(date, locale, options).toLowerCase());
   if (has({ weekday: 'long' })) return named(date, locale, { day: 'numeric', month: 'long' });
-  return has({ month: 'long' }) ? weekdayName(date, house) : dateName(date, house);
+  return has({ month: 'long' }) ? weekdayName(date, restaurant) : dateName(date, restaurant);
 }

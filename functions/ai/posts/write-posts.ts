@@ -1,16 +1,16 @@
 import { capital } from '#shared/profile/phrases/sentence.ts';
 import { canFill, expandLine } from '../library/expand-line.ts';
 import { libraryOf } from '../library/libraries.ts';
-import type { PostBrief, PostHouse, WrittenPost, WrittenPosts } from './post-facts.ts';
+import type { PostBrief, PostRestaurant, WrittenPost, WrittenPosts } from './post-facts.ts';
 import { asPlatformShows, avoids, plainest, subjectOf, type Writing } from './post-form.ts';
 import { slotsOf } from './post-slots.ts';
 import { type Way, waysOf } from './post-ways.ts';
 import { sentencesOf } from './sentences.ts';
 
 type Asked = {
-  house: PostHouse;
+  restaurant: PostRestaurant;
   briefs: readonly PostBrief[];
-  /** Texts that stand already: no sentence of them comes again. */
+  /** Texts that already exist: none of their sentences is used again. */
   written: readonly string[];
 };
 
@@ -22,12 +22,12 @@ const MOST_TURNS = 12;
 
 /**
  * One post of the library for each brief, in their order: none is left out, no sentence is there twice, and nothing is
- * stated that the house and the brief do not say. The same facts give the same posts. Pure.
+ * stated that the restaurant’s facts and the brief don’t say. The same facts give the same posts. Pure.
  */
-export function writePosts({ house, briefs, written }: Asked): WrittenPosts {
+export function writePosts({ restaurant, briefs, written }: Asked): WrittenPosts {
   const told = { lines: new Set<string>(), sentences: new Set<string>(), whole: [] as string[] };
   for (const text of written) remember(told, text);
-  return { posts: briefs.map((brief) => writePost(brief, house, told)) };
+  return { posts: briefs.map((brief) => writePost(brief, restaurant, told)) };
 }
 
 function remember(told: Writing['told'], text: string): void {
@@ -37,12 +37,19 @@ function remember(told: Writing['told'], text: string): void {
 
 const folded = (text: string): string => sentencesOf(text).join(' ');
 
-function writePost(brief: PostBrief, house: PostHouse, told: Writing['told']): WrittenPost {
-  const library = libraryOf(house.language);
-  const writing: Writing = { brief, house, told, library, slots: slotsOf(brief, house, library), body: '' };
+function writePost(brief: PostBrief, restaurant: PostRestaurant, told: Writing['told']): WrittenPost {
+  const library = libraryOf(restaurant.language);
+  const writing: Writing = {
+    brief,
+    restaurant,
+    told,
+    library,
+    slots: slotsOf(brief, restaurant, library),
+    body: '',
+  };
   // Each press for other words takes the next of them.
   const place = brief.turn % MOST_TURNS;
-  const found = firstDrawn(writing, waysOf(brief, library, house.name), place + 1);
+  const found = firstDrawn(writing, waysOf(brief, library, restaurant.name), place + 1);
   const kept = found[place % Math.max(1, found.length)];
   if (kept === undefined)
     return { post_id: brief.post_id, subject: '', text: plainest(writing), photo: '', tags: [] };
@@ -68,11 +75,11 @@ function firstDrawn(writing: Writing, lists: readonly Way[][], most: number): Dr
   return found;
 }
 
-/** A way with its words drawn; none where it says again what another says, or does not fit. */
+/** A way with its words drawn; none where it repeats another post or doesn’t fit. */
 function drawn(writing: Writing, way: Way, draw: number): Drawn[] {
-  const { brief, house, told, slots } = writing;
+  const { brief, restaurant, told, slots } = writing;
   if (!way.parts.every((line) => canFill(line, slots))) return [];
-  const seed = [house.name, brief.post_id, brief.turn, draw].join('\u0000');
+  const seed = [restaurant.name, brief.post_id, brief.turn, draw].join('\u0000');
   const body = way.parts.map((line) => capital(expandLine(line, seed, slots))).join(' ');
   const ours = way.parts.includes('{lead}') ? body.replace(slots.lead, '') : body;
   if (draw < STRICT_DRAWS && sentencesOf(ours).some((each) => told.sentences.has(each))) return [];
@@ -80,8 +87,8 @@ function drawn(writing: Writing, way: Way, draw: number): Drawn[] {
   const text = asPlatformShows({ ...writing, body });
   if (text === undefined) return [];
   const photo = canFill(way.photo, slots) ? capital(expandLine(way.photo, seed, slots)) : '';
-  return [{ ...way, text: spelled(text, house), photo: spelled(photo, house) }];
+  return [{ ...way, text: spelled(text, restaurant), photo: spelled(photo, restaurant) }];
 }
 
-const spelled = (text: string, { locale }: PostHouse) =>
+const spelled = (text: string, { locale }: PostRestaurant) =>
   locale === 'de-CH' ? text.replaceAll('ß', 'ss') : text;

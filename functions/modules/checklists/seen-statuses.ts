@@ -13,7 +13,7 @@ const TICKED_BY_HAND: ReadonlySet<EvidenceKind> = new Set<EvidenceKind>([
 
 /**
  * The statuses of a checklist as they are: what the owner has said, else done since the day on which the platform sees
- * that it was. What the owner called done and the platform knows is not done is open. Pure.
+ * that it was. What the owner marked done and the platform knows is open stays open. Pure.
  */
 export function statusesOf(
   { statuses }: Pick<ChecklistRow, 'statuses'>,

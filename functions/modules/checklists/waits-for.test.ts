@@ -59,7 +59,7 @@ test('only the word done is refused', () => {
   expect(() => assertMayBeDone('website-publish', 'completed', seenWith())).toThrow(AppError);
 });
 
-test('what was called done and is not is open, with its notes', () => {
+test('a task marked done too early is open, with its notes', () => {
   const stored = { status: 'completed', notes: 'By Ada.', status_changed_at: AT } as const;
   const statuses = { 'website-publish': stored, 'google-claim': stored };
   expect(statusesOf({ statuses }, seenWith())).toEqual({

@@ -9,7 +9,7 @@ type Fact = { sentence: string; isOpen?: (seen: Surroundings) => boolean };
 
 /**
  * What only happens in this product, so that the platform knows when it has not. What can happen elsewhere (an ad on
- * Facebook itself, a campaign of another product) is not here: the owner's word counts.
+ * Facebook itself, a campaign of another product) isn’t here: the owner's word counts.
  */
 const FACTS: Partial<Record<EvidenceKind, Fact>> = {
   email_verified: {
@@ -42,7 +42,7 @@ export function waitsFor(itemId: string, seen: Surroundings): string | undefined
   return isOpen ? fact.sentence : undefined;
 }
 
-/** Throws `AppError('not_done_yet')` where an item is called done that the platform knows is not. */
+/** Throws `AppError('not_done_yet')` when an item is marked done that the platform knows is open. */
 export function assertMayBeDone(itemId: string, status: string | undefined, seen: Surroundings): void {
   const first = status === 'completed' ? waitsFor(itemId, seen) : undefined;
   if (first !== undefined)

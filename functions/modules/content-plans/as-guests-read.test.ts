@@ -213,7 +213,7 @@ test.each(DECEMBER)(
     const told = posts.filter(({ content_type }) => content_type === 'Occasion');
     expect(told.length).toBeGreaterThan(9);
     for (const { text: whole, hashtags, about, date, platform } of told) {
-      // Below an email stands who sends it.
+      // An email ends with its sender.
       const [text = ''] = whole.split('\n\n');
       expect(text).toMatch(feast);
       expect(text).toContain('Osteria Lupo');

@@ -185,7 +185,7 @@ test('no sentence is twice in a plan, but the owner’s own and when a restauran
   });
 });
 
-test('no number, price, or dish is in a post that the profile and the plan do not hold', () => {
+test('every number, price, and dish of a post is in the profile or the plan', () => {
   everyPlan(({ posts, profile, request }) => {
     for (const stored of posts) {
       const given = JSON.stringify([
@@ -224,7 +224,7 @@ test('on a closed day no post invites for that day, and each says when the resta
   });
 });
 
-test('brunch is told with its own day and hours, and only where it is served', () => {
+test('a post about brunch gives its own day and hours, and only where brunch is served', () => {
   everyPlan(({ posts }) => {
     for (const { brief, post } of posts.filter(({ brief: { label } }) => label === 'Brunch')) {
       expect(new Date(`${brief.day?.date}T00:00:00Z`).getUTCDay()).toBe(0);
@@ -234,7 +234,7 @@ test('brunch is told with its own day and hours, and only where it is served', (
   });
 });
 
-test('an offer is told word for word, and never after its last day', async () => {
+test('an offer appears word for word, and never after its last day', async () => {
   const offer = 'Free garlic knots with any calzone through December 6';
   const posts = await postsOf(aProfile(), { weeks: 4, offer });
   const told = posts.filter(({ post }) => post.content_type === 'Offer');

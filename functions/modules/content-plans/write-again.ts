@@ -4,7 +4,7 @@ import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { PlanRow, StoredPost } from './content-plan-row.ts';
 import { createThemeCheck } from './planning/held-theme.ts';
-import { postHouseOf } from './planning/post-house.ts';
+import { postRestaurantOf } from './planning/post-restaurant.ts';
 
 type For = { profile: RestaurantProfile; restaurantId: string; writer: Writer };
 export type WrittenAgain = { subject: string; text: string; photo: string; model: string; turn: number };
@@ -17,14 +17,14 @@ export async function writeAgain(
 ): Promise<WrittenAgain | undefined> {
   const turn = brief.turn + 1;
   const unheldInTheme = await createThemeCheck(profile, { theme, on: post.date });
-  const house = postHouseOf(profile, {
+  const restaurant = postRestaurantOf(profile, {
     theme: unheldInTheme() === undefined ? theme : '',
     tone: content.tone,
   });
   const briefs = [{ ...brief, turn }];
   const written = [...content.posts.map(({ post: { text } }) => text), post.text];
-  const drafts = writePosts({ house, briefs, written }).posts;
-  const { result, model } = await writer.write(postsTask, { house, briefs, drafts }, { restaurantId });
+  const drafts = writePosts({ restaurant, briefs, written }).posts;
+  const { result, model } = await writer.write(postsTask, { restaurant, briefs, drafts }, { restaurantId });
   const [words] = result.posts;
   if (words === undefined || words.text === post.text) return undefined;
   return { subject: words.subject, text: words.text, photo: words.photo, model, turn };

@@ -13,7 +13,7 @@ import { createThemeCheck } from './planning/held-theme.ts';
 import { missingForPosts } from './planning/missing-for-posts.ts';
 import { offeredOccasions } from './planning/offered-occasions.ts';
 import { type PlannedPost, planPosts } from './planning/plan-posts.ts';
-import { postHouseOf } from './planning/post-house.ts';
+import { postRestaurantOf } from './planning/post-restaurant.ts';
 import { toContentPost } from './planning/to-content-post.ts';
 
 type For = {
@@ -33,7 +33,7 @@ export async function writePlan(
   const { startsOn, weeks, platforms, theme, tone, offer, dishes } = request;
   const unheldInTheme = await createThemeCheck(profile, { theme, on: startsOn });
   const unheld = unheldInTheme();
-  const house = postHouseOf(profile, { theme: unheld === undefined ? theme : '', tone });
+  const restaurant = postRestaurantOf(profile, { theme: unheld === undefined ? theme : '', tone });
   const themeOf = ({ brief }: PlannedPost) =>
     theme === '' || unheldInTheme(brief.dishes.map(({ name }) => name)) !== undefined ? '' : theme;
   const occasions = offeredOccasions(profile, { from: startsOn, weeks: weeks + WEEKS_AHEAD });
@@ -44,7 +44,7 @@ export async function writePlan(
   );
   const wishes = { platforms, weeks, postsPerWeek: request.posts_per_week, startsOn, theme, offer, dishes };
   const planned = planPosts(profile, { ...wishes, occasions: told });
-  const drafts = writePosts({ house, briefs: planned.map(({ brief }) => brief), written: [] }).posts;
+  const drafts = writePosts({ restaurant, briefs: planned.map(({ brief }) => brief), written: [] }).posts;
   const written = await writer.withinOneUse(
     { feature: 'content_generation', restaurantId },
     async (write) => {
@@ -55,7 +55,7 @@ export async function writePlan(
           const ofWeek = drafts.filter(({ post_id }) => briefs.some((brief) => brief.post_id === post_id));
           const { result, model } = await write(
             postsTask,
-            { house, briefs, drafts: ofWeek },
+            { restaurant, briefs, drafts: ofWeek },
             { restaurantId },
           );
           return result.posts.map((words) => ({ words, model }));
@@ -67,10 +67,10 @@ export async function writePlan(
   const posts = planned.flatMap((post) => {
     const words = written.get(post.brief.post_id);
     if (words === undefined) return [];
-    return [{ brief: post.brief, post: toContentPost(post, { ...words, house, theme: themeOf(post) }) }];
+    return [{ brief: post.brief, post: toContentPost(post, { ...words, restaurant, theme: themeOf(post) }) }];
   });
   return {
-    language: house.language,
+    language: restaurant.language,
     restaurant_name: profile.name,
     ...(tone !== undefined && { tone }),
     posts,
@@ -88,7 +88,7 @@ export async function writePlan(
 
 type Words = { words: WrittenPost; model: string };
 
-/** Weeks are written side by side: where a model says again what another post says, the draft stands. */
+/** Weeks are written side by side: where a model repeats another post, the draft stays. */
 function withoutRepeats(
   written: readonly Words[],
   drafts: readonly WrittenPost[],

@@ -68,7 +68,7 @@ export function offerPageUrl(sitesOrigin: string, ad: AdCampaign): string | unde
   return folder === undefined ? undefined : `${sitesOrigin}/${folder}`;
 }
 
-/** Guests are not led to the ad's page any more. */
+/** Guests no longer get to the ad’s page. */
 export function isOfferOver({ status, is_text_rejected }: AdCampaign): boolean {
   return !isLiveCampaign(status) || is_text_rejected === true;
 }

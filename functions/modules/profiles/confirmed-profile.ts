@@ -10,7 +10,7 @@ const MOST_BYTES = 200_000;
 
 /**
  * The profile in the version that its owner has seen and confirmed. Throws `AppError('profile_changed')` that says
- * what was changed since, `AppError('payload_too_large')` when it does not fit into a job.
+ * what was changed since, `AppError('payload_too_large')` when it doesn’t fit into a job.
  */
 export async function getConfirmedProfile(
   dependencies: ProfileReader,
@@ -25,7 +25,7 @@ export async function getConfirmedProfile(
   return row;
 }
 
-/** Throws `AppError('payload_too_large')` when the profile does not fit into a job. */
+/** Throws `AppError('payload_too_large')` when the profile doesn’t fit into a job. */
 export function assertFitsJob(profile: RestaurantProfile): void {
   if (Buffer.byteLength(JSON.stringify(profile)) <= MOST_BYTES) return;
   throw new AppError('payload_too_large', {

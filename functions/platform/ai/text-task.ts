@@ -22,7 +22,7 @@ export type Prompt<Facts, Result, Answer> = {
   words: (answer: Answer) => readonly string[];
   /** What these words may state beside the references that stand in them. */
   source: (facts: Facts) => FactSource;
-  /** The owner reviews suggestions: `complete` makes one of each unproven sentence. Without it such a text is not used. */
+  /** The owner reviews suggestions: `complete` makes one of each unproven sentence. Without it, such a text isn’t used. */
   isReviewed?: true;
 };
 
@@ -42,7 +42,7 @@ export type TextTask<Facts, Result, Answer = Result> = {
   result: z.ZodMiniType<Result>;
   /**
    * Writes in process, without a model: the same facts give the same text. Never fails. Its words come from the copy
-   * library around the owner's facts, so they are not checked.
+   * library around the owner's facts, so they aren’t checked.
    */
   compose: (facts: Facts) => Result;
   /** Absent where rules do it better than prose: then no model is asked. */

@@ -23,7 +23,7 @@ export type Written<Result> = {
   fallbackReason?: string;
   /** Of the model, also when its answer was not used. */
   usage: TextUsage;
-  /** Texts of the model that stated what nobody said. Absent for none. */
+  /** Texts of the model that stated what the source doesn’t say. Absent for none. */
   rejectedTexts?: number;
   /** Ids of what a person should look at. Absent for nothing. */
   flagged?: string[];

@@ -31,7 +31,7 @@ export const hourlyLimitVariables = {
   READINGS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.readings),
   /** Launches. */
   ADS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.ads),
-  /** Of codes, with what is undone, checks and new links of the till together; of the staff's link by itself. */
+  /** Redemptions, undoing, checks, and new staff links together; the staff link by itself. */
   REDEMPTIONS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.redemptions),
   /** To the owner's own phone. */
   TEST_TEXTS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.testTexts),
@@ -79,8 +79,8 @@ const NAMES: Record<LimitedWork, string> = {
 };
 
 /**
- * Whose limit it is: of a caller who acts for a restaurant, of the link of a restaurant's till, or of an administrator.
- * Whoever guesses with the link takes nothing from the owner.
+ * Whose limit it is: of a caller who acts for a restaurant, of a restaurant’s staff link, or of an administrator.
+ * Guesses through the link don’t use up the owner’s limit.
  */
 export type Counted = { restaurantId?: string; tillOf?: string; userId?: string };
 

@@ -33,7 +33,7 @@ async function profileOf(owner: Owner) {
 
 const aProfile = (owner: Owner, changes: object) => owner.call('updateProfile', { json: changes });
 
-test('what is entered stands in the profile when the job is started', async () => {
+test('entered facts are in the profile when the job starts', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const answer = await generate(owner, {
@@ -115,7 +115,7 @@ test('what is entered wins over the brief on the page, and the brief says the re
   expect(contact.address).toContain('12 Court Street');
 });
 
-describe('what cannot be saved', () => {
+describe('facts that can’t be saved', () => {
   test.each([
     [
       'a time that is none',

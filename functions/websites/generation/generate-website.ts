@@ -86,7 +86,7 @@ async function confirmedFacts(
 
 type Saved = { job: GenerationJob; before?: object; after?: object };
 
-/** Saves what was entered, and says so in the job. A slot whose facts cannot be saved is free again. */
+/** Saves what was entered, and says so in the job. If the facts can’t be saved, the slot is free again. */
 async function withEnteredFacts(
   dependencies: Dependencies,
   job: GenerationJob,

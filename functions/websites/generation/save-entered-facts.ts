@@ -40,7 +40,7 @@ export async function saveEnteredFacts(
     baseVersion,
     assertAllowed: async (profile) => assertFitsJob(profile),
   }).catch(rethrowAsEntered);
-  // The change is made: if the restaurant's row cannot be told now, the next reading of the profile tells it.
+  // The change is made: if the restaurant’s row can’t be updated now, the next reading of the profile updates it.
   await describeRestaurant(dependencies, changed.row).catch((error: unknown) =>
     dependencies.log.warning('the restaurant was not described', { restaurant_id: restaurantId, error }),
   );

@@ -15,7 +15,7 @@ const TARGET = 'DynamoDB_20120810.BatchExecuteStatement';
 const INSERT = /^INSERT INTO "([^"]+)" VALUE \{(.+)\}$/;
 const NAME = /'([^']+)': \?/g;
 
-/** Answers BatchExecuteStatement, which dynalite does not know, for statements that insert an item; passes on the rest. */
+/** Answers BatchExecuteStatement, which dynalite doesn’t have, for statements that insert an item; passes on the rest. */
 export function answeringInserts(putItem: PutItem, passOn: RequestListener): RequestListener {
   return (request, response) => {
     if (request.headers['x-amz-target'] === TARGET) void answer(putItem, request, response);

@@ -59,7 +59,7 @@ export function taskTypeOf({ title, description }: Described): TaskTypeName {
 export const TYPICAL_WEEKLY_REVENUE = 20_000;
 
 /**
- * The spec's figure is what a type of work brings when it is done in full. The checklist has more than 50 tasks of 16
+ * The spec’s figure is the value of a type of work when it is done in full. The checklist has more than 50 tasks of 16
  * types that reach the same guests: in full they would add up to more than such a restaurant sells. An eighth each
  * makes the whole checklist worth about 13 % of its sales, a little more than the 5 to 9 % that went with one Yelp
  * star (M. Luca, Harvard Business School working paper 12-016; independent restaurants).
@@ -71,7 +71,7 @@ export function weeklyPotentialOf(task: Described): number {
   return Math.round(weeklyPotentialOfType(taskTypeOf(task)) * SHARE_OF_ONE_TASK);
 }
 
-/** The same share of a restaurant's own sales, in dollars a month. Undefined where they are not known. */
+/** The same share of a restaurant's own sales, in dollars a month. Undefined where they are unknown. */
 export function monthlyEstimate(weeklyPotential: number, monthlyRevenue: number | null): number | undefined {
   if (monthlyRevenue === null || monthlyRevenue <= 0) return undefined;
   return Math.round((monthlyRevenue * weeklyPotential) / TYPICAL_WEEKLY_REVENUE);

@@ -14,7 +14,7 @@ const AS_OF = '2026-11';
 const STUDY_SOURCE =
   'M. Luca, “Reviews, Reputation, and Revenue”, Harvard Business School working paper 12-016: one Yelp star, 5 to 9 % of revenue, independent restaurants in Seattle, 2003 to 2009.';
 
-/** The type of work whose weekly potential stands for a component. */
+/** The type of work whose weekly potential a component uses. */
 const TASKS = {
   website: 'online_ordering',
   social_media: 'social_media_posting',

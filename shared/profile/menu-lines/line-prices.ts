@@ -2,13 +2,13 @@ import type { Dish } from '../menu.ts';
 
 export type LinePrice = Pick<Dish, 'price' | 'amount' | 'variants' | 'is_market_price'>;
 
-/** A line cut before its prices. `choices`: a list of proteins or fillings stands before the price. */
+/** A line cut before its prices. */
 export type CutLine = { words: string; price: LinePrice | undefined };
 
 const CURRENCY = String.raw`(?:US\$|C\$|A\$|NZ\$|HK\$|R\$|S\/\.?|[$€£¥₩₹₽₺₫฿]|(?<!\p{L})(?:[A-Z]{3}|kr|zł|Kč|Ft|Fr\.?|Rs\.?|lei)(?!\p{L}))`;
 const NUMBER = String.raw`\d{1,3}(?:[ .,’'\u00a0]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2}|[.,][-–]+)?`;
 const AMOUNT = String.raw`(?:${CURRENCY}\s?)?(?:${NUMBER})(?:\s?${CURRENCY})?`;
-/** "2 for", "from", "ab", "half", "0.3 l", "lb": what may stand before or behind an amount as a part of the price. */
+/** "2 for", "from", "ab", "half", "0.3 l", "lb": what may come before or after an amount as part of the price. */
 const BEFORE = String.raw`(?:(?<!\p{L})(?:\d{1,2}\s+(?:for|für|para|pour|per)|[Ff]rom|[Aa]b|[Dd]esde|[Dd]ès|[Dd]a|[Àà] partir de|\+)\s+)`;
 const BEHIND = String.raw`(?:\s?(?:\/|per |pro |por |par |a |the )\s?(?:lb|kg|oz|dozen|dz|person|people|pp|pers\.?|persona|personne|piece|pc|each|ea)\b\.?|\s?(?:each|ea|pp|p\.p\.)\b\.?)`;
 const LABEL = String.raw`(?:\p{L}[\p{L}.]{0,11}|\d{1,3}(?:[.,]\d{1,2})?\s?(?:l|cl|ml|oz|cm|in|g|pcs?|")\.?)`;
@@ -17,8 +17,17 @@ const PRICE = new RegExp(`(${BEFORE})?(${AMOUNT})(${BEHIND})?\\s*$`, 'u');
 const LABELED = new RegExp(`(?:^|[\\s(/|,;–-])(${LABEL})[\\s:=]+(${AMOUNT})\\s*\\)?$`, 'u');
 const GLUED = new RegExp(`(\\p{L}[)”"']?)((?:${CURRENCY})?\\d{1,4}[.,]\\d{2})$`, 'u');
 /** The owner says in words that the price has to be asked for, or changes. */
-const ON_REQUEST =
-  /\(?\b(?:m\.?p\.?|market price|(?:price|priced) (?:on request|varies|by weight)|ask (?:your |the )?(?:server|waiter)[^)]*|seasonal price|tagespreis|preis auf anfrage|prix (?:du jour|du marché|selon arrivage)|precio (?:de|del|según) mercado|s\/m|prezzo (?:di mercato|del giorno))\.?\)?$/iu;
+const ON_REQUEST = new RegExp(
+  String.raw`\(?\b(?:${[
+    'm\\.?p\\.?|market price|seasonal price',
+    '(?:price|priced) (?:on request|varies|by weight)|ask (?:your |the )?(?:server|waiter)[^)]*',
+    'tagespreis|preis auf anfrage',
+    'prix (?:du jour|du marché|selon arrivage)',
+    'precio (?:de|del|según) mercado|s/m',
+    'prezzo (?:di mercato|del giorno)',
+  ].join('|')})\.?\)?$`,
+  'iu',
+);
 const REQUEST_IN_BRACKETS = /\(([^()]*\b(?:price|preis|prix|precio|prezzo)\b[^()\d]*)\)\s*$/iu;
 /** Words that count or join, and name no size. */
 const NO_LABEL = /^(?:for|für|para|pour|per|from|ab|desde|and|und|y|et|e|with|mit)$/iu;
@@ -89,7 +98,7 @@ function pricesAtEnd(text: string, columns: number): Tail {
   return { words: withoutLeader(words.replace(/\(\s*$/u, '')), prices };
 }
 
-/** Two amounts stand behind each other where both look like prices: "Dinner for 2  21.95" has one. */
+/** Two amounts follow each other where both look like prices: "Dinner for 2  21.95" has one. */
 const isColumn = (before: string): boolean =>
   /[\t/|]\s*$|\d[.,]\d{1,2}\D{0,3}\s+$/u.test(before) &&
   !/(?<!\p{L})(?:for|für|para|pour|per)\s+\d+\s+$/iu.test(before);

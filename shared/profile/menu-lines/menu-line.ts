@@ -1,6 +1,6 @@
 import type { LinePrice } from './line-prices.ts';
 
-/** `isApart`: an empty line or a rule stands before it. */
+/** `isApart`: an empty line or a rule comes before it. */
 export type Line = { text: string; words: string; price: LinePrice | undefined; isApart: boolean };
 
 export const LIST_OF_CHOICES = /,.*\b(?:or|oder|ou|o|y|and|und|et|e)\s+\p{L}/iu;

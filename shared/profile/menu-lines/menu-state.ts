@@ -8,8 +8,8 @@ const LONGEST_NAME = 120;
 const ALTERNATIVE = /^(?:or|oder|ou|o|oppure)\s+(?=\p{L})/iu;
 const SET_MENU =
   /(?<!\p{L})(?:set menu|tasting|prix[ -]fixe|menú|menu|menü|degustaci[oó]n|dégustation|degustazione|\d+[ -]courses?|gänge|platos)(?!\p{L})/iu;
-const DAY_FIRST =
-  /^((?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)s?\s*[:–-]\s*(?=\p{L})/iu;
+/** "Monday: Lasagna", in the languages of the product. */
+const DAY_FIRST = new RegExp(`^(${weekdays().join('|')})s?\\s*[:–-]\\s*(?=\\p{L})`, 'iu');
 
 /** What is read so far. A name whose price may come on the next line waits. */
 export class MenuState {
@@ -153,4 +153,12 @@ function splitName(words: string): { name: string; description: string } {
   const comma = /,\s+/u.exec(words);
   if (comma === null || comma.index < 2 || ALTERNATIVE.test(words)) return { name: words, description: '' };
   return { name: words.slice(0, comma.index), description: words.slice(comma.index + comma[0].length) };
+}
+
+function weekdays(): string[] {
+  const monday = Date.UTC(2024, 0, 1);
+  return ['en', 'es', 'fr', 'de', 'it'].flatMap((language) => {
+    const names = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+    return Array.from({ length: 7 }, (_, day) => names.format(monday + day * 86_400_000));
+  });
 }

@@ -8,7 +8,7 @@ export type MenuReading = {
   /** Dishes and menus, for the profile. */
   accepted: Accepted[];
   dishes: Dish[];
-  /** Lines that are none of it, as they stand. */
+  /** Lines that are none of it, as written. */
   unread: string[];
 };
 
@@ -25,7 +25,14 @@ const BULLET = /^[•·▪◦‣*–—-]\s+/u;
 const ALLERGEN_MARKS =
   /\s*(?:\((?:[A-Z\d]{1,2}\s?[,/]\s?)*[A-Z\d]{1,2}\)|(?<=\p{L})\s?\d{1,2}(?:,\d{1,2})+)(?=\s|$)/gu;
 /** Names of sizes above two or more columns of prices. */
-const SIZE = String.raw`(?:small|medium|large|half|full|petite|grande|regular|family|glass|bottle|cup|bowl|slice|whole|pint|pitcher|klein|groß|glas|flasche|verre|bouteille|copa|botella|chico|grande|mediana|pequeñ[oa]|calice|bottiglia|piccol[oa]|entr[eé]e|main|\d{1,3}(?:[.,]\d{1,2})?\s?(?:l|cl|ml|oz|cm|in|"))`;
+const SIZE = `(?:${[
+  'small|medium|large|regular|family|half|full|whole|slice|cup|bowl|glass|bottle|pint|pitcher|main',
+  'petite|grande|verre|bouteille|entr[eé]e',
+  'klein|groß|glas|flasche',
+  'chico|mediana|pequeñ[oa]|copa|botella',
+  'piccol[oa]|calice|bottiglia',
+  String.raw`\d{1,3}(?:[.,]\d{1,2})?\s?(?:l|cl|ml|oz|cm|in|")`,
+].join('|')})`;
 const SIZES = new RegExp(`^${SIZE}(?:(?:\\s*[/|,]\\s*|\\s+)${SIZE})+$`, 'iu');
 const sizesOf = (words: string): string[] =>
   SIZES.test(words) ? (words.match(new RegExp(SIZE, 'giu')) ?? []) : [];
@@ -83,7 +90,7 @@ function linesOf(text: string): Line[] {
 
 type Around = { next: Line | undefined; hasPrices: boolean; isInSetMenu: boolean };
 
-/** A short line before dishes that stands apart, ends with a colon, is all capitals, or has no dish above it. */
+/** A short line before dishes that has a gap above it, ends with a colon, is all capitals, or has no dish above it. */
 function isHeading({ words, isApart, text }: Line, { next, hasPrices, isInSetMenu }: Around): boolean {
   if (CONTACT.test(text) || endsSentence(words) || wordsIn(words) > LONGEST_HEADING || words.includes(','))
     return false;
@@ -110,6 +117,6 @@ function isDescription({ words, isApart, text }: Line, { last, pending }: MenuSt
 const looksTold = (words: string): boolean =>
   endsSentence(words) || words.includes(',') || /^\p{Ll}/u.test(words) || wordsIn(words) > LONGEST_HEADING;
 
-/** A dish whose name stands above its explanation, and both above the choices with the price. */
+/** A dish whose name is above its explanation, and both above the choices with the price. */
 const isBeforeChoices = (next: Line | undefined, { pending }: MenuState): boolean =>
   pending !== undefined && next?.price !== undefined && !next.isApart && LIST_OF_CHOICES.test(next.words);

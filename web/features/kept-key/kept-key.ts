@@ -2,7 +2,7 @@ const storageKey = (purpose: string) => `idempotency-key:${purpose}`;
 
 /**
  * The idempotency key of one request, such as a purchase: the same in all tabs of this browser and after a reload, until
- * `forgetKey`. Whoever sends twice, wherever, is served once.
+ * `forgetKey`. Two sends with the same key count once.
  */
 export function keptKey(purpose: string): string {
   const fresh = crypto.randomUUID();

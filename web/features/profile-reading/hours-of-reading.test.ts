@@ -25,7 +25,7 @@ function aReading(text: string, proposals: (Pick<ProfileProposal, 'field' | 'val
   return { language: 'en', proposals: placed, wishes: [], not_for_guests: [] } satisfies ProfileReading;
 }
 
-test('services and days off are the week, and the words between them are not named', () => {
+test('services and days off make the week; words between them aren’t listed', () => {
   const text = 'Tue 5–10pm; closed Mon';
   const reading = aReading(text, [
     { field: 'services', value: EVENINGS, words: 'Tue 5–10pm' },

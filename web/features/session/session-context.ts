@@ -20,7 +20,7 @@ export type SessionState =
   | { status: 'initializing' }
   /** The token was changed in another tab and is being checked again. */
   | { status: 'checking' }
-  /** The console was opened, and the check of its session was not answered in time. */
+  /** The console was opened, and the check of its session timed out. */
   | { status: 'unanswered'; error: Error }
   /** `endedBy`: what ended a session of this visit, if there was one; `everywhere`: the user, of all sessions. */
   | { status: 'signedOut'; endedBy?: 'check' | 'refusal' | 'everywhere' | 'newPassword' }

@@ -76,7 +76,7 @@ function headingOf({ waiting_needs, waiting_for }: Ad): string {
 }
 
 function leadOf({ is_simulated, waiting_for }: Ad): string {
-  if (is_simulated) return 'This is test mode. Nobody sees the ad, and it costs nothing.';
+  if (is_simulated) return 'Test mode: no one sees this ad, and you won’t be charged.';
   return waiting_for === undefined
     ? 'Facebook usually reviews ads within a day.'
     : 'You pay nothing until it starts.';

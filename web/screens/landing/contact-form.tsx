@@ -13,7 +13,7 @@ export function ContactForm() {
   const brought = useBroughtQuestion();
   useEffect(() => {
     const field = message.current;
-    // What somebody has typed here stays.
+    // Typed text stays.
     if (field === null || field.value !== '') return;
     field.value = brought;
     return () => {

@@ -1,6 +1,6 @@
 /**
  * The words of a language that make a claim, with `|` between them. Folded: lower case, without accents. A space also
- * stands for a hyphen, an apostrophe, or nothing; `*` for any ending.
+ * matches a hyphen, an apostrophe, or nothing; `*` for any ending.
  */
 export const ENGLISH = {
   award:

@@ -6,7 +6,7 @@ import { numberReaders } from './number-readers.ts';
 import type { Reader } from './reader.ts';
 import { TIME_READERS } from './time-readers.ts';
 
-/** What stands in a text, by value: "5 PM" is "time 17:00". `values`: all that it states. */
+/** The values in a text: "5 PM" is "time 17:00". `values`: all that it states. */
 export type Value = Placed<Finding> & { values: readonly string[] };
 
 const known = new Map<string, readonly Reader[]>();

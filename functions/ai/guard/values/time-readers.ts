@@ -56,6 +56,6 @@ function clockOf(hour: string | undefined, minute?: string, half?: string): stri
   return `time ${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** The same where nobody says whether before or after noon: "of twelve 5:30". */
+/** The same without AM or PM: "of twelve 5:30". */
 export const ofTwelve = (clock: string) =>
   clock.replace(/^time (\d+)/, (_, hour) => `of twelve ${Number(hour) % 12 || 12}`);

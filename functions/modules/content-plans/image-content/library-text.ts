@@ -3,7 +3,7 @@ import type { Line } from '#functions/ai/library/copy-library.ts';
 import { dishFamilyOf } from '#functions/ai/library/dish-family.ts';
 import { slotsOf } from '#functions/ai/library/expand-line.ts';
 import { libraryOf } from '#functions/ai/library/libraries.ts';
-import type { PostDish, PostHouse } from '#functions/ai/posts/post-facts.ts';
+import type { PostDish, PostRestaurant } from '#functions/ai/posts/post-facts.ts';
 import { sentencesOf } from '#functions/ai/posts/sentences.ts';
 import type { ImageContentType } from '#shared/contract/ai/image-content.ts';
 import { withPlainCharacters } from '#shared/domain/sms/plain-characters.ts';
@@ -22,13 +22,18 @@ export type LibraryTexts = {
 };
 
 export function createLibraryTexts(
-  house: PostHouse,
+  restaurant: PostRestaurant,
   { dish, turn, types }: { dish: PostDish | undefined; turn: number; types: readonly ImageContentType[] },
 ): LibraryTexts {
-  const library = libraryOf(house.language);
+  const library = libraryOf(restaurant.language);
   const { images, facts } = library;
-  const drawer = createDrawer(`${house.name}\u0000${turn}`);
-  const slots = { name: house.name, dish: dish?.name ?? '', price: dish?.price ?? '', town: house.locality };
+  const drawer = createDrawer(`${restaurant.name}\u0000${turn}`);
+  const slots = {
+    name: restaurant.name,
+    dish: dish?.name ?? '',
+    price: dish?.price ?? '',
+    town: restaurant.locality,
+  };
   // The owner's description is one text's: the menu's where there is one.
   const ofAd = dish && (types.includes('menu_description') ? { ...dish, description: '' } : dish);
   const said = new Set<string>();
@@ -55,7 +60,7 @@ export function createLibraryTexts(
               : library.dishes[dishFamilyOf(dish.name, dish.course)],
           ),
       ),
-    google_ads: () => plain(searchAdText(house, { dish: ofAd, invitation: draw(images.adHeadline) })),
+    google_ads: () => plain(searchAdText(restaurant, { dish: ofAd, invitation: draw(images.adHeadline) })),
     email_campaign: () => ({ subject: draw(images.emailSubject), text: named(images.emailBody) }),
     sms_campaign: () => plain(textMessage()),
   };
@@ -82,8 +87,8 @@ export function createLibraryTexts(
 
   /** In characters that every phone shares, with the way out; shorter where there is no room. */
   function textMessage(): string {
-    const short = `${house.name}: ${asSentence(dish?.name ?? '')}`.trim();
-    const texts = [named(images.text), draw(images.text), short, house.name].map((text) =>
+    const short = `${restaurant.name}: ${asSentence(dish?.name ?? '')}`.trim();
+    const texts = [named(images.text), draw(images.text), short, restaurant.name].map((text) =>
       withPlainCharacters(`${text} ${facts.stop}`),
     );
     return texts.find((text) => text.length <= MAX_SMS_LENGTH) ?? facts.stop;

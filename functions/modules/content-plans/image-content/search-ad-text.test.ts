@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { aDish, aProfile } from '#tests/builders/a-profile.ts';
 import { postDish } from '../planning/ideas/post-ideas.ts';
-import { postHouseOf } from '../planning/post-house.ts';
+import { postRestaurantOf } from '../planning/post-restaurant.ts';
 import { searchAdText } from './search-ad-text.ts';
 
 const profile = aProfile();
-const house = postHouseOf(profile, { theme: '', tone: undefined });
+const restaurant = postRestaurantOf(profile, { theme: '', tone: undefined });
 const adOf = (description: string) =>
-  searchAdText(house, {
+  searchAdText(restaurant, {
     dish: postDish(profile, aDish({ name: 'Carbonara', price: '$19', description })),
     invitation: 'Come hungry',
   }).split('\n');

@@ -1,4 +1,4 @@
-import type { PostDish, PostHouse } from '#functions/ai/posts/post-facts.ts';
+import type { PostDish, PostRestaurant } from '#functions/ai/posts/post-facts.ts';
 import { holdsPhone } from '#functions/platform/ai/holds-phone.ts';
 import { capital } from '#shared/profile/phrases/sentence.ts';
 
@@ -9,10 +9,10 @@ const DESCRIPTION = 90;
 type About = { dish: PostDish | undefined /** Where nothing else is known. */; invitation: string };
 
 /** A headline and a description, each the longest of what is known that fits. */
-export function searchAdText(house: PostHouse, { dish, invitation }: About): string {
-  const place = capital([house.kind, house.locality].filter(isSaid).join(', '));
+export function searchAdText(restaurant: PostRestaurant, { dish, invitation }: About): string {
+  const place = capital([restaurant.kind, restaurant.locality].filter(isSaid).join(', '));
   const headline = firstFitting(
-    [dish === undefined ? '' : `${dish.name} · ${house.name}`, dish?.name, house.name],
+    [dish === undefined ? '' : `${dish.name} · ${restaurant.name}`, dish?.name, restaurant.name],
     HEADLINE,
   );
   const priced = dish === undefined ? '' : [dish.name, dish.price].filter(isSaid).join(', ');

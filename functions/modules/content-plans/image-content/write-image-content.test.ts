@@ -57,7 +57,7 @@ test.each(LANGUAGES)('in %s words for a dish name it, with no sentence twice', a
   }
 });
 
-test('words for a picture that nobody says is a dish name none', async () => {
+test('copy for a photo without a dish names no dish', async () => {
   const { texts, dish } = await contentOf(aProfile(), { ids: ['one'], alt: 'Our terrace' });
   expect(dish).toBe('');
   for (const { text } of texts) expect(text).not.toMatch(/Tasting menu|Carbonara|Cacio/);

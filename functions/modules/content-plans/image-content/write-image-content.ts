@@ -10,7 +10,7 @@ import type { SocialPlatform } from '#shared/domain/social/social-platforms.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { dishesInOrder } from '../planning/ideas/dish-order.ts';
 import { postDish } from '../planning/ideas/post-ideas.ts';
-import { postHouseOf } from '../planning/post-house.ts';
+import { postRestaurantOf } from '../planning/post-restaurant.ts';
 import { postHashtags } from '../planning/to-content-post.ts';
 import { dishOfPicture, type WordedPicture } from './dish-of-picture.ts';
 import { createLibraryTexts } from './library-text.ts';
@@ -47,30 +47,34 @@ const FORMS: Readonly<Record<ImageContentType, SocialPlatform | undefined>> = {
 
 const HASHTAGS = 5;
 
-/** Words for a picture, of the library, better with its dish: one use of the meter, whatever number of texts. */
+/** Copy for a photo from the library, better with its dish: one use of the meter for all its texts. */
 export async function writeImageContent(
   { profile, restaurantId, writer }: For,
   { picture, types, turn, today }: Wanted,
 ): Promise<ImageContent> {
-  const house = postHouseOf(profile, { theme: '', tone: undefined });
-  // Of a picture that nobody says is a dish words on one would stand below something else.
+  const restaurant = postRestaurantOf(profile, { theme: '', tone: undefined });
+  // Without a dish in the photo, copy about one would describe something else.
   const [first] = dishesInOrder(profile.dishes, { dishes: [], theme: '' });
   const shown = picture === undefined ? first : dishOfPicture(profile.dishes, picture);
   const dish = shown && postDish(profile, shown);
-  const library = createLibraryTexts(house, { dish, turn, types });
+  const library = createLibraryTexts(restaurant, { dish, turn, types });
   const drafts = types.map(
     (type): WrittenPost => ({ post_id: type, photo: '', tags: [], ...library.write(type) }),
   );
   const briefs = types.flatMap((type) => briefOf(type, { dish, turn, today }));
   const ofBriefs = drafts.filter(({ post_id }) => briefs.some((brief) => brief.post_id === post_id));
-  const { result } = await writer.write(postsTask, { house, briefs, drafts: ofBriefs }, { restaurantId });
+  const { result } = await writer.write(
+    postsTask,
+    { restaurant, briefs, drafts: ofBriefs },
+    { restaurantId },
+  );
   const written = new Map([...drafts, ...result.posts].map((post) => [post.post_id, post]));
   const texts = types.map((type) => ({
     content_type: type,
     server_type: SERVER_TYPE_OF[type],
     text: textOf(written.get(type)),
   }));
-  const hashtags = postHashtags(house, { first: dish === undefined ? [] : [dish.name], most: HASHTAGS });
+  const hashtags = postHashtags(restaurant, { first: dish === undefined ? [] : [dish.name], most: HASHTAGS });
   return {
     texts,
     dish: picture === undefined ? '' : (shown?.name ?? ''),

@@ -5,13 +5,13 @@ import type { Weekday } from '#shared/site/site-content.ts';
 import { houseDay } from './house-days.ts';
 import { hoursLeft } from './post-day.ts';
 
-/** The day of a post, as its house keeps it. */
+/** The day of a post at the restaurant. */
 export type DayOfPost = {
   date: string;
-  /** `HH:MM` by the house's clock. */
+  /** `HH:MM` by the restaurant’s clock. */
   time: string;
   weekday: Weekday;
-  /** `closed`, too, where the hours of the day are over; `unknown`: the profile does not say. */
+  /** `closed`, too, where the hours of the day are over; `unknown`: the profile doesn’t say. */
   state: 'open' | 'closed' | 'unknown';
   /** False where it is known to be closed then. */
   hasEvening: boolean;
@@ -41,7 +41,7 @@ export function dayOfPost(
   };
 }
 
-/** Whether the house is known to be open at that time. */
+/** Whether the restaurant is known to be open at that time. */
 export const openAt = ({ hours }: DayOfPost, time: string): boolean => hours.some((each) => isAt(each, time));
 
 const isAt = ({ opens, closes }: DayOfPost['hours'][number], time: string): boolean =>

@@ -13,7 +13,7 @@ const RELIED_ON: readonly FindingKind[] = ['price', 'phone', 'email', 'link', 'n
 type Theme = { theme: string; on: string };
 
 /**
- * What a theme states of a restaurant, or of a post's dishes, and the record does not hold, as it stands in the theme;
+ * What a theme states of a restaurant, or of a post's dishes, and the record doesn’t have, quoted from the theme;
  * undefined where it may be published: "Vegan week" beside a vegan dish.
  */
 export async function createThemeCheck(

@@ -23,13 +23,13 @@ test.each([
   ['ES', '2026-12-08'],
   ['MX', '2026-09-16'],
 ])('in %s nobody knows the hours of %s, a public holiday, from an ordinary week', (country, date) => {
-  const house = aProfile({
+  const restaurant = aProfile({
     region: country,
     address: { ...aProfile().address, country },
     cuisines: [],
     kind: 'pizzeria',
   });
-  expect(houseDay(house, date)).toBeNull();
+  expect(houseDay(restaurant, date)).toBeNull();
   expect(houseDay(aProfile(), date)?.hours).toHaveLength(1);
 });
 

@@ -14,7 +14,7 @@ type HoursFacts = Pick<RestaurantProfile, 'services' | 'closed_days' | 'dated_ho
 export type HouseDay = { date: string; hours: PostInterval[] };
 
 /**
- * A day of the house; null where the profile does not say its hours. Dates of their own win over the week, which says
+ * A day of the restaurant; null where the profile does not say its hours. Dates of their own win over the week, which says
  * nothing of a public holiday.
  */
 export function houseDay(profile: HoursFacts, date: string): HouseDay | null {
@@ -73,7 +73,7 @@ export function isRegularlyClosed(profile: HoursFacts, date: string): boolean {
 const DAYS_AHEAD = 7;
 const LONGEST_CLOSURE = 42;
 
-/** The first day from `date` on at which the house is known to open; behind a closure of weeks, too. */
+/** The first day from `date` on at which the restaurant is known to open; behind a closure of weeks, too. */
 export function nextOpenDay(profile: HoursFacts, date: string): HouseDay | null {
   for (let ahead = 0; ahead < LONGEST_CLOSURE; ahead++) {
     const day = houseDay(profile, daysAfter(date, ahead));

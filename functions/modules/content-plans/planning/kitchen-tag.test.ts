@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { kitchenTag } from './kitchen-tag.ts';
-import { postHouseOf } from './post-house.ts';
+import { postRestaurantOf } from './post-restaurant.ts';
 import { postHashtags } from './to-content-post.ts';
 
-const house = (language: string, cuisine: string, kind = 'restaurant') => {
+const restaurant = (language: string, cuisine: string, kind = 'restaurant') => {
   const profile = { ...emptyProfile('Lupo'), cuisines: [cuisine], kind, languages: [language] };
-  return postHouseOf(profile, { theme: '', tone: undefined });
+  return postRestaurantOf(profile, { theme: '', tone: undefined });
 };
 
 test.each([
@@ -19,16 +19,16 @@ test.each([
   ['it', 'german', 'cucina tedesca'],
   ['it', 'something of its own', ''],
 ])('in %s a kitchen that is %s is tagged “%s”', (language, cuisine, tag) => {
-  expect(kitchenTag(house(language, cuisine))).toBe(tag);
+  expect(kitchenTag(restaurant(language, cuisine))).toBe(tag);
 });
 
 test('a kitchen of which no house is known is tagged as food', () => {
-  expect(kitchenTag(house('en', 'Japanese', ''))).toBe('Japanese food');
-  expect(kitchenTag(house('en', '', ''))).toBe('');
+  expect(kitchenTag(restaurant('en', 'Japanese', ''))).toBe('Japanese food');
+  expect(kitchenTag(restaurant('en', '', ''))).toBe('');
 });
 
 test('hashtags speak the language of the post', () => {
-  expect(postHashtags(house('de', 'italian'), { first: ['Käsespätzle'], most: 3 })).toEqual([
+  expect(postHashtags(restaurant('de', 'italian'), { first: ['Käsespätzle'], most: 3 })).toEqual([
     '#Käsespätzle',
     '#ItalienischeKüche',
     '#Lupo',

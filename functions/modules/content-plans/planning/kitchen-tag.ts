@@ -1,6 +1,6 @@
-import type { PostHouse } from '#functions/ai/posts/post-facts.ts';
+import type { PostRestaurant } from '#functions/ai/posts/post-facts.ts';
 
-/** A kind of kitchen as guests who speak the language look for it: English names it with the kind of house. */
+/** A kind of kitchen as guests who speak the language look for it: English names it with the kind of restaurant. */
 type TagLanguage = 'de' | 'fr' | 'es' | 'it';
 const KITCHENS: Readonly<Record<string, Readonly<Record<TagLanguage, string>>>> = {
   american: kitchen('amerikanische', 'américaine', 'americana', 'americana'),
@@ -42,7 +42,7 @@ const HOUSE =
   /(?:bakery|steakhouse|smokehouse|pizzeria|trattoria|caf[eé]|diner|deli|brewery|bistro|bar|pub)$/i;
 
 /** What kind of kitchen it is, in the language of the posts; empty where that language has no word for it here. */
-export function kitchenTag({ cuisine, kind, language }: PostHouse): string {
+export function kitchenTag({ cuisine, kind, language }: PostRestaurant): string {
   const names = KITCHENS[cuisine.trim().toLowerCase()];
   if (language === 'de' || language === 'fr' || language === 'es' || language === 'it')
     return names?.[language] ?? '';

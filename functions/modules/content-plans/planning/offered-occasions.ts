@@ -11,7 +11,7 @@ export type OfferedOccasion = DatedOccasion & { dishes: string[] };
 
 const NAMED_DISHES = 3;
 
-/** What a house can write about in these days: food days of its own dishes, holidays of its country and its kitchen. */
+/** What a restaurant can write about in these days: food days of its own dishes, holidays of its country and its kitchen. */
 export function offeredOccasions(
   profile: RestaurantProfile,
   { from, weeks }: { from: string; weeks: number },

@@ -118,7 +118,7 @@ function briefOf(profile: RestaurantProfile, { idea, slot, day, postId }: BriefP
             is_holiday: occasion.occasion.kind === 'holiday',
             ...(occasion.isUnsaid === true && { is_unsaid: true }),
           },
-    // Of a day whose hours nobody has said no other day is told: the house may be open. Beside an offer or a dish
+    // A day without hours names no other day: the restaurant may be open. Beside an offer or a dish
     // that says when there is some another day's hours would be read as its own.
     day: isUndated || (isUnknown && occasion === undefined) ? null : postDay(profile, slot, service),
     back: occasion === undefined ? null : dayBack(profile, occasion),
@@ -133,7 +133,7 @@ function briefOf(profile: RestaurantProfile, { idea, slot, day, postId }: BriefP
 
 type Told = { idea: Idea; isToday: boolean; language: string };
 
-/** The day itself where nobody can come then or where there may be none of it; an evening where there is none. */
+/** The day itself when guests can’t come or the dish may be out; an evening where there is none. */
 function avoidedOn({ state, hasEvening }: DayOfPost, { idea, isToday, language }: Told): PostBrief['avoids'] {
   const { angle, dishes, words, service } = idea;
   const isOfDays = [words, ...dishes.map(({ name }) => name)].some((text) => saysDays(text, language));

@@ -13,8 +13,9 @@ const service = (days: typeof dinner.days, opens: string, closes: string | null)
   closes,
 });
 const SUNDAY = '2026-11-29';
-const house = (...services: (typeof dinner)[]) => aProfile({ services, closed_days: [], dated_hours: [] });
-const brunch = house(service(['saturday', 'sunday'], '09:00', '16:30'));
+const restaurant = (...services: (typeof dinner)[]) =>
+  aProfile({ services, closed_days: [], dated_hours: [] });
+const brunch = restaurant(service(['saturday', 'sunday'], '09:00', '16:30'));
 
 test('a Sunday evening’s post of a house that closes at 16:30 speaks of the next Saturday', () => {
   const day = postDay(brunch, { date: SUNDAY, time: '17:00' }, undefined);
@@ -34,7 +35,7 @@ test('a service that is over is told of on its next day', () => {
 });
 
 test('of a split day only what is left is said, and a night past midnight is not over', () => {
-  const split = house(service(['sunday'], '12:00', '15:00'), service(['sunday'], '18:00', '01:00'));
+  const split = restaurant(service(['sunday'], '12:00', '15:00'), service(['sunday'], '18:00', '01:00'));
   expect(postDay(split, { date: SUNDAY, time: '17:00' }, undefined)).toEqual({
     date: SUNDAY,
     hours: [{ opens: '18:00', closes: '01:00' }],
@@ -58,7 +59,7 @@ const occasion = (date: string) => ({
 });
 
 test('an occasion of a day that is over when its post goes out is told a day before', () => {
-  const breakfast = house(service(['saturday', 'sunday'], '06:00', '11:00'));
+  const breakfast = restaurant(service(['saturday', 'sunday'], '06:00', '11:00'));
   const slots = postSlots({ platforms: ['facebook'], weeks: 1, startsOn: '2026-11-26', postsPerWeek: 2 });
   const moved = withOccasions(slots, [occasion(SUNDAY)], (posted) => isDayOver(breakfast, posted)).filter(
     (slot) => slot.occasion !== undefined,

@@ -6,7 +6,7 @@ import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { type HouseDay, houseDay, isPublicHoliday, nextOpenDay } from './house-days.ts';
 
-/** When a post goes out: an ISO date and `HH:MM`, by the house's clock. */
+/** When a post goes out: an ISO date and `HH:MM`, by the restaurant's clock. */
 type Posted = { date: string; time: string };
 type Place = Posted & { occasion?: DatedOccasion };
 
@@ -14,7 +14,7 @@ const DAYS_AHEAD = 7;
 /** Guests who read a post later than this before closing come to a door that shuts. */
 const MINUTES_TO_COME = 60;
 
-/** The day that a post may speak of: the occasion's, the service's next, else the next on which the house opens. */
+/** The day that a post may speak of: the occasion's, the service's next, else the next on which the restaurant opens. */
 export function postDay(
   profile: RestaurantProfile,
   { date, time, occasion }: Place,
@@ -25,14 +25,14 @@ export function postDay(
   return service === undefined ? nextDay(profile, posted) : serviceDay(profile, posted, service);
 }
 
-/** Whether the house has opened and shut again on that day before that time; unknown hours are not over. */
+/** Whether the restaurant has opened and shut again on that day before that time; unknown hours are not over. */
 export function isDayOver(profile: RestaurantProfile, posted: Posted): boolean {
   const day = houseDay(profile, posted.date);
   return day !== null && day.hours.length > 0 && hoursLeft(day, posted).length === 0;
 }
 
 /**
- * When the house opens again after an occasion; null where a day before it has no known hours: the house may open
+ * When the restaurant opens again after an occasion; null where a day before it has no known hours: the restaurant may open
  * then.
  */
 export function dayBack(profile: RestaurantProfile, occasion: DatedOccasion): HouseDay | null {

@@ -61,7 +61,7 @@ function daysAhead(
 }
 
 /**
- * The same days, where the nearest of each platform is moved to each occasion; where the house has shut by then on the
+ * The same days, where the nearest of each platform is moved to each occasion; where the restaurant has shut by then on the
  * day itself, to the day before.
  */
 export function withOccasions(

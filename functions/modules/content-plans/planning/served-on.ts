@@ -4,11 +4,11 @@ import { countryOf } from './country-of.ts';
 import { isAtItsFeast } from './feasts/at-its-feast.ts';
 import { isKeptAtPassover } from './feasts/at-passover.ts';
 import { isInSeason } from './in-season.ts';
-import { hemisphereOf } from './post-house.ts';
+import { hemisphereOf } from './post-restaurant.ts';
 
 type Served = Pick<Dish, 'availability'> & Partial<Pick<Dish, 'name' | 'description' | 'course' | 'menu'>>;
 
-/** Whether a house serves a dish or a menu on a day, as far as its words on when there is some say. */
+/** Whether a restaurant serves a dish or a menu on a day, as far as its words on when there is some say. */
 export function isServedOn(profile: RestaurantProfile, served: Served, date: string): boolean {
   const menu = profile.menus.find(({ name }) => name !== '' && name === served.menu);
   const availability = served.availability || menu?.availability || '';

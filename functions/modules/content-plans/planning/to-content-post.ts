@@ -1,4 +1,4 @@
-import type { PostAngle, PostBrief, PostHouse, WrittenPost } from '#functions/ai/posts/post-facts.ts';
+import type { PostAngle, PostBrief, PostRestaurant, WrittenPost } from '#functions/ai/posts/post-facts.ts';
 import { type ContentPost, OFFER_POST } from '#shared/contract/ai/content-plan.ts';
 import { withPlainCharacters } from '#shared/domain/sms/plain-characters.ts';
 import { hashtagsOf } from '#shared/domain/social/hashtags.ts';
@@ -39,12 +39,12 @@ const contentTypeOf = ({ angle, label }: PostBrief): string =>
   (angle === 'moment' ? MOMENT_TYPES[label] : undefined) ?? CONTENT_TYPES[angle];
 
 /** `theme`: of the plan, where this post may be tagged with it; else empty text. */
-type Words = { house: PostHouse; words: WrittenPost; model: string; theme: string };
+type Words = { restaurant: PostRestaurant; words: WrittenPost; model: string; theme: string };
 
 /** A written post with all that its owner needs to put it out. */
 export function toContentPost(
   { brief, slot, about, image }: PlannedPost,
-  { house, words, model, theme }: Words,
+  { restaurant, words, model, theme }: Words,
 ): ContentPost {
   const [first] = brief.dishes;
   const dish = image === '' ? brief.dishes.find(({ name }) => isNamed(words, name)) : first;
@@ -59,16 +59,19 @@ export function toContentPost(
     day_reason: slot.reason,
     subject: words.subject,
     text: words.text,
-    hashtags: postHashtags(house, {
+    hashtags: postHashtags(restaurant, {
       first: [dish?.name ?? '', brief.occasion?.name ?? '', theme],
       more: words.tags,
       most: POST_RULES[brief.platform].hashtags.advised,
     }),
-    alt_text: dish === undefined ? house.name : siteWordsOf(house.language).imageAt(dish.name, house.name),
+    alt_text:
+      dish === undefined
+        ? restaurant.name
+        : siteWordsOf(restaurant.language).imageAt(dish.name, restaurant.name),
     ...(words.photo !== '' && { photo_idea: words.photo }),
     image_id: /^\/images\/([\w-]+)\//.exec(image)?.[1] ?? null,
     focus: { x: 0.5, y: 0.5 },
-    button: brief.platform === 'google_business' ? buttonOf(house) : null,
+    button: brief.platform === 'google_business' ? buttonOf(restaurant) : null,
     written_by: model,
   };
 }
@@ -83,13 +86,13 @@ function isNamed({ subject, text }: WrittenPost, name: string): boolean {
 type Tagged = { first: readonly string[]; most: number; more?: readonly string[] };
 
 /** What a post is about, the theme of its plan, then where and who: tags that guests look for; then the library's. */
-export function postHashtags(house: PostHouse, { first, most, more = [] }: Tagged): string[] {
-  const own = hashtagsOf([...first, kitchenTag(house), house.locality, house.name], most);
+export function postHashtags(restaurant: PostRestaurant, { first, most, more = [] }: Tagged): string[] {
+  const own = hashtagsOf([...first, kitchenTag(restaurant), restaurant.locality, restaurant.name], most);
   return [...new Set([...own, ...more.map((tag) => `#${tag}`)])].slice(0, most);
 }
 
 /** Of a post on Google: its name in Google's own form. */
-function buttonOf({ links }: PostHouse): ContentPost['button'] {
+function buttonOf({ links }: PostRestaurant): ContentPost['button'] {
   if (links.booking !== '') return { label: 'Book', url: links.booking };
   if (links.ordering !== '') return { label: 'Order online', url: links.ordering };
   return links.website === '' ? null : { label: 'Learn more', url: links.website };

@@ -17,7 +17,7 @@ const dish = (name: string, price: string) => ({ name, description: '', price, a
 const brief = (over: Partial<PostBrief>) =>
   aPostBrief({ day: { date: '2026-11-27', hours: [{ opens: '17:00', closes: '22:00' }] }, ...over });
 const facts: PostFacts = {
-  house: aPostHouse(),
+  restaurant: aPostHouse(),
   briefs: [
     brief({ dishes: [dish('Carbonara', '$19')] }),
     brief({ post_id: 'p2', dishes: [dish('Tiramisù', '$9')], day: null }),

@@ -220,7 +220,7 @@ describe('a model that states what nobody said', () => {
     ['an invented price in the prose', { ...modelStory, hero_description: 'Dinner from 25.' }],
     ['a price put together from other digits', { ...modelStory, hero_description: 'Lunch at 50.14.' }],
     ['an invented telephone number', { ...modelStory, contact_description: 'Call 555 0100.' }],
-    ['a person nobody mentioned', { ...modelStory, about_content: 'Come in and say hello to Aldo.' }],
+    ['a person the owner didn’t mention', { ...modelStory, about_content: 'Come in and say hello to Aldo.' }],
   ])('is asked once more without %s, and then not used', async (_title, falseStory) => {
     const { write, calls } = await setup([aToolAnswer('write_story', falseStory)]);
     expect(await write('story')).toEqual({
@@ -286,7 +286,7 @@ describe('a sentence of a model that needs proof', () => {
     ]);
   });
 
-  test('is not made again once its owner has removed it', async () => {
+  test('isn’t made again once its owner has removed it', async () => {
     const removed = ['claim-about_content-2'];
     const { about_content } = await claimed('{sentence_1} Our kitchen has won awards.', { removed });
     expect(about_content.trim()).toBe('We cook in a wood oven.');

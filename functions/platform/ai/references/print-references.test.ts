@@ -65,7 +65,7 @@ describe('found is', () => {
   });
 });
 
-test('whatever stands around them, the record’s words come out whole, and nothing else is called the model’s own', () => {
+test('the record’s words come out whole, and nothing else counts as the model’s own', () => {
   const piece = fc.oneof(
     fc.constantFrom(...REFERENCES.map(({ id }) => `{${id}}`)),
     fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[{}]/g, '')),

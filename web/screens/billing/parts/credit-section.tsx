@@ -24,7 +24,7 @@ export function CreditSection({
     if (!read.success) return setError(read.error.issues[0]?.message ?? 'Use whole dollars.');
     setError(undefined);
     const { amount } = read.data;
-    // One purchase until we know that it succeeded or was declined: a repeat after a lost answer is not charged again.
+    // One purchase until we know that it succeeded or was declined: a repeat after a lost answer isn’t charged again.
     const purpose = `credit:${amount}`;
     const key = keptKey(purpose);
     change.mutate(

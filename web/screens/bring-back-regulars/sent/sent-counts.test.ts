@@ -33,7 +33,7 @@ test('what goes out right away is counted apart from what waits', () => {
   expect(areAllScheduled(decisions, NOW)).toBe(false);
 });
 
-test('texts whose time has come, and those of nobody, are what was sent', () => {
+test('due texts, and a list without texts, count as sent', () => {
   const past = decided({ hold: 3, held_from: '2026-11-23T02:00:00.000Z' });
   expect(sentCounts(past, NOW)).toEqual([{ name: 'Messages sent', value: '3' }]);
   expect(sentCounts(decided({}), NOW)).toEqual([{ name: 'Messages sent', value: '0' }]);

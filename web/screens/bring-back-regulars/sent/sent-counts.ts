@@ -15,7 +15,7 @@ export function sentCounts({ send, hold, held_from }: SmsDecisions, now: Date): 
   ];
 }
 
-/** Whether nobody has been texted yet, and somebody will be. */
+/** Whether all texts are still ahead. */
 export function areAllScheduled({ send, hold, held_from }: SmsDecisions, now: Date): boolean {
   return send === 0 && hold > 0 && held_from !== undefined && new Date(held_from) > now;
 }

@@ -16,7 +16,7 @@ type FeatureMatrixProps = {
   total: number;
   summaries: readonly FeatureSummary[];
   expected: ReadonlyMap<string, Expected>;
-  /** Undefined while they are not known. */
+  /** Undefined while they load. */
   defaults: Defaults | undefined;
   onChange: ChangeCell;
   onSwitchAll: (feature: AiFeature, enabled: boolean) => void;

@@ -207,7 +207,7 @@ test('a limit that is removed says which default of the platform counts then', a
   await expect.element(daily()).toHaveAttribute('placeholder', '5');
 });
 
-test('a limit that is removed names no number while the default of the platform is not known', async () => {
+test('a removed limit names no number while the platform’s default is unknown', async () => {
   await setup({ settings: {} });
   await daily().fill('');
   await expect.element(daily()).toHaveAccessibleDescription('Empty means the platform’s default.');

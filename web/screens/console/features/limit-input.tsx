@@ -6,7 +6,7 @@ import styles from './limit-input.module.css';
 type LimitInputProps = {
   label: string;
   limit: number | null;
-  /** What the platform has for restaurants without a limit of their own; null: none. Undefined while it is not known. */
+  /** What the platform has for restaurants without a limit of their own; null: none. Undefined while it loads. */
   byDefault: number | null | undefined;
   period: 'a day' | 'an hour';
   /** So many were used of it. */

@@ -74,7 +74,7 @@ test.each([
   await expect.element(dialog.getByRole('button', { name: 'Upgrade', exact: true })).toBeEnabled();
 });
 
-test('a cancellation is taken back after a yes alone, which says what is charged and when', async () => {
+test('a cancellation is undone only after a confirmation, which says what is charged and when', async () => {
   const sent: unknown[] = [];
   const [sample] = SAMPLE_SUBSCRIPTIONS;
   const row = {

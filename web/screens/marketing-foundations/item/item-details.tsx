@@ -9,7 +9,7 @@ import { useItemUpdate } from '../use-item-updates.ts';
 import styles from './item-details.module.css';
 import { STATUS_LABELS } from './item-labels.ts';
 
-/** What we check off ourselves cannot be called done. */
+/** Tasks that we check off ourselves can’t be marked done. */
 function statusOptions({ waits_for }: ChecklistItem) {
   return ITEM_STATUSES.filter((value) => value !== 'completed' || waits_for === null).map((value) => ({
     value,

@@ -104,7 +104,7 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
   );
 }
 
-/** The menu of the profile with what was pasted: long menus are not put together with every letter. */
+/** The menu of the profile with what was pasted; a long menu isn’t combined on every keystroke. */
 function useDishes(stored: StoredProfile | undefined, { accepted }: MenuReading): readonly Dish[] {
   return useMemo(
     () => (stored === undefined ? [] : withEntered(stored.profile, { menu: accepted }).dishes),

@@ -90,7 +90,7 @@ function useBrief(restaurantId: string | undefined) {
   return { brief, setBrief };
 }
 
-/** What was entered is in it now, or somebody else has changed it. */
+/** It has the entered facts now, or someone else changed it. */
 function forgetProfile(queryClient: QueryClient): void {
   for (const queryKey of [queryKeys.profile, queryKeys.staleProjections, queryKeys.profileProposals]) {
     void queryClient.invalidateQueries({ queryKey });

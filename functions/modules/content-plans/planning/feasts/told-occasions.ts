@@ -9,7 +9,7 @@ export type UntoldOccasion = DatedOccasion & { why: string };
 type Told = { told: DatedOccasion[]; untold: UntoldOccasion[] };
 
 /**
- * Occasions that guests should read of. That a house is closed on its closed weekday is no news, and one closure is
+ * Occasions that guests should read of. That a restaurant is closed on its closed weekday is no news, and one closure is
  * announced once, however many feasts fall into it. A feast of which no hours are said is wished on its day, which is to
  * be one of the plan's.
  */

@@ -24,12 +24,12 @@ const TURNS = [
 type Fits = (idea: Idea, slot: PostSlot) => boolean;
 export type IdeaSupply = ReturnType<typeof createIdeaSupply>;
 
-/** Gives out ideas, of each group what was told the least. */
+/** Gives out ideas, from each group the least used one. */
 export function createIdeaSupply(groups: IdeaGroups, isServed: Fits) {
   const told = new Map<string, number>();
   const countOf = (key: string) => told.get(key) ?? 0;
   let turn = 0;
-  /** The one that was told the least, here and elsewhere; it counts as told. */
+  /** The least used one, here and elsewhere; it counts as used. */
   const leastTold = (ideas: readonly Idea[], platform = ''): Idea | undefined => {
     const rank = ({ key }: Idea) => countOf(key) + 10 * countOf(`${platform}#${key}`);
     const [idea] = ideas.toSorted((one, other) => rank(one) - rank(other));
@@ -54,7 +54,7 @@ export function createIdeaSupply(groups: IdeaGroups, isServed: Fits) {
     }
     throw new Error('A question fits every day.');
   };
-  /** A sentence of the owner's is told once, and a service twice. */
+  /** A sentence by the owner is used once, and a service twice. */
   const isNotRepeated =
     (group: keyof IdeaGroups) =>
     ({ key, angle }: Idea) =>

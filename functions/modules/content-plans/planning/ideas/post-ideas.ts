@@ -130,7 +130,7 @@ export function dishIdea(profile: RestaurantProfile, dish: Dish): Idea {
   return ideaOf('dish', dish.name, { dishes: [postDish(profile, dish)], image: dish.image });
 }
 
-/** A menu with one price, told as a dish is. */
+/** A menu with one price, treated like a dish. */
 export function menuIdea(
   profile: RestaurantProfile,
   { name, description, availability, ...menu }: Menu,
@@ -152,7 +152,7 @@ export function postDish(profile: RestaurantProfile, dish: Dish): PostDish {
   };
 }
 
-/** Two dishes of one course beside each other; a name with commas would not be told from the next. */
+/** Two dishes of one course beside each other; a name with commas would run into the next. */
 function pairsOf(profile: RestaurantProfile, dishes: readonly Dish[]): Idea[] {
   const pairs: Idea[] = [];
   const open = new Map<string, Dish>();

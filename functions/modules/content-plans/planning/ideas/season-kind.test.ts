@@ -10,7 +10,7 @@ const at = (country: string, region = '', locality = 'Somewhere') => ({
 test.each([
   ['Maine', at('US', 'ME'), ['winter', 'spring', 'summer', 'fall']],
   ['Texas', at('US', 'TX'), [undefined, undefined, 'summer', undefined]],
-  ['a state that is not known', at('US'), [undefined, undefined, 'summer', undefined]],
+  ['an unknown state', at('US'), [undefined, undefined, 'summer', undefined]],
   ['Germany', at('DE'), ['winter', 'spring', 'summer', 'fall']],
   ['Chile', at('CL'), ['summer', 'fall', 'winter', 'spring']],
   ['Thailand', at('TH'), [undefined, undefined, undefined, undefined]],

@@ -15,7 +15,7 @@ const MILD_STATES = new Set(
 );
 const SEASONS = ['winter', 'spring', 'summer', 'fall'] as const satisfies readonly PostKind[];
 
-/** The season of a day where a restaurant is; undefined where its climate has none, or is not known. */
+/** The season of a day where a restaurant is; undefined where its climate has none or is unknown. */
 export function seasonKind(
   profile: Pick<RestaurantProfile, 'region' | 'address'>,
   date: string,

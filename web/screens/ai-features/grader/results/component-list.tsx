@@ -91,7 +91,7 @@ function Row({ component: { label, score, grade, priority }, percent }: RowProps
   );
 }
 
-/** "3 of 8 rules met, 2 not measured": what was not looked at is neither met nor missed. */
+/** "3 of 8 rules met, 2 not measured": what we didn’t check is neither met nor missed. */
 function Evidence({ component: { evidence, label } }: { component: GradeComponent }) {
   if (evidence.length === 0) return null;
   const found = evidence.filter(({ state }) => state === 'met').length;

@@ -107,7 +107,7 @@ test('of a website of somebody else it is said who mends it, without points and 
   await show(GRADE);
   const plan = page.getByRole('region', { name: 'Immediate Action Plan' });
   const menu = plan.getByRole('listitem').filter({ hasText: 'Put the menu on your page' });
-  await expect.element(menu.getByText(/^Ask whoever manages lupo.example/)).toBeVisible();
+  await expect.element(menu.getByText(/^Ask the person who manages lupo.example/)).toBeVisible();
   await expect.element(menu.getByRole('link')).not.toBeInTheDocument();
   await expect.element(menu.getByText(/\+\d/)).not.toBeInTheDocument();
 });

@@ -30,7 +30,7 @@ test.each(['site_provider', 'google', 'elsewhere'] as const)(
 );
 
 test('it is said who mends what cannot be mended here', () => {
-  expect(whoMends('site_provider', 'https://www.lupo.example/')).toContain('whoever manages lupo.example');
+  expect(whoMends('site_provider', 'https://www.lupo.example/')).toContain('person who manages lupo.example');
   expect(whoMends('google', '')).toContain('Google Business Profile');
   expect(whoMends('elsewhere', '')).toContain('platform support');
 });

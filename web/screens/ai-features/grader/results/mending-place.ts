@@ -25,7 +25,7 @@ export function whoMends(screen: Screen, website: string): string {
   if (screen === 'google') return 'Fix this in your Google Business Profile (business.google.com).';
   if (screen !== 'site_provider') return 'Your web host or platform support can fix this.';
   const site = website === '' ? 'your website' : printedAddress(website);
-  return `Ask whoever manages ${site} to fix this. Changes here won’t affect it.`;
+  return `Ask the person who manages ${site} to fix this. Changes here won’t affect it.`;
 }
 
 /** The part of the profile in which a rule finds its fact. */

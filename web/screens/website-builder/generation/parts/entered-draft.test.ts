@@ -4,7 +4,7 @@ import { enteredBody, fieldsOf, problemsOf } from './entered-draft.ts';
 const SERVICE = { name: '', opens: '', closes: null, last_seating: null, season: null, note: '' };
 const PHONE = { number: '', typed: '', label: '' };
 
-test('entries that nobody filled in are not sent', () => {
+test('empty entries aren’t sent', () => {
   const entered = {
     menuText: '  ',
     hours: { services: [{ ...SERVICE, days: [] }], closed_days: ['monday' as const] },
@@ -17,12 +17,12 @@ test('entries that nobody filled in are not sent', () => {
   expect(fieldsOf(entered)).toEqual(['services', 'closed_days', 'hours_text', 'phones', 'links']);
 });
 
-test('what was not touched is not sent', () => {
+test('untouched fields aren’t sent', () => {
   expect(enteredBody({})).toEqual({});
   expect(fieldsOf({ menuText: 'Tiramisu $8' })).toEqual(['menus', 'dishes']);
 });
 
-test('what cannot be saved is named by its field, the first mistake of each', () => {
+test('each field that can’t be saved has a sentence about its first mistake', () => {
   const problems = problemsOf({
     menuText: 'x'.repeat(20_001),
     hours: {

@@ -10,7 +10,7 @@ const days = z.array(z.enum(WEEKDAYS));
 const season = z.nullable(z.object({ from: text, to: text, name: text }));
 const time = z.nullable(text);
 
-/** What is entered beside the brief, finished or not. A field that was not touched is absent: the profile's stands. */
+/** What is entered beside the brief, finished or not. An untouched field is absent: the profile’s value stays. */
 export const EnteredDraftSchema = z.object({
   menuText: z.optional(text),
   hours: z.optional(
@@ -41,7 +41,7 @@ export const EnteredDraftSchema = z.object({
 });
 export type EnteredDraft = z.infer<typeof EnteredDraftSchema>;
 
-/** What is sent of it: entries that nobody filled in are left out. */
+/** What is sent of it: empty entries are left out. */
 export function enteredBody({ menuText = '', hours, links }: EnteredDraft) {
   return {
     ...(menuText.trim() !== '' && { menu_text: menuText }),
@@ -62,7 +62,7 @@ export function enteredBody({ menuText = '', hours, links }: EnteredDraft) {
 }
 export type EnteredBody = ReturnType<typeof enteredBody>;
 
-/** Fields of the profile that are entered here: what the brief says of them does not count. */
+/** Fields of the profile that are entered here: what the brief says about them doesn’t count. */
 export function fieldsOf(entered: EnteredDraft): (keyof RestaurantProfile)[] {
   const { menu_text, hours, links } = enteredBody(entered);
   return enteredFields({ hours, links, ...(menu_text !== undefined && { menu: [] }) });
@@ -70,7 +70,7 @@ export function fieldsOf(entered: EnteredDraft): (keyof RestaurantProfile)[] {
 
 export type EnteredProblems = Readonly<Record<string, string>>;
 
-/** What cannot be saved as it is: a sentence by `menu_text` or the field of the profile. */
+/** What can’t be saved as it is: a sentence by `menu_text` or the field of the profile. */
 export function problemsOf(entered: EnteredDraft): EnteredProblems {
   const issues = EnteredFactsSchema.safeParse(enteredBody(entered)).error?.issues ?? [];
   const named = issues.map(({ path, message }) => [String(path[1] ?? path[0]), message] as const);

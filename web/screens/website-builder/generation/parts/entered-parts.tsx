@@ -9,7 +9,7 @@ import { MenuPart } from './menu-part.tsx';
 import { contactSummary, hoursSummary, menuSummary } from './part-summaries.ts';
 
 type EnteredPartsProps = {
-  /** What is stored: it stands where nothing else is entered. */
+  /** What is stored, used where nothing else is entered. */
   profile: RestaurantProfile;
   entered: EnteredDraft;
   onChange: (entered: EnteredDraft) => void;

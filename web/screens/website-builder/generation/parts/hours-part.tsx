@@ -48,7 +48,7 @@ export function HoursPart({ week, onWeek, problems }: HoursPartProps) {
   );
 }
 
-/** Fills the week with what a text says, once for each reading; says what was understood and what was not. */
+/** Fills the week with what a text says, once for each reading; says what was understood and what wasn’t. */
 function useHoursText(text: string, onWeek: (week: Week) => void): string {
   const { reading, readFrom, isReading, hasFailed } = useReading(asSpoken(text), LEAST_LENGTH);
   const read = useMemo(

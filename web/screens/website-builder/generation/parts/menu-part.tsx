@@ -63,7 +63,7 @@ function UnreadLines({ lines }: { lines: readonly string[] }) {
     <Notice tone="warning" title={title}>
       <ul className={styles.unread}>
         {lines.slice(0, MOST_SHOWN).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line may be there twice
           <li key={index}>{line}</li>
         ))}
       </ul>

@@ -5,11 +5,11 @@ import { contactSummary, hoursSummary, menuSummary } from './part-summaries.ts';
 const PROFILE = emptyProfile('Osteria Lupo');
 const EVENINGS = { name: '', opens: '17:00', closes: '22:00', last_seating: null, season: null, note: '' };
 
-test('a menu is told by its number of dishes', () => {
+test('a menu is summed up by its number of dishes', () => {
   expect([0, 1, 8].map(menuSummary)).toEqual(['', '1 dish', '8 dishes']);
 });
 
-test('a week is told by its open days, else by its days off', () => {
+test('a week is summed up by its open days, else by its days off', () => {
   const services = [
     { ...EVENINGS, days: ['tuesday' as const, 'wednesday' as const] },
     { ...EVENINGS, days: ['thursday' as const] },
@@ -19,7 +19,7 @@ test('a week is told by its open days, else by its days off', () => {
   expect(hoursSummary(PROFILE)).toBe('');
 });
 
-test('ways to reach a place are named once each, and empty ones are not', () => {
+test('each way to reach a place is named once, and empty ones are left out', () => {
   const contact = {
     ...PROFILE,
     address: { ...PROFILE.address, text: '12 Court Street' },

@@ -1,4 +1,4 @@
-import type { PostHouse } from '#functions/ai/posts/post-facts.ts';
+import type { PostRestaurant } from '#functions/ai/posts/post-facts.ts';
 import { postLanguageOf } from '#functions/platform/ai/post-language.ts';
 import type { PostTone } from '#shared/contract/ai/content-plan.ts';
 import { asWholeSentence } from '#shared/profile/phrases/sentence.ts';
@@ -22,11 +22,11 @@ export function hemisphereOf(profile: Pick<RestaurantProfile, 'region' | 'addres
   return SOUTHERN.has(countryOf(profile)) ? 'south' : 'north';
 }
 
-/** What every post of a house may state, and how it speaks. */
-export function postHouseOf(
+/** What every post of a restaurant may state, and how it speaks. */
+export function postRestaurantOf(
   profile: RestaurantProfile,
   { theme, tone }: { theme: string; tone: PostTone | undefined },
-): PostHouse {
+): PostRestaurant {
   const linkOf = (kind: string) => profile.links.find((link) => link.kind === kind)?.url ?? '';
   const [phone] = profile.phones;
   const language = postLanguageOf(profile.languages);
