@@ -27,3 +27,14 @@ test('what nobody asked for is suggested without a blank', () => {
   expect(suggested).not.toEqual([]);
   expect(suggested?.filter(({ blanks }) => blanks !== undefined)).toEqual([]);
 });
+
+test('a place whose name says catering answers questions about its food, not about tables or parking', () => {
+  const { content } = draftOfBrief({ name: 'Smoke & Barrel Catering', text: 'BBQ around Austin.' });
+  const asked = content.drafts?.flatMap(({ segments }) => segments).map(({ id }) => id ?? '');
+  expect(asked?.filter((id) => id.startsWith('faq-')).toSorted()).toEqual([
+    'faq-allergies',
+    'faq-gluten_free',
+    'faq-vegan',
+    'faq-vegetarian',
+  ]);
+});

@@ -3,6 +3,7 @@ import type { CopyLibrary, CuisineCopy, FaqTopic, SectionTopic } from '../librar
 import type { Slots } from '../library/expand-line.ts';
 import type { DraftBuilder } from './draft-builder.ts';
 import type { Drawer } from './drawer.ts';
+import type { PlaceKind } from './place-kind.ts';
 
 /** What the owner asked for beside facts. */
 export type PageRequests = {
@@ -24,6 +25,7 @@ export type PageSource = {
   requests: PageRequests;
   /** What the restaurant is, in the owner's words. */
   identity: string;
+  place: PlaceKind;
   /** Sentences of the owner that need proof: awards, "best", health. */
   claims: readonly string[];
   /** Ids of suggestions that the owner has removed. */

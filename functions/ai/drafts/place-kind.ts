@@ -22,7 +22,7 @@ const WORDS: readonly (readonly [PlaceKind, RegExp])[] = [
   [
     'street',
     whole(
-      'food ?trucks?|taco trucks?|\\p{L}+ truck|camión de comida|food ?cart|takeout only|take-?out only|ghost kitchen|solo para llevar|nur zum mitnehmen|imbiss\\p{L}*|à emporter uniquement|solo asporto',
+      'food ?trucks?|taco trucks?|\\p{L}+ truck|camión de comida|food ?cart|takeout only|take-?out only|solo para llevar|nur zum mitnehmen|imbiss\\p{L}*|à emporter uniquement|solo asporto',
     ),
   ],
   [
@@ -31,7 +31,12 @@ const WORDS: readonly (readonly [PlaceKind, RegExp])[] = [
       'restaurante?|restaurants?|ristorante|trattoria|osteria|gasthaus|gasthof|wirtshaus|bistro|bistrot|brasserie|steakhouse|dining room',
     ),
   ],
-  ['caterer', whole('cater(?:ing|er|ers)|traiteur|banqueter[íi]a')],
+  [
+    'caterer',
+    whole(
+      'cater(?:ing|er|ers)|traiteur|banqueter[íi]a|(?:ghost|cloud) kitchen|delivery[- ]only|pick-?up only',
+    ),
+  ],
   [
     'daytime',
     whole(

@@ -65,9 +65,10 @@ function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
   const { profile, websiteName, requests, identity, claims, removed, seed } = page;
   const id = cuisineIdOf(hintedProfile(profile, identity));
   const said = [profile.kind, ...profile.cuisines, identity, profile.name].join(', ');
+  const place = placeKindOf(said);
   const { copy: library, cuisine } = copyForPlace(
     { copy: whole, cuisine: (id === undefined ? undefined : whole.cuisines[id]) ?? whole.generalCuisine },
-    placeKindOf(said),
+    place,
     profile.languages[0] ?? 'en',
   );
   return {
@@ -77,6 +78,7 @@ function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
     cuisine,
     requests,
     identity,
+    place,
     claims,
     removed: new Set(removed),
     slots: {

@@ -44,17 +44,17 @@ const USUAL: readonly FaqTopic[] = [
   'vegetarian',
   'wheelchair',
 ];
-/** Where nobody sits down, and where everybody eats the same. */
+/** Without tables, and with one menu for all. */
 const NO_TABLES =
-  /truck|counter|take-?\s?(?:away|out)|baker|panader|pasteler|boulanger|pâtisser|forno|pasticcer|bäcker|konditorei|stand\b|kiosk|imbiss|gelat|ice cream|heladería|eisdiele/i;
-const NO_ROOM = /ghost kitchen|cloud kitchen|delivery[- ]only|pick-?up only|cater|traiteur/i;
+  /counter|take-?\s?(?:away|out)|baker|panader|pasteler|boulanger|pâtisser|forno|pasticcer|bäcker|konditorei|stand\b|kiosk|imbiss|gelat|ice cream|heladería|eisdiele/i;
 const ONE_MENU = /tasting|omakase|prix fixe|degustaci|dégustation|degustazione/i;
 
 /** The usual questions that fit the kind of place. */
-function usualFor(kind: string): readonly FaqTopic[] {
-  if (NO_ROOM.test(kind)) return ['allergies', 'vegetarian', 'vegan', 'gluten_free'];
+function usualFor({ place, identity, profile }: PageSource): readonly FaqTopic[] {
+  const kind = `${identity} ${profile.kind}`;
+  if (place === 'caterer') return ['allergies', 'vegetarian', 'vegan', 'gluten_free'];
   if (ONE_MENU.test(kind)) return ['allergies', 'parking', 'wheelchair', 'dress_code'];
-  if (NO_TABLES.test(kind)) return ['allergies', 'parking', 'vegetarian', 'takeout'];
+  if (place === 'street' || NO_TABLES.test(kind)) return ['allergies', 'parking', 'vegetarian', 'takeout'];
   return USUAL;
 }
 
@@ -74,7 +74,7 @@ export function writeFaq(
   const { library, drawer, builder, requests, removed, slots, profile } = source;
   const known = answersOf(source, faq);
   const takesTables = takesReservations(profile);
-  const usual = usualFor(`${source.identity} ${profile.kind}`);
+  const usual = usualFor(source);
   const isSpokenOf = (topic: FaqTopic) =>
     (topic === 'reservations' && takesTables) ||
     [topic, ...(ANSWERED_BY[topic] ?? [])].some((each) => requests.spoken.includes(each));
@@ -99,10 +99,10 @@ export function writeFaq(
   ];
 }
 
-/** What nobody asked for is kept with one press: there is nothing to fill in. */
+/** A suggestion the owner didn't ask for has nothing to fill in, so one press keeps it. */
 const withoutBlanks = (lines: readonly string[]) => lines.filter((line) => !line.includes(BLANK));
 
-/** Nobody calls a restaurant that gives no number. */
+/** Guests can't call a restaurant without a number. */
 const CALLS = /\bcall\b|ll[áa]ma|llám|appel|t[ée]l[ée]phon|\bruf|anruf|chiam|telefon/i;
 const withoutCalls = (lines: readonly string[]) => lines.filter((line) => !CALLS.test(line));
 

@@ -26,7 +26,7 @@ export const DISHES_COURSES = {
     'Goes with everything, [lasts|stays|survives] a minute.',
     'One for the middle, forks from everywhere.',
     'The extra you’ll be glad you [ordered|added|asked for].',
-    'Sits beside the main and [steals|wins|takes] bites.',
+    'Sits beside the main and [steals|gets|takes] the bites.',
     'Room for one more small plate.',
   ],
   dessert: [
@@ -39,13 +39,13 @@ export const DISHES_COURSES = {
     'Something sweet between the [check|coat|goodbye] and you.',
   ],
   drink: [
-    'Something to sip while [talk|food|life] gets good.',
+    'Something to sip while the [talk|food|day] gets good.',
     'A glass to go with your [story|plate|plans].',
     'Lift, clink, [sip|smile|sigh], settle in.',
     'Goes down easily, [stretches|slows|softens] the minute.',
-    'One sip for [thirst|luck|courage], another for fun.',
+    'One sip for [thirst|luck|courage], the next for fun.',
     'The first thing to ask for.',
-    'Poured for people in [no|no great|no particular] hurry.',
+    'Poured for people in [no|less of a|any kind of] hurry.',
   ],
   set_menu: [
     'Several courses, one decision, [no|zero|less] homework.',
@@ -59,9 +59,9 @@ export const DISHES_COURSES = {
   dish: [
     'Worth putting the [phone|fork|menu] down for.',
     'Ask for it and [see|taste|find out] why.',
-    'For when nothing [else|usual|ordinary] will do.',
+    'Something to try when nothing [else|usual|ordinary] will do.',
     'Order one, and [guard|watch|defend] it.',
-    'A place for your [appetite|hunger|curiosity] to start.',
+    'A good place for your [appetite|hunger|curiosity] to start.',
     'The kind of order your neighbor [notices|envies|asks about].',
     'Just the thing for [right now|your mood|a craving].',
     'You first, then [everyone|the whole table|whoever’s nearby].',

@@ -23,7 +23,7 @@ export const DISHES_DRINKS = {
   tea: [
     'Fragrant, [calm|clear|gentle], and worth a slow sip.',
     'Steeped slowly for a [quieter|longer|softer] minute.',
-    'Light in the cup, [deep|long|rich] in scent.',
+    'Light in the cup, [deep|long|rich] in the scent.',
     'Leaves, water, and a bit of [peace|patience|time].',
     'Delicate sips for loud days.',
     'A calm cup with an [aromatic|elegant|amber] finish.',
@@ -85,7 +85,7 @@ export const DISHES_DRINKS = {
   ],
   cocktail: [
     'Shaken or stirred into a better [mood|evening|plan].',
-    'Bright at first, [warm|deep|bold] at the last.',
+    'Bright at the first sip, [warm|deep|bold] at the last.',
     'Cold glass, good [company|gossip|timing], small ceremony.',
     'A balanced sip with a little mischief.',
     'Sip slowly: it’s [smoother|stronger|bolder] than it looks.',
@@ -96,7 +96,7 @@ export const DISHES_DRINKS = {
     'Slow sips with a [long|warm|deep] finish.',
     'A small glass with plenty to say.',
     'Warm going down, mellow [afterward|from there|to finish].',
-    'Bold at first, [smoother|kinder|rounder] sip by sip.',
+    'Bold at first, [smoother|kinder|rounder] by the second sip.',
     'For the end of a [long|good|late] story.',
     'Neat or over ice, never [in a rush|hurried|wasted].',
     'Deep and warming, built for small sips.',
