@@ -69,7 +69,7 @@ export const pageTask = defineTextTask({
 });
 
 /** Written by the library around the owner's facts: the same facts give the same page. */
-export function composePage(facts: PageFacts): PageDraft {
+function composePage(facts: PageFacts): PageDraft {
   return writePage(facts, libraryOf(facts.profile.languages[0] ?? 'en'));
 }
 
