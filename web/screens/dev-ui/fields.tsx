@@ -32,7 +32,7 @@ export function Fields() {
         <TextAreaField
           label="What should the website say?"
           hint="Dishes, prices, closing days, the tone you like."
-          defaultValue="Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays"
+          defaultValue="Roman trattoria, wood oven, lunch menu at $14.50, closed Mondays"
         />
         <TextAreaField label="Story" error="Write at least one sentence about the house." required />
         <SelectField label="Cuisine" options={CUISINES} placeholder="Choose a cuisine" />

@@ -28,7 +28,7 @@ export function NextActionPanel({ dashboard }: { dashboard: RestaurantDashboard 
         <h2 id="next-action">{title}</h2>
         <p className={styles.why}>{why}</p>
         <p className={styles.facts}>
-          {minutes} min · Worth up to {dollars(weeklyPotential)} a week <Estimate>by kind of task</Estimate>
+          {minutes} min · Worth up to {dollars(weeklyPotential)} a week <Estimate />
         </p>
       </div>
       <div className={styles.way}>

@@ -34,7 +34,7 @@ export function NextActionCard({ item, weeklyPotential }: NextActionCardProps) {
           <span>
             What is still open has a potential of <strong>{dollars(weeklyPotential)} a week</strong>.
           </span>{' '}
-          <Estimate>by kind of task, not measured</Estimate>
+          <Estimate />
         </p>
       ) : null}
     </section>

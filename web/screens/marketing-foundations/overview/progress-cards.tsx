@@ -40,7 +40,7 @@ export function ProgressCards({ progress }: { progress: ChecklistFigures }) {
           figure={dollars(completedRevenue)}
           percentage={totalPotential === 0 ? 0 : Math.min(100, (100 * completedRevenue) / totalPotential)}
         >
-          unlocked of {dollars(totalPotential)} a week <Estimate>by kind of task</Estimate>
+          unlocked of {dollars(totalPotential)} a week <Estimate />
         </ProgressCard>
       </dl>
     </section>

@@ -74,7 +74,7 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
             onBriefChange({ ...brief, customRequirements: currentTarget.value })
           }
           hint="Your cuisine, your story, the mood of the room, and what the website should look like."
-          placeholder="Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays"
+          placeholder="Roman trattoria, wood oven, lunch menu at $14.50, closed Mondays"
           rows={8}
           error={errors.requirements}
           isOptional

@@ -23,7 +23,7 @@ export function HoursPart({ week, onWeek, problems }: HoursPartProps) {
     <>
       <Field
         label="Type your hours"
-        hint="They fill the week below."
+        hint="We’ll fill in the week below."
         placeholder="Tue–Sun 5–10pm"
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
