@@ -16,7 +16,7 @@ const PARTS = {
   },
   address: {
     isKnown: ({ address }) => address.text !== '' || address.street !== '',
-    why: 'Without it nobody finds the door, and maps cannot show the way.',
+    why: 'Guests and map apps need it to find you.',
   },
   phone: {
     isKnown: ({ phones }) => phones.length > 0,
@@ -25,11 +25,11 @@ const PARTS = {
   hours: {
     isKnown: ({ hours_text, services, closed_days }) =>
       hours_text !== '' || closed_days.length > 0 || services.some(isHouseService),
-    why: 'It is the first thing that guests look up before they leave home.',
+    why: 'It’s the first thing guests look up before they leave home.',
   },
   menu: {
     isKnown: ({ dishes }) => dishes.some(({ name }) => name.trim() !== ''),
-    why: 'Most guests choose a restaurant by what they are going to eat there.',
+    why: 'Guests choose a restaurant by what they’ll eat there.',
   },
   prices: {
     isKnown: ({ dishes }) =>
@@ -37,7 +37,7 @@ const PARTS = {
       dishes.every(
         ({ price, variants, is_market_price }) => price !== '' || variants.length > 0 || is_market_price,
       ),
-    why: 'A dish without a price reads like one that is too expensive.',
+    why: 'Guests often assume unlisted prices are high.',
   },
   booking: {
     isKnown: ({ booking }) => booking.policy !== 'unknown' || booking.note !== '',
@@ -45,7 +45,7 @@ const PARTS = {
   },
   story: {
     isKnown: ({ story, people }) => story.length > 0 || people.some(({ sentence }) => sentence !== ''),
-    why: 'It is what no other restaurant can say, and why guests come back.',
+    why: 'No other restaurant can tell it, and guests come back for it.',
   },
   photos: {
     isKnown: ({ dishes }) => dishes.some(({ image }) => image !== ''),
@@ -53,7 +53,7 @@ const PARTS = {
   },
   cuisine: {
     isKnown: ({ cuisines }) => cuisines.length > 0,
-    why: 'Guests who feel like one kitchen search for it by its name.',
+    why: 'Guests search by the kind of food they crave.',
   },
   diets: {
     isKnown: ({ diets, dishes }) => diets.length > 0 || dishes.some((dish) => dish.diets.length > 0),
@@ -69,7 +69,7 @@ const PARTS = {
   },
   links: {
     isKnown: ({ links }) => links.length > 0,
-    why: 'Guests look at your pictures, order and write where they already are.',
+    why: 'Guests look at your photos, order, and message you where they already are.',
   },
 } as const satisfies Record<string, PartRule>;
 

@@ -21,7 +21,7 @@ test('a guest says STOP, gets one confirmation, and no campaign texts the guest 
 
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/dev/phone');
-  await expect(page.getByText('Simulation', { exact: true })).toBeVisible();
+  await expect(page.getByText('Test mode', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: PHONE }).click();
   const talk = page.getByRole('region', { name: `Texts of ${PHONE}` });
   await expect(talk.getByRole('listitem')).toHaveText([/Ana.*A free dessert.*DOLCE/]);

@@ -57,7 +57,7 @@ test('an owner does the next action: it leads to its screen, and what was done t
   await openMomentum(page, owner);
   const next = nextAction(page);
   await expect(next.getByRole('heading', { name: 'Say when you are open, for every day' })).toBeVisible();
-  await expect(next.getByText(/What is still open has a potential of \$[\d,]+ a week/)).toBeVisible();
+  await expect(next.getByText(/All open tasks: up to \$[\d,]+ a week/)).toBeVisible();
   await next.getByRole('link', { name: /^Open Restaurant profile/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Restaurant profile' })).toBeVisible();
   await page.getByRole('tab', { name: 'Hours' }).click();

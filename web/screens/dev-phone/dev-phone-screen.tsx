@@ -22,7 +22,7 @@ export function DevPhoneScreen() {
         title="Phones"
         subtitle="Local mode sends no texts: nobody has got these. Answer as the guest, and the restaurant hears it as from a carrier."
         back={{ href: '/', label: 'Back to the site' }}
-        actions={<Badge tone="warning">Simulation</Badge>}
+        actions={<Badge tone="warning">Test mode</Badge>}
       />
       <Phones phones={phones} />
     </main>

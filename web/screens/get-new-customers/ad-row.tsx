@@ -42,7 +42,7 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
         <div className={styles.adHead}>
           <h3>{ad.name}</h3>
           <Badge tone={tone}>{label}</Badge>
-          {ad.is_simulated ? <Badge>Simulation</Badge> : null}
+          {ad.is_simulated ? <Badge>Test mode</Badge> : null}
         </div>
         <p className={styles.fine}>
           Code {ad.promo_code} · {dollars.format(ad.daily_budget_cents / 100)} a day {runTime(ad, dayOf)}

@@ -31,7 +31,7 @@ export function AdConnection({ account }: { account: AdAccountView }) {
         ) : (
           <Badge tone="good">Connected</Badge>
         )}
-        {account.is_simulated ? <Badge>Simulation</Badge> : null}
+        {account.is_simulated ? <Badge>Test mode</Badge> : null}
       </p>
       {isLost ? (
         <Notice tone="warning" title="Facebook no longer accepts the connection">

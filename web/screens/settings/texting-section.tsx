@@ -50,7 +50,7 @@ function Sender({ settings: { sender_number, missing, is_simulated } }: { settin
       )}
       {is_simulated ? (
         <p className={styles.fact}>
-          <Badge tone="warning">Simulation</Badge>
+          <Badge tone="warning">Test mode</Badge>
           <span>Test mode: texts aren’t delivered, and you won’t be charged.</span>
         </p>
       ) : null}

@@ -35,13 +35,13 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
         ]),
     ...(dishes.length < FEW_DISHES
       ? [
-          `Add ${dishes.length === 0 ? 'dishes with prices' : 'more dishes'}: posts about a dish are the ones guests answer.`,
+          `Add ${dishes.length === 0 ? 'dishes with prices' : 'more dishes'}. Guests answer posts about dishes more than any other.`,
         ]
       : []),
     ...(dishes.length > 0 && dishes.every(({ description }) => description === '')
-      ? ['Say in a few words what is in your dishes: posts name it.']
+      ? ['Describe your dishes in a few words, so posts can say what’s in them.']
       : []),
-    ...(services.length === 0 ? ['Add your hours, so that posts can say when you are open.'] : []),
+    ...(services.length === 0 ? ['Add your hours so posts can say when you’re open.'] : []),
     ...OCCASIONS.filter(({ id }) => leftOut.includes(id)).map(
       ({ names }) =>
         `We didn’t write a post for ${names.en}. It’s outside these weeks or doesn’t fit your profile.`,

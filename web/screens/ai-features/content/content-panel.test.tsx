@@ -56,7 +56,7 @@ test('a plan is read week by week, from the day of its first post, with the advi
   await expect.element(post('Pasta')).not.toBeInTheDocument();
   await page.getByRole('heading', { name: 'Week 2' }).click();
   await expect.element(post('Pasta')).toBeVisible();
-  expect(page.getByText(/Links in a caption cannot be tapped\./).elements()).toHaveLength(1);
+  expect(page.getByText(/Links in a caption can’t be tapped\./).elements()).toHaveLength(1);
 });
 
 test('a plan that is gone leads back to the form', async () => {

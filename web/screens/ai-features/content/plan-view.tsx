@@ -35,8 +35,8 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
             {plan.theme === '' ? 'Your posts' : plan.theme}
           </h2>
           <p className={styles.detail}>
-            {postCount(plan.posts.length)} from {dayLabel(firstDay)}. Edit them here; nothing is published for
-            you.
+            {postCount(plan.posts.length)} from {dayLabel(firstDay)}. Edit them here. We don’t publish
+            anything for you.
           </p>
         </div>
         <PlanDownloads plan={plan} />

@@ -100,7 +100,7 @@ function CampaignRow({ campaign, onOpen }: { campaign: SmsCampaign; onOpen: () =
       </button>
       <span className={styles.badges}>
         <Badge tone={tone}>{label}</Badge>
-        {is_simulated ? <Badge>Simulation</Badge> : null}
+        {is_simulated ? <Badge>Test mode</Badge> : null}
       </span>
       <p className={styles.about}>
         <span>{printedDay(created_at)}</span>

@@ -50,7 +50,7 @@ function Results({ results, endsOn }: { results: SmsResults; endsOn: string }) {
       <Redeemed results={results} />
       <p className={styles.fine}>
         As of {printedDay(results.as_of)}.
-        {is_simulated ? ' The texts were a simulation: their cost is what they would have cost.' : ''}
+        {is_simulated ? ' These texts were sent in test mode. The cost is what they would have cost.' : ''}
       </p>
     </>
   );

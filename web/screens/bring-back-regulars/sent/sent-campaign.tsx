@@ -95,7 +95,7 @@ function titleOf({ messagesSent, decisions }: SentCampaign, now: Date): string {
 
 function leadOf({ messagesSent, decisions, campaign: { is_simulated, send_at } }: SentCampaign): string {
   if (messagesSent === 0) return 'See why below. Nothing was sent, and you weren’t charged.';
-  if (is_simulated) return 'It is a simulation: nobody gets a text, and it costs nothing.';
+  if (is_simulated) return 'Test mode: no one gets a text, and you won’t be charged.';
   if (send_at !== undefined) return 'You can close this page. We’ll send them on schedule.';
   return decisions.hold > 0
     ? 'Some texts are waiting for allowed hours. You can close this page.'

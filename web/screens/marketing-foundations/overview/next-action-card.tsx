@@ -32,7 +32,7 @@ export function NextActionCard({ item, weeklyPotential }: NextActionCardProps) {
       {weeklyPotential > NOTABLE_WEEKLY_POTENTIAL ? (
         <p className={styles.potential}>
           <span>
-            What is still open has a potential of <strong>{dollars(weeklyPotential)} a week</strong>.
+            All open tasks: up to <strong>{dollars(weeklyPotential)} a week</strong>
           </span>{' '}
           <Estimate />
         </p>

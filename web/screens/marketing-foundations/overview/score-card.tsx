@@ -12,7 +12,9 @@ export function ScoreCard({ score }: { score: number }) {
         <h2 className={styles.title} id="marketing-score">
           Marketing score: {label}
         </h2>
-        <p className={styles.words}>70% foundation, 30% ongoing. What does not apply to you is left out.</p>
+        <p className={styles.words}>
+          70% foundation, 30% ongoing. Tasks that don’t apply to you aren’t counted.
+        </p>
       </div>
     </section>
   );
