@@ -77,7 +77,7 @@ describe('a launch', () => {
     expect({ status, body }).toMatchObject({
       status: 201,
       body: {
-        message: expect.stringContaining('reviews it'),
+        message: expect.stringContaining('usually reviews ads'),
         data: {
           promoCode: 'TRUFFLE7KQ4',
           budget: 20,

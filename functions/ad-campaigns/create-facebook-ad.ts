@@ -103,6 +103,6 @@ function asAd(campaign: Campaign): AdCampaign {
 function messageOf({ status, waiting_for, is_simulated }: AdCampaign): string {
   if (status === 'pending') return waiting_for ?? 'Your ad is on its way to Facebook.';
   return is_simulated
-    ? 'Your ad is launched as a simulation: nobody sees it, and it costs nothing.'
-    : 'Your ad is with Facebook, which reviews it before anyone sees it.';
+    ? 'Your ad launched in test mode. No one sees it, and you won’t be charged.'
+    : 'Your ad was submitted. Facebook usually reviews ads within a day.';
 }

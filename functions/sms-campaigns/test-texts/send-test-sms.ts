@@ -55,7 +55,7 @@ export function createSendTestSms(
     const { isSimulated } = provider;
     return {
       message: isSimulated
-        ? 'The test is simulated: nobody gets it, and it costs nothing.'
+        ? 'Test mode: no one gets this text, and you won’t be charged.'
         : 'Your test is on its way.',
       data: {
         test: { test_id: testId, phone, text, state: 'waiting' },
