@@ -5,6 +5,7 @@ import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { FollowedBrief } from './follow-requests.ts';
 import { settleReading } from './settle-reading.ts';
+import { tidyPhrase } from './tidy-words.ts';
 
 export type BriefFacts = Pick<
   PageFacts,
@@ -23,13 +24,16 @@ export function briefFacts(
   const settled = settleReading(reading, followed.text);
   return {
     profile: printableProfile(record, settled.reading),
-    identity: settled.identity,
+    identity: tidyPhrase(settled.identity, reading.language),
     wishes: [...followed.wishes, ...reading.wishes.map(({ words }) => words)],
     requests: followed.requests,
     claims: claimsOf(reading),
-    undone: followed.undone,
+    undone: [...followed.undone, ...settled.unplaced.map(notPlaced)],
   };
 }
+
+/** A word by itself, such as a town behind a list, says nothing to a guest. */
+const notPlaced = (words: string): string => `We didn’t know where “${words}” belongs. Add it in the editor.`;
 
 const MOST_CLAIMS = 4;
 

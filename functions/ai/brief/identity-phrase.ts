@@ -6,6 +6,7 @@ import { isToldOfTopic } from './piece-kinds.ts';
 /** What a restaurant is, in the owner's words, as far as one line over the picture holds. */
 const LONGEST = 90;
 const SHORTEST = 8;
+const MOST_PARTS = 3;
 const INTRODUCED =
   /^(?:we(?:['’]re| are)|[^,.!?]{2,50}?\s(?:is|are))\s(?:[^,.!?]{2,50},\s)?(?:an?|the)\s(.+)$/iu;
 /** "We make Polish comfort food in Greenpoint" */
@@ -16,7 +17,7 @@ const TOLD_AFTER =
   /,?\s(?:opened|founded|established|run by|owned by|started|serving|where|that|which|who)\s.*$|[.!?]+$/iu;
 const FINITE =
   /(?<!\p{L})(?:is|are|was|were|have|has|had|i|it|they|this|there|we|my|our|you|open|opens|closed|offer|serve|make|call|come|tenemos|somos|hacemos|abrimos|nous|sommes|avons|notre|wir|sind|haben|unser\p{L}*|siamo|abbiamo|il nostro|la nostra)(?!\p{L})/iu;
-const NOT_A_KIND = /[@$€£]|https?:|www\.|\d{3}(?!\d)(?!0s)|\d[ap]m/iu;
+const NOT_A_KIND = /^\d|[@$€£]|https?:|www\.|\d{3}(?!\d)(?!0s)|\d[ap]m/iu;
 /** ", two seatings nightly (5:30 and 8:00)" */
 const TIMES_AFTER = /,[^,]*\d:\d.*$/su;
 const YEAR = /\b(?:1[89]|20)\d\d\b/g;
@@ -30,8 +31,27 @@ export function identityPhrase(first: string): string {
   const introduced = (INTRODUCED.exec(first) ?? COOKED.exec(first))?.[1]?.replace(TOLD_AFTER, '');
   if (introduced !== undefined) return fits(introduced) ? introduced : '';
   const said = first.replace(TOLD_AFTER, '').replace(/^an?\s/i, '');
-  const plain = withoutTopics(said.replace(TIMES_AFTER, ''));
+  const plain = withoutTopics(withoutDishes(nounPhrase(said.replace(TIMES_AFTER, ''))));
   return fits(plain) && !FINITE.test(plain) && /\p{L}{3}/u.test(plain) ? plain : '';
+}
+
+/** "Taqueria in Oakland, tacos al pastor, suadero": the dishes have a place of their own. */
+function withoutDishes(words: string): string {
+  const [kind = '', ...rest] = words.split(',');
+  const isLong = rest.length >= MOST_PARTS;
+  const [first = ''] = rest;
+  const areDishes = [first, rest.join(',')].every((part) => listedDishes(part.trim(), true) !== undefined);
+  return isLong || areDishes ? kind : words;
+}
+
+/** "Coffee shop in Asheville with pastries baked by my wife, we …": up to where a sentence begins. */
+function nounPhrase(words: string): string {
+  const parts = words.split(',');
+  const told = parts.findIndex((part) => FINITE.test(part));
+  if (told < 0) return words;
+  return told > 0
+    ? parts.slice(0, told).join(',')
+    : (parts[0]?.split(/\s(?:with|con|avec|mit)\s/iu)[0] ?? '');
 }
 
 /** "Vegan cafe" says what it is. */
@@ -45,11 +65,13 @@ const DIETS: ReadonlySet<FaqTopic> = new Set<FaqTopic>([
 /** "Chinese takeout", "pizza delivery" */
 const PLACES: ReadonlySet<FaqTopic> = new Set<FaqTopic>(['takeout', 'delivery', 'catering', 'brunch']);
 const WORDS_OF_KIND = 4;
+/** "BBQ catering for weddings" */
+const KIND_FIRST = /^(?:\S+\s){0,2}(?:catering|caterers?|takeout|traiteur)(?!\p{L})/iu;
 
 /** "… in South Philly, BYOB": what has a place of its own is cut from the first comma on. */
 function withoutTopics(words: string): string {
   const [first = '', ...rest] = words.split(',');
-  const isShort = first.split(/\s+/).length <= WORDS_OF_KIND;
+  const isShort = first.split(/\s+/).length <= WORDS_OF_KIND || KIND_FIRST.test(first);
   const saysKind = ({ faq }: { faq: FaqTopic | undefined }) =>
     faq === undefined || DIETS.has(faq) || (isShort && PLACES.has(faq));
   if (!topicsIn(first).every(saysKind)) return '';
@@ -62,6 +84,6 @@ function fits(phrase: string): boolean {
     phrase.length >= SHORTEST &&
     phrase.length <= LONGEST &&
     !NOT_A_KIND.test(phrase.replace(YEAR, '')) &&
-    phrase.split(',').length <= 3
+    phrase.split(',').length <= MOST_PARTS
   );
 }

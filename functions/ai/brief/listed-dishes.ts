@@ -18,7 +18,10 @@ const LEAD =
 const PRAISE = /^(?:the )?(?:very )?(?:best|greatest) |\s(?:in (?:town|the \p{L}+)|around|anywhere)$/giu;
 /** Words of sentences, which no dish is called by. */
 const NO_DISH =
-  /(?<!\p{L})(?:is|are|was|were|has|have|we|our|you|i|it|they|my|since|open|opened|closed|free|off|notice|etc|every|does|till?|until|contains?|allergens?|options?|party|parties|somos|tenemos|nous|sommes|wir|sind|siamo|abbiamo)(?!\p{L})|\d[ap]m\b|%/iu;
+  /(?<!\p{L})(?:is|are|was|were|has|have|we|our|you|i|it|they|my|since|open|opened|closed|free|off|notice|etc|every|does|till?|until|contains?|allergens?|options?|party|parties|somos|tenemos|nous|sommes|wir|sind|siamo|abbiamo)(?!\p{L})|\d[ap]m\b|%|\d\s?(?:hours?|hrs?|days?|weeks?|years?|seats?|minutes?)\b|\s(?:food|cuisine|cooking|comida|cocina|küche|cucina|caf[eé]|restaurante?|bistro|shop|place|truck|bakery|diner)$/iu;
+
+/** "Trattoria a Bologna" */
+const IN_A_PLACE = /\s(?:in|near|around|en|a|à) \p{Lu}\p{Ll}/u;
 
 /** Alone they are what a dish holds. */
 const ALLERGEN =
@@ -72,7 +75,7 @@ function itemOf(part: string): Item | undefined {
   ) {
     return undefined;
   }
-  if (DENIES.test(name) || (!isPriced && ALLERGEN.test(name))) return undefined;
+  if (IN_A_PLACE.test(name) || DENIES.test(name) || (!isPriced && ALLERGEN.test(name))) return undefined;
   const isKnown = isPriced || dishFamilyOf(name) !== 'dish';
   const { faq } = topicOf(name);
   if (faq !== undefined && (!isKnown || NOT_EATEN.has(faq))) return undefined;
@@ -98,9 +101,13 @@ export function partedDishes(sentence: string): { text: string; dishes: Dish[] }
   return dishes.length === 0 ? { text: sentence, dishes } : { text: rest.join(', '), dishes };
 }
 
+const HEAD_AND_LIST = /^([^:]{4,120}?)(?::|\s[-–—])\s+(.+)$/su;
+/** "Mexican food, tacos, enchiladas" */
+const KIND_AND_LIST = /^([^,:]{2,40}\s(?:food|cuisine|cooking|comida|cocina|küche|cucina)),\s+(.+)$/su;
+
 /** "We make Polish food: pierogi, bigos": what stands before a list, of which one dish is known, and the list. Pure. */
 export function headAndList(sentence: string): { head: string; dishes: Dish[] } | undefined {
-  const [, head, list] = /^([^:]{4,120}?)(?::|\s[-–—])\s+(.+)$/su.exec(sentence) ?? [];
+  const [, head, list] = HEAD_AND_LIST.exec(sentence) ?? KIND_AND_LIST.exec(sentence) ?? [];
   const items = list === undefined ? undefined : itemsOf(list);
   const isList = items !== undefined && items.length > 1 && items.some(({ isKnown }) => isKnown);
   return head === undefined || !isList ? undefined : { head, dishes: items.map(({ dish }) => dish) };

@@ -26,11 +26,50 @@ test('a brief in bullets is read line by line', () => {
   expect(page.contact.description).toMatch(/^No reservations\. /);
 });
 
+test.each([
+  [
+    'pizza place in Scranton PA since 1974, we do NY style thin crust.',
+    'Pizza place in Scranton PA since 1974',
+  ],
+  ['Coffee shop in Asheville with pastries baked by my wife, free wifi.', 'Coffee shop in Asheville'],
+  [
+    'bbq catering for weddings around austin tx. no dining room.',
+    'BBQ catering for weddings around Austin, TX',
+  ],
+  ['Mexican food, tacos, enchiladas, margaritas. Tucson AZ', 'Mexican food in Tucson'],
+  ['Taqueria en Oakland, tacos al pastor, suadero y quesadillas.', 'Taqueria en Oakland'],
+  [
+    'bagel shop, all baked on site, lox from Brooklyn. Hoboken NJ',
+    'Bagel shop in Hoboken, all baked on site, lox from Brooklyn',
+  ],
+  ['', 'Harbor Table'],
+])('the headline says what it is and where, else the name: %s', (text, headline) => {
+  expect(pageOf(text).hero.tagline).toBe(headline);
+});
+
+test('dishes behind the kind of place are on the menu, and a sentence about a dish is none', () => {
+  expect(named('Vegan cafe, smoothies, grain bowls.')).toEqual(['Smoothies', 'Grain bowls']);
+  const page = pageOf('Family owned. Pho, banh mi, vermicelli bowls. Our broth simmers 16 hours.');
+  expect(page.dishes.map(({ name }) => name)).toEqual(['Pho', 'Banh mi', 'Vermicelli bowls']);
+  expect(page.about.content).toContain('Our broth simmers 16 hours.');
+});
+
+test('a word by itself is not printed; the owner is told', () => {
+  const page = pageOf('vegan cafe, smoothies, grain bowls, gluten free options, Boulder.');
+  expect(page.about.content).not.toContain('Boulder');
+  expect(page.facts.undone).toEqual(['We didn’t know where “Boulder” belongs. Add it in the editor.']);
+});
+
+test('what comes behind “with” has its own place', () => {
+  const brief = 'Coffee shop in Asheville with pastries baked by my wife, free wifi, dog friendly patio.';
+  expect(answers(brief)).toEqual(['Free wifi.']);
+});
+
 test('the text of a social profile has its pictures, hashtags, and bars taken away', () => {
   const page = pageOf(
     '🍜 Family owned Vietnamese | Pho • Banh Mi • Bun Bo Hue\n📍 Westminster, CA\n⏰ 9-8 closed Weds\n👇 order on DoorDash\n#pho #ocfoodie',
   );
-  expect(page.hero.tagline).toBe('Family owned Vietnamese');
+  expect(page.hero.tagline).toBe('Family owned Vietnamese in Westminster');
   expect(page.dishes.map(({ name }) => name)).toEqual(['Pho', 'Banh Mi', 'Bun Bo Hue']);
   expect(page.contact.address).toBe('Westminster, CA');
   expect(page.features.map(({ content }) => content).join()).toMatch(/^Order on DoorDash\. /);

@@ -39,12 +39,13 @@ const LONGEST = 500;
 /**
  * The reading with each piece of the text in one place: a list of dishes, hours, an answer to a question of guests, a
  * sentence of the story, or a note. Prices, hours, and contact stay as they were read. `identity` is the piece that
- * says what the restaurant is, which stands over the picture. Pure and linear in the pieces.
+ * says what the restaurant is, for the headline; `unplaced`: words that say nothing by themselves. Pure and linear in
+ * the pieces.
  */
 export function settleReading(
   reading: ProfileReading,
   text: string,
-): { reading: ProfileReading; identity: string } {
+): { reading: ProfileReading; identity: string; unplaced: string[] } {
   const pieces = placedPieces(text);
   const hidden = [...reading.wishes, ...reading.not_for_guests];
   const first = pieces.find((piece) => !hidden.some((span) => touches(span, piece)));
@@ -66,11 +67,22 @@ export function settleReading(
     placed.push(...found);
   }
   const kept = reading.proposals.flatMap((proposal) => withoutSpans(proposal, taken)).flatMap(dishesTold);
-  const proposals = [...kept, ...placed]
+  const all = [...kept, ...placed];
+  const unplaced = all.filter(isWordAlone).map((proposal) => proposal.value.text.replace(/\.$/, ''));
+  const proposals = all
+    .filter((proposal) => !isWordAlone(proposal))
     .toSorted((a, b) => a.start - b.start)
     .map((proposal) => withTown(proposal, identity));
-  return { reading: { ...reading, proposals }, identity };
+  return { reading: { ...reading, proposals }, identity, unplaced };
 }
+
+type Told = Extract<ProfileProposal, { field: 'story' | 'house_notes' }>;
+
+/** "Boulder." is no sentence; "Patio." opens a section. */
+const isWordAlone = (proposal: ProfileProposal): proposal is Told =>
+  (proposal.field === 'story' || proposal.field === 'house_notes') &&
+  /^\p{L}+\.?$/u.test(proposal.value.text) &&
+  topicsIn(proposal.value.text).length === 0;
 
 /** "Mezcal and margaritas" is no sentence of a story. */
 function dishesTold(proposal: ProfileProposal): ProfileProposal[] {
@@ -174,8 +186,11 @@ function leftOf(piece: Piece, identity: string, reading: ProfileReading): Profil
   const isWhole = at > 3 || /^(?:since|opened|founded|established|run|owned|started|serving)\b/i.test(rest);
   if (isWhole) return [told('story', piece, tidySentence(piece.words, reading.language))];
   if (!/[\p{L}\d]{3}/u.test(rest)) return [];
-  if (isToldOfTopic(rest)) return topicFacts(piece, rest, reading);
-  return [told('house_notes', piece, tidySentence(rest, reading.language))];
+  const dishes = listedDishes(rest, true);
+  if (dishes !== undefined) return dishes.map((value) => ({ field: 'dishes', value, ...certain(piece) }));
+  const said = rest.replace(/^(?:with|con|avec|mit)\s/iu, '');
+  if (isToldOfTopic(said)) return topicFacts(piece, said, reading);
+  return [told(isSentence(said) ? 'story' : 'house_notes', piece, tidySentence(said, reading.language))];
 }
 
 const touches = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;

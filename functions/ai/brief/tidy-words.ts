@@ -1,4 +1,4 @@
-import { asSentence } from '#shared/profile/phrases/sentence.ts';
+import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 
 /** Words that are one thing in English, typed as on a phone. */
 const TYPED: readonly (readonly [RegExp, string])[] = [
@@ -10,8 +10,24 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\bhappy hr\b/gi, 'happy hour'],
   [/\bwalk ins\b/gi, 'walk-ins'],
   [/\bgluten free\b/gi, 'gluten-free'],
+  [/\bbbq\b/gi, 'BBQ'],
+  [/\bny style\b/gi, 'NY-style'],
+  [/\bbyob\b/gi, 'BYOB'],
 ];
+/** A town in small letters with its US state, at the end: "around austin tx". */
+const TOWN_AND_STATE =
+  /(?<=\b(?:in|around|near|of|outside) )([a-z][a-z .'’-]{1,30}?),? (a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])$/;
 const LEAD = /^(?:also|and|plus|oh|but|so|anyway)[,:]?\s+(?=\p{L})/iu;
+
+/** What a restaurant is, in the owner's words, without the slips of a phone's keyboard where it is English. Pure. */
+export function tidyPhrase(words: string, language: string): string {
+  if (language !== 'en') return words;
+  const typed = TYPED.reduce((text, [slip, right]) => text.replace(slip, right), words);
+  return typed.replace(
+    TOWN_AND_STATE,
+    (_, town: string, state: string) => `${town.replace(/\p{L}+/gu, capital)}, ${state.toUpperCase()}`,
+  );
+}
 
 /** An owner's words as a sentence of a page; those in English also without the slips of a phone's keyboard. Pure. */
 export function tidySentence(words: string, language: string): string {

@@ -8,6 +8,9 @@ const SUBJECT = /^(?:we|you|our|i|guests?|nous|vous|wir|sie|noi)\b/iu;
 const LEANS_BACK =
   /^(?:that(?:['’]?s)?|which|it|they|this|these|those|but|so|or|because|if|unless|except|only|also|eso|pero|mais|ça|aber|das|ma)\b/iu;
 
+/** Fewer words than these lead to what follows: "Sundays, live music". */
+const WORDS_OF_CLAUSE = 4;
+
 /**
  * A sentence about several topics in clauses, each a text of its own: "We have A, B, and host C", and "dogs ok on the
  * deck, live music sat". Any other sentence stays whole. Pure.
@@ -32,7 +35,8 @@ function clausesByTopic(words: string): string[] {
     const before = clauses.at(-1);
     const isClause = !hasSubject || SUBJECT.test(part);
     const beginsOne = isClause && topicsIn(part).length > 0 && !LEANS_BACK.test(part);
-    const isOpen = before !== undefined && topicsIn(before).length === 0;
+    const isOpen =
+      before !== undefined && topicsIn(before).length === 0 && before.split(/\s+/).length < WORDS_OF_CLAUSE;
     if (before === undefined || (beginsOne && !isOpen)) clauses.push(part);
     else clauses[clauses.length - 1] = `${before}, ${part}`;
   }

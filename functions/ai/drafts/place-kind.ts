@@ -99,15 +99,27 @@ export function fitsPlace(text: string, kind: PlaceKind, language: string): bool
   return needs === undefined || !LACKS[kind].some((need) => needs[need].test(text));
 }
 
+function mapped<Key extends string, Value>(
+  record: Readonly<Record<Key, Value>>,
+  change: (value: Value) => Value,
+): Record<Key, Value> {
+  const entries = Object.entries(record) as [Key, Value][];
+  return Object.fromEntries(entries.map(([key, value]) => [key, change(value)])) as Record<Key, Value>;
+}
+
 /** The copy of a page with only the lines that fit the kind of place. Pure. */
 export function copyForPlace<
-  Copy extends Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'>,
+  Copy extends Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta' | 'sections'>,
 >(
   { copy, cuisine }: { copy: Copy; cuisine: CuisineCopy },
   kind: PlaceKind,
   language: string,
 ): { copy: Copy; cuisine: CuisineCopy } {
   const fitting = (lines: readonly Line[]) => lines.filter((line) => fitsPlace(line, kind, language));
+  const fittingOrAll = (lines: readonly Line[]) => {
+    const some = fitting(lines);
+    return some.length > 0 ? some : lines;
+  };
   const { about, contact } = copy;
   return {
     copy: {
@@ -121,7 +133,16 @@ export function copyForPlace<
         closing: fitting(about.closing),
       },
       gallery: { line: fitting(copy.gallery.line) },
-      contact: { ...contact, line: fitting(contact.line) },
+      contact: {
+        title: fittingOrAll(contact.title),
+        titleInTown: fittingOrAll(contact.titleInTown),
+        line: fitting(contact.line),
+      },
+      sections: mapped(copy.sections, ({ title, written, suggested: asked }) => ({
+        title: fittingOrAll(title),
+        written: fitting(written),
+        suggested: asked,
+      })),
       meta: fitting(copy.meta),
     },
     cuisine: {

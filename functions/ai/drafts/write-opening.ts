@@ -1,6 +1,8 @@
 import { identityOf } from '#shared/profile/page-words.ts';
+import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import { isDenied } from '../brief/page-topics.ts';
+import { canFill, slotsOf } from '../library/expand-line.ts';
 import { owner, type Piece, suggested, written } from './draft-builder.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -21,9 +23,8 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
   const said = identityOf({ profile, language, websiteName, dishes: [] });
   const identity = source.identity === '' ? said : capital(source.identity);
   const hasIdentity = identity !== '' && identity.length <= LONGEST_TAGLINE;
-  const tagline = builder.text([
-    hasIdentity ? owner(identity) : written(drawer.draw(library.about.title, slots)),
-  ]);
+  const headline = inTown(hasIdentity ? identity : websiteName, source, language);
+  const tagline = builder.text([owner(headline)]);
   // A sentence that is the tagline is not printed again.
   const rest = story.filter((text) => text !== asSentence(identity));
   const [above, told] = heroSentence(rest, source.identity);
@@ -34,11 +35,24 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
     hero_description,
     about_title: builder.text([written(drawer.draw(library.about.title, slots))]),
     about_content: about(source, told),
-    meta_description: meta(source, { identity: hasIdentity ? identity : '', language }, [above, ...told]),
+    meta_description: meta(source, { identity: headline === websiteName ? '' : headline, language }, [
+      above,
+      ...told,
+    ]),
   };
 }
 
-/** The owner speaking for the house, of what guests get: "We make our pasta by hand every morning." */
+/** "Mexican food in Tucson", "Bagel shop in Hoboken, lox from Brooklyn"; the town is not said twice. */
+function inTown(text: string, { profile }: PageSource, language: string): string {
+  const place = profile.address.locality;
+  if (place === '' || text.toLowerCase().includes(place.toLowerCase())) return text;
+  const [kind = text, ...rest] = text.split(/(?=,)/);
+  const placed = phrasesOf(language)?.identity({ kind, cuisine: '', place }) ?? kind;
+  const whole = [placed, ...rest].join('');
+  return whole.length <= LONGEST_TAGLINE ? whole : text;
+}
+
+/** The owner speaking for the restaurant, of what guests get: "We make our pasta by hand every morning." */
 const STANDS_ALONE =
   /^(?!(?:we are|we['’]re|somos|nous sommes|wir sind|siamo)(?!\p{L}))(?:we|our|everything|every|all|nos|nous|notre|wir|unser\p{L}*|alles|siamo|facciamo|nostr\p{L}|tutto|somos|hacemos|nuestr\p{L}+|todo)(?!\p{L})/iu;
 
@@ -52,18 +66,19 @@ function heroSentence(story: readonly string[], identity: string): [string | und
   return [above, story.filter((text) => text !== above)];
 }
 
-/** Owner's sentences first; ours fill up to five, and end it. */
-const LEAST_WRITTEN = 3;
-const SENTENCES = 5;
+/** From so many sentences of the owner on, we add less. */
+const MANY = 3;
 
 function about(source: PageSource, told: readonly string[]): string {
   const { builder, drawer, library, cuisine, slots, claims, removed } = source;
   const { opening, middle, closing } = library.about;
-  const count = Math.max(LEAST_WRITTEN, SENTENCES - told.length);
-  const lists = [opening, cuisine.about, middle, middle, closing];
-  // The last is always a closing line; before it as many as there is room for.
-  const chosen = [...lists.slice(0, count - 1), closing];
-  const prose = chosen.map((lines) => drawer.draw(lines, slots)).filter((line) => line !== undefined);
+  const ofDishes = middle.filter((line) => canFill(line, slots) && slotsOf(line).length > 0);
+  const lists = [
+    ...(told.length < MANY ? [opening, cuisine.about] : []),
+    ofDishes.length > 0 ? ofDishes : middle,
+    closing,
+  ];
+  const prose = lists.map((lines) => drawer.draw(lines, slots)).filter((line) => line !== undefined);
   const asked = claims.map((text, index): Piece | undefined =>
     suggested(
       text,

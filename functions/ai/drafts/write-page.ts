@@ -1,8 +1,11 @@
+import { stableHash } from '#shared/domain/stable-hash.ts';
 import { asWholeSentence } from '#shared/profile/phrases/sentence.ts';
+import { menuItemsOf } from '#shared/profile/projection/printed-menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
 import type { CopyLibrary } from '../library/copy-library.ts';
 import { cuisineIdOf } from '../library/cuisine-of.ts';
+import { dishFamilyOf, isDrink } from '../library/dish-family.ts';
 import { createDraftBuilder, owner, written } from './draft-builder.ts';
 import { createDrawer } from './drawer.ts';
 import { hintedProfile } from './hinted-profile.ts';
@@ -61,6 +64,19 @@ export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
   };
 }
 
+/** A name that can stand in a sentence: no size, figure, or remark in it. */
+const PLAIN_NAME = /^[\p{L}’'&. -]{3,32}$/u;
+
+/** Two dishes for sentences that name one, drinks left out; empty texts where the menu has none. */
+function dishSlots(profile: RestaurantProfile, seed: string): { dish: string; dish2: string } {
+  const named = menuItemsOf(profile)
+    .filter(({ name, course }) => PLAIN_NAME.test(name) && !isDrink(dishFamilyOf(name, course)))
+    .map(({ name }) => name)
+    .toSorted((a, b) => stableHash(`${seed}\u0000${a}`) - stableHash(`${seed}\u0000${b}`));
+  const [dish = '', dish2 = ''] = new Set(named);
+  return { dish, dish2 };
+}
+
 function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
   const { profile, websiteName, requests, identity, claims, removed, seed } = page;
   const id = cuisineIdOf(hintedProfile(profile, identity));
@@ -86,6 +102,7 @@ function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
       town: profile.address.locality,
       food: cuisine.food,
       phone: profile.phones[0]?.typed ?? '',
+      ...dishSlots(profile, seed),
     },
     drawer: createDrawer(`${seed}\u0000${profile.name}`),
     builder: createDraftBuilder(),
