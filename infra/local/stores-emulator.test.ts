@@ -46,3 +46,8 @@ test('no other address of this machine leads to it', async () => {
     await expect(fetch(`http://${other?.address}:${emulators.stores.port}/`)).rejects.toThrow();
   }
 });
+
+test('an idle connection is kept: a client that takes it up again never finds it ended', async () => {
+  const { headers } = await fetch(`${endpoint}/`, { method: 'POST' });
+  expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
+});

@@ -63,6 +63,8 @@ type Reply = {
 export async function startStoresEmulator(settings: StoresSettings): Promise<StoresEmulator> {
   const { stores, createMessage, clear, keep, close } = await openFauxqsStores(settings.dataDirectory);
   const app: App = buildApp({ logger: false, stores });
+  // As of the tables: no connection ends while its client takes it up again.
+  app.server.keepAliveTimeout = 0;
   app.addHook('onRequest', async ({ method, url, headers }, reply) => {
     // A signed link, which is for reading, carries in its query what a signed call has in its header.
     const link = method === 'GET' ? new URL(url, 'http://localhost').searchParams : undefined;

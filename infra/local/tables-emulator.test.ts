@@ -79,3 +79,10 @@ test('unsigned calls and those of strangers are refused, and no page of another 
   expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([403, null]);
   await stop();
 });
+
+test('an idle connection is kept: a client that takes it up again never finds it ended', async () => {
+  const { port, stop } = await startTablesEmulator({ accessKeyId: () => 'ours' });
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST' });
+  expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
+  await stop();
+});

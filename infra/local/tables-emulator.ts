@@ -60,6 +60,8 @@ export async function startTablesEmulator(settings: TablesSettings): Promise<Tab
     readAtOnce(database);
     writeInTurns(database, folder.path);
   }
+  // A connection that ends while its client takes it up again costs a retry, and fifty at once all retries there are.
+  server.keepAliveTimeout = 0;
   refuseStrangers(server, { accessKeyId: settings.accessKeyId, putItem });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
