@@ -32,10 +32,8 @@ export function composeLook({ settings, preset: id, prompt }: LookRequest): Comp
   const read = prompt === undefined ? undefined : readPrompt(prompt);
   const chosen = { ...NEUTRAL_SETTINGS, ...preset?.settings, ...settings };
   const look: PhotoLook = {
-    settings: allSettings((setting) => chosen[setting] + (read?.adjustments.settings[setting] ?? 0)),
-    effects: allEffects(
-      (effect) => (preset?.effects[effect] ?? 0) + (read?.adjustments.effects[effect] ?? 0),
-    ),
+    settings: allSettings((setting) => chosen[setting] + (read?.amounts[setting] ?? 0)),
+    effects: allEffects((effect) => (preset?.effects[effect] ?? 0) + (read?.amounts[effect] ?? 0)),
     isAutomatic: chosen.food_styling > 0 || preset !== undefined || read !== undefined,
     kept: read?.kept ?? [],
   };

@@ -1,49 +1,80 @@
+import { SETTING_LABELS } from '../enhancement-settings.ts';
+import { EFFECT_LABELS } from '../photo-effects.ts';
 import type { KeptLight } from '../photo-look.ts';
-import type { Clause } from './clause-reading.ts';
-import { type Adjustments, addAdjustments, NO_ADJUSTMENTS } from './prompt-adjustments.ts';
-import { clausesOf } from './prompt-clauses.ts';
-import { adjustmentsOf, keptLight, settledWishes, understoodWish, type Wish } from './prompt-wish.ts';
-import { readClause } from './read-clause.ts';
-import { CONTEXT } from './words/filler-words.ts';
-import { ON_THE_TABLE } from './words/table-words.ts';
+import { partsOf } from './prompt-parts.ts';
+import type { Amounts } from './prompt-words.ts';
+import { readPart, UNSAID, type Wish } from './read-part.ts';
 
+/** `kept`: light that stays. `instead`: what is not done, with the reason. `unknown`: words that mean nothing here. */
 export type PromptReading = {
-  adjustments: Adjustments;
-  /** What of the light stays, whatever would be mended by itself. */
+  amounts: Amounts;
   kept: KeptLight[];
-  /** Words with what was done for them. */
   understood: { words: string; did: string }[];
-  /** What is not done, with the reason. */
   instead: string[];
-  /** Words that mean nothing here: named, not guessed. */
   unknown: string[];
 };
 
-/** Reads a custom prompt clause by clause. */
+const LABELS = { ...SETTING_LABELS, ...EFFECT_LABELS };
+
+/** Reads a custom prompt by a table of words. A word that is not in it changes nothing and is named. */
 export function readPrompt(prompt: string): PromptReading {
-  const said = clausesOf(prompt);
-  const clauses = said.map(readClause);
-  const wishes = settledWishes(clauses.flatMap((clause) => clause.wishes));
-  const adjustments = wishes.map(adjustmentsOf).reduce(addAdjustments, NO_ADJUSTMENTS);
+  const wishes: Wish[] = [];
+  const instead = new Set<string>();
+  const unknown = new Set<string>();
+  let before = UNSAID;
+  for (const part of partsOf(prompt)) {
+    const reading = readPart(part, before);
+    wishes.push(...reading.wishes);
+    for (const why of reading.instead) instead.add(why);
+    for (const word of reading.unknown) unknown.add(word);
+    // "Brighten it a bit", "brighter, but not too much".
+    const last = wishes.at(-1);
+    if (last?.factor === 1) last.factor = reading.factor;
+    before = reading.last;
+  }
+  const amounts = wishes.map(amountsOf).reduce(joined, {});
   return {
-    adjustments,
-    kept: keptLight(wishes, adjustments),
-    understood: understoodOnce(wishes),
-    instead: [...new Set(clauses.flatMap(({ instead }) => instead))],
-    unknown: unknownWords(said, clauses),
+    amounts,
+    kept: keptLight(wishes, amounts),
+    understood: wishes.map((wish) => ({ words: wish.words.join(' '), did: didFor(wish) })),
+    instead: [...instead],
+    unknown: [...unknown],
   };
 }
 
-/** "Brighter, brighter" is done once, and said once. */
-function understoodOnce(wishes: readonly Wish[]): PromptReading['understood'] {
-  const understood = wishes.map(understoodWish);
-  return understood.filter(({ words }, at) => understood.findIndex((other) => other.words === words) === at);
+function amountsOf({ word, direction, factor }: Wish): Amounts {
+  const scaled = Object.entries(word.does).map(([name, by]) => [name, Math.round(by * direction * factor)]);
+  return Object.fromEntries(scaled.filter(([, by]) => by !== 0));
 }
 
-/** Of a prompt that says nothing else, the things on the table and what it is about: "the plate", "night mood". */
-function unknownWords(said: readonly string[][], clauses: readonly Clause[]): string[] {
-  const unknown = [...new Set(clauses.flatMap((clause) => clause.unknown))];
-  const isUnderstood = clauses.some(({ wishes, instead }) => wishes.length > 0 || instead.length > 0);
-  if (isUnderstood || unknown.length > 0) return unknown;
-  return [...new Set(said.flat().filter((word) => ON_THE_TABLE.has(word) || CONTEXT.has(word)))];
+/** Two wishes for the same are the stronger of them; a wish and its opposite are what is left. */
+function joined(one: Amounts, other: Amounts): Amounts {
+  const all: Record<string, number> = { ...one };
+  for (const [name, by] of Object.entries(other)) {
+    const before = all[name] ?? 0;
+    all[name] = before * by <= 0 ? before + by : Math.sign(by) * Math.max(Math.abs(before), Math.abs(by));
+  }
+  return all;
+}
+
+function didFor(wish: Wish): string {
+  const did = Object.entries(amountsOf(wish)).map(
+    ([name, by]) => `${LABELS[name as keyof typeof LABELS]} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
+  );
+  if (did.length > 0) return did.join(', ');
+  return wish.direction === 0 ? 'Left as it is' : 'Light and white balance mended where needed';
+}
+
+/** What of the light stays as somebody asked for it: "don't make it brighter". "Warmer" has no warmth taken out. */
+function keptLight(wishes: readonly Wish[], { warmth = 0 }: Amounts): KeptLight[] {
+  const staying = wishes.filter(
+    ({ direction, said, word: { kind } }) =>
+      direction === 0 && !said.includes('too') && kind !== 'preset' && kind !== 'fault',
+  );
+  const isStaying = (...names: string[]) =>
+    staying.some(({ word: { kind, does } }) => kind === 'light' || names.some((name) => name in does));
+  const kept: KeptLight[] = warmth === 0 ? [] : [warmth > 0 ? 'warmth' : 'coolness'];
+  if (isStaying('saturation', 'warmth')) kept.unshift('colors');
+  if (isStaying('brightness')) kept.unshift('exposure');
+  return kept;
 }
