@@ -37,7 +37,7 @@ async function itemsOf(page: FetchedPage): Promise<PageMenuItem[]> {
 async function itemsOfPdf(bytes: Buffer): Promise<PageMenuItem[]> {
   const lines = await linesOfPdf(bytes);
   const headings = new Set(lines.filter(({ isHeading }) => isHeading).map(({ text }) => text));
-  return itemsOfLines({ lines: lines.map(({ text }) => text), headings, titles: new Set() });
+  return itemsOfLines({ lines: lines.map(({ text }) => text), headings });
 }
 
 /** The first page that is called the menu; else the first PDF. */

@@ -69,7 +69,7 @@ test('a website is graded by what stands on it, with the words that prove each p
     social_instagram: 25,
     social_facebook: 0,
     google_phone: 10,
-    google_hours: 10,
+    google_hours: null,
     google_rating: null,
     menu_readable: 30,
     menu_prices: 20,

@@ -65,7 +65,6 @@ test.each([
   ['social_instagram', '<a href="https://instagram.com/lupo">Instagram</a>'],
   ['google_address', '<p>12 Long Street, New York</p>'],
   ['google_phone', '<p>(212) 555-0147</p>'],
-  ['google_hours', '<p>Mon-Sun 5:00 pm - 10:00 pm</p>'],
   ['menu_photos', '<img src="a" alt="a">'],
 ])('the points of %s, and no others, go with what proves them on the page', (rule, markup) => {
   expect(PAGE).toContain(markup);
@@ -125,4 +124,11 @@ test('what machines are told is quoted where it proves the point, not where the 
   expect(facts.google_hours.snippet).toBe('[{"dayOfWeek":["Tuesday"],"opens":"17:00","closes":"22:00"}]');
   expect(facts.google_phone.snippet).toBe('+1 212 555 0147');
   expect(facts.google_address.snippet).toBe('12 Long Street, New York');
+});
+
+test('opening hours in plain words alone are not measured, and cost no point', () => {
+  expect(PAGE).toContain('Mon-Sun 5:00 pm - 10:00 pm');
+  expect(factsOf(PAGE).google_hours).toMatchObject({ state: 'not_measured', source: 'page' });
+  const hours = applyRules(factsOf(PAGE)).find(({ rule_id }) => rule_id === 'google_hours');
+  expect(hours?.points).toBeNull();
 });

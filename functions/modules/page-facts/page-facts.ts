@@ -28,6 +28,8 @@ export type PageFacts = {
   structuredData: Facts<StructuredItem>;
   menu: { kind: MenuKind; links: Facts<string> };
   prices: Facts<string>;
+  /** Lines with a number behind words, without a sign of money: perhaps a menu, and not read as one. */
+  numberedLines: number;
   /** Asks search engines not to show the page. */
   noIndex?: Fact<string>;
   ordering: Facts<LinkOffer>;
@@ -38,8 +40,9 @@ export type PageFacts = {
   booking: Facts<LinkOffer>;
   /** The same, hidden. */
   hiddenBooking: Facts<LinkOffer>;
+  /** It names times of day: perhaps opening hours, which are read from its data for machines alone. */
+  hasTimes: boolean;
   phones: Facts<string>;
-  hours: Facts<string>;
   addresses: Facts<string>;
   social: Facts<LinkOffer>;
   /** Its pages at services where guests speak of it. */

@@ -14,7 +14,6 @@ export function readMenuItems(outline: PageOutline): PageMenuItem[] {
     : itemsOfLines({
         lines: outline.cells(),
         headings: textsOf(outline.headings),
-        titles: textsOf(outline.named('h1')),
       });
 }
 

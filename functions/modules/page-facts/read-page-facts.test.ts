@@ -32,7 +32,6 @@ function summary(facts: PageFacts) {
     ordering: providers(facts.ordering),
     booking: providers(facts.booking),
     phones: values(facts.phones),
-    hours: facts.hours.count,
     hasAddress: facts.addresses.count > 0,
     social: providers(facts.social),
     reviews: providers(facts.reviews),
@@ -124,16 +123,12 @@ test('services are known under the domains of other countries, and not under tho
   expect([...providers(facts.reviews), ...providers(facts.ordering)]).toEqual(['Tripadvisor', 'Deliveroo']);
 });
 
-test('a menu without signs of money is a menu', () => {
+test('a menu without signs of money is none that is read, and is known to be possible', () => {
   const facts = readPageFacts(
     '<p>Plat du jour 14</p><p>Entrecôte 24</p><p>Mousse 7</p><p>Salade 12</p><p>Soupe 8</p>',
     ADDRESS,
   );
-  expect([facts.menu.kind, facts.prices.count, facts.prices.first[1]?.snippet]).toEqual([
-    'html',
-    5,
-    'Entrecôte 24',
-  ]);
+  expect([facts.menu.kind, facts.prices.count, facts.numberedLines]).toEqual(['none', 0, 5]);
 });
 
 test('full stops lead to prices, and are none of them', () => {

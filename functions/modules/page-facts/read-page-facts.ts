@@ -1,11 +1,9 @@
-import { KEPT } from './collect-facts.ts';
 import { isElsewhere } from './head/elsewhere.ts';
 import { readHead } from './head/read-head.ts';
-import { menuKind, PRICES_OF_A_MENU } from './menu/menu-kind.ts';
-import { outlinePage, type PageOutline } from './outline-page.ts';
-import type { Facts, PageFacts } from './page-facts.ts';
+import { menuKind } from './menu/menu-kind.ts';
+import { outlinePage } from './outline-page.ts';
+import type { PageFacts } from './page-facts.ts';
 import { readLinks } from './read-links.ts';
-import { readMenuItems } from './read-menu-items.ts';
 import { readResources, readStructure } from './read-structure.ts';
 import { readStructuredData } from './read-structured-data.ts';
 import { readText } from './read-text.ts';
@@ -17,14 +15,14 @@ export function readPageFacts(html: string, address: string): PageFacts {
   const { menuLinks, ...links } = readLinks(outline, base);
   const text = readText(outline);
   const structured = readStructuredData(outline);
-  const prices = text.prices.count < PRICES_OF_A_MENU ? pricesOfItems(outline, text.prices) : text.prices;
   const textCharacters = outline.lines.reduce((sum, line) => sum + line.length, 0);
   return {
     ...readHead(outline),
     structuredData: structured.items,
-    menu: { kind: menuKind(outline, prices.count, menuLinks), links: menuLinks },
+    menu: { kind: menuKind(outline, text.prices.count, menuLinks), links: menuLinks },
+    numberedLines: outline.lines.filter((line) => NUMBERED_LINE.test(line)).length,
+    hasTimes: outline.lines.some((line) => CLOCK.test(line)),
     ...text,
-    prices,
     ...links,
     accounts: structured.accounts,
     ...readStructure(outline),
@@ -35,15 +33,12 @@ export function readPageFacts(html: string, address: string): PageFacts {
   };
 }
 
-/** Menus without signs of money have prices, too: those of the items that can be read. */
-function pricesOfItems(outline: PageOutline, prices: Facts<string>): Facts<string> {
-  const items = readMenuItems(outline);
-  if (items.length <= prices.count) return prices;
-  const first = items
-    .slice(0, KEPT)
-    .map(({ name, price }) => ({ value: price, snippet: `${name} ${price}` }));
-  return { count: items.length, first };
-}
+/** `Entrecôte 24`: what may be the price of a dish, and may be anything else. */
+const NUMBERED_LINE = /^(?=.{4,80}$).*\p{L}{3}.*\s\d{1,3}$/u;
+
+/** A time of day, or a span of small numbers: what hours in plain words have, and other words may have. */
+const CLOCK =
+  /\d[:h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|h\b)|(?<![\d-])\d{1,2}\s?(?:[-–—~]|to|bis|à|a|alle|tot)\s?\d{1,2}(?![\d-])|noon|midday|midnight|\b24\b/iu;
 
 function baseOf(given: string | undefined, address: string): URL {
   return URL.parse(given ?? '', address) ?? URL.parse(address) ?? new URL('http://unknown.invalid/');

@@ -3,10 +3,9 @@ import type { PageOutline } from './outline-page.ts';
 import type { PageFacts } from './page-facts.ts';
 import { cutSnippet, snippetAround } from './snippet.ts';
 import { AddressFinder } from './text/addresses.ts';
-import { HoursFinder } from './text/hours.ts';
 import { PhoneFinder } from './text/phone-finder.ts';
 
-export type TextFacts = Pick<PageFacts, 'prices' | 'phones' | 'hours' | 'addresses'>;
+export type TextFacts = Pick<PageFacts, 'prices' | 'phones' | 'addresses'>;
 
 /** Lines are read as far as people would. */
 const LINE_CHARACTERS = 1000;
@@ -27,12 +26,10 @@ const NO_MENU_PRICE =
 export function readText(outline: PageOutline): TextFacts {
   const prices = new Collection<string>();
   const phones = new PhoneFinder();
-  const hours = new Collection<string>();
   const addresses = new Collection<string>();
   for (const element of outline.named('address'))
     if (/\d/.test(element.text())) addresses.add(cutSnippet(element.text()), element);
   const addressFinder = new AddressFinder();
-  const hoursFinder = new HoursFinder();
   let before = '';
   for (const whole of outline.lines) {
     const line = whole.slice(0, LINE_CHARACTERS);
@@ -50,14 +47,10 @@ export function readText(outline: PageOutline): TextFacts {
       }
     }
     before = line;
-    // More hours prove nothing more.
-    const open = hours.isFull ? undefined : hoursFinder.next(line);
-    if (open !== undefined) hours.add(cutSnippet(open), cutSnippet(line));
   }
   return {
     prices: prices.facts(),
     phones: phones.facts(outline.named('a')),
-    hours: hours.facts(),
     addresses: addresses.facts(),
   };
 }

@@ -73,7 +73,7 @@ function isQuestion(lines: readonly string[]): boolean {
 }
 
 function tellsOfRestaurant(facts: PageFacts): boolean {
-  const { structuredData, menu, ordering, booking, phones, hours, addresses, social, maps, prices } = facts;
-  const told = [structuredData, ordering, booking, phones, hours, addresses, social, maps, prices];
+  const { structuredData, menu, ordering, booking, phones, addresses, social, maps, prices } = facts;
+  const told = [structuredData, ordering, booking, phones, addresses, social, maps, prices];
   return menu.kind !== 'none' || told.some(({ count }) => count > 0);
 }

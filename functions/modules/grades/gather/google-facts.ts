@@ -14,7 +14,7 @@ export function googleFacts(gathered: Gathered): Record<GoogleRule, GraderFact> 
     google_profile: profileAt(gathered, place),
     google_address: said(place?.address) ?? proved(page, 'address') ?? unseenWords(gathered),
     google_phone: said(place?.phone) ?? proved(page, 'telephone') ?? unseenWords(gathered),
-    google_hours: said(place?.hours.join('; ')) ?? proved(page, 'hours') ?? unseenWords(gathered),
+    google_hours: said(place?.hours.join('; ')) ?? dataOf(page, 'hours') ?? unseenHours(gathered),
     google_structured_data: structuredData(page) ?? unseen(gathered),
     ...ratings(place),
   };
@@ -46,15 +46,24 @@ function said(text = ''): GraderFact | undefined {
 }
 
 /** In the text of the page, or in what it tells machines. */
-function proved(
+function proved(page: PageFacts | undefined, what: 'address' | 'telephone'): GraderFact | undefined {
+  if (page === undefined) return undefined;
+  const [inText] = { address: page.addresses, telephone: page.phones }[what].first;
+  return inText === undefined ? dataOf(page, what) : seen({ snippet: inText.snippet, source: 'page' });
+}
+
+function dataOf(
   page: PageFacts | undefined,
   what: 'address' | 'telephone' | 'hours',
 ): GraderFact | undefined {
-  if (page === undefined) return undefined;
-  const [inText] = { address: page.addresses, telephone: page.phones, hours: page.hours }[what].first;
-  const inData = page.structuredData.first.map(({ value }) => value[what]).find((text) => text);
-  const snippet = inText?.snippet ?? inData;
-  return snippet === undefined ? undefined : seen({ snippet, source: 'page' });
+  const said = page?.structuredData.first.map(({ value }) => value[what]).find((text) => text);
+  return said === undefined ? undefined : seen({ snippet: said, source: 'page' });
+}
+
+/** Hours in plain words are not read: a page that names times of day may well say them. */
+function unseenHours(gathered: Gathered): GraderFact {
+  const isOpen = gathered.place.outcome !== 'found' && pageOf(gathered)?.hasTimes === true;
+  return isOpen ? notMeasured('page') : unseenWords(gathered);
 }
 
 function structuredData(page: PageFacts | undefined): GraderFact | undefined {

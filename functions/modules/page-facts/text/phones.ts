@@ -1,6 +1,5 @@
 import { PHONE_LABELS } from '../page-words.ts';
 import { namesOtherNumber } from './other-numbers.ts';
-import { digitsOfLetters, lettersIn } from './phones-in-letters.ts';
 
 /** A digit, and two more behind a space, a mark or the parenthesis of an area, as in every phone number. */
 const PHONE_SIGN = /\d(?:\)|\)?[ ./-]{1,3})\d\d/;
@@ -44,10 +43,9 @@ function candidatesIn(given: string): NumberInLine[] {
   const line = withPlainHyphens(given);
   if (ALONE.test(line)) return [{ text: line, index: 0 }];
   const labeled = UNBROKEN.test(line) ? [...line.matchAll(LABELED)].map(placed) : [];
-  const others = [...labeled, ...lettersIn(line)];
-  if (!PHONE_SIGN.test(line)) return others;
+  if (!PHONE_SIGN.test(line)) return labeled;
   const inDigits = [...line.matchAll(PHONE)].filter((match) => isPhone(match[0], line)).map(placed);
-  return [...inDigits, ...others];
+  return [...inDigits, ...labeled];
 }
 
 function placed({ 0: text, index }: RegExpExecArray): NumberInLine {
@@ -71,10 +69,9 @@ function isPhone(candidate: string, line: string): boolean {
   return candidate.startsWith('+') || PHONE_LABELS.test(line);
 }
 
-/** The number that a link calls, or writes to in a chat; undefined where it does neither. */
+/** The number that a link calls, or writes to in a chat; undefined where it does neither, or spells it in letters. */
 export function phoneOfLink(href: string): string | undefined {
-  const [scheme = ''] = /^\s{0,9}tel:/i.exec(href) ?? [];
-  return scheme === '' ? IN_CHAT.exec(href.trim())?.[1] : digitsOfLetters(href.slice(scheme.length));
+  return /^tel:([^a-z]+)$/i.exec(href.trim())?.[1] ?? IN_CHAT.exec(href.trim())?.[1];
 }
 
 /** Digits, with a plus where one leads; undefined for what is too short or too long to be called. */

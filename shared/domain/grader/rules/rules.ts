@@ -5,7 +5,7 @@ import { SOCIAL_RULES } from './social-rules.ts';
 import { WEBSITE_RULES } from './website-rules.ts';
 
 /** Changes whenever a rule, a weight, a band or a sentence does. */
-export const RULE_VERSION = '2026-11-29.1';
+export const RULE_VERSION = '2026-11-29.2';
 
 const RULES = [...WEBSITE_RULES, ...SOCIAL_RULES, ...GOOGLE_RULES, ...MENU_RULES] as const;
 export type RuleId = (typeof RULES)[number]['id'];
