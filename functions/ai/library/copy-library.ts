@@ -19,9 +19,9 @@ export type SampleDish = { name: string; course: (typeof SAMPLE_COURSES)[number]
 export type CuisineCopy = {
   /** What is eaten there, inside a sentence: "pizza", "Thai food", "seafood". */
   food: string;
-  /** One reason to come, under the name: one or two sentences, 8 to 20 words. */
+  /** One reason to come, under the name: one plain sentence or two, 4 to 16 words. */
   hero: readonly Line[];
-  /** Sentences of About on what this food does for an evening; each stands alone. */
+  /** Sentences of About on what this food is like to eat and to share; each stands alone. */
   about: readonly Line[];
   gallery: readonly Line[];
   /** Replaceable dishes of a site without a menu: never published. */
@@ -94,6 +94,7 @@ export const SECTION_TOPICS = [
 export type SectionTopic = (typeof SECTION_TOPICS)[number];
 
 export type SectionCopy = {
+  /** Names the topic: "Catering for your event". */
   title: readonly Line[];
   /** Stands beside the owner's fact and states nothing new. */
   written: readonly Line[];
