@@ -137,3 +137,41 @@ function tooFew(library: CopyLibrary, least: { long: number; short: number; dish
     .filter(([, list, minimum]) => list.length < minimum)
     .map(([name, list, minimum]) => `${name}: ${list.length} of ${minimum}`);
 }
+
+/** How the English copy names each topic. */
+const TOPIC_NAMES: Readonly<Record<(typeof SECTION_TOPICS)[number], RegExp>> = {
+  events: /event|part(?:y|ies)/i,
+  happy_hour: /happy hour/i,
+  catering: /cater/i,
+  delivery: /deliver/i,
+  takeout: /takeout|to go/i,
+  brunch: /brunch/i,
+  lunch: /lunch/i,
+  outdoor: /outdoor|outside/i,
+  founder: /meet|behind|story|who we are/i,
+  specials: /special/i,
+  live_music: /live music/i,
+  gift_cards: /gift card/i,
+  family: /famil|kids/i,
+};
+
+test.each(SECTION_TOPICS)('en: each title of the section %s names it', (topic) => {
+  expect(LIBRARIES.en.sections[topic].title.filter((title) => !TOPIC_NAMES[topic].test(title))).toEqual([]);
+});
+
+test('en: what a cuisine says of itself is short', () => {
+  const cuisines = [LIBRARIES.en.generalCuisine, ...Object.values(LIBRARIES.en.cuisines)];
+  const lines = cuisines.flatMap(({ hero, about }) => [...hero, ...about]);
+  expect(lines.filter((line) => longestReading(line) > 20)).toEqual([]);
+  expect(cuisines.filter(({ hero, about }) => hero.length < 6 || about.length < 6)).toEqual([]);
+});
+
+/** Words of the line with the longest option of each group. */
+function longestReading(line: string): number {
+  const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
+  const drawn = line.replace(/\[([^\]]*)\]/g, (_, group: string) => {
+    const [longest = ''] = group.split('|').toSorted((one, other) => wordsIn(other) - wordsIn(one));
+    return longest;
+  });
+  return wordsIn(drawn);
+}
