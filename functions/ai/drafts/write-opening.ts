@@ -72,10 +72,13 @@ const MANY = 3;
 function about(source: PageSource, told: readonly string[]): string {
   const { builder, drawer, library, cuisine, slots, claims, removed } = source;
   const { opening, middle, closing } = library.about;
-  const ofDishes = middle.filter((line) => canFill(line, slots) && slotsOf(line).length > 0);
+  const ofDishes = middle.filter((line) => slotsOf(line).length > 0);
+  const plain = middle.filter((line) => slotsOf(line).length === 0);
   const lists = [
     ...(told.length < MANY ? [opening, cuisine.about] : []),
-    ofDishes.length > 0 ? ofDishes : middle,
+    ofDishes,
+    ...(told.length < MANY ? [plain] : []),
+    ...(ofDishes.some((line) => canFill(line, slots)) ? [] : [plain]),
     closing,
   ];
   const prose = lists.map((lines) => drawer.draw(lines, slots)).filter((line) => line !== undefined);
