@@ -42,17 +42,19 @@ export type Emulators = {
   stop: () => Promise<void>;
 };
 
+type EmulatorSettings = { dataDirectory?: string; keepsConnections?: boolean };
+
 /**
  * Starts DynamoDB, S3 and SQS in this process and creates every table, bucket and queue of
  * `resources.ts` in them. With a `dataDirectory` everything lasts; without one it is kept in memory.
  */
-export async function startEmulators(settings: { dataDirectory?: string } = {}): Promise<Emulators> {
-  const { dataDirectory } = settings;
+export async function startEmulators(settings: EmulatorSettings = {}): Promise<Emulators> {
+  const { dataDirectory, keepsConnections } = settings;
   let credentials = newCredentials();
   const accessKeyId = () => credentials.accessKeyId;
-  const tables = await startTablesEmulator({ accessKeyId, dataDirectory });
+  const tables = await startTablesEmulator({ accessKeyId, dataDirectory, keepsConnections });
   const dynamoEndpoint = `http://127.0.0.1:${tables.port}`;
-  const stores = await startStoresEmulator({ accessKeyId, dataDirectory });
+  const stores = await startStoresEmulator({ accessKeyId, dataDirectory, keepsConnections });
   const storesEndpoint = `http://127.0.0.1:${stores.port}`;
 
   await createTables(new DynamoDBClient({ endpoint: dynamoEndpoint, region: REGION, credentials }));

@@ -63,7 +63,10 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
     webOrigin: `http://localhost:${web.port}`,
     sitesOrigin: `http://localhost:${sites.port}`,
   };
-  const [emulators, webRoot] = await Promise.all([startEmulators(settings), ensureWebBuild(projectRoot())]);
+  const [emulators, webRoot] = await Promise.all([
+    startEmulators({ ...settings, keepsConnections: true }),
+    ensureWebBuild(projectRoot()),
+  ]);
   if (dataFolder.wasAbandoned) await releaseDeadWork(emulators, systemClock.now());
   const variables = functionEnvironment({ settings, emulators: emulators.environment, ...origins });
   Object.assign(process.env, variables);

@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bucketName, type Emulators, startEmulators } from './emulators.ts';
+import { startStoresEmulator } from './stores-emulator.ts';
 
 let emulators: Emulators;
 let endpoint: string;
@@ -48,6 +49,8 @@ test('no other address of this machine leads to it', async () => {
 });
 
 test('an idle connection is kept: a client that takes it up again never finds it ended', async () => {
-  const { headers } = await fetch(`${endpoint}/`, { method: 'POST' });
+  const { port, stop } = await startStoresEmulator({ accessKeyId: () => 'ours', keepsConnections: true });
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST' });
   expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
+  await stop();
 });

@@ -28,6 +28,8 @@ export type StoresEmulator = {
 };
 
 export type StoresSettings = {
+  /** Idle connections are never ended, as of the tables. */
+  keepsConnections?: boolean | undefined;
   /** Calls that are not signed in the name of this key are refused with 403, as S3 and SQS refuse strangers. */
   accessKeyId: () => string;
   /** Where messages and objects last. Without it they are kept in memory. */
@@ -63,8 +65,7 @@ type Reply = {
 export async function startStoresEmulator(settings: StoresSettings): Promise<StoresEmulator> {
   const { stores, createMessage, clear, keep, close } = await openFauxqsStores(settings.dataDirectory);
   const app: App = buildApp({ logger: false, stores });
-  // As of the tables: no connection ends while its client takes it up again.
-  app.server.keepAliveTimeout = 0;
+  if (settings.keepsConnections === true) app.server.keepAliveTimeout = 0;
   app.addHook('onRequest', async ({ method, url, headers }, reply) => {
     // A signed link, which is for reading, carries in its query what a signed call has in its header.
     const link = method === 'GET' ? new URL(url, 'http://localhost').searchParams : undefined;

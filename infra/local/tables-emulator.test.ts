@@ -81,7 +81,7 @@ test('unsigned calls and those of strangers are refused, and no page of another 
 });
 
 test('an idle connection is kept: a client that takes it up again never finds it ended', async () => {
-  const { port, stop } = await startTablesEmulator({ accessKeyId: () => 'ours' });
+  const { port, stop } = await startTablesEmulator({ accessKeyId: () => 'ours', keepsConnections: true });
   const { headers } = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST' });
   expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
   await stop();

@@ -46,6 +46,11 @@ export type TablesEmulator = {
 };
 
 export type TablesSettings = {
+  /**
+   * Idle connections are never ended. A connection that ends while its client takes it up again costs a retry, and fifty
+   * at once all retries there are. Without it they end after Node's five seconds, so that clients of tests leave none.
+   */
+  keepsConnections?: boolean | undefined;
   /** Calls that are not signed in the name of this key are refused with 403: any page in a browser could make them. */
   accessKeyId: () => string;
   /** Where the tables last. Without it they are kept in memory. */
@@ -60,8 +65,7 @@ export async function startTablesEmulator(settings: TablesSettings): Promise<Tab
     readAtOnce(database);
     writeInTurns(database, folder.path);
   }
-  // A connection that ends while its client takes it up again costs a retry, and fifty at once all retries there are.
-  server.keepAliveTimeout = 0;
+  if (settings.keepsConnections === true) server.keepAliveTimeout = 0;
   refuseStrangers(server, { accessKeyId: settings.accessKeyId, putItem });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
