@@ -17,5 +17,6 @@ runSteps([
   { name: 'Size of rooms', command: 'node', args: ['scripts/check/check-rooms.ts'] },
   { name: 'Lock file', command: 'node', args: ['scripts/check/check-lock.ts'] },
   { name: 'Paths in documents', command: 'node', args: ['scripts/check/check-docs-paths.ts'] },
+  { name: 'Voice', command: 'node', args: ['scripts/check/voice.ts'] },
   { name: 'Contract as OpenAPI', command: 'node', args: ['scripts/check/openapi.ts', '--check'] },
 ]);

@@ -1,0 +1,58 @@
+import { findReadableStrings } from './readable-strings.ts';
+import { findFaults, splitSentences } from './voice-rules.ts';
+
+/** Copy for restaurants and what models are told, which have checks of their own; and what invented restaurants say. */
+const COPY = /^(?:functions\/(?:platform\/)?ai|shared\/site\/template-samples)\//;
+
+/** Whether a file of the product holds texts that people read. */
+export function isRead(path: string): boolean {
+  return /\.tsx?$/.test(path) && !/\.(?:test|test-data)\.tsx?$/.test(path) && !COPY.test(path);
+}
+
+type SourceFile = { path: string; source: string };
+/** `exceptions`: sentences that are agreed on word for word. `ratchet`: faults a file may still have. */
+type Leave = { exceptions: readonly string[]; ratchet: Readonly<Record<string, number>> };
+
+/** The faults of all sentences in `files`, and exceptions that no file needs any more. */
+export function checkVoice(files: readonly SourceFile[], { exceptions, ratchet }: Leave): string[] {
+  const unused = new Set(exceptions);
+  const findings = files.flatMap(({ path, source }) => {
+    const { faults, excused } = findFaultsIn({ path, source }, exceptions);
+    for (const sentence of excused) unused.delete(sentence);
+    return faults.length > (ratchet[path] ?? 0) ? faults : [];
+  });
+  for (const sentence of unused)
+    findings.push(`voice-exceptions.txt: no file needs this any more:\n    ${sentence}`);
+  return findings;
+}
+
+/** How many faults each file has that has any. */
+export function countFaults(
+  files: readonly SourceFile[],
+  exceptions: readonly string[],
+): Record<string, number> {
+  return Object.fromEntries(
+    files
+      .map((file) => [file.path, findFaultsIn(file, exceptions).faults.length] as const)
+      .filter(([, count]) => count > 0),
+  );
+}
+
+function findFaultsIn(
+  { path, source }: SourceFile,
+  exceptions: readonly string[],
+): { faults: string[]; excused: string[] } {
+  const excused: string[] = [];
+  const isLoose = path.startsWith('web/');
+  const faults = findReadableStrings(source, { isJsx: path.endsWith('.tsx'), isLoose }).flatMap(
+    ({ line, text }) =>
+      splitSentences(text).flatMap((sentence) => {
+        const found = findFaults(sentence);
+        if (found.length === 0 || !exceptions.includes(sentence))
+          return found.map((fault) => `${path}:${line} ${fault}\n    ${sentence}`);
+        excused.push(sentence);
+        return [];
+      }),
+  );
+  return { faults, excused };
+}
