@@ -120,7 +120,7 @@ test('activity comes newest first, page by page, to its end', async () => {
     'Kept a version of a website.',
   ]);
   const second = await list({ limit: 2, cursor: first.next_cursor ?? '' });
-  expect(second).toEqual({ entries: [expect.objectContaining({ what: 'Uploaded a picture.' })] });
+  expect(second).toEqual({ entries: [expect.objectContaining({ what: 'Uploaded an image.' })] });
 });
 
 test('it says whose hand it was', async () => {

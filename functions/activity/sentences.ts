@@ -17,9 +17,9 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
   logoutAll: 'Signed out everywhere.',
   signInWithCode: ({ after }) =>
     after.by === 'recovery code' ? 'Signed in with a recovery code.' : 'Signed in with a code of the app.',
-  confirmEnrollment: 'Set up a second factor.',
+  confirmEnrollment: 'Set up two-step verification.',
   renewRecoveryCodes: 'Made new recovery codes.',
-  removeSecondFactor: 'Removed the second factor.',
+  removeSecondFactor: 'Turned off two-step verification.',
   endSession: 'Ended a session.',
   deleteAccount: 'Deleted the account.',
   deleteRestaurant: ({ before }) =>
@@ -35,7 +35,7 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
   resendOwnerVerification: 'Sent the owner another verification link.',
   liftSignInLock: 'Unlocked sign-in.',
   contactRestaurant: ({ after }) => `Wrote to the owner: ${named(after.subject, 'an email')}.`,
-  retryFailedMail: 'Sent the owner an email again that had not gone out.',
+  retryFailedMail: 'Resent an email that hadn’t reached the owner.',
   retryFailedJob: ({ before }) => `Had ${named(before.website_name, 'a website')} tried again.`,
 
   updateFeatureToggle: ({ after }) =>
@@ -43,7 +43,7 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
   bulkUpdateFeature: ({ after }) =>
     `Switched ${named(after.feature, 'a feature')} ${after.enabled === true ? 'on' : 'off'} for all restaurants.`,
   undoBulkUpdateFeature: ({ after }) =>
-    `Took back a change of ${named(after.feature, 'a feature')} for all restaurants.`,
+    `Undid a change to ${named(after.feature, 'a feature')} for all restaurants.`,
 
   exportPlatformActivity: 'Exported the activity to a file.',
   changePlatformSettings: ({ after }) => settingsSentence(Object.keys(after)),
@@ -95,10 +95,11 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
       : after.kept_version === 'original'
         ? 'Went back to the original of an enhanced photo.'
         : 'Kept an enhanced photo.',
-  useEnhancedImage: ({ after }) => `Put ${named(after.filename, 'an enhanced photo')} among the pictures.`,
+  useEnhancedImage: ({ after }) =>
+    `Added ${named(after.filename, 'an enhanced photo')} to the image library.`,
   deleteEnhancedImage: 'Deleted an enhanced photo.',
-  uploadImage: 'Uploaded a picture.',
-  deleteImage: ({ before }) => `Deleted ${named(before.filename, 'a picture')}.`,
+  uploadImage: 'Uploaded an image.',
+  deleteImage: ({ before }) => `Deleted ${named(before.filename, 'an image')}.`,
 
   importGuests: 'Brought in guests from a file.',
   exportGuests: 'Exported guests to a file.',
@@ -133,17 +134,15 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
 
   redeemCode: 'Redeemed a code.',
   redeemCodeAtTill: 'Redeemed a code.',
-  undoRedemption: 'Took back a redeemed code.',
-  createTillLink: 'Made a link for the till.',
-  withdrawTillLink: 'Withdrew the link of the till.',
+  undoRedemption: 'Undid a redeemed code.',
+  createTillLink: 'Created a staff link for redeeming codes.',
+  withdrawTillLink: 'Turned off the staff link for redeeming codes.',
 };
 
 /** What was done without a call of the API. */
 const WITHOUT_CALL: Readonly<Record<string, Sentence>> = {
   withdrawContent: ({ after }) =>
-    ['Took back a text that was rejected.', after.why, after.reason]
-      .filter((part) => part !== undefined)
-      .join(' '),
+    ['Removed rejected content.', after.why, after.reason].filter((part) => part !== undefined).join(' '),
   stopTexts: 'Opted out by text.',
   resumeTexts: 'Asked by a text to get texts again.',
 };
@@ -179,7 +178,7 @@ function checklistSentence({ target, before, after }: ReadReceipt): string {
     case 'in_progress':
       return `Began ${name}.`;
     case 'not_applicable':
-      return `Set ${name} aside: it does not apply.`;
+      return `Marked ${name} as not applicable.`;
     default:
       return `Took the tick from ${name}.`;
   }

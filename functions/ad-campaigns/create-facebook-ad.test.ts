@@ -297,10 +297,10 @@ describe('when Facebook does not take the ad', () => {
   test('a refusal is the ad’s end, said in a sentence', async () => {
     const { anOwner, facebook, receipts } = setupAds();
     const owner = await anOwner();
-    facebook.fails(new AdRefused('Facebook did not accept the ad: too much skin.'));
+    facebook.fails(new AdRefused('Facebook rejected the ad: too much skin.'));
     expect(await owner.call('createFacebookAd', { json: AD })).toMatchObject({
       status: 422,
-      body: { code: 'ad_refused', error: 'Facebook did not accept the ad: too much skin.' },
+      body: { code: 'ad_refused', error: 'Facebook rejected the ad: too much skin.' },
     });
     const { body } = await owner.call('listFacebookAds');
     expect(body).toMatchObject({ data: { campaigns: [{ status: 'failed', failure: expect.any(String) }] } });

@@ -26,11 +26,11 @@ const RESULT: Readonly<Record<Switch, AdCampaign['status']>> = {
 const REFUSED: Readonly<Record<Switch, string>> = {
   paused: 'Only an ad that is running can be paused.',
   resumed: 'Only a paused ad can be resumed.',
-  ended: 'This ad is not running any more.',
+  ended: 'This ad isn’t running anymore.',
 };
 
 const TEXT_REJECTED =
-  'The text of this ad was rejected, so it cannot run again. Launch a new one with other words.';
+  'We rejected the copy of this ad, so it can’t run again. Launch a new ad with different copy.';
 
 /**
  * Pauses, resumes or ends an ad: first with the provider, then in the row. A death in between is made up for by the

@@ -46,7 +46,7 @@ test('an owner subscribes, is declined, pays, and finds the invoice', async () =
   expect((await plan()).subscription).toBeNull();
   expect(await subscribe('professional', 'card_of_nobody')).toMatchObject({
     status: 422,
-    body: { fields: { payment_token: 'This card is not known. Please enter it again.' } },
+    body: { fields: { payment_token: 'We don’t recognize this card. Please enter it again.' } },
   });
   const paid = await subscribe('professional');
   expect(paid.status).toBe(201);
@@ -154,7 +154,7 @@ test('an upgrade that was decided on another plan than there is by now charges n
   expect((await change(seen)).body.data).toMatchObject({ plan: 'Professional' });
   expect(await change(seen)).toMatchObject({
     status: 409,
-    body: { code: 'subscription_changed', error: expect.stringContaining('nothing was charged') },
+    body: { code: 'subscription_changed', error: expect.stringContaining('we charged nothing') },
   });
   expect((await own('GET /api/billing/invoices')).body.data.invoices).toHaveLength(2);
   expect((await change({ plan_id: 'upgrade' })).body.data).toMatchObject({ plan: 'Enterprise' });

@@ -43,7 +43,7 @@ const PLACES = {
 const OWNER_PAYS_FIRST =
   'An invoice of this restaurant is overdue. Its owner has to pay it first, then the plan can be changed.';
 const PLAN_CHANGED =
-  'Somebody has changed this plan meanwhile, and nothing was charged. Look at it, then decide again.';
+  'Someone else changed this plan in the meantime, so we charged nothing. Review the plan, then try again.';
 const DAY_MS = 86_400_000;
 const CHURN_DAYS = 30;
 

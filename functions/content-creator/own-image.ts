@@ -9,6 +9,6 @@ export async function assertOwnImage(
 ): Promise<void> {
   if (typeof imageId !== 'string') return;
   if ((await images.find(restaurantId, imageId)) === undefined) {
-    throw new AppError('invalid_input', { fields: { image_id: 'Choose one of your pictures.' } });
+    throw new AppError('invalid_input', { fields: { image_id: 'Choose one of your images.' } });
   }
 }

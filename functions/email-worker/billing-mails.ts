@@ -12,11 +12,11 @@ export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail 
     id,
     to,
     brand,
-    subject: `Your payment to ${brand} did not go through`,
-    heading: 'Your payment did not go through',
+    subject: `Your ${brand} payment didn’t go through`,
+    heading: 'Your payment didn’t go through',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Update payment method', link },
-    linkNote: 'You can see the invoice there, too.',
+    linkNote: 'You can also view the invoice there.',
     footnote: 'We never ask for a card by email or on the phone.',
   });
 }

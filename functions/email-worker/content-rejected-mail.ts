@@ -7,12 +7,12 @@ import { createAccountMail } from './account-mail.ts';
 const MOST_QUOTED = 200;
 
 const WITHDRAWN: Readonly<Record<string, string>> = {
-  website: 'It was taken out of your website.',
-  published_website: 'The page that your guests see was renewed without it.',
-  custom_html: 'It may also stand in your custom HTML: please take it out there yourself.',
-  ad: 'The ad that said it was stopped, and costs nothing more.',
-  image: 'It was taken from the picture that it described.',
-  content_plan: 'It was taken out of the posts of your content plans.',
+  website: 'We removed it from your website.',
+  published_website: 'We updated your published website without it.',
+  custom_html: 'It may also be in your custom HTML. Please remove it there.',
+  ad: 'We stopped the ad with this content, so it won’t cost you anything more.',
+  image: 'We removed it from the description of an image.',
+  content_plan: 'We removed it from the posts in your content calendar.',
 };
 
 /** The e-mail to an owner whose text was rejected: which, why, and what became of it. */

@@ -23,7 +23,7 @@ export function createPasswordResetMail({ id, to, brand, link }: Details): Mail 
 
 /** The e-mail after a change of password. `link` leads to where a new one can be asked for. */
 export function createPasswordChangedMail({ id, to, brand, link }: Details): Mail {
-  const introduction = `The password of your ${brand} account was changed a moment ago, and every other session was signed out. If this was you, nothing is left to do.`;
+  const introduction = `The password for your ${brand} account was changed a moment ago. Every other session was signed out. If this was you, you’re all set.`;
   return createAccountMail({
     id,
     to,
@@ -32,8 +32,7 @@ export function createPasswordChangedMail({ id, to, brand, link }: Details): Mai
     heading: 'Your password was changed',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'This wasn’t me', link },
-    linkNote:
-      'There you can have a link sent to this address, choose another password, and end every session.',
-    footnote: 'We tell you of every change of your password, so that nobody can make one in your place.',
+    linkNote: 'There you can get a reset link at this address. A new password signs everyone else out.',
+    footnote: 'We email you whenever your password changes, so you’ll know if it wasn’t you.',
   });
 }

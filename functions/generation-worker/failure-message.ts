@@ -10,7 +10,7 @@ const WHILE: Record<GenerationStepName, string> = {
   story: 'writing your story',
   menu: 'building the menu',
   design: 'choosing the design',
-  pictures: 'drawing the pictures',
+  pictures: 'drawing the images',
   assembly: 'putting the page together',
   check: 'checking the page',
   storing: 'storing your website',

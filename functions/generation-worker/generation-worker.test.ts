@@ -232,7 +232,7 @@ describe('a worker that dies', () => {
     mortal.dieAt(11, 'after');
     await whole.work(message, aDelivery()).catch(() => undefined);
     expect(await progress(owner, message.generation_id)).toMatchObject({
-      current_operation: 'Drawing the pictures (2 of 4)',
+      current_operation: 'Drawing the images (2 of 4)',
       progress_percentage: 55,
     });
     mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
@@ -278,7 +278,7 @@ describe('when a store does not answer', () => {
     await expect(whole.work(message, aDelivery())).rejects.toMatchObject({ code: 'unavailable' });
     expect(whole.deferred).toEqual([5]);
     const waiting = await progress(owner, message.generation_id);
-    expect(waiting).toMatchObject({ status: 'in_progress', current_operation: 'Drawing the pictures' });
+    expect(waiting).toMatchObject({ status: 'in_progress', current_operation: 'Drawing the images' });
     await whole.work(message, aDelivery({ receiveCount: 2 }));
     expect(await progress(owner, message.generation_id)).toMatchObject({ status: 'completed' });
   });
@@ -302,7 +302,7 @@ describe('when a store does not answer', () => {
       status: 'failed',
       website_id: null,
       error_details:
-        'We stopped while drawing the pictures, because we lost the connection to storage. Please generate the website again.',
+        'We stopped while drawing the images, because we lost the connection to storage. Please generate the website again.',
     });
     expect(await belongings(whole, owner)).toEqual({ websites: [], counted: 0 });
 

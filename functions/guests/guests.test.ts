@@ -95,7 +95,7 @@ test('an import makes guests, and says of each row what it became', async () => 
   );
   const counts = { rows: 4, guests: 2, duplicates: 1, opted_out: 0 };
   const problem =
-    'Line 4: phone_number “12” cannot be a phone number. Write it with its area code, or delete the line.';
+    'Line 4: phone_number “12” isn’t a phone number. Include the area code, or delete the line.';
   expect(answer).toMatchObject({
     status: 200,
     body: { message: '2 guests imported.', data: { ...counts, errors: [problem] } },
@@ -175,7 +175,7 @@ test('a guest may have ordered on every day of twenty years; rows with earlier o
   expect(answer).toMatchObject({ status: 200, body: { data: { rows: 496, guests: 1, duplicates: 84 } } });
   const { errors } = answer.body.data as { errors: string[] };
   expect(errors).toHaveLength(411);
-  expect(errors.at(0)).toBe('Line 87: the order of 2006-11-22 is more than 20 years ago. Take it out.');
+  expect(errors.at(0)).toBe('Line 87: the order of 2006-11-22 is more than 20 years old. Remove it.');
   expect(errors.at(-1)).toBe(
     'Line 497: the order of 2026-11-24 is in the future. Write the day of the order.',
   );
@@ -345,7 +345,7 @@ test.each([
   [
     'an open quotation mark',
     `${SHORT}\n"Ana,2125550147,`,
-    'Line 2: a quotation mark (") is opened and never closed. Close it or take it out.',
+    'Line 2: a quotation mark (") is opened but never closed. Close or remove it.',
   ],
 ])('a file with %s is refused whole', async (_title, csv, message) => {
   const { call, list } = await aRestaurant();

@@ -104,7 +104,7 @@ describe('a picture that a website shows', () => {
     const { status, body } = await remove(owner, image);
     expect([status, body.code]).toEqual([409, 'image_in_use']);
     expect(Object.values(body.fields ?? {})).toEqual([
-      'Hero picture of Osteria Lupo',
+      'Main image of Osteria Lupo',
       'Gallery of Osteria Lupo',
       expect.stringMatching(/^Menu item “.+” of Osteria Lupo$/),
     ]);

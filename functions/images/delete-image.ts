@@ -69,8 +69,8 @@ function keysOf(places: readonly ImagePlace[]): string[] {
 /** Pages that are public, and an owner's custom HTML, are theirs to change. */
 function deletedMessage(places: readonly ImagePlace[]): string {
   const left = places.filter(({ isContent }) => !isContent).map(({ message }) => message);
-  if (left.length === 0) return 'The picture has been deleted.';
-  return `The picture has been deleted. It is missing now from: ${left.join(', ')}.`;
+  if (left.length === 0) return 'Image deleted.';
+  return `Image deleted. It is missing now from: ${left.join(', ')}.`;
 }
 
 function assertUnused(places: readonly ImagePlace[]): void {

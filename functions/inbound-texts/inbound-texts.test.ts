@@ -312,7 +312,7 @@ describe('an answer', () => {
   test('that the carrier does not take goes out a little later', async () => {
     const { says, answers, network, clock, runSchedule, deliver } = await aRestaurant();
     network.behaves(() => {
-      throw new SmsDelayed('The carrier takes no more texts just now.', { minutes: 1 });
+      throw new SmsDelayed('The carrier isn’t accepting more texts right now.', { minutes: 1 });
     });
     await says('STOP');
     expect(answers()).toEqual([]);
@@ -326,7 +326,7 @@ describe('an answer', () => {
   test('that could not go out within an hour goes out no more', async () => {
     const { says, answers, network, clock, runSchedule, deliver } = await aRestaurant();
     network.behaves(() => {
-      throw new SmsDelayed('The sender number is not ready yet.', { minutes: 60 });
+      throw new SmsDelayed('The sender number isn’t ready yet.', { minutes: 60 });
     });
     await says('STOP');
     network.behaves(() => undefined);

@@ -16,25 +16,24 @@ const DESCRIBE: Record<ProviderId, (config: ProviderConfig) => Described> = {
           state: 'working',
           detail: `Amazon Bedrock, ${TEXT_MODEL || 'a model of the stage'}; the composer where it fails.`,
         }
-      : { state: 'working', detail: 'The composer: built in, without a model and without a price.' },
-  images: () => ({ state: 'working', detail: 'Built in: photos are worked on by the platform itself.' }),
+      : { state: 'working', detail: 'Built-in writer. No model, no cost.' },
+  images: () => ({ state: 'working', detail: 'Built in. The platform edits photos itself.' }),
   email: ({ EMAIL_PROVIDER }) =>
     EMAIL_PROVIDER === 'outbox'
-      ? { state: 'simulated', detail: 'The outbox of local mode: no e-mail leaves this machine.' }
+      ? { state: 'simulated', detail: 'Local outbox. No real emails are sent.' }
       : { state: 'working', detail: 'Amazon SES.' },
   sms: ({ SMS_PROVIDER, HAS_SMS_NUMBERS }) => {
     if (SMS_PROVIDER === 'outbox')
       return { state: 'simulated', detail: 'Test phones. No real texts are sent.' };
     return HAS_SMS_NUMBERS
-      ? { state: 'working', detail: 'AWS End User Messaging, from the number of each restaurant.' }
-      : { state: 'off', detail: 'AWS End User Messaging, without numbers that texts could come from.' };
+      ? { state: 'working', detail: 'AWS End User Messaging, from each restaurant’s number.' }
+      : { state: 'off', detail: 'AWS End User Messaging has no sender numbers yet.' };
   },
   ads: ({ ADS_PROVIDER, HAS_ADS_APP }) => {
-    if (ADS_PROVIDER === 'outbox')
-      return { state: 'simulated', detail: 'The outbox of local mode: no ad runs, none costs anything.' };
+    if (ADS_PROVIDER === 'outbox') return { state: 'simulated', detail: 'Local outbox. No real ads run.' };
     return HAS_ADS_APP
-      ? { state: 'working', detail: 'Meta Marketing API, on the account of each restaurant.' }
-      : { state: 'off', detail: 'No Meta app is configured: restaurants cannot connect an ad account.' };
+      ? { state: 'working', detail: 'Meta Marketing API, on each restaurant’s account.' }
+      : { state: 'off', detail: 'No Meta app is configured, so restaurants can’t connect an ad account.' };
   },
   places: ({ HAS_PLACES }) =>
     HAS_PLACES

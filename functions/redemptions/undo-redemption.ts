@@ -12,7 +12,7 @@ export function createUndoRedemption(
     // Asked for again, it is the same undo.
     receipt.once = { at: row.undone_at ?? row.redeemed_at, id: `undo-${row.redemption_id}` };
     return {
-      message: 'The redemption was taken back.',
+      message: 'Redemption undone.',
       data: redemptionAnswer(row, dependencies.clock.now()),
     };
   };

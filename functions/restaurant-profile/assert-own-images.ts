@@ -30,7 +30,7 @@ export async function assertOwnImages(
     foreign.some((url) => JSON.stringify(value).includes(JSON.stringify(url)));
   const paths = Object.keys(changes).filter((path) => isNamed(changes[path]));
   throw new AppError('invalid_input', {
-    fields: Object.fromEntries(paths.map((path) => [path, 'Choose one of your pictures.'])),
+    fields: Object.fromEntries(paths.map((path) => [path, 'Choose one of your images.'])),
   });
 }
 

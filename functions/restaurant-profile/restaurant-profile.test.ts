@@ -105,7 +105,7 @@ describe('a change', () => {
         fields: {
           email: 'Enter an email address such as you@restaurant.com.',
           'dishes[3].name': 'There is no such item.',
-          secret: 'This cannot be changed.',
+          secret: 'You can’t change this.',
         },
       },
     });
@@ -131,7 +131,7 @@ describe('a change', () => {
     const image = '/images/01900000-0000-7000-8000-000000000001/abc-800.webp';
     expect(await change({ kind: 'bar', 'dishes[0]': { name: 'Soup', image } })).toMatchObject({
       status: 422,
-      body: { fields: { 'dishes[0]': 'Choose one of your pictures.' } },
+      body: { fields: { 'dishes[0]': 'Choose one of your images.' } },
     });
   });
 

@@ -40,7 +40,7 @@ test('a planned campaign that is canceled texts nobody, costs nothing and says s
   expect((await owner.status(id)).progress).toMatchObject({ waiting: 0, dropped: 2 });
   const guests = (await owner.call('listSmsGuests', { params: { id } })).body.data;
   expect(guests).toMatchObject({
-    guests: [{ state: 'dropped', reason: 'You called the campaign off before it began.' }, {}],
+    guests: [{ state: 'dropped', reason: 'You canceled the campaign before it started.' }, {}],
   });
   clock.advance(THREE_DAYS + 600);
   await runAll();

@@ -166,10 +166,10 @@ function messageOf({ decisions, is_simulated, send_at }: SmsCampaign): string {
   if (texts === 0) return 'No one on this list can be texted. See the reason for each guest.';
   const counted = texts === 1 ? '1 text' : `${texts.toLocaleString('en-US')} texts`;
   if (is_simulated) {
-    const begun = send_at === undefined ? 'launched' : 'planned';
-    return `${counted} ${begun} as a simulation: nobody gets them, and they cost nothing.`;
+    const begun = send_at === undefined ? 'launched' : 'scheduled';
+    return `${counted} ${begun} in test mode. Nothing reaches guests, and nothing is charged.`;
   }
-  if (send_at !== undefined) return `${counted} planned.`;
-  if (send === 0) return `${counted} will go out when guests may be texted.`;
+  if (send_at !== undefined) return `${counted} scheduled.`;
+  if (send === 0) return `We’ll send ${counted} at the next allowed time.`;
   return `${counted} launched.`;
 }

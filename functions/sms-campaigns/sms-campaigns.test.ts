@@ -52,7 +52,7 @@ describe('a preview', () => {
       estimatedCost: 0.0256,
       csvStats: { totalUploaded: 5, lapsedCustomers: 2, errors: 1, duplicates: 1 },
       csvErrors: [
-        'Line 6: phone_number “12” cannot be a phone number. Write it with its area code, or delete the line.',
+        'Line 6: phone_number “12” isn’t a phone number. Include the area code, or delete the line.',
       ],
       message: {
         text: sampleMessage,

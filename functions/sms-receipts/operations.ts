@@ -9,16 +9,16 @@ type Dependencies = {
 
 /** Kinds of events that say that a text did not arrive, and why, for the owner. Others say nothing final. */
 const FAILURES: ReadonlyMap<string, string> = new Map([
-  ['TEXT_INVALID', 'The number cannot get texts.'],
-  ['TEXT_INVALID_MESSAGE', 'The carrier did not take the text.'],
-  ['TEXT_UNREACHABLE', 'The phone could not be reached.'],
-  ['TEXT_CARRIER_UNREACHABLE', 'The carrier could not be reached.'],
-  ['TEXT_BLOCKED', 'The phone is blocking these texts'],
+  ['TEXT_INVALID', 'This number can’t receive texts.'],
+  ['TEXT_INVALID_MESSAGE', 'The carrier rejected the text.'],
+  ['TEXT_UNREACHABLE', 'The phone was unreachable.'],
+  ['TEXT_CARRIER_UNREACHABLE', 'The carrier was unreachable.'],
+  ['TEXT_BLOCKED', 'The phone is blocking these texts.'],
   ['TEXT_CARRIER_BLOCKED', 'The carrier blocked the text.'],
-  ['TEXT_SPAM', 'The carrier flagged it as spam'],
-  ['TEXT_TTL_EXPIRED', 'The text could not be delivered in time.'],
+  ['TEXT_SPAM', 'The carrier flagged it as spam.'],
+  ['TEXT_TTL_EXPIRED', 'The carrier couldn’t deliver the text in time.'],
   ['TEXT_PROTECT_BLOCKED', 'The text was blocked for your protection.'],
-  ['TEXT_UNKNOWN', 'The carrier does not say why.'],
+  ['TEXT_UNKNOWN', 'The carrier didn’t give a reason.'],
 ]);
 
 /** Notes what became of a text. Receipts come twice and in any order: the first that is final stands. */

@@ -282,12 +282,12 @@ describe('the provider', () => {
   test('that takes no more now gets the texts later; why is said meanwhile', async () => {
     const { deliver, network, clock, runSchedule, progress } = await aCampaign();
     network.behaves(() => {
-      throw new SmsDelayed('The carrier takes no more texts just now.', { minutes: 1 });
+      throw new SmsDelayed('The carrier isn’t accepting more texts right now.', { minutes: 1 });
     });
     await deliver();
     expect(await progress()).toMatchObject({
       waiting: 2,
-      waiting_for: 'The carrier takes no more texts just now.',
+      waiting_for: 'The carrier isn’t accepting more texts right now.',
     });
     network.behaves(() => undefined);
     clock.advance(60);
@@ -345,7 +345,7 @@ describe('the provider', () => {
   test('that refuses one text fails that one alone', async () => {
     const { deliver, network, progress } = await aCampaign();
     network.behaves(({ phone }) => {
-      if (phone === ANA) throw new SmsRefused('The number cannot get this text.');
+      if (phone === ANA) throw new SmsRefused('This number can’t receive the text.');
     });
     await deliver();
     expect(network.phones()).toEqual([BEN]);

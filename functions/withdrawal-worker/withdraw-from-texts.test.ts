@@ -73,7 +73,7 @@ test('a planned campaign whose text is rejected texts nobody, and its owner read
   expect(body.data).toMatchObject({ campaign: { status: 'ended', is_text_rejected: true, will_cost: 0 } });
   const { guests } = (await owner.call('listSmsGuests', { params: { id } })).body.data as never;
   expect(guests).toMatchObject([
-    { state: 'dropped', reason: 'The text of the campaign was rejected before it went out.' },
+    { state: 'dropped', reason: 'We rejected the message before it was sent.' },
     { state: 'dropped' },
   ]);
   clock.advance(3 * 86_400 + 600);

@@ -9,7 +9,7 @@ export function changesSchema() {
     z.refine((changes) => Object.keys(changes).length > 0, 'Name at least one change.'),
     z.refine(
       (changes) => Object.keys(changes).length <= MAX_CHANGES,
-      `Send at most ${MAX_CHANGES} changes at once.`,
+      `Send at most ${MAX_CHANGES} changes at a time.`,
     ),
   );
 }

@@ -18,7 +18,7 @@ export type SiteTemplate = z.infer<typeof SiteTemplateSchema>;
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, atMostCharacters(max)));
 
-const IMAGE_MESSAGE = 'Choose one of your pictures.';
+const IMAGE_MESSAGE = 'Choose one of your images.';
 const OwnImageSchema = z
   .string(IMAGE_MESSAGE)
   .check(z.maxLength(300, IMAGE_MESSAGE), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, IMAGE_MESSAGE));

@@ -46,7 +46,7 @@ export const UPLOAD_LIMITS: Readonly<
     maxBytes: TEN_MEGABYTES,
     messages: {
       type: 'Please upload a PDF, JPEG or PNG file.',
-      tooLarge: 'The file must not be larger than 10 MB.',
+      tooLarge: 'The file can be up to 10 MB.',
     },
   },
   /** Of a text campaign (spec, owner tools): less than 2 MB. Windows calls a CSV file one of Excel's. */

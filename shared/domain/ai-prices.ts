@@ -17,7 +17,7 @@ export const AI_PRICES: readonly [AiPrices, ...AiPrices[]] = [
   {
     from: '2020-01-01',
     source:
-      'Amazon Bedrock on demand, us-east-1, December 2024 (other regions differ by some percent); Places API Text Search Enterprise, $35 a thousand, March 2025; AWS Lambda on x86, us-east-1, November 2026.',
+      'Amazon Bedrock on demand, us-east-1, December 2024 (other regions differ slightly). Places API Text Search Enterprise, $35 per thousand, March 2025. AWS Lambda on x86, us-east-1, November 2026.',
     tokens: {
       'amazon.nova-micro': { input: 0.035, output: 0.14 },
       'amazon.nova-lite': { input: 0.06, output: 0.24 },

@@ -104,9 +104,9 @@ test('a waiting job is abandoned when its message must be lost, a leased one whe
 test('a step of several parts says how far it is', () => {
   let job = taken(newGenerationState(START), 'first', START);
   for (let step = 0; step < 4; step++) job = completeStep(job, START);
-  expect(job).toMatchObject({ current_operation: 'Drawing the pictures', progress_percentage: 46 });
+  expect(job).toMatchObject({ current_operation: 'Drawing the images', progress_percentage: 46 });
   expect(continueStep(job, { done: 1, total: 4 }, at(10))).toMatchObject({
-    current_operation: 'Drawing the pictures (2 of 4)',
+    current_operation: 'Drawing the images (2 of 4)',
     progress_percentage: 55,
     completed_steps: 4,
     lease_expires_at: at(10 + LEASE_SECONDS).toISOString(),

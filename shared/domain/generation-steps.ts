@@ -7,7 +7,7 @@ export const GENERATION_STEPS = [
   { name: 'story', startsAt: 8, operation: 'Writing your story' },
   { name: 'menu', startsAt: 24, operation: 'Building the menu' },
   { name: 'design', startsAt: 36, operation: 'Choosing the design' },
-  { name: 'pictures', startsAt: 46, operation: 'Drawing the pictures' },
+  { name: 'pictures', startsAt: 46, operation: 'Drawing the images' },
   { name: 'assembly', startsAt: 84, operation: 'Putting the page together' },
   { name: 'check', startsAt: 90, operation: 'Checking the page' },
   { name: 'storing', startsAt: 95, operation: 'Storing your website' },

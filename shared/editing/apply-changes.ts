@@ -29,7 +29,7 @@ type Outcome<Edited> = { message: string } | { record: Edited; step?: Step };
 /** What is edited, as the changes before have left it, and by which rules. */
 type Editing<Edited> = { grammar: Grammar; record: Edited };
 
-const UNKNOWN_PATH = 'This cannot be changed.';
+const UNKNOWN_PATH = 'You can’t change this.';
 const NO_SUCH_ITEM = 'There is no such item.';
 const IndexSchema = z.int(NO_SUCH_ITEM).check(z.gte(0, NO_SUCH_ITEM));
 const MoveSchema = z.strictObject({ from: IndexSchema, to: IndexSchema }, NO_SUCH_ITEM);

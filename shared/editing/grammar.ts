@@ -78,7 +78,7 @@ export function readField<Value>(
 ): { value: Value } | { message: string } {
   const parsed = field.safeParse(value);
   if (parsed.success) return { value: parsed.data };
-  return { message: parsed.error.issues[0]?.message ?? 'This value cannot be used.' };
+  return { message: parsed.error.issues[0]?.message ?? 'Enter a valid value.' };
 }
 
 /** The whole list as one value. */

@@ -38,7 +38,7 @@ export const DishSchema = z.strictObject({
   image: z._default(
     z
       .string()
-      .check(z.maxLength(300), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, 'Choose one of your pictures.')),
+      .check(z.maxLength(300), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, 'Choose one of your images.')),
     '',
   ),
 });

@@ -75,11 +75,11 @@ test.each([
   ['services[0].days', [], 'Choose at least one day.'],
   ['services[0].opens', '6pm', 'Use times such as 18:00.'],
   ['dated_hours[0].from', 'Christmas', 'Use a date such as 2026-12-24.'],
-  ['dishes[0].image', 'https://elsewhere.example/a.jpg', 'Choose one of your pictures.'],
+  ['dishes[0].image', 'https://elsewhere.example/a.jpg', 'Choose one of your images.'],
   ['dishes[0].amount', -1, 'Use a number of 0 or more.'],
   ['monthly_revenue', -1, 'Use a number of 0 or more.'],
-  ['version', 3, 'This cannot be changed.'],
-  ['address.__proto__', 'x', 'This cannot be changed.'],
+  ['version', 3, 'You can’t change this.'],
+  ['address.__proto__', 'x', 'You can’t change this.'],
   ['dishes[9].name', 'x', 'There is no such item.'],
 ])('%s cannot become %j', (path, value, message) => {
   expect(changed({ [path]: value })).toEqual({ [path]: message });

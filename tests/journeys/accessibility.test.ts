@@ -111,7 +111,7 @@ test('everyone can have a website made', async ({ page, owner }) => {
   const drawing = {
     status: 'in_progress',
     progress_percentage: 46,
-    current_operation: 'Drawing the pictures',
+    current_operation: 'Drawing the images',
   };
   let state: object = drawing;
   await page.route('**/generation/g1/progress', (route) =>
@@ -133,7 +133,7 @@ test('everyone can have a website made', async ({ page, owner }) => {
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByLabel('Website name').fill('Osteria Lupo');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(page.getByText('Drawing the pictures')).toBeVisible();
+  await expect(page.getByText('Drawing the images')).toBeVisible();
   await lookEverywhere(page, 'progress dialog');
   state = { ...drawing, status: 'failed', error_details: 'The pictures could not be stored.' };
   await expect(page.getByRole('alertdialog')).toContainText('Website generation failed');
@@ -182,7 +182,7 @@ test('everyone can use the website builder and the preview', async ({ page, publ
 test('everyone can read a failed preview', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(404));
   await arriveAs(page, owner, '/website-builder/preview/never-was');
-  await heading(page, 'This website cannot be shown');
+  await heading(page, 'We couldn’t load this website');
   await lookEverywhere(page, 'preview, failed');
 });
 

@@ -289,8 +289,8 @@ test('everyone can use the advanced editor', async ({ page, owner, consoleWatch 
   await expect(page.getByText('Public now')).toBeVisible();
   await lookEverywhere(page, 'advanced editor, settings');
   await tab(page, 'Content');
-  await page.getByRole('button', { name: 'Insert picture' }).click();
-  await expect(page.getByRole('heading', { name: 'No pictures yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Insert image' }).click();
+  await expect(page.getByRole('heading', { name: 'No images yet' })).toBeVisible();
   await lookEverywhere(page, 'pictures, empty');
   await page.goto('/website-builder/edit/never-was');
   await expect(page.getByRole('alert')).toContainText('Error loading website:');

@@ -64,8 +64,10 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   await chooseExport(page);
   await page.getByText('Columns First Name, Last Name, Phone Number, Last Visit').click();
   await expect(page.getByLabel('Phone number')).toHaveValue('4');
-  await expect(page.getByLabel('Day of the last order')).toHaveValue('7');
-  await expect(page.getByText('“Email Opt-In” holds answers, too, but not about texts')).toBeVisible();
+  await expect(page.getByLabel('Last order date')).toHaveValue('7');
+  await expect(
+    page.getByText('We skipped “Email Opt-In”. It didn’t look like text preferences.'),
+  ).toBeVisible();
   await preview(page);
   await expect(page.getByRole('alert')).toHaveText(
     'Error: Choose your file’s date format (month first or day first)',
@@ -82,7 +84,7 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   await expect(texts).toHaveCount(2);
   await expect(texts.first()).toContainText('Ana');
   await expect(texts.first()).toContainText('A free tiramisù with any main course - just for "regulars"');
-  await expect(shown.getByText(/^Line 5: phone_number “12” cannot be a phone number/)).toBeVisible();
+  await expect(shown.getByText(/^Line 5: phone_number “12” isn’t a phone number/)).toBeVisible();
   await expect(shown.getByText('2.56¢').last()).toBeVisible();
   await lookEverywhere(page, 'the preview of a text campaign');
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -116,7 +118,7 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
 
   await page.getByRole('button', { name: 'Create another campaign' }).click();
   await chooseExport(page);
-  await expect(page.getByText('As last time. Change what is not right.')).toBeVisible();
+  await expect(page.getByText('As last time. Change anything that’s wrong.')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Ana Ruiz' }).getByText('Mar 4, 2026')).toBeVisible();
 });
 
@@ -164,7 +166,7 @@ test('what is missing or wrong is said in a box, each in its own sentence', asyn
   await choose(page, { name: 'guests.csv', buffer: Buffer.alloc(2_097_152, 'a') });
   await expect(box).toHaveText('Error: CSV file must be smaller than 2MB');
   await choose(page, { name: 'guests.csv', buffer: Buffer.from('Name,Phone\n"Ana,212') });
-  await expect(box).toContainText('Error: Line 2: a quotation mark (") is opened and never closed.');
+  await expect(box).toContainText('Error: Line 2: a quotation mark (") is opened but never closed.');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download sample CSV' }).click(),
@@ -208,11 +210,11 @@ test('an owner reads the text on their own phone first, plans it for later and c
   await expect(message.getByText(/Code DOLCE-[A-Z0-9]{6}\./)).toBeVisible();
   await page.getByRole('checkbox', { name: /I declare/ }).check();
   await sendButton(page).click();
-  await expect(page.getByText('Waits for the time that you chose.')).toBeVisible();
+  await expect(page.getByText('Waiting for the time you chose')).toBeVisible();
   await sendButton(page).click();
   await expect(page.getByRole('heading', { name: 'Your texts are scheduled' })).toBeFocused();
   await expect(page.getByText(/^\d+ scheduled, from /)).toBeVisible();
-  await expect(page.getByText('each guest has a code of their own that begins with')).toBeVisible();
+  await expect(page.getByText('each guest has a unique one-time code that starts with')).toBeVisible();
   const campaigns = page.getByRole('region', { name: 'Your text campaigns' });
   await campaigns.getByRole('button').first().click();
   const dialog = page.getByRole('dialog', { name: 'A free dessert' });

@@ -44,7 +44,7 @@ test('an owner chooses a design, makes it the restaurant’s own and publishes i
   await expect(preview.locator('#hero img.drawn')).toBeAttached();
   await page.getByRole('button', { name: 'Choose a photo' }).click();
   await page
-    .getByLabel('Picture file')
+    .getByLabel('Image file')
     .setInputFiles({ name: 'Dining room.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
   await expect(page.getByRole('img', { name: 'Your choice' })).toBeVisible({ timeout: 30_000 });
   await expect(preview.locator('#hero img.drawn')).toHaveCount(0);

@@ -16,28 +16,28 @@ test('everyone can choose among their pictures, and delete one that is in use', 
   consoleWatch.expectErrors(answered(409), /ERR_FAILED/);
   const site = await anImportedSiteWithImage(owner);
   const { frame } = await startEditing(page, owner, site);
-  const dialog = page.getByRole('dialog', { name: 'Choose the main picture' });
+  const dialog = page.getByRole('dialog', { name: 'Choose the main image' });
   const choose = async (name: string, buffer: Buffer) => {
-    await frame.getByRole('button', { name: 'Change picture' }).click();
-    await dialog.getByLabel('Picture file').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await frame.getByRole('button', { name: 'Change image' }).click();
+    await dialog.getByLabel('Image file').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
     await expect(dialog).toBeHidden({ timeout: 30_000 });
   };
   await choose('A dining room in the evening, seen from the door.jpg', await aPhoto());
   await choose('Artichokes.jpg', await aJpeg({ width: 400, height: 300 }));
-  await frame.getByRole('button', { name: 'Change picture' }).click();
+  await frame.getByRole('button', { name: 'Change image' }).click();
   await expect(dialog.getByRole('button', { name: /^Delete / })).toHaveCount(3);
   await lookEverywhere(page, 'pictures, filled');
   await page.route('**/upload-image', (route) => route.abort());
   const again = { name: 'Again.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(900, 600) };
-  await dialog.getByLabel('Picture file').setInputFiles(again);
+  await dialog.getByLabel('Image file').setInputFiles(again);
   await expect(dialog.getByRole('alert')).toHaveText('Upload failed: Network error');
   await lookEverywhere(page, 'pictures, upload failed');
   await dialog.getByRole('button', { name: /^Delete Artichokes/ }).click();
   const question = page.locator('section[role=alertdialog]');
-  await expect(question).toHaveAccessibleName('Delete this picture?');
+  await expect(question).toHaveAccessibleName('Delete this image?');
   await lookEverywhere(page, 'delete a picture');
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(question).toHaveAccessibleName('This picture is in use');
+  await expect(question).toHaveAccessibleName('This image is in use');
   await lookEverywhere(page, 'delete a picture in use');
 });
 

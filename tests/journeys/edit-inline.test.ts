@@ -198,10 +198,10 @@ test('pictures are replaced by a drop, by pasting and by choosing, and a refused
   await frame.getByRole('button', { name: 'Dismiss' }).click();
   await expect(hero).toHaveAttribute('src', second ?? '');
 
-  await frame.getByRole('button', { name: 'Change picture' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Choose the main picture' });
+  await frame.getByRole('button', { name: 'Change image' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose the main image' });
   await dialog
-    .getByLabel('Picture file')
+    .getByLabel('Image file')
     .setInputFiles({ name: 'room.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(1600, 900) });
   await expect(dialog).toBeHidden({ timeout: 30_000 });
   await expect(hero).not.toHaveAttribute('src', second ?? '');

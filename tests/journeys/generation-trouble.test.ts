@@ -208,7 +208,7 @@ test('a website that fails in the background says so on whatever screen, and lea
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), ...failure } });
   });
-  const notMade = page.getByRole('group', { name: `${BRIEF.name} was not made` });
+  const notMade = page.getByRole('group', { name: `${BRIEF.name} couldn’t be generated` });
   await expect(notMade).toContainText(failure.error_details);
   await notMade.getByRole('button', { name: 'Show' }).click();
   const alert = page.getByRole('alertdialog');

@@ -32,7 +32,7 @@ test('an owner brings guests in on a phone, opts one out, deletes one, and leave
     .getByLabel('Choose a CSV file')
     .setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText('3 guests imported')).toBeVisible();
-  await expect(page.getByText('Line 5: phone_number “12” cannot be a phone number.')).toBeVisible();
+  await expect(page.getByText('Line 5: phone_number “12” isn’t a phone number.')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await lookEverywhere(page, 'guests');
 

@@ -17,15 +17,15 @@ import { anImportedSite, type GeneratedSite, type Owner } from './owner.ts';
 type File = { name: string; mimeType: string; buffer: Buffer };
 
 const jpeg = (name: string, buffer: Buffer): File => ({ name, mimeType: 'image/jpeg', buffer });
-const choose = (page: Page, file: File) => page.getByLabel('Picture file').setInputFiles(file);
-const insertImage = (page: Page) => page.getByRole('button', { name: 'Insert picture' }).click();
+const choose = (page: Page, file: File) => page.getByLabel('Image file').setInputFiles(file);
+const insertImage = (page: Page) => page.getByRole('button', { name: 'Insert image' }).click();
 
 async function openImages(page: Page, owner: Owner): Promise<{ site: GeneratedSite; dialog: Locator }> {
   const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await insertImage(page);
-  const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
-  await expect(dialog.getByRole('heading', { name: 'No pictures yet' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Insert an image' });
+  await expect(dialog.getByRole('heading', { name: 'No images yet' })).toBeVisible();
   return { site, dialog };
 }
 
@@ -136,7 +136,7 @@ test('an upload shows how far it is, and can be given up', async ({ page, owner 
   await choose(page, jpeg('Dining room.jpg', await aJpeg()));
   await expect(dialog.getByRole('progressbar')).toHaveAccessibleName('Making the sizes your website needs…');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog.getByRole('button', { name: 'Upload a picture' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Upload an image' })).toBeVisible();
   await expect(dialog.getByRole('alert')).toBeHidden();
   held.resolve();
 });
@@ -223,7 +223,7 @@ test('a picture in use is deleted only after its places were named', async ({
   await dialog.getByRole('button', { name: /^Delete Dining room/ }).click();
   const question = page.locator('section[role=alertdialog]');
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(question).toHaveAccessibleName('This picture is in use');
+  await expect(question).toHaveAccessibleName('This image is in use');
   await expect(question.getByRole('listitem')).toContainText([site.name]);
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(dialog.getByRole('button', { name: /^Dining room/ })).toBeVisible();
@@ -232,7 +232,7 @@ test('a picture in use is deleted only after its places were named', async ({
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await question.getByRole('button', { name: 'Delete anyway' }).click();
   await expect(question).toBeHidden();
-  await expect(dialog.getByRole('heading', { name: 'No pictures yet' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'No images yet' })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
     .toBe(true);

@@ -150,7 +150,7 @@ test('a website whose custom HTML shows a deleted picture comes back without it,
   await page.getByLabel('Choose a file').setInputFiles(zipFile);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Imported, but some code was removed')).toBeVisible();
-  await expect(dialog.getByRole('listitem')).toHaveText([/^Our terrace: This picture was deleted/]);
+  await expect(dialog.getByRole('listitem')).toHaveText([/^Our terrace: This image was deleted/]);
   await dialog.getByRole('link', { name: 'Open the preview' }).click();
   const preview = page.getByTitle('Preview of Osteria Lupo').contentFrame();
   await expect(preview.getByRole('heading', { name: 'Lupo' })).toBeVisible();

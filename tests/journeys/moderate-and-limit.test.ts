@@ -38,9 +38,7 @@ test('a bad text is withdrawn: found by its restaurant, rejected with a reason, 
   await expect(entries.first()).toContainText('Removed everywhere', { timeout: 20_000 });
 
   await arriveAs(page, owner, '/dashboard/activity');
-  await expect(
-    page.getByText(/Took back a text that was rejected\..*Food is not medicine\./).first(),
-  ).toBeVisible();
+  await expect(page.getByText(/Removed rejected content\..*Food is not medicine\./).first()).toBeVisible();
   await page.goto('/dashboard/get-new-customers');
   // Of an ad that was not running yet nothing is left to pause.
   await expect(page.getByRole('region', { name: 'Your ads' }).getByText(/^(?:Paused|Ended)/)).toBeVisible();

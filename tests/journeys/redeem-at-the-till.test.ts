@@ -43,7 +43,7 @@ test('a code is redeemed on a phone in two presses, counts on the dashboard, and
   await expect(newCustomers).toContainText('1');
   await page.goto('/dashboard/redeem');
   await page.getByRole('button', { name: `Undo ${code}` }).press('Enter');
-  await expect(page.getByText('The redemption was taken back.')).toBeVisible();
+  await expect(page.getByText('Redemption undone.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'undone' })).toBeFocused();
   await page.goto('/dashboard');
   await expect(newCustomers).toContainText('0');
@@ -65,7 +65,7 @@ test('staff redeems with the till link, also without a connection, until it is w
 }) => {
   const code = await aPromoCode(owner);
   await arriveAs(page, owner, '/dashboard/redeem');
-  await page.getByRole('button', { name: 'Make a till link' }).click();
+  await page.getByRole('button', { name: 'Create staff link' }).click();
   const address = (await page.getByText(/\/till#/).textContent()) ?? '';
   const tablet = await browser.newContext({ viewport: { width: 375, height: 812 } });
   const till = await tablet.newPage();
@@ -81,12 +81,12 @@ test('staff redeems with the till link, also without a connection, until it is w
   await expect(till.getByText('1 redemption is waiting to sync')).toBeHidden();
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: 'by staff link' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Make a new one' }).click();
+  await page.getByRole('button', { name: 'Create new link' }).click();
   const question = page.getByRole('alertdialog', { name: 'Replace your staff link?' });
   await expect(question).toContainText('stops working right away');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Turn off link' }).click();
-  await expect(page.getByRole('button', { name: 'Make a till link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create staff link' })).toBeVisible();
   await till.getByRole('button', { name: 'Next code' }).click();
   await till.getByRole('textbox', { name: 'Code' }).fill(code);
   await till.getByRole('button', { name: 'Check code' }).click();

@@ -46,7 +46,7 @@ test.describe('on a large screen', () => {
     const { frame } = await startEditing(page, owner, site);
     const hero = frame.locator('#hero img');
     const before = (await hero.getAttribute('src')) ?? '';
-    await frame.getByRole('button', { name: 'Replace: Main picture' }).focus();
+    await frame.getByRole('button', { name: 'Replace: Main image' }).focus();
     await pasteImage(page);
     await expect(hero).not.toHaveAttribute('src', before, { timeout: 30_000 });
 
@@ -136,10 +136,10 @@ test.describe('on a phone', () => {
     const { frame } = await editMode(page);
     const hero = frame.locator('#hero img');
     const before = (await hero.getAttribute('src')) ?? '';
-    await frame.getByRole('button', { name: 'Change picture' }).tap();
-    const dialog = page.getByRole('dialog', { name: 'Choose the main picture' });
+    await frame.getByRole('button', { name: 'Change image' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Choose the main image' });
     const choosing = page.waitForEvent('filechooser');
-    await dialog.getByRole('button', { name: 'Upload a picture' }).tap();
+    await dialog.getByRole('button', { name: 'Upload an image' }).tap();
     const photo = { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(3000, 4000) };
     await (await choosing).setFiles(photo);
     await expect(dialog).toBeHidden({ timeout: 30_000 });
@@ -169,7 +169,7 @@ test('what stays in view is chosen by drag and by keyboard, kept through crops, 
   await expect(hero).not.toHaveClass(/drawn/, { timeout: 30_000 });
   await expect(hero).toHaveCSS('object-position', '50% 50%');
 
-  await frame.getByRole('button', { name: 'Replace: Main picture' }).focus();
+  await frame.getByRole('button', { name: 'Replace: Main image' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Choose what stays in view' }).click();
   const dialog = page.getByRole('dialog', { name: 'What stays in view' });

@@ -38,7 +38,7 @@ test('restaurants are sorted both ways, found by a part of the address, and look
   await expect(header('Signup date')).toHaveAttribute('aria-sort', 'descending');
   await find(page, 'O-4@TABLESIDE', 'Golden Wok (Demo)');
   await page.getByLabel('Search restaurants').fill('no such house');
-  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No restaurants found' })).toBeVisible();
   await page.getByLabel('Search restaurants').fill('(demo)');
   await expect(page.getByRole('rowheader', { name: 'Golden Wok (Demo)' })).toBeVisible();
   await lookEverywhere(page, 'restaurants');
@@ -64,7 +64,7 @@ test('a restaurant is deleted for good, once the word is typed', async ({ page, 
   const openDeletion = async (word: string) => {
     await row.getByRole('button', { name: `Delete ${name}` }).click();
     await page.getByRole('button', { name: 'Delete…' }).click();
-    await expect(page.getByRole('alertdialog', { name: `Delete ${name} for good` })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: `Permanently delete ${name}?` })).toBeVisible();
     await page.getByLabel('Type DELETE to confirm').fill(word);
     await page.keyboard.press('Enter');
   };
@@ -85,7 +85,7 @@ test('a restaurant is deleted for good, once the word is typed', async ({ page, 
 
   await openDeletion('DELETE');
   await expect(page.getByText(`Restaurant ${name} has been successfully deleted.`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No restaurants found' })).toBeVisible();
   expect((await request.get(url)).status()).toBe(404);
   const { email, password } = owner;
   expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(401);

@@ -137,7 +137,7 @@ test('a dish gets its photo in the profile, and keeps it', async ({ page, owner 
   await page.getByRole('button', { name: 'Add a photo to dish 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose the photo of the dish' });
   const photo = { name: 'gricia.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
-  await dialog.getByLabel('Picture file').setInputFiles(photo);
+  await dialog.getByLabel('Image file').setInputFiles(photo);
   await expect(dialog).toBeHidden();
   await save(page);
   await expect(page.getByText('Profile saved.')).toBeVisible();

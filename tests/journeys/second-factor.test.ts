@@ -58,7 +58,7 @@ test('an administrator sets up a second factor, signs in with a code, and ends t
 
   const other = await (await browser.newContext()).newPage();
   await signIn(other, email);
-  await other.getByRole('button', { name: 'No phone? Use a recovery code' }).click();
+  await other.getByRole('button', { name: 'Use a recovery code' }).click();
   await other.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCode.toLowerCase());
   await other.keyboard.press('Enter');
   await expect(overview(other)).toBeVisible();

@@ -141,7 +141,7 @@ test("another restaurant's website cannot be shown, and looks like one that neve
   consoleWatch.expectErrors(answered(404));
   const panelFor = async (id: string) => {
     await arriveAs(page, owner, `/website-builder/preview/${id}`);
-    await expect(page.getByRole('heading', { name: 'This website cannot be shown' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We couldn’t load this website' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Error loading website:');
     return (await page.getByRole('alert').textContent())?.replace(/Reference.*/s, '');
   };

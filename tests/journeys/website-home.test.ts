@@ -213,9 +213,7 @@ test.describe('everyone can use', () => {
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.7'),
     });
-    await expect(
-      page.getByText('Choose the zip that was downloaded, or the site.json inside it.'),
-    ).toBeVisible();
+    await expect(page.getByText('Choose the zip you downloaded, or the site.json inside it.')).toBeVisible();
     await lookEverywhere(page, 'import, refused');
   });
 });

@@ -17,7 +17,7 @@ const SENT_FORMATS: readonly ImageFormat[] = ['jpeg', 'png', 'gif'];
 
 const SMALL = `This photo is too small. Choose one that’s at least ${AD_PHOTO_PIXELS.minEdge} px on each side.`;
 const LARGE = 'This photo has too many pixels. Make it smaller and try again.';
-const BROKEN = 'This photo could not be read. Please choose another one.';
+const BROKEN = 'We couldn’t open this photo. Please choose another one.';
 
 /**
  * Makes both crops from a photo: the first frame, upright, in screen colors, cut where most is to be seen. Only pixels

@@ -108,20 +108,15 @@ test('the profile fills what the call leaves out, and the call beats it', async 
 });
 
 test.each<[string, RequestListener, string, boolean | null]>([
-  ['an error of the server', answering('', 500), 'The server of the website answers with an error.', false],
+  ['an error of the server', answering('', 500), 'Your website’s server returns an error.', false],
   [
     'a redirect loop',
     ({ url }, response) => response.writeHead(302, { location: url === '/a' ? '/b' : '/a' }).end(),
     'Your website redirects in a loop and never opens.',
     false,
   ],
-  [
-    'a page that nobody has',
-    answering('', 404),
-    'The server says that there is no page at this address.',
-    false,
-  ],
-  ['silence', () => undefined, 'The website did not answer within 20 seconds.', null],
+  ['a page that nobody has', answering('', 404), 'There’s no page at this address.', false],
+  ['silence', () => undefined, 'Your website didn’t respond within 20 seconds.', null],
 ])('%s is a finding that costs the 30 points', async (_what, listener, sentence, isSecure) => {
   const { grade } = await anAnalyst({ fetch: { limits: { totalMilliseconds: 300 } } });
   const site = await aWebsite();
@@ -153,7 +148,9 @@ test('a site that goes down loses its 30 points, keeps what was read before, and
   expect(down.component_scores.website.score).toBe(open.component_scores.website.score - 30);
   expect(down.website_score.validation_data).toMatchObject({ accessible: false, has_ssl: false });
   expect(down.confidence).toBeLessThan(open.confidence);
-  expect(down.confidence_notes.join(' ')).toContain(`as we read it on ${open.graded_at.slice(0, 10)}`);
+  expect(down.confidence_notes.join(' ')).toContain(
+    `the version of your page from ${open.graded_at.slice(0, 10)}`,
+  );
   expect(down.action_plan.immediate_actions[0].rule_id).toBe('site_reachable');
 });
 
@@ -161,7 +158,7 @@ test('a server that refuses connections is a finding, with and without a scheme'
   const { grade } = await anAnalyst();
   for (const website of ['http://127.0.0.1:1/', '127.0.0.1:1']) {
     const data = await grade(website);
-    expect(data.website_score.issues).toContain('The server of the website refuses connections.');
+    expect(data.website_score.issues).toContain('Your website’s server refuses connections.');
   }
 });
 
@@ -169,7 +166,7 @@ test('a website whose address begins with https:// is asked over a secure connec
   const { grade } = await anAnalyst();
   const data = await grade('https://127.0.0.1:1/');
   expect(data.website_score.issues).toContain(
-    'The server of the website refuses connections. Its address begins with https://, so it was asked over a secure connection alone.',
+    'Your website’s server refuses connections. Its address starts with https://, so we tried only a secure connection.',
   );
 });
 
@@ -298,8 +295,8 @@ test('of an address that leads to another website it is said which one was grade
 
   const notesOf = async (website: string) => (await grade(website)).confidence_notes.join(' ');
 
-  expect(await notesOf(led.origin)).toContain(`leads guests on to volpe.example:${site.port}`);
-  expect(await notesOf(site.origin)).not.toContain('leads guests on');
+  expect(await notesOf(led.origin)).toContain(`redirects to to volpe.example:${site.port}`);
+  expect(await notesOf(site.origin)).not.toContain('redirects to');
 });
 
 test('a captcha at the first look leaves the website without a grade', async () => {
@@ -319,7 +316,7 @@ test.each([
   ['file:///etc/passwd', 'Use a web address that begins with http:// or https://.'],
   ['javascript:alert(1)', 'Use a web address that begins with http:// or https://.'],
   ['http://a:b@lupo.example/', 'Remove the username and password from the address.'],
-  ['my restaurant dot com', 'This is not a web address. Use one such as https://example.com.'],
+  ['my restaurant dot com', 'Enter a web address, such as https://example.com.'],
 ])('%s is refused before it is asked for or counted', async (website, sentence) => {
   const { analyze, calls, meter } = await anAnalyst();
 
@@ -339,7 +336,7 @@ test('a redirect to an address of this network is refused', async () => {
   const { status, body } = await analyze({ website: site.origin });
 
   expect(status).toBe(422);
-  expect(body.fields.website).toContain('not on the public web');
+  expect(body.fields.website).toContain('isn’t on the public web');
   expect((await call('GET /api/ai/digital-presence/grades')).body.data.grades).toEqual([]);
 });
 
@@ -494,5 +491,5 @@ test('a Google that does not answer costs nothing, and is named', async () => {
   const { data } = (await analyze()).body;
 
   expect(pointsOf(data)).toMatchObject({ google_rating: null, google_reviews: null, google_photos: null });
-  expect(data.confidence_notes.join(' ')).toContain('Google did not answer');
+  expect(data.confidence_notes.join(' ')).toContain('Google didn’t respond');
 });

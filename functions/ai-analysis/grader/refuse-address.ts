@@ -4,7 +4,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { WebsiteAddress } from './website-address.ts';
 
 const WHY: Readonly<Record<BlockReason, string>> = {
-  malformed: 'This is not a web address. Use one such as https://example.com.',
+  malformed: 'Enter a web address, such as https://example.com.',
   scheme: 'Use a web address that begins with http:// or https://.',
   credentials: 'Remove the username and password from the address.',
   port: 'Use a web address without a port: guests open websites without one.',
@@ -14,9 +14,7 @@ const WHY: Readonly<Record<BlockReason, string>> = {
 /** Of an address that is not asked for. It costs nothing. */
 export function blockedAddress(reason: BlockReason, redirects = 0): AppError {
   const website =
-    redirects === 0
-      ? WHY[reason]
-      : 'This website sends visitors to an address that is not on the public web.';
+    redirects === 0 ? WHY[reason] : 'This website redirects to an address that isn’t on the public web.';
   return new AppError('invalid_input', { message: website, fields: { website } });
 }
 

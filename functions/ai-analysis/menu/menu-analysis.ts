@@ -116,8 +116,8 @@ function whyUnreadable(reading: MenuReading | undefined): string {
     case 'read':
       return `We found no items with prices on this website. ${ADD_DISHES} instead.`;
     case 'not_measured':
-      return `This website did not let us in. ${ADD_DISHES} instead.`;
+      return `We couldn’t access this website. ${ADD_DISHES} instead.`;
     default:
-      return `This website could not be opened. ${ADD_DISHES} instead, or try again later.`;
+      return `We couldn’t open this website. ${ADD_DISHES} instead, or try again later.`;
   }
 }

@@ -68,7 +68,7 @@ export function createRemoveSecondFactor(
     const { login } = await presentLogin(dependencies, caller, body.current_password);
     if (login.second_factor === undefined) throw new AppError('not_enrolled');
     await logins.removeFactor(login.email, caller.userId);
-    return { message: 'The second factor is removed.' };
+    return { message: 'Two-step verification is off.' };
   };
 }
 

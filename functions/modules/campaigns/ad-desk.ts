@@ -33,7 +33,7 @@ export type AdDesk = {
 /** The part that writes rows. */
 export type AdRowDesk = Omit<AdDesk, 'readPlacement' | 'offerPages'>;
 
-const UNREACHED = 'Facebook could not be reached. We try again within the hour.';
+const UNREACHED = 'We couldn’t reach Facebook. We try again within the hour.';
 
 /**
  * Brings an ad up to date: hands it to the provider when that has not happened yet, else asks for state and results.

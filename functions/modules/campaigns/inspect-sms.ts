@@ -7,8 +7,7 @@ import { type StopRejectedSmsDependencies, stopRejectedSms } from './stop-reject
 
 type Moderation = { moderation: Pick<ModerationRepository, 'find'> };
 
-const REJECTED =
-  'The text of this campaign was rejected before, so it cannot go out. Please change its words.';
+const REJECTED = 'We rejected this message before, so we can’t send it. Please change its words.';
 
 /** The text of a campaign, as it is looked at. */
 export function smsText(text: string): InspectedText {

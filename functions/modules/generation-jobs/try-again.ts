@@ -7,7 +7,7 @@ const TRY_AGAIN: Record<GenerationJob['kind'], string> = {
 };
 
 const EXHAUSTED = 'This was interrupted several times and couldn’t be finished.';
-const NOT_STARTED = 'The work could not be started.';
+const NOT_STARTED = 'We couldn’t start this.';
 
 export function withTryAgain({ kind }: Pick<GenerationJob, 'kind'>, message: string): string {
   return `${message} ${TRY_AGAIN[kind]}`;

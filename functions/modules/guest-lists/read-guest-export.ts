@@ -130,10 +130,10 @@ function problemOf(cells: Cells, today: string): string | undefined {
   const days = daysOf(cells);
   const wrong = days.find((day) => !isDay(day));
   if (wrong !== undefined)
-    return `“${wrong.slice(0, 40)}” is no date. Write dates as YYYY-MM-DD, such as ${today}.`;
+    return `“${wrong.slice(0, 40)}” isn’t a date. Write dates as YYYY-MM-DD, such as ${today}.`;
   const early = days.find((day) => day < yearsBefore(today));
   if (early !== undefined)
-    return `the order of ${early} is more than ${YEARS_OF_ORDERS} years ago. Take it out.`;
+    return `the order of ${early} is more than ${YEARS_OF_ORDERS} years old. Remove it.`;
   const later = days.find((day) => day > today);
   if (later !== undefined) return `the order of ${later} is in the future. Write the day of the order.`;
   for (const name of ['consent_at', 'opted_out_at'] as const) {

@@ -116,8 +116,8 @@ test('each row that cannot be read is named with its line and what to do', async
   expect(rows).toBe(11);
   expect(problems.map(({ message }) => message)).toEqual([
     'Line 2: phone_number is empty. Write the number, or delete the line.',
-    'Line 3: phone_number “12-34” cannot be a phone number. Write it with its area code, or delete the line.',
-    'Line 4: phone_number is “1.21256E+10”: a spreadsheet has shortened it. Format the column as text and export again.',
+    'Line 3: phone_number “12-34” isn’t a phone number. Include the area code, or delete the line.',
+    'Line 4: phone_number is “1.21256E+10”: a spreadsheet shortened it. Format the column as text and export again.',
     'Line 5: last_order_date is “09/01/2026”. Write it as YYYY-MM-DD, such as 2026-11-23.',
     'Line 6: last_order_date is “2026-02-30”. Write it as YYYY-MM-DD, such as 2026-11-23.',
     'Line 7: last_order_date 2027-01-01 is in the future. Write the day of the last order.',
@@ -172,7 +172,7 @@ test.each([
   [
     'an open quotation mark',
     `${HEADER}\nA,2125550147,2026-09-01\n"B,2125550148,2026-09-01\nC,2125550149,2026-09-01\n`,
-    'Line 3: a quotation mark (") is opened and never closed. Close it or take it out.',
+    'Line 3: a quotation mark (") is opened but never closed. Close or remove it.',
   ],
 ])('a file with %s is refused with what to do', async (_title, text, message) => {
   expect(await refusal(text)).toBe(message);

@@ -117,9 +117,9 @@ function readRow(
 export function phoneProblem(typed: string): string {
   if (typed === '') return 'phone_number is empty. Write the number, or delete the line.';
   if (/^\d[.,]?\d*E\+?\d+$/i.test(typed)) {
-    return `phone_number is “${excerpt(typed)}”: a spreadsheet has shortened it. Format the column as text and export again.`;
+    return `phone_number is “${excerpt(typed)}”: a spreadsheet shortened it. Format the column as text and export again.`;
   }
-  return `phone_number “${excerpt(typed)}” cannot be a phone number. Write it with its area code, or delete the line.`;
+  return `phone_number “${excerpt(typed)}” isn’t a phone number. Include the area code, or delete the line.`;
 }
 
 /** What most names do not have: anything but words of ASCII with one space between them. */

@@ -89,7 +89,7 @@ async function parseRows(text: string, delimiter: string, field: string): Promis
     const line = openQuoteLine(text, delimiter);
     return refuse(
       field,
-      `Line ${line}: a quotation mark (") is opened and never closed. Close it or take it out.`,
+      `Line ${line}: a quotation mark (") is opened but never closed. Close or remove it.`,
     );
   }
 }
@@ -118,7 +118,7 @@ function placesOfColumns<Name extends string>(
   for (const name of [...required, ...optional]) {
     const place = names.indexOf(name);
     if (place !== names.lastIndexOf(name)) {
-      refuse(field, `Line ${line}: the column ${name} stands there twice. Rename or delete one of them.`);
+      refuse(field, `Line ${line}: the column ${name} appears twice. Rename or delete one of them.`);
     }
     if (place >= 0) places.push([name, place]);
   }

@@ -35,7 +35,7 @@ function isOf(url: string | undefined, imageId: string): boolean {
 /** Where the content shows an uploaded picture: content path and words for people. */
 export function findContentImages(content: SiteContent, imageId: string): ContentImage[] {
   const found: ContentImage[] = [];
-  if (isOf(content.hero_image, imageId)) found.push({ path: 'hero_image', place: 'Hero picture' });
+  if (isOf(content.hero_image, imageId)) found.push({ path: 'hero_image', place: 'Main image' });
   const { gallery } = content.pages[0].sections;
   if (gallery.images.some(({ url }) => isOf(url, imageId))) {
     found.push({ path: 'pages[0].sections.gallery.images', place: 'Gallery' });

@@ -33,11 +33,9 @@ function checkFields(checks: readonly FieldCheck[], visible: string): GateFindin
     if (told === undefined) return [];
     const element = `${field} ${quoted(value).slice(0, 42)}`;
     if (!visible.includes(value)) {
-      return [
-        differs(element, `Search engines would be told ${quoted(value)}, which the page does not say.`),
-      ];
+      return [differs(element, `The search data says ${quoted(value)}, but your website doesn’t.`)];
     }
-    const message = `Search engines would be told ${quoted(value)}; the website's own entry is ${quoted(plain(known))}.`;
+    const message = `The search data says ${quoted(value)}, but your website says ${quoted(plain(known))}.`;
     return value === plain(known) ? [] : [differs(element, message)];
   });
 }
@@ -73,8 +71,7 @@ function telephoneChecks({ telephone }: JsonLdRestaurant, contact: SitePage['con
 
 function checkLinks({ sameAs = [] }: JsonLdRestaurant, contact: SitePage['contact']): GateFinding[] {
   const known = new Set(contact?.links.map(({ url }) => url));
-  const message = (url: string) =>
-    `Search engines would be told ${quoted(url)}, which the page does not lead to.`;
+  const message = (url: string) => `The search data links to ${quoted(url)}, but your website doesn’t.`;
   return sameAs.filter((url) => !known.has(url)).map((url) => differs('Restaurant link', message(url)));
 }
 
@@ -84,15 +81,13 @@ function checkAddresses(restaurant: JsonLdRestaurant, page: ParsedPage, heroImag
   const own = addressOf(page);
   const findings: GateFinding[] = [];
   if (own === '' || url !== own) {
-    findings.push(differs('Restaurant url', `Search engines would be told another address: ${quoted(url)}.`));
+    findings.push(differs('Restaurant url', `The search data has a different address: ${quoted(url)}.`));
   }
   if (hasMenu && hasMenu.url !== `${own}#menu`) {
-    findings.push(
-      differs('Menu url', `Search engines would be told another address: ${quoted(hasMenu.url)}.`),
-    );
+    findings.push(differs('Menu url', `The search data has a different address: ${quoted(hasMenu.url)}.`));
   }
   if (image !== undefined && pathOf(image, page) !== heroImage) {
-    const message = `Search engines would be shown a picture that is not the website's: ${quoted(image)}.`;
+    const message = `The search data shows an image that isn’t on your website: ${quoted(image)}.`;
     findings.push(differs('Restaurant image', message));
   }
   return findings;
@@ -110,9 +105,7 @@ function checkFaq(faq: JsonLdFaqPage, page: ParsedPage, { shown }: KnownFacts): 
     const element = isAnswer ? `Answer text ${quoted(answer)}` : `Question name ${quoted(question)}`;
     if (plain(onPage[index]).replaceAll(' ', '') !== `${question}${answer}`.replaceAll(' ', '')) {
       const wrong = isAnswer ? answer : question;
-      return [
-        differs(element, `Search engines would be told ${quoted(wrong)}, which the page does not say.`),
-      ];
+      return [differs(element, `The search data says ${quoted(wrong)}, but your website doesn’t.`)];
     }
     if (entry && plain(entry.question) === question && plain(entry.answer) === answer) return [];
     return [differs(element, 'Search engines would be told an answer that the website has no entry for.')];

@@ -142,7 +142,7 @@ export function readJsonLd(page: ParsedPage): { graph: Graph } | { findings: Gat
       attributeOf(element, 'type')?.trim().toLowerCase() === 'application/ld+json',
   );
   const [script] = scripts;
-  const message = 'The data for search engines is missing, says something more than once, or cannot be read.';
+  const message = 'The search data is missing, repeated, or unreadable.';
   const findings = [{ code: 'structured_data_unreadable', element: DATA, message }];
   if (!script || scripts.length > 1) return { findings };
   try {

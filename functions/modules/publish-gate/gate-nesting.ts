@@ -99,17 +99,17 @@ function placeFindings(element: PageElement): GateFinding[] {
   const parent = parentOf(element);
   const { tagName } = element;
   if (parent && !modelOf(parent).children.has(tagName)) {
-    return [refused(element, `A “${tagName}” cannot stand directly in a “${parent.tagName}”.`)];
+    return [refused(element, `A “${tagName}” can’t be directly inside a “${parent.tagName}”.`)];
   }
   const never = (Object.hasOwn(NEVER_WITHIN, tagName) && NEVER_WITHIN[tagName]) || [];
   const outer = ancestorsOf(element).find((ancestor) => never.includes(ancestor.tagName));
-  return outer ? [refused(element, `A “${tagName}” cannot stand inside a “${outer.tagName}”.`)] : [];
+  return outer ? [refused(element, `A “${tagName}” can’t be inside a “${outer.tagName}”.`)] : [];
 }
 
 function textFindings(element: PageElement): GateFinding[] {
   if (modelOf(element).hasText) return [];
   const hasText = element.childNodes.some((child) => tree.isTextNode(child) && child.value.trim() !== '');
-  return hasText ? [refused(element, `Text cannot stand directly in a “${element.tagName}”.`)] : [];
+  return hasText ? [refused(element, `Text can’t be directly inside a “${element.tagName}”.`)] : [];
 }
 
 /** Parts of which an element needs one, or has a set place for it. */
@@ -121,7 +121,7 @@ function orderFindings(element: PageElement): GateFinding[] {
   }
   const captions = element.tagName === 'figure' ? count('figcaption') : 0;
   if (captions > 1 || (captions === 1 && ![children[0], children.at(-1)].includes('figcaption'))) {
-    return [refused(element, 'A picture has one caption (figcaption), first or last.')];
+    return [refused(element, 'A figure can have one caption (figcaption), placed first or last.')];
   }
   const pairs = [...children.filter((name) => name === 'dt' || name === 'dd')];
   if (element.tagName === 'dl' && pairs.length > 0 && (pairs[0] !== 'dt' || pairs.at(-1) !== 'dd')) {

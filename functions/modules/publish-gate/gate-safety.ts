@@ -16,7 +16,7 @@ const FORBIDDEN_ELEMENTS: Record<string, string> = {
   embed: 'an embedded object',
   applet: 'an embedded object',
   portal: 'another page inside it',
-  form: 'a form, which a published site cannot answer',
+  form: 'a form, which published websites can’t receive',
   base: 'a base address, which would move all its links',
 };
 
@@ -31,13 +31,13 @@ function checkElement(element: PageElement): GateFinding[] {
   const finding = (code: string, message: string) => [{ code, element: nameElement(element), message }];
   const type = attributeOf(element, 'type')?.trim().toLowerCase();
   if (tagName === 'script' && (type !== 'application/ld+json' || attributeOf(element, 'src') !== undefined)) {
-    return finding('script', 'The page holds a script. Published sites run none.');
+    return finding('script', 'The page has a script. Published websites can’t run scripts.');
   }
   if (tagName === 'meta' && attributeOf(element, 'http-equiv')?.trim().toLowerCase() === 'refresh') {
     return finding('forbidden_element', 'This page redirects visitors, which isn’t allowed.');
   }
   const forbidden = Object.hasOwn(FORBIDDEN_ELEMENTS, tagName) ? FORBIDDEN_ELEMENTS[tagName] : undefined;
-  return forbidden === undefined ? [] : finding('forbidden_element', `The page holds ${forbidden}.`);
+  return forbidden === undefined ? [] : finding('forbidden_element', `The page has ${forbidden}.`);
 }
 
 const HARMFUL_SCHEME = /^(javascript|vbscript|data:text\/html|data:image\/svg\+xml.*script)/;
@@ -49,7 +49,7 @@ function checkAttributes(element: PageElement): GateFinding[] {
         {
           code: 'event_handler',
           element: nameElement(element),
-          message: `This part runs a script (${name}).`,
+          message: `This element runs a script (${name}).`,
         },
       ];
     }

@@ -33,7 +33,7 @@ const SOURCE_VOCABULARY: Vocabulary = {
 };
 
 function unclean(element: string, piece: string): GateFinding {
-  const message = `The page’s styles hold something that a page cannot have (${piece}). Save them again.`;
+  const message = `Your styles include something we don’t allow (${piece}). Save them again to remove it.`;
   return { code: 'styles_unclean', element, message };
 }
 
@@ -69,7 +69,7 @@ function checkEmpty({ elements }: ParsedPage): GateFinding[] {
   const body = elements.find(({ tagName }) => tagName === 'body');
   const hasImage = elements.some(({ tagName }) => tagName === 'img');
   if (hasImage || (body !== undefined && textOf(body) !== '')) return [];
-  const message = 'There is nothing on the page. Write something, or go back to the sections.';
+  const message = 'This page is empty. Write something, or go back to the sections.';
   return [{ code: 'page_empty', element: 'body', message }];
 }
 
@@ -79,7 +79,7 @@ function checkDescriptions({ elements }: ParsedPage): GateFinding[] {
     .map((element) => ({
       code: 'alt_text_missing',
       element: nameElement(element),
-      message: 'This picture has no description (alt) for people who cannot see it.',
+      message: 'Add a description (alt) to this image for people who can’t see it.',
     }));
 }
 
@@ -92,7 +92,7 @@ function checkWeight(
   if (total <= MAX_PAGE_BYTES) return [];
   const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
   const { what: element, bytes } = weights[0] ?? { what: 'the page itself', bytes: total };
-  const message = `With its pictures the page weighs ${kilobytes(total)}; the most is ${kilobytes(MAX_PAGE_BYTES)}. The heaviest part is ${element} (${kilobytes(bytes)}).`;
+  const message = `With its images, this page is ${kilobytes(total)}. The limit is ${kilobytes(MAX_PAGE_BYTES)}. The heaviest part is ${element} (${kilobytes(bytes)}).`;
   return [{ code: 'page_too_heavy', element, message }];
 }
 

@@ -19,14 +19,14 @@ export function checkDocument(page: ParsedPage): GateFinding[] {
     findings.push({
       code: 'doctype_missing',
       element: 'html',
-      message: 'The page does not begin with <!doctype html>.',
+      message: 'The page must start with <!doctype html>.',
     });
   }
   if (!root || !attributeOf(root, 'lang')?.trim()) {
     findings.push({
       code: 'language_missing',
       element: 'html',
-      message: 'The page does not say which language it is in.',
+      message: 'The page must name its language.',
     });
   }
   if (!title || textOf(title) === '') {
@@ -117,7 +117,7 @@ export function checkAltTexts({ elements }: ParsedPage): GateFinding[] {
     .map((image) => ({
       code: 'alt_text_missing',
       element: nameElement(image),
-      message: 'This picture has no description for people who cannot see it.',
+      message: 'Add a description to this image for people who can’t see it.',
     }));
 }
 
@@ -165,7 +165,7 @@ export function checkIds({ elements }: ParsedPage): GateFinding[] {
   }
   for (const element of elements) {
     for (const id of referencesOf(element).filter((reference) => !seen.has(reference))) {
-      const message = `This points to "${id}", which is not on the page.`;
+      const message = `This points to “${id}”, which isn’t on the page.`;
       findings.push({ code: 'reference_broken', element: nameElement(element), message });
     }
   }

@@ -23,16 +23,16 @@ function correction(written: PageMark | undefined, built: PageMark | undefined):
   if (written?.kind === 'end') {
     const around = built?.element ? ancestorsOf(built.element) : [];
     return built?.kind === 'end' && [...around].some(({ tagName }) => tagName === written.name)
-      ? `The part “${built.name}” is not closed before “${written.name}” ends.`
-      : `The page closes a part “${written.name}” that is not open here.`;
+      ? `Close “${built.name}” before “${written.name}” ends.`
+      : `The page closes “${written.name}”, but it isn’t open here.`;
   }
-  if (built?.kind === 'start') return `Browsers add a part “${built.name}” here that the page does not have.`;
+  if (built?.kind === 'start') return `Browsers add “${built.name}” here because it’s missing.`;
   if (built?.kind === 'end') {
     const what = written?.kind === 'start' ? `“${written.name}”` : 'what follows';
-    return `The part “${built.name}” ends too early here: ${what} cannot stand inside it, or it is not closed.`;
+    return `“${built.name}” ends too early. Either ${what} can’t be inside it, or it isn’t closed.`;
   }
-  const what = written?.kind === 'start' ? `The part “${written.name}”` : 'The text';
-  return `${what} cannot stand here; browsers would move it or leave it out.`;
+  const what = written?.kind === 'start' ? `“${written.name}”` : 'Text';
+  return `${what} can’t be here. Browsers would move or drop it.`;
 }
 
 /**

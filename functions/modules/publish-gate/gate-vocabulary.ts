@@ -103,15 +103,15 @@ function attributeFaults({ tagName, attrs }: PageElement, allowed: Record<string
   return [
     ...unknown.map(({ name }) => ({
       code: 'attribute_unknown',
-      message: `This part has a setting “${name.slice(0, 40)}”, which a published page cannot have. Take it out.`,
+      message: `Published pages can’t have the attribute “${name.slice(0, 40)}”. Remove it.`,
     })),
     ...invalid.map(({ name, value }) => ({
       code: 'attribute_invalid',
-      message: `The setting “${name}” of this part cannot be “${value.slice(0, 40)}”.`,
+      message: `The attribute “${name}” can’t be “${value.slice(0, 40)}”.`,
     })),
     ...missing.map((name) => ({
       code: 'attribute_missing',
-      message: `This part lacks its setting “${name}”.`,
+      message: `Add the attribute “${name}”.`,
     })),
   ];
 }
@@ -124,7 +124,7 @@ export function checkVocabulary({ elements }: ParsedPage, vocabulary: Vocabulary
       const faults = attributeFaults(element, allowed);
       return faults.map((fault) => ({ ...fault, element: nameElement(element) }));
     }
-    const message = `A published page cannot have a part of the kind “${element.tagName}”. Take it out.`;
+    const message = `Published pages can’t have the element “${element.tagName}”. Remove it.`;
     return [{ code: 'element_unknown', element: nameElement(element), message }];
   });
 }

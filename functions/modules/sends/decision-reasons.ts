@@ -15,18 +15,18 @@ export const DECISION_REASONS: Readonly<Record<DecisionRule, string>> = {
   budget: 'Over your budget',
   quiet_hours: 'Outside texting hours. We’ll send it at the next allowed time.',
   no_common_hours: 'Your texting hours never overlap with the guest’s. Change them in Settings.',
-  scheduled: 'Waits for the time that you chose.',
+  scheduled: 'Waiting for the time you chose',
 };
 
 /** Why a text that was decided did not go out after all. */
 export const DROP_REASONS = {
   deleted: 'The guest was deleted in the meantime.',
   opted_out: 'The guest opted out in the meantime.',
-  recent_win_back: 'Another campaign has texted the guest in the meantime.',
+  recent_win_back: 'Another campaign texted the guest in the meantime.',
   ended: 'The code expired before this could be sent',
   never_open: DECISION_REASONS.no_common_hours,
-  canceled: 'You called the campaign off before it began.',
-  rejected: 'The text of the campaign was rejected before it went out.',
-  late_answer: 'The answer could not go out in time.',
-  late_test: 'The test could not go out in time. Send another one.',
+  canceled: 'You canceled the campaign before it started.',
+  rejected: 'We rejected the message before it was sent.',
+  late_answer: 'We couldn’t send the reply in time.',
+  late_test: 'We couldn’t send the test in time. Send another one.',
 } as const;

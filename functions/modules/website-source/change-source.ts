@@ -70,7 +70,7 @@ function unknownImages(given: PageSource, { source, assets }: PreparedSource): S
       const place = given.html.includes(path) ? 'html' : 'css';
       const line = given[place].slice(0, Math.max(0, given[place].indexOf(path))).split('\n').length;
       const message =
-        'This is none of your pictures, so the page cannot be published with it. Upload the picture first.';
+        'This image isn’t in your library, so you can’t publish the page with it. Upload it first.';
       return { ...mistake(path, message), source: place, line };
     });
 }

@@ -17,7 +17,7 @@ function cleanLink(value: string): Cleaned {
   if (link !== undefined) return kept(link);
   return lost(
     `href="${quote(value)}"`,
-    'Links of a page lead to http, https, tel or mailto addresses, or to a place on it (#…), so this address was taken out.',
+    'We removed this address. Links can use http, https, tel, or mailto, or go to a place on the page (#…).',
   );
 }
 
@@ -55,12 +55,9 @@ function cleanValue(name: string, value: string, { sitesOrigin, reading }: Setti
 
 function attributeFault(name: string, value: string): Fault {
   if (/^on/i.test(name))
-    return removed(name, `Published pages run no scripts, so “${quote(name)}” was taken out.`);
+    return removed(name, `We removed “${quote(name)}”. Published websites can’t run scripts.`);
   const what = `${quote(name)}="${quote(value)}"`;
-  return removed(
-    what,
-    `A page cannot have “${quote(name)}” here or not with this value, so it was taken out.`,
-  );
+  return removed(what, `We removed “${quote(name)}”. It isn’t allowed here, or not with this value.`);
 }
 
 /**

@@ -107,13 +107,13 @@ function elementFault(tagName: string): Fault {
   const reason = Object.hasOwn(ELEMENT_REASONS, tagName) ? ELEMENT_REASONS[tagName] : undefined;
   if (reason !== undefined) return removed(`<${name}>`, reason);
   const message = DROPPED_WHOLE.has(tagName)
-    ? `A page cannot have “${name}”, so it was taken out with what is in it.`
-    : `A page cannot have “${name}”, so it was taken out; what is in it was kept.`;
+    ? `We removed “${name}” and everything in it. Pages can’t have this element.`
+    : `We removed “${name}” but kept its content. Pages can’t have this element.`;
   return removed(`<${name}>`, message);
 }
 
 function commentFault(text: string): Fault {
-  return removed(`<!--${quote(text)}-->`, 'Comments are not kept in a page.');
+  return removed(`<!--${quote(text)}-->`, 'We removed this comment.');
 }
 
 type Place = { startLine: number; startOffset: number; attrs?: Record<string, { startLine: number }> };

@@ -23,17 +23,17 @@ const SPELLING: Record<string, string> = {
   'unexpected-character-in-unquoted-attribute-value': 'This value needs quotes around it.',
   'eof-in-tag': 'The text ends within a tag: a “>” or a closing quote is missing.',
   'eof-before-tag-name': 'The text ends with a lone “<”. Write &lt; for the sign itself.',
-  'invalid-first-character-of-tag-name': 'A “<” stands alone here. Write &lt; for the sign itself.',
+  'invalid-first-character-of-tag-name': 'There’s a lone “<” here. Write &lt; for the sign itself.',
   'missing-end-tag-name': 'This end tag has no name.',
   'end-tag-with-attributes': 'An end tag has no settings; they are ignored.',
   'end-tag-with-trailing-solidus': 'An end tag has no “/” at its end.',
   'non-void-html-element-start-tag-with-trailing-solidus':
-    'Writing “/>” does not close this element; write its end tag.',
+    '“/>” doesn’t close this element. Write its end tag.',
   'missing-semicolon-after-character-reference': 'A character such as &amp; ends with a semicolon.',
   'unknown-named-character-reference': 'There is no character of this name. Write &amp; for the sign itself.',
-  'eof-in-comment': 'This comment is not closed with “-->”, so everything after it is lost.',
+  'eof-in-comment': 'Close this comment with “-->”. Everything after it is lost.',
   'unexpected-solidus-in-tag': 'There’s an extra “/” here.',
-  'eof-in-element-that-can-contain-only-text': 'This element is not closed, so everything after it is lost.',
+  'eof-in-element-that-can-contain-only-text': 'Close this element. Everything after it is lost.',
 };
 
 /** Said by other checks, or of no use: whole documents may be pasted. */
@@ -45,7 +45,7 @@ function spellingMistakes({ parseErrors }: ParsedSource): SourceFinding[] {
   return parseErrors
     .filter(({ code }) => SAID_ANYWAY.has(code) || !UNSAID.test(code))
     .map(({ code, line }) =>
-      at(line, code, SPELLING[code] ?? `Browsers have to mend this (${code.replaceAll('-', ' ')}).`),
+      at(line, code, SPELLING[code] ?? `Browsers have to fix this (${code.replaceAll('-', ' ')}).`),
     );
 }
 
@@ -104,7 +104,7 @@ function lookAt(element: PageElement, seen: Seen, depth: number): void {
   if (place?.endTag) seen.endTags.add(place.endTag.startOffset);
   const isOpen = place?.startTag && !place.endTag && !ENDS_ITSELF.has(tagName);
   if (isOpen && !isForeign(element)) {
-    note(`<${name}>`, `This “${name}” is not closed where it should be: </${name}> is missing.`);
+    note(`<${name}>`, `This “${name}” needs a closing </${name}>.`);
   }
   const id = attributeOf(element, 'id');
   if (id !== undefined && seen.ids.has(id)) {

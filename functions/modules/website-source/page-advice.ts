@@ -16,9 +16,7 @@ export function pageAdvice(body: PageElement): SourceFinding[] {
   const elements = descendantsOf(body);
   const images = elements
     .filter((element) => element.tagName === 'img' && attributeOf(element, 'alt') === undefined)
-    .map((image) =>
-      at(image, '<img>', 'This picture has no description (alt) for people who cannot see it.'),
-    );
+    .map((image) => at(image, '<img>', 'Add a description (alt) to this image for people who can’t see it.'));
   const [first, ...others] = elements.filter(({ tagName }) => tagName === 'h1');
   const headings = others.map((heading) =>
     at(heading, '<h1>', 'The page has a main heading (h1) already. Use h2 for the headings below it.'),

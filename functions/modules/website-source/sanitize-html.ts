@@ -67,7 +67,7 @@ export function sanitizeHtml(given: string, { sitesOrigin }: { sitesOrigin: stri
       return { html, styles, findings: findings.toSorted((one, other) => one.line - other.line) };
     html = next;
   }
-  const fault = mistake('HTML', 'Browsers would have to mend this HTML so much that none of it was kept.');
+  const fault = mistake('HTML', 'This HTML has too many mistakes, so we didn’t keep any of it.');
   return { html: '', styles, findings: [{ ...fault, source: 'html', line: 1 }] };
 }
 

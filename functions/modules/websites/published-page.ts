@@ -65,7 +65,7 @@ export async function publishedPageOf(
     const image_assets = await withSourceImages(images, document, { source, assets });
     return publishedSource({ content: { ...content, image_assets }, source }, place);
   }
-  const message = 'The HTML of this page could not be found. Save it again, or go back to the sections.';
+  const message = 'We couldn’t find the HTML of this page. Save it again, or go back to the sections.';
   throw new AppError('publish_refused', { message, isAfterWork: true });
 }
 

@@ -5,7 +5,7 @@ export class BlockedAddress extends Error {
   readonly reason: BlockReason;
 
   constructor(reason: BlockReason) {
-    super(`The address is not one of the public web: ${reason}.`);
+    super(`This address isn’t on the public web: ${reason}.`);
     this.reason = reason;
   }
 }

@@ -16,7 +16,7 @@ const FileSchema = z.looseObject({
 });
 type AdFile = z.output<typeof FileSchema>;
 
-const LABEL = 'Simulation: this ad is shown to nobody and costs nothing.';
+const LABEL = 'Test mode: no one sees this ad, and it costs nothing.';
 
 /** Local mode's ads: one JSON file an ad in `<outbox>/ads`, and results that are simulated from it. */
 export function createOutboxAds(settings: { outboxDirectory: string; clock: Clock }): AdProvider {
@@ -45,7 +45,7 @@ export function createOutboxAds(settings: { outboxDirectory: string; clock: Cloc
     report: async ({ campaignId }) => {
       const file = await find(campaignId);
       // Somebody has emptied the outbox: there is nothing left to simulate.
-      if (file === undefined) throw new AdRefused('This simulated ad is not in the outbox any more.');
+      if (file === undefined) throw new AdRefused('This test ad is no longer in the outbox.');
       return simulateAdResults(file, clock.now());
     },
   };

@@ -70,21 +70,21 @@ function commandOf(
 
 function translate(cause: unknown): never {
   if (cause instanceof ThrottlingException) {
-    const message = 'The carrier takes no more texts just now.';
+    const message = 'The carrier isn’t accepting more texts right now.';
     throw new SmsDelayed(message, { minutes: 0, isThrottled: true, cause });
   }
   if (cause instanceof ServiceQuotaExceededException) {
-    throw new SmsDelayed('The monthly spending limit for texts is reached.', { minutes: 60, cause });
+    throw new SmsDelayed('You’ve reached the monthly spending limit for texts.', { minutes: 60, cause });
   }
   if (cause instanceof AccessDeniedException || cause instanceof ResourceNotFoundException) {
-    throw new SmsDelayed('The sender number cannot be used just now.', { minutes: 60, cause });
+    throw new SmsDelayed('We can’t use the sender number right now.', { minutes: 60, cause });
   }
   if (cause instanceof ConflictException) {
     const isOptedOut = cause.Reason === 'DESTINATION_PHONE_NUMBER_OPTED_OUT';
     if (isOptedOut) throw new SmsRefused('The guest has opted out.', { cause });
-    throw new SmsDelayed('The sender number is not ready yet.', { minutes: 60, cause });
+    throw new SmsDelayed('The sender number isn’t ready yet.', { minutes: 60, cause });
   }
   if (cause instanceof ValidationException)
-    throw new SmsRefused('The number cannot get this text.', { cause });
+    throw new SmsRefused('This number can’t receive the text.', { cause });
   throw cause;
 }

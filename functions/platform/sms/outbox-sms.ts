@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { writeOutboxFile } from '../outbox-file.ts';
 import type { SmsProvider } from './sms-provider.ts';
 
-const LABEL = 'Simulation: this text went to nobody and costs nothing.';
+const LABEL = 'Test mode: no one gets this text, and it costs nothing.';
 /** One in so many texts is not delivered: real carriers lose a few of a hundred. */
 const ONE_LOST_IN = 25;
 
@@ -36,9 +36,7 @@ export function createOutboxSms({ outboxDirectory, clock, receipts }: Settings):
         eventTimestamp: Date.parse(at),
         destinationPhoneNumber: phone,
         messageId: id,
-        messageStatusDescription: isDelivered
-          ? 'Delivered in the simulation.'
-          : 'Not reached in the simulation.',
+        messageStatusDescription: isDelivered ? 'Delivered in test mode.' : 'Not delivered in test mode.',
         context: { restaurant_id: restaurantId, campaign_id: campaignId },
       });
       return id;

@@ -167,7 +167,7 @@ describe('faults', () => {
     await deliver();
     expect(await stateOf(id)).toMatchObject({
       state: 'dropped',
-      reason: 'The test could not go out in time. Send another one.',
+      reason: 'We couldn’t send the test in time. Send another one.',
     });
   });
 
@@ -208,7 +208,7 @@ describe('faults', () => {
   });
 
   test.each([
-    [new SmsRefused('The number cannot get this text.'), 'failed', 'The number cannot get this text.'],
+    [new SmsRefused('This number can’t receive the text.'), 'failed', 'This number can’t receive the text.'],
     [new SmsDelayed('The carrier is busy.', { minutes: 60 }), 'failed', 'The carrier is busy.'],
     [new Error('socket hang up'), 'unknown', undefined],
   ])('%s is said, and nothing is sent again', async (error, state, reason) => {

@@ -5,7 +5,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 
-const MESSAGE = 'Choose one of your pictures.';
+const MESSAGE = 'Choose one of your images.';
 
 /**
  * The content with an asset for every picture that was put in. A picture that the website did not have must be one

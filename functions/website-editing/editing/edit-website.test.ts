@@ -98,7 +98,7 @@ describe('an edit', () => {
         code: 'invalid_input',
         fields: {
           'menu_items[99].name': 'There is no such item.',
-          'constructor.name': 'This cannot be changed.',
+          'constructor.name': 'You can’t change this.',
         },
       },
     });
@@ -272,8 +272,8 @@ describe('pictures', () => {
       status: 422,
       body: {
         fields: {
-          hero_image: 'Choose one of your pictures.',
-          'menu_items[0]': 'Choose one of your pictures.',
+          hero_image: 'Choose one of your images.',
+          'menu_items[0]': 'Choose one of your images.',
         },
       },
     });
@@ -320,7 +320,7 @@ describe('pictures', () => {
     const answer = await owner.call('updateContent', { params: { id }, json: { hero_image: image.url } });
     expect(answer).toMatchObject({
       status: 422,
-      body: { fields: { hero_image: 'Choose one of your pictures.' } },
+      body: { fields: { hero_image: 'Choose one of your images.' } },
     });
     const { content, record } = await storedOf(setup, owner, id);
     expect(content.hero_image).toBe('');

@@ -139,7 +139,7 @@ async function acceptablePage(
   const first = findings[0];
   if (first === undefined) return html;
   throw new AppError('publish_refused', {
-    message: `The page cannot be published yet. ${first.message} (${first.element})`,
+    message: `You can’t publish this page yet. ${first.message} (${first.element})`,
     fields: Object.fromEntries(findings.map(({ element, message }) => [element, message])),
     isAfterWork: true,
   });

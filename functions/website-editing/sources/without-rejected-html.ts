@@ -21,7 +21,7 @@ export async function withoutRejectedHtml(
   const told = rejected
     .flatMap(({ passages }) => passages)
     .map((passage) => ({
-      ...removed(quote(passage), 'An administrator has rejected this text, so it is not on the page.'),
+      ...removed(quote(passage), 'We rejected this content and removed it from the page.'),
       source: 'html' as const,
       line: 1,
     }));

@@ -13,7 +13,7 @@ import { imageFile } from '#shared/site/page/responsive-image.ts';
 import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 
-const NOT_YOURS = 'This picture is not among yours. Upload it again.';
+const NOT_YOURS = 'This image isn’t in your library. Upload it again.';
 const IMAGE_FILE = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
 const AT_ONCE = 8;
 

@@ -74,7 +74,7 @@ test('a picture that the restaurant does not have is refused beside its field', 
   const json = { ...REQUEST, template_customizations: { ...REQUEST.template_customizations, hero_image } };
   expect(await owner.call('createFromTemplate', { json })).toMatchObject({
     status: 422,
-    body: { fields: { 'template_customizations.hero_image': 'Choose one of your pictures.' } },
+    body: { fields: { 'template_customizations.hero_image': 'Choose one of your images.' } },
   });
 });
 

@@ -13,7 +13,7 @@ import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
 import { addWebsite } from './add-website.ts';
 import { withCopiedImages } from './copy-images.ts';
 
-const NOT_YOURS = 'Choose one of your pictures.';
+const NOT_YOURS = 'Choose one of your images.';
 
 /**
  * Makes a website of a template and the owner's own words, and of the profile where the form says nothing, with the owner's photo or the template's drawings,

@@ -147,7 +147,7 @@ test('pictures of custom HTML and CSS that exist nowhere are left out and listed
     source,
     line,
     what,
-    message: expect.stringContaining('This picture was deleted, so it was left out'),
+    message: expect.stringContaining('This image was deleted, so we removed it'),
   });
   expect(body.findings).toEqual([
     removed('html', 2, 'Mum & Dad'),
@@ -181,7 +181,7 @@ describe('nothing is made of', () => {
 
   test('a file whose pictures are not the caller’s: each place is named', async () => {
     const answer = await refused({ ...aSite({ content: aSiteContent() }) });
-    const NOT_YOURS = 'This picture is not among yours. Upload it again.';
+    const NOT_YOURS = 'This image isn’t in your library. Upload it again.';
     expect(answer).toMatchObject({
       status: 422,
       body: {
@@ -257,7 +257,7 @@ describe('nothing is made of', () => {
       status: 422,
       body: {
         fields: {
-          [`content.image_assets.${url}.${field}`]: 'Name at most 8 widths of a picture, each once.',
+          [`content.image_assets.${url}.${field}`]: 'Name at most 8 widths for an image, each once.',
         },
       },
     });

@@ -23,7 +23,7 @@ export function leaveOutImages(
     const file = path.slice(path.lastIndexOf('/') + 1);
     const line = lines[place].get(path) ?? 1;
     const message =
-      'This picture was deleted, so it was left out of the page’s custom HTML and CSS. Upload it again to show it.';
+      'This image was deleted, so we removed it from your custom HTML and CSS. Upload it again to show it.';
     left.push({ ...removed(quote(description || file), message), source: place, line });
   };
   const inStyles = (place: 'html' | 'css', text: string) =>

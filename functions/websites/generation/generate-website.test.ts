@@ -112,7 +112,7 @@ test('a generation whose message cannot be sent fails honestly', async () => {
   });
   expect(progress.body).toMatchObject({
     status: 'failed',
-    error_details: 'The work could not be started. Please generate the website again.',
+    error_details: 'We couldn’t start this. Please generate the website again.',
   });
   expect(await slots(setup, owner)).toEqual({ websites: 0, running: 0 });
 });

@@ -134,7 +134,7 @@ function cookedText(quasi: Node): string {
   return value?.cooked ?? '';
 }
 
-/** Words one after another, as a person writes them; in files that hold more than texts, with a capital. */
+/** Words one after another, as a person writes them; in files that hold more than texts, with a capital or a full stop. */
 function isSentence(text: string, isLoose: boolean): boolean {
   if (/[|;].*[|;].*[|;]|\{[^}]|[;}][\w"]/.test(text)) return false;
   const words = text
@@ -142,7 +142,8 @@ function isSentence(text: string, isLoose: boolean): boolean {
     .filter((word) => /^[(“"‘]?(?:\p{L}[\p{L}’'-]*|\{\})[)”"’]?[,.;:!?…]*$/u.test(word));
   const spelled = words.filter((word) => /\p{L}/u.test(word)).length;
   if (isLoose) return (words.length >= 3 && spelled >= 2) || (spelled >= 2 && /^\p{Lu}/u.test(text));
-  return words.length >= 3 && spelled >= 2 && /^[\p{Lu}\d“"‘{]/u.test(text) && /\p{Ll}/u.test(text);
+  if (words.length < 3 || spelled < 2 || !/\p{Ll}/u.test(text)) return false;
+  return /^[\p{Lu}\d“"‘{]/u.test(text) || /[.!?…][”"’)]?$/.test(text);
 }
 
 function nameOf(node: unknown): string {

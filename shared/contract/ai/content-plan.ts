@@ -21,7 +21,7 @@ export type PostTone = (typeof POST_TONES)[number];
 const WEEKS = `Plan 1 to ${MAX_PLAN_WEEKS} weeks.`;
 const PER_WEEK = `Use 1 to ${MAX_POSTS_PER_WEEK} posts a week.`;
 
-const imageIdText = z.string().check(z.regex(/^[\w-]{1,100}$/, 'Choose one of your pictures.'));
+const imageIdText = z.string().check(z.regex(/^[\w-]{1,100}$/, 'Choose one of your images.'));
 
 /** What a plan of posts is made from. Everything else is in the profile. */
 export const CreateContentPlanSchema = z.strictObject({

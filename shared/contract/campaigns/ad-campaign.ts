@@ -28,7 +28,7 @@ export const AD_MESSAGES = {
   photoTooLarge: 'Image file must be smaller than 5MB',
   budget: 'Choose a budget of $10 or $20 a day.',
   days: `Choose 1 to ${MAX_AD_DAYS} days.`,
-  code: (code: string) => `Keep the code ${code} in the text, so that guests can name it at the till.`,
+  code: (code: string) => `Keep the code ${code} in the ad so guests can mention it when they pay.`,
 } as const;
 
 function adText(field: AdTextField) {

@@ -31,7 +31,7 @@ export const RedeemCodeSchema = z.strictObject({
 /** `<restaurant>.<secret>`, from the link of the till. */
 export const TillTokenSchema = z
   .string()
-  .check(z.overwrite(withoutMailMarks), z.regex(/^[\w-]{1,64}\.[\w-]{20,64}$/, 'This is no till link.'));
+  .check(z.overwrite(withoutMailMarks), z.regex(/^[\w-]{1,64}\.[\w-]{20,64}$/, 'This isn’t a staff link.'));
 
 /** What the till sees of a code. */
 export const CheckedCodeSchema = z

@@ -5,7 +5,7 @@ import { type ErrorCode, TOO_LARGE } from './error-names.ts';
  * sentence people read when the operation has nothing more exact to say.
  */
 export const ERROR_CODES = {
-  malformed_json: { status: 400, message: 'The request could not be read. Please try again.' },
+  malformed_json: { status: 400, message: 'We couldn’t read this request. Please try again.' },
   invalid_input: { status: 422, message: 'Please check the highlighted fields.' },
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Your email or password is incorrect.' },
@@ -47,7 +47,7 @@ export const ERROR_CODES = {
     status: 422,
     message: 'This link has expired or was already used. Request a new one.',
   },
-  not_impersonating: { status: 409, message: 'You are not acting as a restaurant right now.' },
+  not_impersonating: { status: 409, message: 'You aren’t acting as a restaurant right now.' },
   cannot_impersonate: { status: 403, message: 'Only restaurants can be impersonated.' },
   job_not_retried: {
     status: 409,
@@ -55,7 +55,7 @@ export const ERROR_CODES = {
       'We can’t retry this right now. It’s either already running or the restaurant has reached its limit for websites being generated.',
   },
   already_suspended: { status: 409, message: 'This restaurant is already suspended.' },
-  not_suspended: { status: 409, message: 'This restaurant is not suspended.' },
+  not_suspended: { status: 409, message: 'This restaurant isn’t suspended.' },
   generation_running: {
     status: 409,
     message: 'Your website is still being generated. Wait for it to finish.',
@@ -79,7 +79,7 @@ export const ERROR_CODES = {
   invalid_image: { status: 422, message: 'Invalid image file' },
   unsupported_image: { status: 415, message: 'That file type isn’t supported.' },
   upload_used: { status: 409, message: 'This upload was already used. Choose the image again.' },
-  image_in_use: { status: 409, message: 'This picture is shown on your website.' },
+  image_in_use: { status: 409, message: 'This image is used on your website.' },
   image_limit: {
     status: 409,
     message: 'You’ve reached the image limit. Delete some images, then try again.',
@@ -110,7 +110,7 @@ export const ERROR_CODES = {
     message: 'This promo code belongs to another campaign. Generate a new preview and try again.',
   },
   ad_not_ready: { status: 409, message: 'This ad needs a few more details before it can run.' },
-  ad_refused: { status: 422, message: 'Facebook did not accept the ad.' },
+  ad_refused: { status: 422, message: 'Facebook rejected the ad.' },
   ad_state: { status: 409, message: 'You can’t do that while the ad is in its current status.' },
   ad_app_missing: {
     status: 409,
@@ -130,7 +130,7 @@ export const ERROR_CODES = {
     status: 403,
     message: 'This link no longer works. Ask the owner for the new one.',
   },
-  sms_not_ready: { status: 409, message: 'Texts cannot be sent yet.' },
+  sms_not_ready: { status: 409, message: 'You can’t send texts yet.' },
   sms_state: { status: 409, message: 'You can’t do that while the campaign is in its current status.' },
   sms_request_changed: {
     status: 409,

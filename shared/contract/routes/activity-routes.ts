@@ -28,7 +28,7 @@ const activityPage = z.object({
 /** Who did what to a restaurant. */
 export const activityRoutes = defineRoutes({
   listActivity: {
-    summary: 'What was done to the restaurant, by whom, and what it changed: newest first, for 400 days.',
+    summary: 'Changes to the restaurant and who made them, newest first. Kept for 400 days.',
     method: 'GET',
     path: '/restaurant/activity',
     access: 'owner',

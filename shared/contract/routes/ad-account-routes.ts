@@ -39,7 +39,7 @@ export const adAccountRoutes = defineRoutes({
   },
   connectAdAccount: {
     summary:
-      'Connects the accounts and pages of the person who allowed it. The one account and the one page are chosen at once.',
+      'Connects the ad accounts and Pages of the person who gave permission. A single account and a single Page are chosen right away.',
     method: 'POST',
     path: '/settings/ad-account/authorization',
     access: 'owner',

@@ -20,7 +20,7 @@ const THROTTLE = { rate: 20, burst: 40 };
 export const adCampaignRoutes = defineRoutes({
   previewFacebookAd: {
     summary:
-      'What an ad would say, in three variants, with the promo code that a launch can take, what it may reach and what is missing before it can run. Keeps nothing.',
+      'Three variants of an ad with a promo code, its estimated reach, and what’s missing before it can run. Stores nothing.',
     method: 'POST',
     path: '/campaigns/facebook-ads/preview',
     access: 'owner',
@@ -154,7 +154,7 @@ export const adCampaignRoutes = defineRoutes({
     throttle: THROTTLE,
   },
   endFacebookAd: {
-    summary: 'End an ad for good, before its last day.',
+    summary: 'End an ad permanently, before its last day.',
     method: 'POST',
     path: '/campaigns/facebook-ads/{id}/end',
     access: 'owner',

@@ -19,7 +19,7 @@ const SessionSchema = z.object({ token: z.string(), user: UserSchema });
 
 export const authRoutes = defineRoutes({
   login: {
-    summary: 'Sign in with email and password. Administrators may be asked for a second factor.',
+    summary: 'Sign in with email and password. Administrators may need two-step verification.',
     method: 'POST',
     path: '/auth/login',
     access: 'public',
@@ -135,7 +135,7 @@ export const authRoutes = defineRoutes({
   },
   deleteAccount: {
     summary:
-      'Delete the account of the signed-in owner: sign-in, sessions and public pages at once, the rest after that.',
+      'Delete the account of the signed-in owner. Sign-in, sessions, and public pages end right away. The rest follows.',
     method: 'POST',
     path: '/auth/delete-account',
     access: 'signedIn',

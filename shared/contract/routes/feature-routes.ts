@@ -58,7 +58,7 @@ const FeatureSummarySchema = z
 export const featureRoutes = defineRoutes({
   listFeatureToggles: {
     summary:
-      'The features of one restaurant, or of all restaurants page by page; of those with a part in name or e-mail address. Pages of a search may come short.',
+      'The features of one restaurant, or of all restaurants page by page. Can be searched by name or email address. Pages of a search may come short.',
     method: 'GET',
     path: '/admin/features/toggles',
     access: 'admin',
@@ -126,7 +126,8 @@ export const featureRoutes = defineRoutes({
     throttle: { rate: 5, burst: 10 },
   },
   undoBulkUpdateFeature: {
-    summary: 'Takes the last change of a feature of all restaurants back, where nobody has switched since.',
+    summary:
+      'Undoes the last change of a feature for all restaurants, except where someone has changed it since.',
     method: 'POST',
     path: '/admin/features/bulk/undo',
     access: 'admin',

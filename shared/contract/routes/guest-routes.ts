@@ -37,7 +37,7 @@ export const guestRoutes = defineRoutes({
   },
   exportGuests: {
     summary:
-      'All that is kept of the guests, as a file that `importGuests` takes without loss: 20,000 guests at most, those after a number (`after`) where there are more.',
+      'All guest data, as a file that `importGuests` reads without loss. Up to 20,000 guests. Use `after` to get more.',
     method: 'GET',
     path: '/guests/export',
     access: 'owner',
@@ -99,7 +99,7 @@ export const guestRoutes = defineRoutes({
   },
   optOutGuest: {
     summary:
-      'Note that a guest wants no texts. Repeating it changes nothing; only the guest can take it back.',
+      'Record that a guest opted out of texts. Repeating it changes nothing. Only the guest can undo it.',
     method: 'POST',
     path: '/guests/{phone}/opt-out',
     access: 'owner',

@@ -32,7 +32,7 @@ export const imageRoutes = defineRoutes({
   },
   uploadImage: {
     summary:
-      'Take up a picture: the name of a finished upload as JSON, or the file itself as multipart. A request carries some 4.5 MB; what is larger goes through `createUpload`.',
+      'Add an image: the name of a finished upload as JSON, or the file itself as multipart. A request can carry about 4.5 MB. Use `createUpload` for larger files.',
     method: 'POST',
     path: '/website-builder/upload-image',
     access: 'owner',
@@ -42,7 +42,7 @@ export const imageRoutes = defineRoutes({
       maxBytes: MAX_IMAGE_BYTES,
       rule: {
         types: ACCEPTED_IMAGE_TYPES,
-        description: `A picture; each edge ${MIN_IMAGE_EDGE} to ${MAX_IMAGE_EDGE} pixels.`,
+        description: `An image; each edge ${MIN_IMAGE_EDGE} to ${MAX_IMAGE_EDGE} pixels.`,
       },
       messages: IMAGE_MESSAGES,
     },
@@ -61,7 +61,7 @@ export const imageRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   listImages: {
-    summary: "The restaurant's pictures, newest first.",
+    summary: 'The restaurant’s images, newest first.',
     method: 'GET',
     path: '/website-builder/images',
     access: 'owner',
@@ -80,7 +80,7 @@ export const imageRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   getImage: {
-    summary: 'One picture.',
+    summary: 'One image.',
     method: 'GET',
     path: '/website-builder/images/{id}',
     access: 'owner',
@@ -92,7 +92,8 @@ export const imageRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   getImageThumbnail: {
-    summary: "A picture's thumbnail by id or by path, for `<img>`: leads to an address that never changes.",
+    summary:
+      'The thumbnail of an image by ID or by path, for `<img>`. Redirects to an address that never changes.',
     method: 'GET',
     path: '/website-builder/images/thumbnail/{id+}',
     access: 'public',
@@ -108,7 +109,7 @@ export const imageRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   deleteImage: {
-    summary: 'Delete a picture; refused with the places that show it, unless forced.',
+    summary: 'Delete an image. If it’s in use, fails with the places that show it, unless forced.',
     method: 'DELETE',
     path: '/website-builder/images/{id}',
     access: 'owner',

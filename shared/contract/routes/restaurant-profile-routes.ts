@@ -55,7 +55,7 @@ export const restaurantProfileRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   readProfile: {
-    summary: 'What a text says of the restaurant, as facts to confirm. Stores nothing.',
+    summary: 'Facts about the restaurant found in a text, to confirm. Stores nothing.',
     method: 'POST',
     path: '/restaurant/profile/read',
     access: 'owner',
@@ -69,7 +69,7 @@ export const restaurantProfileRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   listProfileProposals: {
-    summary: 'What an existing website says where the profile says nothing yet, as changes to take over.',
+    summary: 'Facts on existing websites that the profile lacks, as changes to accept.',
     method: 'GET',
     path: '/restaurant/profile/proposals',
     access: 'owner',
@@ -94,7 +94,7 @@ export const restaurantProfileRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   listStaleProjections: {
-    summary: 'Public pages that show older facts than the profile has. Publishing them again mends them.',
+    summary: 'Published pages with older facts than the profile. Publishing them again fixes them.',
     method: 'GET',
     path: '/restaurant/profile/projections',
     access: 'owner',

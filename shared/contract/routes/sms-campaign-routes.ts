@@ -172,7 +172,7 @@ export const smsCampaignRoutes = defineRoutes({
     throttle: READ_THROTTLE,
   },
   cancelSmsCampaign: {
-    summary: 'Call off a campaign that was planned for later, before it begins. Nobody is texted.',
+    summary: 'Cancel a scheduled campaign before it starts. No one is texted.',
     method: 'POST',
     path: '/campaigns/sms/{id}/cancel',
     access: 'owner',
@@ -210,7 +210,7 @@ export const smsCampaignRoutes = defineRoutes({
   },
   getSmsCampaignResults: {
     summary:
-      'What one campaign brought: who came back of those who were texted and of those who were held back, with a 95 % interval, redeemed codes, and what it earned after texts and discounts.',
+      'Results of one campaign: returning guests compared with the control group, with a 95% interval. Also redeemed codes, and revenue minus texts and discounts.',
     method: 'GET',
     path: '/campaigns/sms/status/{id}/results',
     access: 'owner',

@@ -11,7 +11,7 @@ export const statusRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: z.object({ status: z.literal('ok') }) }),
     errors: ['unavailable'],
-    defaultError: 'The platform is not available',
+    defaultError: 'The platform isn’t available',
     throttle: { rate: 50, burst: 100 },
   },
   getPublicConfig: {

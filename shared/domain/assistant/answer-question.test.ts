@@ -113,7 +113,7 @@ const PROPOSED: readonly [string, string][] = [
   ['take the tick off match hours on google', 'Match your hours on Google to the door: Done → Open'],
   [
     'claiming the google profile does not apply to us',
-    'Claim your Google Business Profile: Open → Does not apply',
+    'Claim your Google Business Profile: Open → Doesn’t apply',
   ],
 ];
 
@@ -139,7 +139,7 @@ const REFUSED: readonly [string, RegExp][] = [
   ['closed wednesday and friday', /not sure which days/],
   ['sunday brunch is closed dec 27', /full days/],
   ['we are closed every monday', /weekly hours in your profile/],
-  ['close on february 30', /no such day/],
+  ['close on february 30', /doesn’t exist/],
   ['we were closed yesterday', /has passed/],
   ['change price of unicorn steak to 12', /find that dish on your menu/],
   ['change the price of pizza to 12', /^Which one: Pizza/],
@@ -148,7 +148,7 @@ const REFUSED: readonly [string, RegExp][] = [
   ['close at 10pm on friday', /full days/],
   ['closing early tomorrow', /full days/],
   ['closed until dec 28', /From which day to which/],
-  ['we are closed on monday', /already says that you are closed/],
+  ['we are closed on monday', /already says you’re closed/],
   ['i did not claim the google profile', /is already: Open/],
   ['undo that', /nothing to undo/],
 ];
@@ -208,7 +208,7 @@ describe('never invents', () => {
       someAssistantData({ profile: undefined }),
     );
     expect(proposal).toBeUndefined();
-    expect(text).toEqual(['I could not read your menu just now.']);
+    expect(text).toEqual(['I couldn’t read your menu right now. Ask me again.']);
   });
 });
 

@@ -15,7 +15,7 @@ export const QUICK_QUESTIONS = [
   'What should I do next?',
   'How is my marketing score?',
   'What did my campaigns bring?',
-  'Who has not been here in a while?',
+  'Who hasn’t been here in a while?',
   'What is missing in my profile?',
 ] as const;
 

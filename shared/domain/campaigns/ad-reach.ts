@@ -21,7 +21,7 @@ export function estimateAdReach(totalCents: number): AdReach {
   return {
     impressions: roundedRange(impressions),
     people: roundedRange({ low: impressions.low / views.high, high: impressions.high / views.low }),
-    basis: `$${cost.low.toFixed(2)} to $${cost.high.toFixed(2)} for a thousand views, and ${views.low} to ${views.high} views a person (${views.basis}). How many people live around you is not part of it.`,
+    basis: `$${cost.low.toFixed(2)} to $${cost.high.toFixed(2)} for a thousand views, and ${views.low} to ${views.high} views a person (${views.basis}). The number of people near you isn’t included.`,
     source,
     as_of: readOn,
   };

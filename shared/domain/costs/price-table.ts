@@ -44,30 +44,30 @@ export const PRICE_TABLES: readonly PriceTable[] = [
         isEstimate: true,
         label: 'API calls',
         source:
-          'A call: HTTP API $1.00 a million; Lambda $0.20 a million and 512 MB for 40 ms at $0.0000133334 a GB-second (arm64), 2 % of them cold; 3.8 DynamoDB reads at $0.125 and 1.15 writes at $0.625 a million. AWS price pages, November 2026.',
+          'Per call, HTTP API at $1.00 per million. Lambda at $0.20 per million, plus 512 MB for 40 ms at $0.0000133334 per GB-second (arm64), 2% cold. DynamoDB: 3.8 reads at $0.125 and 1.15 writes at $0.625 per million. AWS price pages, November 2026.',
       },
       visits: {
         kind: 'requests',
         micros: 44,
         isEstimate: true,
-        label: 'Visits of websites',
+        label: 'Website visits',
         source:
-          'A visit: 0.4 MB at $0.085 a GB and 10 requests at $0.01 for 10,000. CloudFront price page, November 2026; the free terabyte a month is not taken off.',
+          'Per visit, 0.4 MB at $0.085 per GB and 10 requests at $0.01 per 10,000. CloudFront price page, November 2026. Excludes the free terabyte each month.',
       },
       generation_seconds: {
         kind: 'requests',
         micros: 26.7,
         isEstimate: false,
-        label: 'Seconds of writing websites',
+        label: 'Seconds of website generation',
         source: 'A second of Lambda with 2 GB at $0.0000133334 a GB-second (arm64), November 2026.',
       },
       image_files: {
         kind: 'requests',
         micros: 70,
         isEstimate: false,
-        label: 'Pictures worked on',
+        label: 'Images processed',
         source:
-          'A picture: Lambda with 1.5 GB for 2 s, and six S3 PUTs at $0.005 for 1,000. AWS price pages, November 2026.',
+          'Per image, Lambda with 1.5 GB for 2 s and six S3 PUTs at $0.005 per 1,000. AWS price pages, November 2026.',
       },
       stored_megabytes: {
         kind: 'storage',
@@ -81,22 +81,20 @@ export const PRICE_TABLES: readonly PriceTable[] = [
         micros: 1,
         isEstimate: false,
         label: 'AI calls',
-        source:
-          'Each call at its own price when it was made: tokens of the model, Google Places, or time of computing.',
+        source: 'Each call at its price when it was made: model tokens, Google Places, or compute time.',
       },
       message_micros: {
         kind: 'messages',
         micros: 1,
         isEstimate: false,
         label: 'Texts',
-        source:
-          'Each campaign at the price of its segments when it was launched; test texts are not counted.',
+        source: 'Each campaign at the price of its segments at launch. Excludes test texts.',
       },
       mails: {
         kind: 'mail',
         micros: 100,
         isEstimate: true,
-        label: 'E-mails',
+        label: 'Emails',
         source: 'Amazon SES $0.10 for 1,000, November 2026.',
       },
     },

@@ -122,7 +122,7 @@ test('a website that never opened is the first thing to mend; what nobody saw of
   expect(website_score.validation_data).toMatchObject({ accessible: false, has_ssl: true });
   expect(website_score.score).toBe(0);
   expect(website_score.issues).toHaveLength(1);
-  expect(website_score.issues[0]).toBe('The server of the website answers with an error.');
+  expect(website_score.issues[0]).toBe('Your website’s server returns an error.');
   expect(action_plan.immediate_actions[0]?.rule_id).toBe('site_reachable');
 });
 

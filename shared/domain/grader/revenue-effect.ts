@@ -12,7 +12,7 @@ const STUDY = { low: 0.05, high: 0.09 } as const;
 /** When the figures were collected. */
 const AS_OF = '2026-11';
 const STUDY_SOURCE =
-  'M. Luca, “Reviews, Reputation, and Revenue”, Harvard Business School working paper 12-016: one Yelp star, 5 to 9 % of revenue, independent restaurants in Seattle, 2003 to 2009.';
+  'M. Luca, “Reviews, Reputation, and Revenue,” Harvard Business School working paper 12-016. One Yelp star: 5% to 9% of revenue (independent restaurants in Seattle, 2003 to 2009).';
 
 /** The type of work whose weekly potential a component uses. */
 const TASKS = {
@@ -79,7 +79,7 @@ function byTasks(components: ComponentScores): Estimate {
     high: toTens(monthly),
     basis: {
       formula:
-        'What ordering, social media, Google and the menu may each bring a week when done in full, × the share of each that is missing × 52 weeks ÷ 12 months. The low end is 5/9 of it, the spread of the study. Enter your monthly revenue in your profile for a figure of your own.',
+        'Weekly potential of ordering, social media, Google, and the menu × the share that’s missing from each × 52 weeks ÷ 12 months. The low end is 5/9 of it, the range in the study. Enter your monthly revenue in your profile for your own estimate.',
       source: `Weekly potential of each kind of work, which is an estimate; ${STUDY_SOURCE}`,
       as_of: AS_OF,
     },

@@ -143,8 +143,8 @@ function impactOf(suggestions: readonly Suggestion[], facts: ImpactFacts): MenuA
     annual_potential: rangeText({ low: range.low * 12, high: range.high * 12 }, currency),
     range,
     formula: facts.hasEnough
-      ? `Revenue of the best promotion, place, photo or wording of each item, added up, for a month of ${MONTH_DAYS} days; twelve of them for the year.`
-      : `Your monthly revenue ÷ ${facts.items} items × at most ${PROMOTED_ITEMS} promoted items × 0 to 25 % more: an assumption that your sales would replace.`,
+      ? `Estimated revenue from the best change for each item, added up for a month of ${MONTH_DAYS} days. A year is 12 months.`
+      : `Your monthly revenue ÷ ${facts.items} items × at most ${PROMOTED_ITEMS} promoted items × 0% to 25% more. Upload your sales to replace this assumption.`,
   };
 }
 

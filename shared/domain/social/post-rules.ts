@@ -44,7 +44,7 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRule>> = {
   tiktok: {
     maxCharacters: 2_200,
     visibleCharacters: 100,
-    hashtags: { most: 5, advised: 3, note: 'Up to five, on what is in the picture.' },
+    hashtags: { most: 5, advised: 3, note: 'Up to five, about what the image shows.' },
     notes: ['TikTok shows no line breaks in captions that arrive through other apps.'],
     source: 'docs.zernio.com/platforms/tiktok; ayrshare.com/docs (TikTok); visible part: our own estimate',
     asOf: READ_ON,

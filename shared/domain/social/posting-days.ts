@@ -38,7 +38,7 @@ export const POSTING_DAYS: Readonly<Record<SocialPlatform, PostingDays>> = {
   tiktok: {
     days: ['thursday', 'sunday'],
     time: '17:00',
-    why: 'People who have not chosen a dinner yet are on their phones.',
+    why: 'People who haven’t chosen dinner yet are on their phones.',
     source: OWN,
     asOf: READ_ON,
   },

@@ -15,7 +15,7 @@ import {
 } from '#shared/site/site-content.ts';
 import { SiteLinkSchema, SitePhoneSchema } from '#shared/site/ways-to-reach.ts';
 
-const IMAGE_MESSAGE = 'Choose one of your pictures.';
+const IMAGE_MESSAGE = 'Choose one of your images.';
 const imageUrl = z
   .string(IMAGE_MESSAGE)
   .check(z.maxLength(300, IMAGE_MESSAGE), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, IMAGE_MESSAGE));
@@ -145,7 +145,7 @@ function listOf({ maxItems, tooMany, fields, empty, required = {} }: ListRow): R
     fields: new Map(Object.entries(fields)),
     empty,
     item: z.pipe(
-      z.strictObject(Object.fromEntries(withDefaults), 'This is not such an item.'),
+      z.strictObject(Object.fromEntries(withDefaults), 'This item isn’t in the list.'),
       z.transform(present),
     ),
     required: new Map(Object.entries(required)),
@@ -206,7 +206,7 @@ export const CONTENT_LISTS: ReadonlyMap<string, RecordList> = new Map([
     `${SECTIONS}.gallery.images`,
     listOf({
       maxItems: 60,
-      tooMany: 'The gallery can have at most 60 pictures.',
+      tooMany: 'A gallery can have at most 60 images.',
       fields: { url: imageUrl, caption: line(300), alt: line(300) },
       empty: { url: '', caption: '', alt: '' },
     }),

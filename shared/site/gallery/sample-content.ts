@@ -28,7 +28,7 @@ const SAMPLE_FAQS = [
 ] as const;
 
 const SAMPLE_REVIEWS = [
-  { name: 'A guest', text: 'A kind word from one of your guests stands here.' },
+  { name: 'A guest', text: 'A kind word from one of your guests goes here.' },
   {
     name: 'Another guest',
     text: 'Short reviews that name a dish are the ones people read.',

@@ -19,7 +19,7 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Elegant Fine Dining',
     category: 'fine_dining',
     description:
-      'A printed carte at night. Everything is centered in a light serif and its italic; a framed picture stands half on a dark band, half on paper.',
+      'A printed carte at night. Everything is centered in a light serif and its italic; a framed photo sits half on a dark band, half on paper.',
     features: [
       'Menu in two columns with thin rules',
       'First letter of your story set large',
@@ -32,11 +32,11 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Modern Casual',
     category: 'casual_dining',
     description:
-      'Open and friendly. A lively sans serif in large headings, and rounded blocks of color with your best picture in one of them.',
+      'Open and friendly. A lively sans serif in large headings, and rounded blocks of color with your best photo in one of them.',
     features: [
       'Menu right below the opening',
       'Dishes as tiles, each course with its name beside it',
-      'Gallery with one large picture and two small',
+      'Gallery with one large photo and two small',
       'For long menus and every day of the week',
     ],
   },
@@ -58,10 +58,10 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Cozy Cafe',
     category: 'cafe_bakery',
     description:
-      'Soft and warm. A round serif on cream paper below a striped awning, with your picture in a pebble shape.',
+      'Soft and warm. A round serif on cream paper below a striped awning, with your photo in a pebble shape.',
     features: [
       'Menu on one card, like a sheet on the counter',
-      'Pictures as prints with a caption',
+      'Photos as prints with a caption',
       'Small drawn waves and scallops as ornaments',
       'For cafes, bakeries and tea rooms',
     ],
@@ -71,9 +71,9 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Authentic Cuisine',
     category: 'ethnic_cuisine',
     description:
-      'Rooted and generous. A bookish serif in deep colors, pictures under arches, and a woven border between the sections.',
+      'Rooted and generous. A bookish serif in deep colors, photos under arches, and a woven border between the sections.',
     features: [
-      'Pictures in arched frames',
+      'Photos in arched frames',
       'Story and menu each in two columns',
       'A colored close with hours, address and phone side by side',
       'For kitchens with a tradition to tell about',
@@ -84,11 +84,11 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Minimalist Luxury',
     category: 'fine_dining',
     description:
-      'Almost nothing. A thin geometric sans serif, wide margins, and one large picture at the edge of the page.',
+      'Almost nothing. A thin geometric sans serif, wide margins, and one large photo at the edge of the page.',
     features: [
       'Menu as a plain list with a hairline per dish',
       'Section names small at the left, the content wide at the right',
-      'Pictures side by side without frames',
+      'Photos side by side without frames',
       'For tasting menus and few seats',
     ],
   },

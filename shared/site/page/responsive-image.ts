@@ -61,7 +61,7 @@ export function createImagePrinter(content: SiteContent, assetsOrigin: string, c
     const asset = findImageAsset(content, url);
     const loading = isFirst ? html` fetchpriority="high"` : html` loading="lazy"`;
     const text =
-      textOf(asset, alt, content.language) || content.website_name.trim() || 'Picture of the restaurant';
+      textOf(asset, alt, content.language) || content.website_name.trim() || 'Photo of the restaurant';
     if (!asset) return html`<img src="${addressOf(url)}" alt="${text}"${loading} decoding="async">`;
     const cap = caps.get(url) ?? Number.POSITIVE_INFINITY;
     const widths = asset.widths.filter((width) => width <= cap);

@@ -4,9 +4,8 @@ import { ApiError } from '../api-error.ts';
 /** The spec's sentences, and those about what only this device can find. */
 export const REFUSAL_MESSAGES = {
   ...IMAGE_MESSAGES,
-  tooLargeToShrink:
-    'This picture is too large to be made smaller here. Choose one of up to 40 MB and 64 megapixels.',
-  heic: 'This browser cannot open HEIC photos. Upload it from your iPhone, or save it as a JPEG first.',
+  tooLargeToShrink: 'This image is too large to resize here. Choose one up to 40 MB and 64 megapixels.',
+  heic: 'This browser can’t open HEIC photos. Upload it from your iPhone, or save it as a JPEG first.',
 } as const;
 
 /** Why an image was refused before anything was sent. */

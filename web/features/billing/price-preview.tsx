@@ -23,7 +23,7 @@ export function PricePreview({ preview }: PricePreviewProps) {
     return isError ? (
       <LoadFailure query={preview} title="Failed to fetch the price" />
     ) : (
-      <Loading label="Loading the price...">
+      <Loading label="Loading the price…">
         <Skeleton lines={2} />
       </Loading>
     );

@@ -38,6 +38,6 @@ test('credit that was paid ahead is named, to the owner as their own', () => {
 
 test('what was not looked at is said', () => {
   expect(ofAnother({ ...NOTHING, running_ads: 2, has_older_campaigns: true })).toContain(
-    'Older campaigns are not counted.',
+    'Older campaigns aren’t included.',
   );
 });

@@ -21,7 +21,7 @@ export function whatEnds(preview: DeletionPreview, owner: Owner): string {
     ),
   ];
   if (parts.length === 0) return '';
-  const older = has_older_campaigns ? ' Older campaigns are not counted.' : '';
+  const older = has_older_campaigns ? ' Older campaigns aren’t included.' : '';
   return `${owner} ${LIST.format(parts)}.${older} All of it ends, and nothing is refunded.`;
 }
 

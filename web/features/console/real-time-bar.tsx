@@ -13,7 +13,7 @@ export function RealTimeBar() {
   const { data, isPending } = useRealTimeMetrics();
   if (!isPending) return <RealTimeFigures metrics={data} />;
   return (
-    <Loading label="Loading the real-time metrics...">
+    <Loading label="Loading the real-time metrics…">
       <Skeleton shape="block" />
     </Loading>
   );

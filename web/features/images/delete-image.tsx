@@ -44,11 +44,11 @@ export function DeleteImage({ image, onClose, place }: DeleteImageProps) {
       role="alertdialog"
       size="small"
       isDismissable={!deletion.isPending}
-      title={inUse ? 'This picture is in use' : 'Delete this picture?'}
+      title={inUse ? 'This image is in use' : 'Delete this image?'}
       description={
         inUse
-          ? 'These places show it. They will be left without a picture:'
-          : `${asked?.filename ?? ''} is deleted for good. You can upload it again at any time.`
+          ? 'These places show it. They’ll have no image:'
+          : `We’ll permanently delete ${asked?.filename ?? ''}. You can upload it again anytime.`
       }
       actions={
         <>

@@ -28,7 +28,7 @@ export function FocalPointDialog({ src, point: kept, onSave, onClose }: FocalPoi
       onClose={onClose}
       size="large"
       title="What stays in view"
-      description="Screens crop pictures differently. Drag the mark to what must never be cut off."
+      description="Screens crop images differently. Drag the mark to what must never be cut off."
       actions={
         <>
           <Button variant="primary" onClick={() => onSave(point)}>

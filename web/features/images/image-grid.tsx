@@ -10,7 +10,7 @@ type ImageGridProps = { onChoose: (image: SiteImage) => void; onDelete: (image: 
 /** All images of the restaurant as thumbnails, newest first. */
 export function ImageGrid(doing: ImageGridProps) {
   return (
-    <section className={styles.part} aria-label="Your pictures">
+    <section className={styles.part} aria-label="Your images">
       <PhotoGrid
         photos={useImages()}
         tileOf={({ image_id, asset, filename, thumbnails }) => ({
@@ -18,9 +18,9 @@ export function ImageGrid(doing: ImageGridProps) {
           src: thumbnails.medium,
           name: asset.alt || filename,
         })}
-        waiting="Loading your pictures…"
+        waiting="Loading your images…"
         empty={
-          <EmptyState icon={<Images />} title="No pictures yet" level={3}>
+          <EmptyState icon={<Images />} title="No images yet" level={3}>
             Upload the first one: a plate at its best, the room in the evening, the people who cook.
           </EmptyState>
         }

@@ -59,20 +59,20 @@ function FileChoice({ onFile, isOver }: FileChoiceProps) {
         onClick={() => input.current?.click()}
         aria-describedby="picture-rules"
       >
-        Upload a picture
+        Upload an image
       </Button>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label="Picture file"
+        aria-label="Image file"
         accept={ACCEPTED_IMAGE_TYPES.join(',')}
         onChange={choose}
       />
       <div className={styles.words}>
-        <p className={styles.ways}>{isOver ? 'Let go to upload it' : 'or drop one here, or paste it'}</p>
+        <p className={styles.ways}>{isOver ? 'Drop to upload' : 'or drop one here, or paste it'}</p>
         <p className={styles.rules} id="picture-rules">
-          JPEG, PNG or WebP, at least 100 pixels on each side; large photos are made smaller here
+          JPEG, PNG, or WebP, at least 100 px on each side. We resize large photos.
         </p>
       </div>
     </>
@@ -86,7 +86,7 @@ function UnderWay({ percent, onCancel }: { percent: number; onCancel: () => void
       {isSent ? (
         <ProgressBar label="Making the sizes your website needs…" />
       ) : (
-        <ProgressBar label="Uploading the picture…" percent={percent} />
+        <ProgressBar label="Uploading the image…" percent={percent} />
       )}
       <Button size="small" onClick={onCancel}>
         Cancel

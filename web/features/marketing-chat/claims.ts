@@ -14,7 +14,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     sentence:
-      'In a yearlong simulation of 50,000 win-back texts across every US state, not one was sent outside legal texting hours.',
+      'We tested a year of 50,000 win-back texts across every US state. Not one was sent outside legal texting hours.',
     proof: {
       file: 'shared/domain/win-back/simulated-year.test.ts',
       title:

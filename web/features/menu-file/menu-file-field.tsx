@@ -59,7 +59,7 @@ function Photo({ file }: { file: File }) {
   return url === undefined ? null : (
     <figure className={styles.photo}>
       <img src={url} alt="Your menu, to type from" />
-      <figcaption>Photos are not read: type what stands on it. It stays on your device.</figcaption>
+      <figcaption>We don’t read photos. Type your menu from it. The photo stays on your device.</figcaption>
     </figure>
   );
 }

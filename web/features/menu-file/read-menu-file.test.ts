@@ -24,10 +24,10 @@ test('a photo is shown, a text is taken, and what is neither is refused', async 
 test('a PDF without words, and one that is none, say what to do instead', async () => {
   expect(await readMenuFile(aFile(new Uint8Array(aPdf([])), 'scan.pdf'))).toMatchObject({
     kind: 'refused',
-    why: expect.stringContaining('pictures only'),
+    why: expect.stringContaining('only images'),
   });
   expect(await readMenuFile(aFile('not a PDF', 'menu.pdf', 'application/pdf'))).toMatchObject({
     kind: 'refused',
-    why: expect.stringContaining('could not be opened'),
+    why: expect.stringContaining('couldn’t open this PDF'),
   });
 });

@@ -19,11 +19,11 @@ export async function readMenuFile(file: File): Promise<MenuFile> {
     return refused('This file is larger than 15 MB. Paste the words of your menu instead.');
   if (file.type.startsWith('image/')) return { kind: 'photo', file };
   if (file.type === 'text/plain') return fromText(await file.text());
-  if (!isPdf(file)) return refused('Choose a PDF, a photo or a text file.');
+  if (!isPdf(file)) return refused('Choose a PDF, a photo, or a text file.');
   try {
     return fromText(await textOfPdf(new Uint8Array(await file.arrayBuffer())));
   } catch {
-    return refused('This PDF could not be opened. Paste the words of your menu instead.');
+    return refused('We couldn’t open this PDF. Paste your menu instead.');
   }
 }
 
@@ -34,7 +34,7 @@ function fromText(text: string): MenuFile {
     .join('\n')
     .trim();
   return words === ''
-    ? refused('This file holds pictures only. Open it beside this page and type.')
+    ? refused('This file has only images. Open it next to this page and type your menu.')
     : { kind: 'text', text: words };
 }
 

@@ -24,7 +24,7 @@ const PARTS = [
   ['street', 'Street and number', 'address-line1'],
   ['locality', 'Town', 'address-level2'],
   ['region', 'State or province', 'address-level1'],
-  ['postal_code', 'Postal code', 'postal-code'],
+  ['postal_code', 'ZIP or postal code', 'postal-code'],
   ['country', 'Country', 'country'],
 ] as const;
 

@@ -29,7 +29,7 @@ export function Enrollment({ challenge, intro, action, onDone }: EnrollmentProps
     return enrollment.isError ? (
       <LoadFailure query={enrollment} title="We couldn’t set up two-step verification. Try again." />
     ) : (
-      <Loading label="Preparing your key...">
+      <Loading label="Preparing your key…">
         <Skeleton lines={6} />
       </Loading>
     );
@@ -49,7 +49,7 @@ export function Enrollment({ challenge, intro, action, onDone }: EnrollmentProps
       </div>
       <CodeForm
         label="Code"
-        hint="The six digits that the app shows now."
+        hint="Enter the 6-digit code from the app."
         action="Confirm"
         onSubmit={confirm}
       />
@@ -64,7 +64,7 @@ function Picture({ uri }: { uri: string }) {
       className={styles.picture}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="Picture to scan with the app"
+      aria-label="QR code to scan with the app"
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />

@@ -40,7 +40,7 @@ export const VIEWS = {
     path: paths.redeem,
     title: 'Redeem a code',
     name: 'Redeem',
-    subtitle: 'Check a guest’s code and track what each campaign brings in',
+    subtitle: 'Check a guest’s code and track the results of each campaign',
     icon: TicketCheck,
   },
   profile: {

@@ -17,8 +17,8 @@ export function AnswerColumns({ read, passedOver, advice }: AnswerColumnsProps) 
       {read.length === 0 ? null : <p>We’re using {named(read)} to find guests who don’t want texts.</p>}
       {passedOver.length === 0 ? null : (
         <p>
-          {named(passedOver)} {passedOver.length === 1 ? 'holds' : 'hold'} answers, too, but not about texts,
-          as far as we can tell: we passed {passedOver.length === 1 ? 'it' : 'them'} over. {advice}
+          We skipped {named(passedOver)}. {passedOver.length === 1 ? 'It' : 'They'} didn’t look like text
+          preferences. {advice}
         </p>
       )}
     </>

@@ -68,7 +68,7 @@ async function parseRows(text: string, delimiter: string): Promise<ExportRow[]> 
     if (!(cause instanceof CsvError)) throw cause;
     const line = openQuoteLine(text, delimiter);
     throw new UnreadableExport(
-      `Line ${line}: a quotation mark (") is opened and never closed. Close it or take it out.`,
+      `Line ${line}: a quotation mark (") is opened but never closed. Close or remove it.`,
     );
   }
 }

@@ -32,8 +32,8 @@ export function DeleteAccountForm({ user, onDeleted, onClose }: DeleteAccountFor
     <form className={styles.form} {...form}>
       {error ? <Notice tone="danger">{error}</Notice> : null}
       <p>
-        This deletes {user.restaurant_name ?? 'your restaurant'} with its websites, pictures, guests, codes
-        and campaigns. Ads that run are ended. A record of who changed what is kept for 400 days.
+        This deletes {user.restaurant_name ?? 'your restaurant'} with its websites, images, guests, codes, and
+        campaigns. Active ads end. We keep a record of who changed what for 400 days.
       </p>
       {warning === '' ? null : <p>{warning}</p>}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />

@@ -34,7 +34,7 @@ export function SecondFactor() {
     else if (asking === 'renew') setCodes(await renew.mutateAsync(password));
     else {
       await remove.mutateAsync(password);
-      showToast({ tone: 'good', title: 'The second factor is removed.' });
+      showToast({ tone: 'good', title: 'Two-step verification is off.' });
     }
     setAsking(undefined);
   };
@@ -56,9 +56,9 @@ export function SecondFactor() {
     return <RecoveryCodes codes={codes} action="I saved my codes" onKept={() => setCodes(undefined)} />;
   if (factor.data === undefined)
     return factor.isError ? (
-      <LoadFailure query={factor} title="Failed to fetch the second factor" />
+      <LoadFailure query={factor} title="Failed to fetch two-step verification" />
     ) : (
-      <Loading label="Loading the second factor...">
+      <Loading label="Loading two-step verification…">
         <Skeleton lines={2} />
       </Loading>
     );
@@ -80,7 +80,7 @@ export function SecondFactor() {
 }
 
 function stateInWords({ enrolled_at, recovery_codes_left: left }: SecondFactorState): string {
-  if (enrolled_at === null) return 'You sign in with the password alone.';
+  if (enrolled_at === null) return 'You sign in with only your password.';
   const since = new Date(enrolled_at).toLocaleDateString('en-US', { dateStyle: 'medium' });
   return `Two-step verification is on since ${since}. You have ${left === 1 ? '1 recovery code' : `${left} recovery codes`} left.`;
 }

@@ -19,7 +19,7 @@ export function SessionList() {
     return sessions.isError ? (
       <LoadFailure query={sessions} title="Failed to fetch your sessions" />
     ) : (
-      <Loading label="Loading your sessions...">
+      <Loading label="Loading your sessions…">
         <Skeleton lines={3} />
       </Loading>
     );

@@ -10,7 +10,7 @@ import styles from './activity-day.module.css';
 
 const NAMES: Record<Exclude<Actor, 'owner'>, string> = {
   administrator: 'An administrator',
-  till: 'The till',
+  till: 'Staff',
   guest: 'A guest',
   assistant: 'The assistant',
   platform: BRAND_NAME,

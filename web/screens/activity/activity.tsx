@@ -19,15 +19,15 @@ export function Activity({ restaurantId }: { restaurantId: string }) {
   const undoEntry = (entry: ActivityEntry) => {
     if (entry.undo === null || undo.isPending) return;
     undo.mutate(entry.undo, {
-      onSuccess: () => showToast({ tone: 'good', title: 'Undone. Everything is as it was before.' }),
+      onSuccess: () => showToast({ tone: 'good', title: 'Undone.' }),
       onError: ({ message }) =>
-        showToast({ tone: 'danger', title: 'This was not undone.', description: message }),
+        showToast({ tone: 'danger', title: 'We couldn’t undo this.', description: message }),
     });
   };
   if (activity.isError && activity.data === undefined) return <LoadFailure query={activity} />;
   if (activity.data === undefined) {
     return (
-      <Loading label="Loading the activity..." className={styles.loading}>
+      <Loading label="Loading the activity…" className={styles.loading}>
         <Skeleton lines={8} />
       </Loading>
     );

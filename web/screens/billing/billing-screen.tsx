@@ -17,7 +17,7 @@ export function BillingScreen() {
       ) : billing.isError ? (
         <LoadFailure query={billing} />
       ) : (
-        <Loading label="Loading your plan...">
+        <Loading label="Loading your plan…">
           <Skeleton lines={10} />
         </Loading>
       )}

@@ -20,11 +20,9 @@ export function DevFacebookScreen() {
       <ScreenTitle>Simulated Facebook</ScreenTitle>
       <PageHeader
         title="Simulated Facebook"
-        subtitle="Local mode calls nobody: this screen asks what Facebook would ask."
+        subtitle="Local mode doesn’t contact Facebook. This screen asks the same questions."
       />
-      <Notice title="Simulation">
-        No account of yours is involved. Whatever you answer, nothing leaves this machine.
-      </Notice>
+      <Notice title="Test mode">This doesn’t use any real account. Nothing leaves this machine.</Notice>
       <Card title={`May ${BRAND_NAME} run ads in your name?`}>
         <ul className={styles.rights}>
           <li>Create and manage ads in your ad accounts</li>

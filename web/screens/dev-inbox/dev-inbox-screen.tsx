@@ -56,7 +56,7 @@ function Mails({ outbox }: { outbox: ReturnType<typeof useQuery<Mail[]>> }) {
   }
   if (outbox.data === undefined) {
     return (
-      <ErrorState title="The outbox cannot be read" onRetry={() => void outbox.refetch()}>
+      <ErrorState title="We couldn’t read the outbox" onRetry={() => void outbox.refetch()}>
         {outbox.error?.message}
       </ErrorState>
     );

@@ -20,7 +20,7 @@ export function DevPhoneScreen() {
       <ScreenTitle>Phones</ScreenTitle>
       <PageHeader
         title="Phones"
-        subtitle="Local mode sends no texts: nobody has got these. Answer as the guest, and the restaurant hears it as from a carrier."
+        subtitle="Local mode sends no real texts. Reply here as the guest, and the restaurant gets it as if from a carrier."
         back={{ href: '/', label: 'Back to the site' }}
         actions={<Badge tone="warning">Test mode</Badge>}
       />
@@ -39,7 +39,7 @@ function Phones({ phones }: { phones: ReturnType<typeof usePhones> }) {
   }
   if (phones.data === undefined) {
     return (
-      <ErrorState title="The outbox cannot be read" onRetry={() => void phones.refetch()}>
+      <ErrorState title="We couldn’t read the outbox" onRetry={() => void phones.refetch()}>
         {phones.error?.message}
       </ErrorState>
     );

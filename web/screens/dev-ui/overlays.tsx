@@ -108,7 +108,7 @@ function Questions({ open, onClose }: { open: Overlay | undefined; onClose: () =
         cancelLabel="Keep it"
         isDanger
       >
-        The page and its 14 versions go for good. Guests who follow a link find nothing.
+        This permanently deletes the page and its 14 versions. Guests who follow a link find nothing.
       </ConfirmDialog>
     </>
   );

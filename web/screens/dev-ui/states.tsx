@@ -13,12 +13,12 @@ export function States() {
   return (
     <>
       <Specimen title="Notice" layout="columns">
-        <Notice>Your trial ends on 4 December.</Notice>
+        <Notice>Your trial ends on December 4.</Notice>
         <Notice tone="good">The address is confirmed.</Notice>
         <Notice tone="warning" title="No opening hours yet">
           Guests look for them first.
         </Notice>
-        <Notice tone="danger">The email or the password is not right.</Notice>
+        <Notice tone="danger">Your email or password is incorrect.</Notice>
       </Specimen>
       <Specimen title="Skeleton, EmptyState, ErrorState" layout="columns">
         <Card>
@@ -35,12 +35,12 @@ export function States() {
             level={3}
             action={<Button variant="primary">Make the first one</Button>}
           >
-            Tell us about the house in two sentences and look at a finished page a minute later.
+            Describe your restaurant in two sentences and see a finished website a minute later.
           </EmptyState>
         </Card>
         <Card>
           <ErrorState
-            title="The websites could not be loaded"
+            title="We couldn’t load your websites"
             level={3}
             onRetry={() => undefined}
             referenceId="9f2c-41ab"

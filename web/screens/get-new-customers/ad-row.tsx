@@ -96,7 +96,7 @@ function OfferPageLink({ ad: { placement, status } }: { ad: Ad }) {
 function paidAtTheTill({ count, amount_cents, with_amount }: Ad['redemptions']): string {
   const who =
     with_amount === count ? 'Guests with the code' : `${with_amount} of ${count} guests with the code`;
-  return `${who} paid ${dollars.format(amount_cents / 100)} at your till.`;
+  return `${who} paid you ${dollars.format(amount_cents / 100)}.`;
 }
 
 function Figure({ name, value }: { name: string; value: string }) {

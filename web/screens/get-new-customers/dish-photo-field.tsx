@@ -77,8 +77,8 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
       />
       {isSoft ? (
         <Notice tone="warning">
-          This photo has {edge} pixels on its shorter side, and may look soft. Meta advises at least{' '}
-          {PHOTO_ADVICE.sharpEdge}.
+          This photo may look blurry: its shorter side is {edge} px. Meta recommends at least{' '}
+          {PHOTO_ADVICE.sharpEdge} px.
         </Notice>
       ) : null}
       <p className={styles.fine}>

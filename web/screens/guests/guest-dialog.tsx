@@ -49,7 +49,7 @@ export function GuestDialog({ phone, onClose }: GuestDialogProps) {
       ) : guest.isError ? (
         <LoadFailure query={guest} />
       ) : (
-        <Loading label="Loading the guest...">
+        <Loading label="Loading the guest…">
           <Skeleton lines={4} />
         </Loading>
       )}
@@ -105,8 +105,8 @@ function DeleteQuestion({ guest, name, onCancel, onEnd }: QuestionProps & { onCa
       isPending={deletion.isPending}
     >
       {guest.opt_out === null
-        ? 'Name, number and orders are deleted for good.'
-        : 'Name, number and orders are deleted for good. A mark that nobody can read the number from stays, so that no later list texts it.'}
+        ? 'We’ll permanently delete their name, number, and orders.'
+        : 'We’ll permanently delete their name, number, and orders. We keep an anonymous record so they’re never texted again.'}
     </ConfirmDialog>
   );
 }

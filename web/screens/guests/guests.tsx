@@ -57,7 +57,7 @@ export function Guests() {
       {guests.isError ? (
         <LoadFailure query={guests} />
       ) : guests.data === undefined ? (
-        <Loading label="Loading your guests..." className={styles.loading}>
+        <Loading label="Loading your guests…" className={styles.loading}>
           <Skeleton lines={8} />
         </Loading>
       ) : isEmpty ? (
@@ -70,8 +70,8 @@ export function Guests() {
             </Button>
           }
         >
-          Guests whose numbers you upload in <Link href={paths.bringBackRegulars}>Bring Back Regulars</Link>{' '}
-          stand here, with their orders and whether they may be texted.
+          Upload a guest list in <Link href={paths.bringBackRegulars}>Bring Back Regulars</Link> to see guests
+          and their orders here.
         </EmptyState>
       ) : (
         <>
@@ -87,7 +87,7 @@ export function Guests() {
               onClick={() => void guests.fetchNextPage()}
               isPending={guests.isFetchingNextPage}
             >
-              {search === '' ? 'Show more guests' : 'Search further'}
+              {search === '' ? 'Show more' : 'Keep searching'}
             </Button>
           ) : null}
         </>

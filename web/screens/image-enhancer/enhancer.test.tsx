@@ -137,7 +137,7 @@ test('a file that is no photo says so where the photo would stand, which has the
   await choose(new File(['no photo'], 'broken.jpg', { type: 'image/jpeg' }));
   const stage = page.getByRole('region', { name: 'Your photo' });
   await expect
-    .element(stage.getByText('This photo could not be read. Please choose another one.'))
+    .element(stage.getByText('We couldn’t open this photo. Please choose another one.'))
     .toBeVisible();
   await expect.element(stage.getByRole('img')).not.toBeInTheDocument();
   await expect.element(stage).toHaveFocus();
@@ -152,7 +152,7 @@ test('after a file was refused the keyboard goes on where another one is chosen'
 });
 
 test('a torn photo goes from the stage once the platform could not read it', async () => {
-  const error = 'This photo could not be read. Please choose another one.';
+  const error = 'We couldn’t open this photo. Please choose another one.';
   await setup({ status: 422, body: { success: false, error, code: 'invalid_image' } });
   await choose(aFile());
   await ready();
@@ -253,7 +253,7 @@ test('a photo of which nobody has said what it shows is put nowhere', async () =
   await choose(aFile('IMG_0042.jpg'));
   await button('Quick Enhance').click();
   await button('Put it in a post').click();
-  await expect.element(page.getByText(/Say in a few words what the photo shows/)).toBeVisible();
+  await expect.element(page.getByText(/Describe the photo in a few words/)).toBeVisible();
   await expect.element(page.getByLabelText('What the photo shows')).toHaveFocus();
   expect(asked).toHaveLength(1);
 });
@@ -322,7 +322,7 @@ test('the result is saved to the device, and a photo that is not there says so',
   await button('Save photo').click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The photo could not be saved. Please try again.');
+    .toHaveTextContent('We couldn’t save the photo. Please try again.');
   await button('Save photo').click();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   expect(saved).toEqual(['margherita-pizza-enhanced.jpg']);
@@ -334,7 +334,7 @@ test('photos that a phone calls alike are each named, and told apart', async () 
   await choose(aFile('one.jpg'), aFile('image.gif', 'image/gif'), aFile('image.gif', 'image/gif'));
   await button('Quick Enhance').click();
   await button('Apply to all').click();
-  await expect.element(page.getByText('These were not enhanced')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t enhance these')).toBeVisible();
   expect(page.getByText('image.gif: Please select a JPEG or PNG image file.').elements()).toHaveLength(2);
   expect(complaints.mock.calls.filter(([words]) => String(words).includes('same key'))).toEqual([]);
   complaints.mockRestore();

@@ -7,10 +7,10 @@ const STEPS = [
   },
   {
     title: 'You watch it being made',
-    text: 'AI reads your facts, writes the story, builds the menu, chooses the design and draws the pictures. The progress you see is the work being done.',
+    text: 'AI reads your facts, writes your story, builds the menu, chooses the design, and draws the images. You see each step as it happens.',
   },
   {
-    title: 'You publish with one press',
+    title: 'You publish in one click',
     text: 'Preview it on desktop, tablet, and phone. Then publish it to your own web address.',
   },
 ];

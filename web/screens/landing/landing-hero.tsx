@@ -11,8 +11,8 @@ export function LandingHero() {
         <p className={styles.eyebrow}>AI marketing for independent restaurants</p>
         <h1>A website as good as your cooking, before tonight’s service.</h1>
         <p className={styles.lead}>
-          Describe your restaurant in a few sentences. AI writes the story, sets the menu, draws the pictures
-          and checks every page. You read it over and publish.
+          Describe your restaurant in a few sentences. AI writes the story, sets the menu, draws the images,
+          and checks every page. You review it and publish.
         </p>
         <LinkButton variant="primary" size="large" href={linkTo.newAccount()}>
           Start Free Trial

@@ -3,11 +3,11 @@ import styles from './how-it-goes.module.css';
 const TOOLS = [
   {
     title: 'Ads near you',
-    text: 'Name a dish and an offer. You see the Facebook ad, what it costs and whom it may reach before it runs.',
+    text: 'Name a dish and an offer. See the Facebook ad, its cost, and its estimated reach before it runs.',
   },
   {
     title: 'Regulars, back again',
-    text: 'Upload the list from your till. Guests who stayed away get one text with your offer, and never at night.',
+    text: 'Upload the guest list from your POS. Guests who stayed away get one text with your offer, never at night.',
   },
   {
     title: 'Results',

@@ -3,15 +3,15 @@ import styles from './promises.module.css';
 const PROMISES = [
   {
     title: 'Nothing is made up',
-    text: 'Prices, hours, phone numbers and dishes come from you. What you have not told us stays off the page, and you see what is missing.',
+    text: 'Prices, hours, phone numbers, and dishes come from you. Anything you don’t tell us stays off your website, and you see what’s missing.',
   },
   {
     title: 'Checked before guests see it',
-    text: 'Every page must pass before it goes public: readable colors, described pictures, clear headings, and facts that search engines read exactly as your guests do.',
+    text: 'We check every page for readable colors, described images, and clear headings. Search engines get the same facts as your guests.',
   },
   {
     title: 'Light on every phone',
-    text: 'No scripts, no trackers, no outside requests. A page with all its pictures weighs less than half a megabyte.',
+    text: 'No scripts, no trackers, no outside requests. A page with all its images is under half a megabyte.',
   },
   {
     title: 'Yours to control',

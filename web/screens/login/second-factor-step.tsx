@@ -14,7 +14,7 @@ export function SecondFactorStep({ required: { challenge, is_enrolled }, onCance
   const [isRecovery, setRecovery] = useState(false);
   const signIn = async (code: string) => enter(await signInWithCode({ challenge, code }));
   return (
-    <section className={styles.steps} aria-label="Second factor">
+    <section className={styles.steps} aria-label="Two-step verification">
       {is_enrolled ? (
         <>
           <CodeForm
@@ -22,8 +22,8 @@ export function SecondFactorStep({ required: { challenge, is_enrolled }, onCance
             label={isRecovery ? 'Recovery code' : 'Code'}
             hint={
               isRecovery
-                ? 'One of the ten that you kept. It works once.'
-                : 'The six digits that your authenticator app shows now.'
+                ? 'Enter one of your saved recovery codes. Each works once.'
+                : 'Enter the 6-digit code from your authenticator app.'
             }
             action="Sign In"
             onSubmit={signIn}
@@ -31,7 +31,7 @@ export function SecondFactorStep({ required: { challenge, is_enrolled }, onCance
           />
           <p className={styles.other}>
             <button type="button" onClick={() => setRecovery(!isRecovery)}>
-              {isRecovery ? 'Use a code of the app' : 'No phone? Use a recovery code'}
+              {isRecovery ? 'Use authenticator app' : 'Use a recovery code'}
             </button>
           </p>
         </>

@@ -68,7 +68,7 @@ function ChecklistError({ message, referenceId, isRetrying = false, onRetry }: C
 
 function ChecklistLoading() {
   return (
-    <Loading label="Loading your checklist..." className={styles.loading}>
+    <Loading label="Loading your checklist…" className={styles.loading}>
       <Skeleton shape="block" />
       <Skeleton lines={2} />
       <Skeleton shape="title" />

@@ -55,7 +55,7 @@ export function PasteMenuDialog({ profile, onClose, onTake }: PasteMenuDialogPro
         <div className={styles.text}>
           <TextAreaField
             label="Your menu"
-            placeholder={'Pasta\nCarbonara  14.50\nCacio e pepe  13'}
+            placeholder={'Pasta\nCarbonara 14.50\nCacio e pepe 13'}
             rows={12}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}

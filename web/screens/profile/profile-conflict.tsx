@@ -10,7 +10,7 @@ export function ProfileConflict({ editing }: { editing: ProfileDraft }) {
   return (
     <ConflictDialog
       isOpen
-      title="Somebody else changed this too"
+      title="Someone else changed this too"
       description="These details were changed after you opened your profile. Choose which version to keep."
       actions={
         <>

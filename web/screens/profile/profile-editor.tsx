@@ -90,9 +90,7 @@ export function ProfileEditor({ stored }: { stored: StoredProfile }) {
           <ProfileConflict editing={editing} />
         </Suspense>
       )}
-      <LeaveGuard isUnsaved={() => editing.isUnsaved}>
-        What you changed in your profile is not saved yet.
-      </LeaveGuard>
+      <LeaveGuard isUnsaved={() => editing.isUnsaved}>Your profile has unsaved changes.</LeaveGuard>
     </form>
   );
 }

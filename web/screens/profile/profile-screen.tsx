@@ -20,14 +20,14 @@ export function ProfileScreen() {
       {profile.data !== undefined ? (
         <ProfileEditor stored={profile.data} />
       ) : profile.isPending ? (
-        <Loading label="Loading your profile..." className={styles.loading}>
+        <Loading label="Loading your profile…" className={styles.loading}>
           <Skeleton shape="title" />
           <Skeleton lines={3} />
           <Skeleton shape="block" />
         </Loading>
       ) : (
         <ErrorState
-          title="Your profile could not be loaded"
+          title="We couldn’t load your profile"
           referenceId={errorMessages(profile.error).referenceId}
           action={
             <Button variant="primary" isPending={profile.isFetching} onClick={() => void profile.refetch()}>

@@ -17,7 +17,7 @@ export function RecentRedemptions() {
     <section className={styles.section} aria-labelledby="recent-redemptions">
       <h2 id="recent-redemptions">Last redeemed</h2>
       {list.isPending ? (
-        <Loading label="Loading redeemed codes...">
+        <Loading label="Loading redeemed codes…">
           <Skeleton lines={3} />
         </Loading>
       ) : list.isError && list.data === undefined ? (
@@ -28,8 +28,7 @@ export function RecentRedemptions() {
         </Notice>
       ) : redemptions.length === 0 ? (
         <p className={styles.detail}>
-          No codes redeemed yet. When a guest shows you a code, enter it here to track what your marketing
-          brings in.
+          No codes redeemed yet. When a guest shows you a code, enter it here to track your results.
         </p>
       ) : (
         <ul className={styles.list}>

@@ -43,14 +43,14 @@ export function TillLink() {
         </>
       ) : exists ? (
         <>
-          <p>There is a link, made on {DAY.format(new Date(createdAt.data ?? ''))}.</p>
+          <p>You have a link, created on {DAY.format(new Date(createdAt.data ?? ''))}.</p>
           <p className={styles.detail}>Creating a new link turns this one off.</p>
         </>
       ) : null}
       <div className={styles.buttons}>
         {exists && address !== undefined ? <Button onClick={() => void copy(address)}>Copy</Button> : null}
         <Button isPending={create.isPending} onClick={() => (exists ? setAsked(true) : create.mutate())}>
-          {exists ? 'Make a new one' : 'Make a till link'}
+          {exists ? 'Create new link' : 'Create staff link'}
         </Button>
         {exists ? (
           <Button

@@ -40,18 +40,14 @@ export function AdAccountChoice({ account: { connection }, onDone }: AdAccountCh
         label="Ad account"
         placeholder="Choose an ad account"
         options={usable.map(({ id, name }) => ({ value: id, label: name }))}
-        hint={
-          usable.length < accounts.length
-            ? 'Accounts that pay in another currency than US dollars are not listed.'
-            : undefined
-        }
+        hint={usable.length < accounts.length ? 'We list only accounts that use US dollars.' : undefined}
         required
         value={accountId}
         onChange={({ target }) => setAccountId(target.value)}
       />
       <SelectField
-        label="Facebook page"
-        placeholder="Choose a page"
+        label="Facebook Page"
+        placeholder="Choose a Page"
         options={pages.map(({ id, name }) => ({ value: id, label: name }))}
         required
         value={pageId}
@@ -80,9 +76,9 @@ function NothingToChoose({ hasAccount, isForeign }: { hasAccount: boolean; isFor
     : 'Your Facebook account has no ad account that can pay.';
   return (
     <>
-      <Notice tone="warning" title="Ads cannot run yet">
+      <Notice tone="warning" title="Ads can’t run yet">
         {hasAccount
-          ? 'Your Facebook account may not advertise for any page. Ask the page’s administrator for that right'
+          ? 'Your Facebook account can’t advertise for any Page. Ask a Page admin for permission'
           : `${account} Set one up in Meta Ads Manager`}
         , then connect again.
       </Notice>

@@ -21,7 +21,7 @@ export function TextingHoursSection() {
         settings.isError ? (
           <LoadFailure query={settings} />
         ) : (
-          <Loading label="Loading the hours...">
+          <Loading label="Loading the hours…">
             <Skeleton lines={4} />
           </Loading>
         )

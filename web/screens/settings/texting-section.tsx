@@ -44,7 +44,7 @@ function Sender({ settings: { sender_number, missing, is_simulated } }: { settin
         </p>
       )}
       {missing === null ? null : (
-        <Notice tone="warning" title="Texts cannot go out yet">
+        <Notice tone="warning" title="Texts can’t go out yet">
           {missing} Contact support to get a number.
         </Notice>
       )}

@@ -15,7 +15,7 @@ export function TillScreen() {
   const calls = useMemo(() => staffTill(token), [token]);
   return (
     <div className={styles.page}>
-      <ScreenTitle>Till</ScreenTitle>
+      <ScreenTitle>Redeem a code</ScreenTitle>
       <header className={styles.bar}>
         <Logo name={BRAND_NAME} />
         <ThemeSwitch />
@@ -24,7 +24,7 @@ export function TillScreen() {
         <h1>Redeem a code</h1>
         {token === '' ? (
           <Notice tone="danger" title="This link is incomplete">
-            Ask the owner for the till link and open all of it.
+            Ask the owner for the staff link and open the full address.
           </Notice>
         ) : (
           <RedeemDesk calls={calls} queueKey="redemptions-of-till" onRedeemed={() => undefined} />

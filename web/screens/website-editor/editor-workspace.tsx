@@ -51,7 +51,7 @@ export function EditorWorkspace({ website }: { website: Website }) {
       <SaveConflict editor={editor} save={save} />
       <RegenerationProgress regeneration={regeneration} />
       <LeaveGuard isUnsaved={() => editor.changed.length > 0}>
-        Your changes to {website.website_name} are not saved yet. If you leave now, they are lost.
+        Your changes to {website.website_name} aren’t saved yet. If you leave now, you’ll lose them.
       </LeaveGuard>
     </div>
   );

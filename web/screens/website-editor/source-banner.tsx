@@ -53,7 +53,7 @@ function SourceNotice({ editor }: { editor: Editor }) {
         isPending={switching.isPending}
         actions={[['Go back to sections', () => switchTo('sections')]]}
       >
-        What you change in the preview's edit mode does not show on it. Your sections are kept.
+        Changes in the preview’s edit mode don’t appear on it. We keep your sections.
       </Row>
     );
   }
@@ -65,7 +65,7 @@ function SourceNotice({ editor }: { editor: Editor }) {
       isPending={switching.isPending}
       actions={[['Use custom HTML again', () => switchTo('html')]]}
     >
-      The custom HTML and CSS are kept.
+      We keep your custom HTML and CSS.
     </Row>
   );
 }

@@ -54,7 +54,7 @@ function EditorFailure({ website }: { website: ReturnType<typeof useWebsite> }) 
         <AccessDenied />
       ) : (
         <ErrorState
-          title="This website cannot be edited"
+          title="You can’t edit this website"
           level={1}
           onRetry={() => void refetch()}
           isRetrying={isFetching}

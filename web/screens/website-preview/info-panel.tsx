@@ -90,13 +90,13 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
     <section className={styles.part}>
       <h2>Make your website better</h2>
       <p>
-        The published page leaves out what is not known; where the preview fills a gap, it says so.{' '}
+        We leave out missing details when you publish and mark any sample content in the preview.{' '}
         {isFollowing ? (
           <>
-            What you write into <Link href={paths.profile}>your profile</Link> comes here, too.
+            Update <Link href={paths.profile}>your profile</Link> to fill these in.
           </>
         ) : (
-          'This website has facts of its own: write them here.'
+          'This website uses its own details. Add them here.'
         )}
       </p>
       <ul className={styles.missing}>

@@ -99,7 +99,7 @@ function PageLoading() {
 function NoContent() {
   return (
     <EmptyState icon={<FileQuestion />} title="No content available">
-      This website has not been generated yet, or its content is missing.
+      We haven’t generated this website yet, or its content is missing.
     </EmptyState>
   );
 }

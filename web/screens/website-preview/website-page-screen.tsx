@@ -20,7 +20,7 @@ export function WebsitePageScreen() {
     <main className={styles.failure}>
       <ScreenTitle>Website preview</ScreenTitle>
       <ErrorState
-        title="This website cannot be shown"
+        title="We couldn’t load this website"
         level={1}
         onRetry={() => void refetch()}
         isRetrying={isFetching}

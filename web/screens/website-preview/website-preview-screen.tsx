@@ -58,7 +58,7 @@ function PreviewFailure({ website }: { website: ReturnType<typeof useWebsite> })
   return (
     <main className={styles.failure}>
       <ErrorState
-        title="This website cannot be shown"
+        title="We couldn’t load this website"
         level={1}
         referenceId={errorMessages(error).referenceId}
         action={

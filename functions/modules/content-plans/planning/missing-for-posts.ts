@@ -59,7 +59,7 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
     }),
     ...unsaid.map(
       ({ occasion }) =>
-        `Say in your profile whether you open on ${occasion.names.en}: until then posts wish a good day and name no dish, and no text message is sent for it.`,
+        `Add to your profile whether you’re open on ${occasion.names.en}. Until then, posts for it name no dish, and we won’t send a text.`,
     ),
   ];
 }
@@ -74,6 +74,6 @@ function withoutPosts(
   const lacking = platforms.filter((platform) => !told.has(platform)).map((each) => PLATFORM_LABELS[each]);
   if (lacking.length === 0) return [];
   return told.size === 0
-    ? [`No post is about ${name}: other posts already stand on the days before it.`]
+    ? [`We didn’t write a post for ${name}. The days before it already have other posts.`]
     : [`We couldn’t fit ${name} on ${listed(lacking, 'and')}.`];
 }

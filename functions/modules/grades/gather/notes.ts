@@ -18,7 +18,7 @@ function notMeasured(reason: UnmeasuredReason): string {
 
 const OF_GOOGLE: Readonly<Partial<Record<PlaceAnswer['outcome'], string>>> = {
   off: 'We didn’t check Google, so your rating, reviews, and photos aren’t included.',
-  unavailable: 'Google did not answer, so rating, reviews and photos there were not measured.',
+  unavailable: 'Google didn’t respond, so we couldn’t check your rating, reviews, and photos.',
   none: 'We couldn’t find a restaurant with this name and location on Google.',
   unsure:
     'Google lists a restaurant with this name, but the address, phone, and website don’t match yours. Add your address and phone to your profile.',
@@ -39,10 +39,10 @@ export function notesOf(gathered: Gathered, readAt: string | undefined): string[
   const notes: string[] = [];
   const elsewhere = hostLedTo(gathered);
   if (elsewhere !== undefined)
-    notes.push(`Your address leads guests on to ${elsewhere}: what stands there is what was graded.`);
+    notes.push(`Your address redirects to ${elsewhere}, so we graded that website.`);
   if (networkPage !== undefined)
     notes.push(
-      `The address that you gave leads to ${networkPage.network}. It counts as your account there, not as a website of your own.`,
+      `This address is your account on ${networkPage.network}. It doesn’t count as your own website.`,
     );
   if (reading?.outcome === 'not_measured') {
     notes.push(notMeasured(reading.reason));
@@ -51,19 +51,17 @@ export function notesOf(gathered: Gathered, readAt: string | undefined): string[
     notes.push(
       reading.reason === 'placeholder' || reading.reason === 'under_construction'
         ? 'We couldn’t find a restaurant website at this address, so we couldn’t check your menu, social accounts, or address.'
-        : 'No page came, so what it may say of your menu, your accounts and your address was not measured.',
+        : 'We couldn’t load your page, so we couldn’t check your menu, social accounts, or address.',
     );
   if (isUnread(reading) && readAt !== undefined)
-    notes.push(`What stands on it is as we read it on ${readAt.slice(0, 10)}.`);
+    notes.push(`We used the version of your page from ${readAt.slice(0, 10)}.`);
   const page = pageOf(gathered);
   if (page?.isElsewhere === true)
-    notes.push(
-      'Your page only leads to another one (in frames, or by a script), and what stands there was not measured.',
-    );
+    notes.push('Your page only loads another one in a frame or with a script, so we couldn’t check it.');
   else if (page !== undefined && isShell(page))
     notes.push('Your website loads with scripts, so we couldn’t see everything on it.');
   if (page?.isPartlyRead === true)
-    notes.push('Your page is longer than what we read of one, so what was not seen was not measured.');
+    notes.push('Your page is too long for us to read in full, so we checked only the first part.');
   if (page !== undefined && isInOtherLanguage(page))
     notes.push('Your website is in a language we don’t fully support, so some results may be missing.');
   const ofGoogle = OF_GOOGLE[place.outcome];

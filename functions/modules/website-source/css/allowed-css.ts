@@ -32,7 +32,7 @@ const POSITIONS = new Set(
 
 const READABLE = 'This isn’t valid CSS, so we removed it. Check the spelling.';
 const OUTSIDE =
-  'A page may only show its own pictures and typefaces. Upload the picture and use its address, which begins with /images/.';
+  'Pages can use only your own images and fonts. Upload the image and use its address, which starts with /images/.';
 
 function addressFault(address: string, property: string): Fault | undefined {
   const isOwn = property === 'src' ? isOwnFont(address) : isOwnImage(address) || isOwnFont(address);
@@ -45,10 +45,7 @@ function nodeFault(node: CssNode, property: string): Fault | undefined {
   if (node.type !== 'Function') return undefined;
   const name = node.name.toLowerCase();
   if (FUNCTIONS.has(name) || (name === 'attr' && property === 'content')) return undefined;
-  return removed(
-    `${quote(name)}()`,
-    `“${quote(name)}()” cannot be used in a page’s styles, so “${property}” was left out.`,
-  );
+  return removed(`${quote(name)}()`, `We removed “${property}” because “${quote(name)}()” isn’t allowed.`);
 }
 
 /** The first thing in a value, or in a condition, that may not stand there. */
@@ -73,7 +70,7 @@ export function declarationFault(declaration: Declaration): Fault | undefined {
   const property = declaration.property.toLowerCase();
   const isCustom = /^--[\w-]+$/.test(property);
   if (!isCustom && !CSS_PROPERTIES.has(property)) {
-    return removed(quote(property), `A page’s styles cannot set “${quote(property)}”, so it was left out.`);
+    return removed(quote(property), `We removed “${quote(property)}”. This property isn’t allowed.`);
   }
   if (typeof declaration.important === 'string') {
     return mistake(quote(`${property} !${declaration.important}`), READABLE);

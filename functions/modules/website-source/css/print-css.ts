@@ -80,8 +80,7 @@ function printBlock({ block }: Rule | Atrule, printing: Printing, depth: number)
 
 function selectorFault({ prelude }: Rule): Fault | undefined {
   if (prelude.type !== 'Raw' && !holdsRaw(prelude)) return undefined;
-  const message =
-    'Browsers cannot read what this rule is for, so it was left out. Nested rules begin with “&”.';
+  const message = 'We removed this rule because its selector isn’t valid. Start nested rules with “&”.';
   return mistake(quote(generate(prelude)), message);
 }
 
@@ -96,19 +95,18 @@ function holdsRaw(node: CssNode): boolean {
 function atRuleFault({ prelude }: Atrule, name: string): Fault | undefined {
   const what = `@${quote(name)}`;
   if (name === 'import') {
-    return removed(what, 'A page loads no other stylesheets. Put their rules in here instead.');
+    return removed(what, 'We removed this. Paste the rules of that stylesheet here instead.');
   }
-  if (!ALLOWED_AT_RULES.has(name))
-    return removed(what, `A page’s styles cannot use ${what}, so it was left out.`);
+  if (!ALLOWED_AT_RULES.has(name)) return removed(what, `We removed ${what}. It isn’t allowed.`);
   if (prelude === null) return undefined;
   if (holdsRaw(prelude))
-    return mistake(`${what} ${quote(generate(prelude))}`, 'Browsers cannot read this, so it was left out.');
+    return mistake(`${what} ${quote(generate(prelude))}`, 'We removed this because it isn’t valid CSS.');
   return valueFault(prelude, what);
 }
 
 function unlessAngled(text: string, node: CssNode, printing: Printing): [] | undefined {
   if (!text.includes('<')) return undefined;
-  return skip(node, printing, removed('<', 'The sign “<” cannot stand here, so this was left out.'));
+  return skip(node, printing, removed('<', 'We removed this because it contains “<”.'));
 }
 
 /** Leaves a node out together with the comments in it. */

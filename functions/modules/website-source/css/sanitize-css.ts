@@ -24,9 +24,7 @@ function parserOptions(faults: ReadingFaults) {
       faults.left -= 1;
       if (faults.left >= 0) return;
       const places = MAX_READING_FAULTS.toLocaleString('en');
-      throw new TooComplexError(
-        `Browsers cannot read these styles in more than ${places} places. Check them.`,
-      );
+      throw new TooComplexError(`These styles have more than ${places} mistakes. Check them.`);
     },
   };
 }
@@ -76,7 +74,7 @@ export function sanitizeDeclarations(
   reading: ReadingFaults = newReadingFaults(),
 ): { css: string; faults: Fault[] } {
   if (firstTooDeep(given) !== undefined)
-    return { css: '', faults: [mistake('style', 'This style cannot be read.')] };
+    return { css: '', faults: [mistake('style', 'This style is nested too deeply to read.')] };
   const list = parseCss(given, { context: 'declarationList', ...parserOptions(reading) });
   const printing: Printing = { findings: [], notes: [], next: 0 };
   const lines = list.type === 'DeclarationList' ? printNodes(list.children, printing, 0) : [];

@@ -26,7 +26,7 @@ export const GRAPH_MESSAGES = {
   busy: 'Facebook takes no more calls for your ad account right now. We try again within the hour.',
   permission:
     'Your Facebook account may not make ads for this page. Ask its administrator for the right to advertise.',
-  parameter: (detail: string) => `Facebook did not accept the ad: ${detail}`,
+  parameter: (detail: string) => `Facebook rejected the ad: ${detail}`,
   other: 'Facebook refused the ad without saying why. Please try again later.',
 } as const;
 

@@ -28,9 +28,8 @@ const PermissionsSchema = z.object({
 });
 
 export const CONNECTOR_MESSAGES = {
-  refused: 'Facebook did not accept the connection. Press Connect and allow it once more.',
-  declined:
-    'Facebook was not allowed everything that ads need. Press Connect once more and leave all the boxes ticked.',
+  refused: 'Facebook rejected the connection. Select Connect and allow it again.',
+  declined: 'Facebook needs more permissions to run ads. Select Connect again and leave every box checked.',
 } as const;
 
 /** Facebook Login in the form that servers use ("Manually Build a Login Flow"). */

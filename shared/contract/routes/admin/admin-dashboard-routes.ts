@@ -43,7 +43,7 @@ export const adminDashboardRoutes = defineRoutes({
   },
   listRestaurants: {
     summary:
-      'Restaurants by any part of their name or e-mail address; all of them without one. Pages by cursor may come short.',
+      'Find restaurants by any part of their name or email address. Without a search, lists all of them. Pages by cursor may come short.',
     method: 'GET',
     path: '/dashboard/restaurants',
     access: 'admin',

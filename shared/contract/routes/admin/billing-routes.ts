@@ -56,7 +56,7 @@ export const billingRoutes = defineRoutes({
     throttle: ownersThrottle,
   },
   changeOwnSubscription: {
-    summary: 'Take a larger plan at once, a smaller one with the next month; end with the month, or go on.',
+    summary: 'Upgrade right away, downgrade next month, cancel at the end of the month, or keep the plan.',
     method: 'PUT',
     path: '/billing/plan',
     access: 'owner',

@@ -27,8 +27,7 @@ export const businessAssistantRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   askBusinessAssistant: {
-    summary:
-      'A question about the platform, answered from its figures; what they do not say is not answered.',
+    summary: 'Answers a question about the platform from its metrics, or says that they can’t answer it.',
     method: 'POST',
     path: '/ai-assistant/chat',
     access: 'admin',

@@ -12,7 +12,7 @@ const query = z.strictObject({ time_period: timePeriod });
 
 export const businessIntelligenceRoutes = defineRoutes({
   getBusinessDashboard: {
-    summary: 'What the platform earns and from whom, what is expected, and which customers may leave.',
+    summary: 'Revenue by customer, a forecast, and customers at risk.',
     method: 'GET',
     path: '/business-intelligence/dashboard',
     access: 'admin',

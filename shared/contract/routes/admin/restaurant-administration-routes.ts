@@ -36,7 +36,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
   },
   deleteRestaurant: {
     summary:
-      'Delete a restaurant with its account: sign-in, sessions and public pages at once, the rest after that. Receipts stay.',
+      'Delete a restaurant and its account. Sign-in, sessions, and public pages end right away. The rest follows. Receipts stay.',
     method: 'DELETE',
     path: '/admin/restaurants/{id}',
     access: 'admin',
@@ -110,7 +110,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     throttle: { rate: 10, burst: 20 },
   },
   retryFailedJob: {
-    summary: 'Try again to write a website that could not be written.',
+    summary: 'Retry a failed website generation.',
     method: 'POST',
     path: '/admin/restaurants/{id}/jobs/{generation_id}/retry',
     access: 'admin',
@@ -122,7 +122,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     throttle: { rate: 10, burst: 20 },
   },
   retryFailedMail: {
-    summary: 'Send an email again that did not go out.',
+    summary: 'Resend an email that failed.',
     method: 'POST',
     path: '/admin/restaurants/{id}/mails/retry',
     access: 'admin',

@@ -146,7 +146,7 @@ export const contentCreatorRoutes = defineRoutes({
   },
   generateImageContent: {
     summary:
-      'Words for a picture, from the dish that it shows in the profile. Without `image_id` for the restaurant itself. Each text keeps the platform it was asked for; one that nothing is known for is left out.',
+      'Write copy for an image, based on the dish in the profile that it shows. Without `image_id` for the restaurant itself. Each text keeps the platform it was asked for; one that nothing is known for is left out.',
     method: 'POST',
     path: '/ai/content/image/generate-content',
     access: 'owner',

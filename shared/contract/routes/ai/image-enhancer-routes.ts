@@ -114,7 +114,7 @@ export const imageEnhancerRoutes = defineRoutes({
   },
   useEnhancedImage: {
     summary:
-      "Make the kept version one of the restaurant's pictures, which websites, dishes and ads can show. Once for each version, however often it is called.",
+      'Add the kept version to the image library, for websites, dishes, and ads. Repeated calls add it once.',
     method: 'POST',
     path: '/ai/content/images/{id}/use',
     access: 'owner',
@@ -128,8 +128,7 @@ export const imageEnhancerRoutes = defineRoutes({
     throttle: CHANGE,
   },
   deleteEnhancedImage: {
-    summary:
-      'Delete an enhanced photo with its original and its crops. Pictures that were made of it for websites stay.',
+    summary: 'Delete an enhanced photo with its original and its crops. Copies in the image library stay.',
     method: 'DELETE',
     path: '/ai/content/images/{id}',
     access: 'owner',

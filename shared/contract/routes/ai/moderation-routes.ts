@@ -66,7 +66,7 @@ export const moderationRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   moderateContent: {
-    summary: 'Approves or rejects flagged content, once. What is rejected is withdrawn where it stands.',
+    summary: 'Approves or rejects flagged content, once. Rejected content is removed everywhere.',
     method: 'POST',
     path: '/admin/moderation/moderate-content',
     access: 'admin',
@@ -78,12 +78,12 @@ export const moderationRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   bulkModerate: {
-    summary: 'Approves or rejects several at once. What cannot be decided on is named, and the others are.',
+    summary: 'Approves or rejects up to 100 items. The answer names items that couldn’t be decided.',
     method: 'POST',
     path: '/admin/moderation/bulk-moderate',
     access: 'admin',
     body: z.strictObject({
-      content_ids: z.array(contentId).check(z.maxLength(MOST_AT_ONCE, 'Choose at most 100 at once.')),
+      content_ids: z.array(contentId).check(z.maxLength(MOST_AT_ONCE, 'Choose at most 100 at a time.')),
       action,
       reason,
     }),

@@ -72,7 +72,7 @@ export const websiteChangeRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   updateContent: {
-    summary: 'Change texts, pictures and lists of the content by path: all of them, or none.',
+    summary: 'Change copy, images, and lists of the content by path. All changes apply, or none.',
     method: 'PATCH',
     path: '/website-builder/websites/{id}/content',
     access: 'owner',
@@ -184,8 +184,7 @@ export const websiteChangeRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   previewWebsite: {
-    summary:
-      'The page as it would be with this HTML and CSS, and what would be taken out of them. Saves nothing.',
+    summary: 'A preview of the page with this HTML and CSS, and what we’d remove from them. Saves nothing.',
     method: 'POST',
     path: '/website-builder/websites/{id}/preview',
     access: 'owner',

@@ -97,7 +97,8 @@ export const websiteTransferRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   downloadWebsite: {
-    summary: 'Pack the website with its pictures and site.json; the answer says where to fetch the zip.',
+    summary:
+      'Pack the website, its images, and site.json into a zip. The answer has the address to download it.',
     method: 'POST',
     path: '/website-builder/websites/{id}/download',
     access: 'owner',
@@ -112,12 +113,12 @@ export const websiteTransferRoutes = defineRoutes({
   },
   importWebsite: {
     summary:
-      'Make a website from a site.json. Every picture in it must be one of the caller; those of custom HTML that exist nowhere are left out, and findings name them.',
+      'Create a website from a site.json. Every image in it must be in the caller’s library. Unknown images in custom HTML are left out and listed in the findings.',
     method: 'POST',
     path: '/website-builder/import',
     access: 'owner',
     body: z.strictObject({
-      format: z.literal('tableside-site/1', 'This is not a site.json that we can read.'),
+      format: z.literal('tableside-site/1', 'We can’t read this site.json.'),
       content: ImportedContentSchema,
       content_source: z._default(ContentSourceSchema, 'sections'),
       own_source: z.optional(SourceInputSchema),

@@ -99,7 +99,7 @@ const RULES: Readonly<Record<RiskReason['kind'], Rule>> = {
   },
   no_changes: ({ lately, before, daysSinceSignUp }) => {
     if (daysSinceSignUp < TWO_PERIODS || lately.changes + before.changes > 0) return undefined;
-    const text = `No website, picture or checklist was worked on in the last ${TWO_PERIODS} days.`;
+    const text = `No work on websites, images, or the checklist in the last ${TWO_PERIODS} days.`;
     return { points: 5, text, figures: { days: TWO_PERIODS } };
   },
   no_website: ({ publishedWebsites, daysSinceSignUp: days }) => {
@@ -114,7 +114,7 @@ const RULES: Readonly<Record<RiskReason['kind'], Rule>> = {
   },
   failed_generations: ({ failedGenerations: failed }) => {
     if (failed < 2) return undefined;
-    const text = `${countWord(failed)} websites could not be written in the last ${PERIOD_DAYS} days.`;
+    const text = `${countWord(failed)} website generations failed in the last ${PERIOD_DAYS} days.`;
     return { points: 10, text, figures: { failed, days: PERIOD_DAYS } };
   },
   rejected_content: ({ rejectedContent: rejected }) => {

@@ -7,26 +7,23 @@ export type ContactDraft = { subject: string; text: string };
 /** What each reason means to the owner, and what can be done. None of it blames; figures stay with us. */
 const OFFERS: Readonly<Record<RiskReason['kind'], string>> = {
   canceled:
-    'We saw that your plan is set to end. If something did not work for you, we would like to hear about it; you can keep the plan at any time under Billing.',
+    'We saw that your plan is set to end. If something didn’t work for you, we’d like to hear about it. You can keep your plan anytime in Billing.',
   past_due: 'Your last payment didn’t go through. Update your card in Billing to keep your plan.',
   trial_ending:
-    'Your trial is about to end. If you are not sure which plan fits, we are happy to help you choose.',
+    'Your trial is about to end. If you aren’t sure which plan fits, we’re happy to help you choose.',
   silent:
     'We noticed you haven’t been active lately. If you’re short on time, we can show you the quickest wins.',
-  use_fell:
-    'You have used fewer of your tools lately. If one of them gets in your way, please tell us which.',
-  ai_use_fell:
-    'You have used the AI tools less lately. If their results were not what you needed, please tell us.',
+  use_fell: 'You’ve used fewer tools lately. If one of them gets in your way, tell us which.',
+  ai_use_fell: 'You’ve used the AI tools less lately. If the results weren’t what you needed, tell us.',
   no_campaigns:
-    'Text campaigns and ads have not been used lately. If you would like one, we can set it up with you.',
-  no_changes: 'If anything on your website is no longer right, we can help you change it.',
-  no_website: 'Your website is not public yet. We can go through the last steps with you.',
+    'You haven’t sent a text campaign or run an ad lately. If you’d like one, we can set it up with you.',
+  no_changes: 'If anything on your website is out of date, we can help you change it.',
+  no_website: 'Your website isn’t published yet. We can go through the last steps with you.',
   ai_failures:
-    'Some of your requests to the AI tools failed. We are sorry, and we would like to look into it with you.',
+    'Some of your requests to the AI tools failed. We’re sorry, and we’d like to look into it with you.',
   failed_generations:
-    'Some websites could not be written for you. We are sorry, and we can try again with you.',
-  rejected_content:
-    'Some of your texts were taken back. We can explain why, and help you word them so that they can stay.',
+    'We couldn’t generate some of your websites. We’re sorry, and we can try again with you.',
+  rejected_content: 'We removed some of your content. We can explain why and help you rewrite it.',
 };
 const MOST_OFFERS = 3;
 

@@ -35,7 +35,7 @@ export const textable: Answerer<'guests'> = ({ value, at }) => {
   const may = value.guests.filter((guest) => guest.has_consent && !guest.has_opted_out);
   const optedOut = value.guests.filter(({ has_opted_out }) => has_opted_out);
   return {
-    text: ['Guests who agreed to texts and have not opted out may be texted.'],
+    text: ['You can text guests who agreed to texts and haven’t opted out.'],
     figures: [
       { label: 'May be texted', value: counted(may.length, value) },
       { label: 'Opted out', value: counted(optedOut.length, value) },

@@ -37,7 +37,7 @@ export function changePrice(statement: string, data: AssistantData): Answer | un
   if (!VERB.test(statement) && !isBare) return undefined;
   if (amount === undefined && !(isAboutPrices && CHANGING.test(statement))) return undefined;
   if (data.profile === undefined)
-    return answer('I could not read your menu just now.', { screen: 'profile' });
+    return answer('I couldn’t read your menu right now. Ask me again.', { screen: 'profile' });
   const position = amount === undefined ? -1 : words.lastIndexOf(amount);
   const asked = namingWords(words.toSpliced(position, position === -1 ? 0 : 1), PRICE_WORDS);
   const dishes = dishesNamed(asked, data.profile.value.profile.dishes);

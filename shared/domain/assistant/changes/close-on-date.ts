@@ -21,11 +21,11 @@ const MAX_DATED_HOURS = 60;
 
 const SENTENCES: Readonly<Record<Exclude<ReadDates, object>, string>> = {
   none: 'I can set you closed on a date. Which date?',
-  impossible: 'There is no such day in the calendar. Which date do you mean?',
-  unclear: 'I cannot tell day from month there. Please write the month as a word, such as December 4.',
+  impossible: 'That date doesn’t exist. Which date do you mean?',
+  unclear: 'I can’t tell the day from the month. Write the month as a word, like December 4.',
   past: 'That date has passed.',
   unsure:
-    'I am not sure which days you mean. Please name one day, or the first and the last: closed December 24 to 26.',
+    'I’m not sure which days you mean. Name one day, or the first and the last, like December 24 to 26.',
 };
 
 /** "We are closed on December 24": undefined where the statement says no such thing. */
@@ -40,11 +40,11 @@ export function closeOnDate(statement: string, question: string, data: Assistant
       screen: 'profile',
     });
   if (PART_OF_HOUSE.test(statement))
-    return answer('I set the whole restaurant closed. What is true of a part of it stands in your profile.', {
+    return answer('I can only close the whole restaurant. Change the hours of one part in your profile.', {
       screen: 'profile',
     });
   if (data.profile === undefined)
-    return answer('I could not read your profile just now.', { screen: 'profile' });
+    return answer('I couldn’t read your profile right now. Ask me again.', { screen: 'profile' });
   const { profile, version, updated_at } = data.profile.value;
   const today = localDate(data.now, profile.time_zone);
   const read = readDates(question, { today, region: profile.region });
@@ -53,18 +53,18 @@ export function closeOnDate(statement: string, question: string, data: Assistant
     return answer(SENTENCES[dates], { screen: 'profile', suggestions: ['Close tomorrow'] });
   const { from, to } = dates;
   if (from === to && UNTIL.test(statement))
-    return answer('From which day to which? Such as: closed December 24 to 26.', { screen: 'profile' });
+    return answer('From which day to which? For example: closed December 24 to 26.', { screen: 'profile' });
   const days = from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`;
   const sources = [{ name: 'Profile', at: updated_at }];
   const known = profile.dated_hours.filter((hours) => hours.from <= to && hours.to >= from);
   const isClosed = known.some((hours) => isClosedThroughout(hours, from, to));
   if (isClosed || (from === to && hoursOn(profile, from) === 'Closed'))
-    return answer(`Your profile already says that you are closed on ${days}.`, {
+    return answer(`Your profile already says you’re closed on ${days}.`, {
       screen: 'profile',
       sources,
     });
   if (known.length > 0 || profile.dated_hours.length >= MAX_DATED_HOURS)
-    return answer(`There are other hours for ${days} in your profile. Please change them there.`, {
+    return answer(`Your profile has other hours for ${days}. Change them there.`, {
       screen: 'profile',
       sources,
     });

@@ -26,7 +26,7 @@ export const STATUS_LABELS: Readonly<Record<ItemStatus, string>> = {
   pending: 'Open',
   in_progress: 'In progress',
   completed: 'Done',
-  not_applicable: 'Does not apply',
+  not_applicable: 'Doesn’t apply',
 };
 /** Words of the statement that must stand in an item's title, and at least how many. */
 const [MIN_SHARE, MIN_WORDS] = [0.6, 2];

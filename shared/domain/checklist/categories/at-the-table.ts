@@ -48,7 +48,7 @@ export const atTheTable: ChecklistCategory = {
       item_id: 'table-specials',
       title: 'Offer a reason to come on your quietest night',
       description:
-        'Look up the weakest evening in the till. Give it something of its own, such as a set dinner for two or corkage free, in place of a discount on everything.',
+        'Look up your weakest evening in your sales. Give it its own reason to come, like a set dinner for two or free corkage. Skip discounts on everything.',
       why: 'Rent and cooks cost the same on a Monday. Thirty more covers there are nearly all margin.',
       minutes: 30,
       repeats_every_days: 30,

@@ -12,7 +12,7 @@ export const googleProfile: ChecklistCategory = {
       title: 'Claim your Google Business Profile',
       description:
         'Search for your restaurant on Google. If the profile says “Own this business?”, claim it and finish the verification by phone, video or postcard.',
-      why: 'Until it is yours, anybody can suggest your hours, and you cannot answer a single guest there.',
+      why: 'Until you claim it, anyone can suggest your hours, and you can’t reply to guests there.',
       minutes: 30,
       is_critical: true,
       external_link: 'https://support.google.com/business/answer/2911778',
@@ -43,8 +43,8 @@ export const googleProfile: ChecklistCategory = {
       item_id: 'google-photos',
       title: 'Put ten real photos on Google',
       description:
-        'Three of plates that you sell most, two of the room with people in it, one of the front by day and one by night, one of the team, one of the bar, one of the entrance with its steps or ramp.',
-      why: 'Guests compare three places on a phone in a minute. The one that they can picture wins.',
+        'Three of your best sellers and two of the room with people in it. Then the front by day and by night, the team, the bar, and the entrance with its steps or ramp.',
+      why: 'Guests compare three places on a phone in a minute. The one they can imagine wins.',
       minutes: 60,
       external_link: 'https://support.google.com/business/answer/6103862',
       link_text: 'Add photos',
@@ -53,8 +53,8 @@ export const googleProfile: ChecklistCategory = {
       item_id: 'google-attributes',
       title: 'Tick what guests filter by on Google',
       description:
-        'Outdoor seating, wheelchair access, vegetarian options, children, dogs, takes reservations: answer every one, no matter whether with yes or no.',
-      why: 'Whoever filters for a terrace or for access does not see a place that left the answer empty.',
+        'Outdoor seating, wheelchair access, vegetarian options, children, dogs, takes reservations: answer every one, yes or no.',
+      why: 'Guests who filter for a patio or step-free access don’t see places that left the answer empty.',
       minutes: 10,
       external_link: 'https://business.google.com/',
       link_text: 'Open your profile',

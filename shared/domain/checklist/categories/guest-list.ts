@@ -11,7 +11,7 @@ export const guestList: ChecklistCategory = {
       item_id: 'guests-confirm-email',
       title: 'Confirm your own email address',
       description:
-        'Open the link that we sent you when you signed up. Before that, a page cannot be opened to guests and a lost password cannot be replaced.',
+        'Open the link we sent when you signed up. Until then, you can’t publish a website or reset your password.',
       why: 'You need it to publish your website and reset your password. Takes two minutes.',
       minutes: 2,
       is_critical: true,
@@ -23,15 +23,15 @@ export const guestList: ChecklistCategory = {
       title: 'Ask guests for permission to write to them',
       description:
         'A line on the receipt or a card with the check: name, number, and “Yes, text me offers. Stop any time.” Keep the cards. Without a yes, you may not text.',
-      why: 'A guest list with consent is the one audience whose price nobody can raise on you.',
+      why: 'No one can raise the price of reaching guests who said yes to your texts.',
       minutes: 30,
     },
     {
       item_id: 'guests-export',
-      title: 'Export your guest list from the till',
+      title: 'Export your guest list from your POS',
       description:
-        'Name, mobile number and date of the last order, as a CSV file. Your till or booking system has it under Customers or Reports.',
-      why: 'You cannot bring back guests who stayed away when you do not know who they are.',
+        'Name, cell number, and last order date, as a CSV file. Look for it in your POS or booking system, under Customers or Reports.',
+      why: 'You can’t bring back guests when you don’t know who they are.',
       minutes: 20,
       screen: 'bring_back_regulars',
     },

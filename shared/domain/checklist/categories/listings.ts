@@ -11,7 +11,7 @@ export const listings: ChecklistCategory = {
       item_id: 'listings-phone',
       title: 'Show one phone number everywhere',
       description:
-        'Choose the number that somebody answers during service. Put it on your website, on Google, on the door and on the receipt, written the same way.',
+        'Choose the number that someone answers during service. Put it on your website, Google, the door, and the receipt, written the same way.',
       why: 'Two numbers confuse guests and make map apps think you’re two places.',
       minutes: 15,
       is_critical: true,
@@ -22,8 +22,8 @@ export const listings: ChecklistCategory = {
       item_id: 'listings-apple',
       title: 'Claim your place on Apple Maps',
       description:
-        'Register with Apple Business Connect and check the pin: it should stand at the door, not at the back of the parking lot.',
-      why: 'Every iPhone opens Apple Maps when somebody taps your address or asks Siri for dinner.',
+        'Register with Apple Business Connect and check the pin: it should be at the door, not at the back of the parking lot.',
+      why: 'Every iPhone opens Apple Maps when someone taps your address or asks Siri for dinner.',
       minutes: 20,
       external_link: 'https://businessconnect.apple.com/',
       link_text: 'Apple Business Connect',
@@ -32,8 +32,8 @@ export const listings: ChecklistCategory = {
       item_id: 'listings-yelp',
       title: 'Claim your page on Yelp',
       description:
-        'The free page is enough: correct hours, number and photos, and turn on messages only if somebody will read them. You do not have to buy the advertising that they will call about.',
-      why: 'Apple Maps and other apps show what Yelp says about you, whether you like Yelp or not.',
+        'The free page is enough. Correct your hours, number, and photos, and turn on messages only if someone reads them. You don’t have to buy the ads they’ll call about.',
+      why: 'Apple Maps and other apps show your Yelp page, whether you like Yelp or not.',
       minutes: 20,
       external_link: 'https://biz.yelp.com/',
       link_text: 'Yelp for Business',
@@ -43,7 +43,7 @@ export const listings: ChecklistCategory = {
       title: 'Claim your page on Tripadvisor',
       description:
         'Worth it where travelers eat: near hotels, a station, a beach, a convention center. Otherwise mark this as not applicable.',
-      why: 'Somebody who does not know your town has nothing else to go by.',
+      why: 'Travelers who don’t know your town have little else to go by.',
       minutes: 20,
       external_link: 'https://www.tripadvisor.com/Owners',
       link_text: 'Tripadvisor for owners',

@@ -11,7 +11,7 @@ export const menu: ChecklistCategory = {
       item_id: 'menu-complete',
       title: 'Put your whole menu online as text',
       description:
-        'Enter or paste every dish into your profile. A photo or a PDF of the menu cannot be read on a phone, by search engines or by a screen reader.',
+        'Enter or paste every dish into your profile. Phones, search engines, and screen readers struggle with a photo or PDF of a menu.',
       why: 'Most guests choose a place by what they will eat there, before they have read a word about you.',
       minutes: 30,
       is_critical: true,
@@ -22,7 +22,7 @@ export const menu: ChecklistCategory = {
       item_id: 'menu-prices',
       title: 'Give every dish its price',
       description:
-        'Include sizes and “market price” where it changes daily. Take one evening to compare what is online with what the till charges.',
+        'Include sizes and “market price” where it changes daily. Take one evening to compare your prices online with the prices in your POS.',
       why: 'Guests assume unlisted prices are high, and wrong prices start arguments.',
       minutes: 15,
       screen: 'profile',
@@ -32,8 +32,8 @@ export const menu: ChecklistCategory = {
       item_id: 'menu-diets',
       title: 'Mark vegan, vegetarian and gluten-free dishes',
       description:
-        'Ask the kitchen, dish by dish, and mark only what it stands behind. A word to the server about allergies belongs on the menu too.',
-      why: 'One guest who cannot eat with you decides where the whole table of six goes.',
+        'Ask the kitchen, dish by dish, and mark only what the cooks are sure of. Ask guests on the menu to tell the server about allergies.',
+      why: 'One guest who can’t eat with you decides where the whole table of six goes.',
       minutes: 20,
       screen: 'profile',
       evidence: 'diets_known',
@@ -42,8 +42,8 @@ export const menu: ChecklistCategory = {
       item_id: 'menu-margin',
       title: 'Find the dishes that pay for the rent',
       description:
-        'Take last month from the till: how often each dish was sold, and what is left of its price after ingredients. Move the popular ones with a good margin to the top of their section.',
-      why: 'Guests order from the top of a list. That place should not belong to your least profitable starter.',
+        'From last month’s sales, note how often each dish sold and its profit after ingredients. Move popular, profitable dishes to the top of their section.',
+      why: 'Guests order from the top of a list. Don’t give that spot to your least profitable appetizer.',
       minutes: 60,
     },
     {

@@ -11,7 +11,7 @@ export const orderingAndBooking: ChecklistCategory = {
       item_id: 'ordering-own',
       title: 'Take online orders on a page of your own',
       description:
-        'Most tills sell a pickup page for a flat fee. Link it from your profile, so that it stands on your website before any delivery app. If you only seat guests, mark this as not applicable.',
+        'Most POS systems offer a pickup page for a flat fee. Link it in your profile, so your website shows it before any delivery app. If you only seat guests, mark this as not applicable.',
       why: 'Delivery apps keep up to 30 percent of an order. A regular who orders from you directly costs you a card fee.',
       minutes: 90,
       is_critical: true,
@@ -22,7 +22,7 @@ export const orderingAndBooking: ChecklistCategory = {
       item_id: 'ordering-test',
       title: 'Place a test order with yourself',
       description:
-        'On a Friday at seven, from a phone that is not yours. Note the wait that was promised, the wait that it was, and how the food looks when the bag is opened.',
+        'Order on a Friday at 7 PM, from someone else’s phone. Note the promised wait, the real wait, and how the food looks when you open the bag.',
       why: 'You taste every plate that goes to a table. Few owners have ever opened one of their own takeout bags.',
       minutes: 45,
     },
@@ -41,7 +41,7 @@ export const orderingAndBooking: ChecklistCategory = {
       title: 'Remind guests of their table on the day',
       description:
         'Turn on the reminder of your booking system, or have the first server in call tomorrow’s large tables. Make canceling as easy as confirming.',
-      why: 'An empty table for six at eight cannot be sold again. A canceled one at noon can.',
+      why: 'You can’t sell an empty table for six at 8 PM. A table canceled at noon, you can.',
       minutes: 20,
     },
   ],

@@ -21,7 +21,7 @@ export const posting: ChecklistCategory = {
       title: 'Show the kitchen at work on social media',
       description:
         'Fifteen seconds without a script: dough being stretched, the grill at full fire, the first plate of a new dish. Sound on, no filter, faces only of those who agreed.',
-      why: 'Short films of hands at work reach people who do not follow you yet. Photos mostly reach those who do.',
+      why: 'Short videos of hands at work reach people who don’t follow you yet. Photos mostly reach those who do.',
       minutes: 15,
       repeats_every_days: 7,
     },
@@ -30,7 +30,7 @@ export const posting: ChecklistCategory = {
       title: 'Post the news of the week on Google',
       description:
         'An update on your Google Business Profile: a new dish, live music, the terrace is open. One photo, two sentences, a link to your page.',
-      why: 'It is read at the moment of choosing, which cannot be said of any other network.',
+      why: 'Guests read it while they choose a place. No other network can say that.',
       minutes: 10,
       external_link: 'https://support.google.com/business/answer/7342169',
       link_text: 'How to post',

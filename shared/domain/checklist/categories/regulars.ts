@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '../checklist-item.ts';
 export const regulars: ChecklistCategory = {
   category_id: 'regulars',
   name: 'Regulars',
-  description: 'The guests whom you already won, before they get used to another place.',
+  description: 'Bring back guests you’ve already won, before they get used to another place.',
   icon: 'heart-handshake',
   type: 'ongoing',
   items: [
@@ -11,7 +11,7 @@ export const regulars: ChecklistCategory = {
       item_id: 'regulars-win-back',
       title: 'Run a win-back campaign for guests who stayed away',
       description:
-        'One text to those who have not ordered for more than 30 days and have agreed to be texted: one offer, one code, one end. No more than once a month to anybody.',
+        'Text guests who agreed to texts and haven’t ordered in more than 30 days. One offer, one code, one end date. Once a month at most.',
       why: 'They know you and liked you once. Often they have only forgotten, and one friendly line is enough.',
       minutes: 20,
       screen: 'bring_back_regulars',
@@ -43,7 +43,7 @@ export const regulars: ChecklistCategory = {
       title: 'Greet guests on their birthday',
       description:
         'Ask for day and month, never the year. A dessert with a candle, or a line by text two weeks before, to those who agreed to be texted.',
-      why: 'Nobody celebrates alone: a birthday brings four people who pay for theirs.',
+      why: 'No one celebrates alone. A birthday brings four people who pay for theirs.',
       minutes: 15,
       repeats_every_days: 30,
     },
@@ -51,7 +51,7 @@ export const regulars: ChecklistCategory = {
       item_id: 'regulars-codes',
       title: 'Read what your last offer really brought',
       description:
-        'Count the codes at the till, take off the discount and the cost of sending. Repeat what made money, and drop what only made it busy.',
+        'Count the redeemed codes, then subtract the discount and the cost of sending. Repeat offers that made money. Drop those that only made you busy.',
       why: 'A full room at half price can cost more than an empty table.',
       minutes: 20,
       screen: 'redeem',

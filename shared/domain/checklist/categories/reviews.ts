@@ -12,7 +12,7 @@ export const reviews: ChecklistCategory = {
       title: 'Answer every new Google review',
       description:
         'Thank by name for what they praised. To a bad one: say what you are sorry for, what you changed, and how to reach you. Two sentences, no excuse, never on the night itself.',
-      why: 'Your answer is not for the one who wrote. It is for the two hundred who read it before they choose.',
+      why: 'Your reply isn’t for the person who wrote. It’s for the 200 people who read it before they choose.',
       minutes: 20,
       external_link: 'https://support.google.com/business/answer/3474050',
       link_text: 'How to reply',
@@ -22,7 +22,7 @@ export const reviews: ChecklistCategory = {
       item_id: 'reviews-ask',
       title: 'Ask three happy tables for a Google review',
       description:
-        'When somebody says it was wonderful, say: “Would you write that on Google? It helps us more than you think.” Hand over a card with the QR code. Ask everybody alike, and give nothing for it.',
+        'When someone says it was wonderful, say: “Would you write that on Google? It helps us more than you think.” Hand over a card with the QR code. Ask everyone the same way, and give nothing for it.',
       why: 'People who are asked write; people who are angry write anyway. Buying or filtering reviews is against the law and Google’s rules.',
       minutes: 10,
       external_link: 'https://support.google.com/business/answer/3474122',
@@ -44,7 +44,7 @@ export const reviews: ChecklistCategory = {
       item_id: 'reviews-pattern',
       title: 'Find what guests complain about twice',
       description:
-        'Write the last thirty complaints on one page, from reviews, comment cards and servers. Whatever stands there three times is this month’s repair.',
+        'Write the last thirty complaints on one page, from reviews, comment cards and servers. Fix what comes up three times this month.',
       why: 'Fixing a cold side dish takes an hour. Ten reviews about it cost you a year.',
       minutes: 40,
       repeats_every_days: 30,

@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '../checklist-item.ts';
 export const socialProfiles: ChecklistCategory = {
   category_id: 'social-profiles',
   name: 'Social profiles',
-  description: 'Two good profiles that are looked after beat five that are not.',
+  description: 'Two well-kept profiles beat five neglected ones.',
   icon: 'camera',
   type: 'foundational',
   items: [
@@ -42,7 +42,7 @@ export const socialProfiles: ChecklistCategory = {
       title: 'Collect twenty photos to post from',
       description:
         'Plates, hands at work, the delivery of the fish, the empty room before service. Keep them in one album that two people can reach, and upload the best here.',
-      why: 'Nobody has time for a photo on a Friday night. With an album, a post takes three minutes.',
+      why: 'No one has time for a photo on a Friday night. With an album, a post takes three minutes.',
       minutes: 60,
       screen: 'websites',
       evidence: 'photos_uploaded',

@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '../checklist-item.ts';
 export const website: ChecklistCategory = {
   category_id: 'website',
   name: 'Website',
-  description: 'The one place where nobody else sells an ad beside your name.',
+  description: 'The one place where no one else sells an ad beside your name.',
   icon: 'globe',
   type: 'foundational',
   items: [
@@ -34,7 +34,7 @@ export const website: ChecklistCategory = {
       title: 'Tell why this restaurant exists',
       description:
         'Two or three sentences in your own words: who cooks, where the recipes come from, what you never do. No adjectives needed.',
-      why: 'It is the only part of your page that the place next door cannot copy.',
+      why: 'It’s the only part of your website that the place next door can’t copy.',
       minutes: 15,
       screen: 'profile',
       evidence: 'story_known',
@@ -43,7 +43,7 @@ export const website: ChecklistCategory = {
       item_id: 'website-google-link',
       title: 'Link your website from Google and Instagram',
       description:
-        'Put the address of your own page into the website field of your Google Business Profile and into the link of your Instagram bio, in place of a delivery app.',
+        'Add your website to your Google Business Profile and your Instagram bio. Replace any link to a delivery app.',
       why: 'A guest who taps “Website” and lands in a delivery app is now their guest, at their commission.',
       minutes: 10,
       external_link: 'https://business.google.com/',
@@ -54,7 +54,7 @@ export const website: ChecklistCategory = {
       title: 'Try your page as a guest would, on a phone',
       description:
         'With the wireless off, find tonight’s hours, the price of one plate and the way to call. Each should take one thumb and ten seconds.',
-      why: 'Most guests look you up on a phone, on the street, hungry. What takes longer is not found.',
+      why: 'Most guests look you up on a phone, on the street, hungry. If it takes longer, they give up.',
       minutes: 5,
       external_link: 'https://pagespeed.web.dev/',
       link_text: 'Measure the speed',

@@ -45,8 +45,8 @@ export const GOOGLE_RULES = defineRules('google_business', [
     label: 'Phone number',
     weight: 10,
     levels: [
-      { points: 10, holds: isSeen, sentence: 'The phone number stands where Google reads it.' },
-      otherwise('No phone number stands where Google reads it.'),
+      { points: 10, holds: isSeen, sentence: 'Google can read your phone number.' },
+      otherwise('Google can’t find a phone number on your page.'),
     ],
     recommendation: 'Put your phone number on your page, the same as in your profile at Google.',
     here: 'Enter your phone number, the same as at Google: your page prints it.',

@@ -16,7 +16,7 @@ export const MENU_RULES = defineRules('menu_optimization', [
       {
         points: 10,
         holds: isSeenAs('image'),
-        sentence: 'The menu is a picture, which no search engine and no screen reader can read.',
+        sentence: 'Your menu is an image, which search engines and screen readers can’t read.',
       },
       {
         points: 5,
@@ -26,7 +26,7 @@ export const MENU_RULES = defineRules('menu_optimization', [
       {
         points: 5,
         holds: isSeenAs('broken_link'),
-        sentence: 'The link to the menu leads to a page that does not open.',
+        sentence: 'The link to your menu opens a page that doesn’t load.',
       },
       otherwise('No menu was found on the page.'),
     ],
@@ -61,7 +61,7 @@ export const MENU_RULES = defineRules('menu_optimization', [
     weight: 10,
     levels: [
       { points: 10, holds: isSeen, sentence: 'Search engines can read your menu.' },
-      otherwise('The page does not name its menu to search engines.'),
+      otherwise('Search engines can’t tell where your menu is.'),
     ],
     recommendation: 'Have the page name its menu to search engines in their own words (schema.org).',
     here: 'Enter your dishes: your page names its menu to search engines.',
@@ -71,21 +71,21 @@ export const MENU_RULES = defineRules('menu_optimization', [
   },
   {
     id: 'menu_photos',
-    label: 'Pictures',
+    label: 'Photos',
     weight: 15,
     levels: [
       {
         points: 15,
         holds: isSeenAs('described'),
-        sentence: 'The page has three pictures or more, and each has a description.',
+        sentence: 'Your page has at least three photos, each with a description.',
       },
       {
         points: 10,
         holds: isSeenAs('undescribed'),
-        sentence: 'The page has pictures, but some have no description for those who cannot see them.',
+        sentence: 'Some photos on your page have no description for guests who can’t see them.',
       },
-      { points: 5, holds: isSeenAs('few'), sentence: 'The page has fewer than three pictures.' },
-      otherwise('The page has no picture.'),
+      { points: 5, holds: isSeenAs('few'), sentence: 'Your page has fewer than three photos.' },
+      otherwise('Your page has no photos.'),
     ],
     recommendation: 'Show at least three good photos of dishes, each with a description.',
     effort: 'Medium',

@@ -50,8 +50,8 @@ test.each([
 });
 
 test.each([
-  [0, 'The page came in less than 0.1 seconds.'],
-  [0.09, 'The page came in less than 0.1 seconds.'],
+  [0, 'The page loaded in less than 0.1 seconds.'],
+  [0.09, 'The page loaded in less than 0.1 seconds.'],
   [0.1, 'The page came in 0.1 seconds.'],
   [2.84, 'The page came in 2.8 seconds.'],
 ])('a page that loads in %s seconds is said to', (value, sentence) => {

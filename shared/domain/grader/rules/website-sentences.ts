@@ -3,20 +3,19 @@ import type { RuleFact } from './grader-rule.ts';
 /** Why guests see no page, as the value of an absent `site_reachable` names it. */
 const UNREACHABLE: Readonly<Record<string, string>> = {
   host_not_found: 'This web address doesn’t exist.',
-  connection_refused: 'The server of the website refuses connections.',
-  connection_failed: 'The server of the website breaks off the connection.',
-  certificate: 'The website’s certificate is not valid, so browsers warn guests off.',
+  connection_refused: 'Your website’s server refuses connections.',
+  connection_failed: 'Your website’s server drops the connection.',
+  certificate: 'Your website’s certificate isn’t valid, so browsers warn guests away.',
   no_secure_connection:
-    'The server of the website makes no secure connection (https), so no page opens there.',
-  timeout: 'The website did not answer within 20 seconds.',
+    'Your website’s server doesn’t support secure connections (https), so the page doesn’t open.',
+  timeout: 'Your website didn’t respond within 20 seconds.',
   redirect_loop: 'Your website redirects in a loop and never opens.',
-  too_many_redirects: 'The website redirects more than five times, and no page came.',
-  bad_response: 'What the server of the website answers cannot be read.',
-  not_found: 'The server says that there is no page at this address.',
-  client_error: 'The server of the website refuses the page as a wrong request.',
-  server_error: 'The server of the website answers with an error.',
-  under_construction:
-    'The website is not open for guests: it says that it is being built or mended, and hardly anything else.',
+  too_many_redirects: 'Your website redirects more than five times and never opens.',
+  bad_response: 'We couldn’t read the response from your website’s server.',
+  not_found: 'There’s no page at this address.',
+  client_error: 'Your website’s server rejects the request.',
+  server_error: 'Your website’s server returns an error.',
+  under_construction: 'Your website isn’t open to guests yet. It says it’s under construction.',
   placeholder: 'This address shows a parked domain page, not a restaurant website.',
 };
 
@@ -25,22 +24,22 @@ const SECURE_ALONE = /_https$/;
 /** Of a website that does not open. A reason that ends in `_https`: it was not asked without a secure connection. */
 export function whyUnreachable({ value }: RuleFact): string {
   const reason = String(value);
-  const sentence = UNREACHABLE[reason.replace(SECURE_ALONE, '')] ?? 'The website could not be opened.';
+  const sentence = UNREACHABLE[reason.replace(SECURE_ALONE, '')] ?? 'We couldn’t open the website.';
   return SECURE_ALONE.test(reason)
-    ? `${sentence} Its address begins with https://, so it was asked over a secure connection alone.`
+    ? `${sentence} Its address starts with https://, so we tried only a secure connection.`
     : sentence;
 }
 
 /** Rounded to tenths: what is faster than one is not said to take no time. */
 export function loadedIn({ value }: RuleFact): string {
-  if (Number(value) < 0.1) return 'The page came in less than 0.1 seconds.';
-  return `The page came in ${Number(value).toFixed(1)} seconds.`;
+  if (Number(value) < 0.1) return 'The page loaded in less than 0.1 seconds.';
+  return `The page loaded in ${Number(value).toFixed(1)} seconds.`;
 }
 
 /** The value of an absent `site_names` is how many have none. */
 export function namesMissing({ value }: RuleFact): string {
-  if (value === undefined) return 'There is no page whose links and fields could be named.';
+  if (value === undefined) return 'We couldn’t load a page to check its links and fields.';
   return Number(value) === 1
     ? 'A link or field has no label, so screen readers can’t announce it.'
-    : `${value} links and fields of the page have no name, so that nobody can tell by ear what they are for.`;
+    : `${value} links and fields have no label, so screen readers can’t announce them.`;
 }

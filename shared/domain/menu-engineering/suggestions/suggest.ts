@@ -53,7 +53,7 @@ export function suggestPrice({ currency, period }: Suggesting, item: Rated): Sug
 function whereChanged(onMenu: MenuItem, changed: number): string {
   const listings = listingsOf(onMenu);
   if (listings.length === 1) return '';
-  const where = `It stands on your menu ${listings.length === 2 ? 'twice' : `${listings.length} times`} (${placeNames(listings).join(', ')}), and its sales are those of all together`;
+  const where = `It’s on your menu ${listings.length === 2 ? 'twice' : `${listings.length} times`} (${placeNames(listings).join(', ')}), and its sales count all of them`;
   return changed === listings.length
     ? ` ${where}: all are changed.`
     : ` ${where}: ${changed} of them ${changed === 1 ? 'is' : 'are'} changed.`;
@@ -73,7 +73,7 @@ export function suggestPlace(suggesting: Suggesting, item: Rated): Suggestion | 
     ...suggestionFor(item, 'place'),
     ...more(suggesting, item, 'place'),
     title: `Move ${item.name} to the top of ${where}`,
-    reason: `It leaves more than most and stands ${ordinal(place + 1)} of ${course.length}, where fewer guests look.${onMenu.others === undefined ? '' : ' Elsewhere on your menu it stays where it is.'}`,
+    reason: `It earns more than most, but it’s ${ordinal(place + 1)} of ${course.length}, where fewer guests look.${onMenu.others === undefined ? '' : ' Elsewhere on your menu it stays where it is.'}`,
     changes: { 'dishes.move_index': { from: onMenu.place, to: first.place } },
     before: `${ordinal(place + 1)} of ${course.length} in ${where}`,
     after: `1st of ${course.length} in ${where}`,
@@ -134,13 +134,13 @@ function whyPromoted(
   { menu_class, leaning, contribution, margin_basis }: Rated,
 ): string {
   if (menu_class === 'star') return 'It sells well and it’s profitable. Feature it for first-time guests.';
-  if (menu_class === 'puzzle') return 'It leaves more than most, and too few guests know it.';
+  if (menu_class === 'puzzle') return 'It earns more than most, but too few guests know it.';
   if (leaning === 'star' || leaning === 'puzzle')
-    return 'It probably leaves more than most; too little was sold yet to be sure.';
+    return 'It probably earns more than most. There aren’t enough sales yet to be sure.';
   if (contribution === null) return 'We can’t estimate profit without a price.';
   return period === undefined
-    ? `At ${margin_basis === 'given' ? 'your own' : 'usual'} costs it leaves no less than the mean of your menu. What guests make of it, only sales can tell.`
-    : 'Something can always be promoted, and of what is left this brings the most on each one sold.';
+    ? `At ${margin_basis === 'given' ? 'your own' : 'usual'} costs, it earns at least your menu’s average. Upload your sales to see how it does with guests.`
+    : 'Of your remaining items, this one earns the most per sale.';
 }
 
 function suggestionFor(item: Rated, kind: Suggestion['kind']): Suggestion {

@@ -51,7 +51,7 @@ function OpenPlan({ id, onClose, onDeleted }: OpenPlanProps) {
         </div>
       );
     return (
-      <Loading label="Loading your posts..." className={styles.panel}>
+      <Loading label="Loading your posts…" className={styles.panel}>
         <Skeleton shape="title" />
         <Skeleton shape="block" />
         <Skeleton shape="block" />

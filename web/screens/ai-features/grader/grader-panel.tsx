@@ -82,7 +82,7 @@ function TimeNote() {
 /** Nothing is visited for a grade that is there. */
 function OpeningGrade() {
   return (
-    <Loading label="Opening the grade..." className={styles.loading}>
+    <Loading label="Opening the grade…" className={styles.loading}>
       <Skeleton shape="title" />
       <Skeleton lines={3} />
       <Skeleton shape="block" />

@@ -118,7 +118,7 @@ export const SAMPLE_GRADE: GraderResult = {
     issues: ['The page has no link to online ordering.', 'The page came in 2.8 seconds.'],
     recommendations: [
       'Add a link to online ordering where guests see it first.',
-      'Make the page load within two seconds: smaller pictures, fewer scripts, a faster host.',
+      'Make the page load within 2 seconds. Use smaller images, fewer scripts, or a faster host.',
     ],
     validation_data: { accessible: true, has_ssl: true, response_time: 2.8 },
     speed_label: 'Good',

@@ -26,7 +26,7 @@ export function InvoiceSection() {
     return invoices.isError ? (
       <LoadFailure query={invoices} />
     ) : (
-      <Loading label="Loading your invoices...">
+      <Loading label="Loading your invoices…">
         <Skeleton lines={3} />
       </Loading>
     );

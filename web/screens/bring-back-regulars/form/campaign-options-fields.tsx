@@ -18,8 +18,8 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
         title="Audience"
         hint={
           options.lapsedRule === 'thirty_days'
-            ? 'Guests whose last order is more than 30 days ago.'
-            : 'Guests who stay away 1.5 times as long as they usually do, where three or more visits show it; the others after 30 days.'
+            ? 'Guests who haven’t ordered in more than 30 days.'
+            : 'Guests who’ve been away 1.5 times longer than usual (with three or more visits). Everyone else: 30 days.'
         }
       >
         <SegmentedControl
@@ -48,8 +48,8 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
         title="Codes"
         hint={
           options.oneCodePerGuest
-            ? 'Each guest gets a code of their own that works once: it cannot be passed on, and you see exactly who came back.'
-            : 'All guests name the same word. You see how many came back, not who.'
+            ? 'Each guest gets a unique one-time code, so you can see exactly who came back.'
+            : 'Everyone gets the same code. You’ll see how many came back, but not who.'
         }
       >
         <SegmentedControl
@@ -71,7 +71,7 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
             label="Measure lift with a control group"
             segments={HOLD_OUTS.map((percent) => ({
               value: String(percent),
-              label: percent === 0 ? 'Nobody' : `${percent}%`,
+              label: percent === 0 ? 'No one' : `${percent}%`,
             }))}
             value={String(options.holdOutPercent)}
             onChange={(percent) => setOptions({ holdOutPercent: Number(percent) })}

@@ -40,7 +40,7 @@ export function ListField({ guestList, onFile, onChange }: ListFieldProps) {
         </FileDrop>
       ) : null}
       {isReading ? (
-        <Loading label="Reading your list...">
+        <Loading label="Reading your list…">
           <Skeleton lines={3} />
         </Loading>
       ) : null}

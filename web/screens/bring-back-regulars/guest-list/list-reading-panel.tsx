@@ -13,8 +13,8 @@ const LABELS: Readonly<Record<ColumnRole, string>> = {
   name: 'Name',
   last_name: 'Last name (if separate)',
   phone: 'Phone number',
-  other_phone: 'Other phone, if kept',
-  last_order: 'Day of the last order',
+  other_phone: 'Backup phone number',
+  last_order: 'Last order date',
   permission: 'Marketing opt-in (optional)',
 };
 
@@ -44,8 +44,8 @@ export function ListReadingPanel({ list, reading, onColumn, onOrder }: PanelProp
       <h2 id="list-reading">How we read your file</h2>
       <p className={styles.fine}>
         {isRemembered
-          ? 'As last time. Change what is not right.'
-          : 'Change what is not right. We remember it for your next file.'}
+          ? 'Same as last time. Change anything that’s wrong.'
+          : 'Change anything that’s wrong. We’ll remember it next time.'}
       </p>
       <ColumnChoices
         roles={COLUMN_ROLES}
@@ -64,9 +64,8 @@ export function ListReadingPanel({ list, reading, onColumn, onOrder }: PanelProp
       </div>
       {refusals === 0 ? null : (
         <p className={styles.refusals}>
-          {refusals === 1 ? '1 row says' : `${refusals.toLocaleString('en-US')} rows say`} no to marketing. We
-          leave
-          {refusals === 1 ? ' it' : ' them'} out.
+          {refusals === 1 ? '1 guest' : `${refusals.toLocaleString('en-US')} guests`} opted out of marketing.
+          We won’t text them.
         </p>
       )}
       {finding.kind === 'open' ? (

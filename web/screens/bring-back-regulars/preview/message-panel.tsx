@@ -50,8 +50,8 @@ export function MessagePanel({ typed, oneCodePerGuest, onPlain }: MessagePanelPr
       </dl>
       {cut.length === 0 ? null : (
         <p className={styles.note}>
-          {cut.includes('offer') ? 'Your offer' : 'The name'} is shortened to fit. Say it in fewer words to
-          keep it whole.
+          We shortened {cut.includes('offer') ? 'your offer' : 'your name'} to fit. Use fewer words to keep
+          all of it.
         </p>
       )}
       <CostlyCharacters

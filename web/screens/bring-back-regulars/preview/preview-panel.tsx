@@ -22,7 +22,7 @@ export function PreviewPanel({ draft }: { draft: SmsDraft }) {
   }, [preview, isAsked]);
   if (work === 'previewing') {
     return (
-      <Loading label="Making the preview..." className={styles.panel}>
+      <Loading label="Making the preview…" className={styles.panel}>
         <Skeleton lines={6} />
       </Loading>
     );

@@ -25,7 +25,7 @@ export function CampaignList() {
     <section className={styles.list} aria-labelledby="your-campaigns">
       <h2 id="your-campaigns">Your text campaigns</h2>
       {campaigns.isPending ? (
-        <Loading label="Loading your campaigns...">
+        <Loading label="Loading your campaigns…">
           <Skeleton lines={3} />
         </Loading>
       ) : null}

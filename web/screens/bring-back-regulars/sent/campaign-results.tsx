@@ -26,7 +26,7 @@ export function CampaignResults({ id, endsOn }: CampaignResultsProps) {
       <h3 id="brought">Results</h3>
       {results.isError ? <LoadFailure query={results} /> : null}
       {results.isPending ? (
-        <Loading label="Loading what it brought...">
+        <Loading label="Loading the results…">
           <Skeleton lines={4} />
         </Loading>
       ) : null}
@@ -63,7 +63,7 @@ function Compared({ results, heldBack, endsOn }: ComparedProps) {
   const { texted, lift, returns_at } = results;
   const rows = [
     { id: 'texted', name: 'Texted', ...texted },
-    { id: 'held_back', name: 'Held back', ...heldBack },
+    { id: 'held_back', name: 'Control group', ...heldBack },
   ];
   return (
     <>
@@ -91,8 +91,8 @@ function Compared({ results, heldBack, endsOn }: ComparedProps) {
         ]}
       />
       <p className={styles.fine}>
-        Came back: a list that you uploaded since names an order after the text, up to {printedDay(endsOn)}.
-        Codes are left out here, because guests who were held back have none.
+        “Came back” means a newer list has an order after the text, up to {printedDay(endsOn)}. Codes don’t
+        count here because the control group has none.
         {returns_at === null ? '' : ` Last return counted on ${printedDay(returns_at)}.`}
       </p>
     </>
@@ -105,8 +105,8 @@ function TooFew({ returnsAt }: { returnsAt: string | null }) {
       <p className={styles.verdict}>Not enough guests yet</p>
       <p className={styles.lead}>
         {returnsAt === null
-          ? 'No list names an order of these guests after the text yet. Upload a fresh list, and this fills in.'
-          : 'It takes 20 guests in each group and 5 who came back. A fresh list may show more.'}
+          ? 'Upload a new guest list to see who came back after this text.'
+          : 'We need at least 20 guests in each group and 5 who came back. Upload a newer list.'}
       </p>
     </>
   );
@@ -127,9 +127,9 @@ function Lift({ results, lift }: { results: SmsResults; lift: KnownLift }) {
       </p>
       <p className={styles.lead}>
         {printedShare(lift.texted_share)} of the texted guests came back, and{' '}
-        {printedShare(lift.held_back_share)} of those held back. With 95% confidence the text brought{' '}
+        {printedShare(lift.held_back_share)} of the control group. With 95% confidence, the text brought{' '}
         {printedRange(worth)} guests
-        {lift.is_certain ? '.' : `, so no effect is claimed: the best guess is ${guests}.`}
+        {lift.is_certain ? '.' : `. That’s not enough to claim an effect. Our best guess is ${guests}.`}
       </p>
       <dl className={styles.figures}>
         <div>
@@ -155,7 +155,7 @@ function Lift({ results, lift }: { results: SmsResults; lift: KnownLift }) {
 function billSentence({ redemptions }: SmsResults, worth: NonNullable<SmsResults['worth']>): string {
   const bill =
     worth.bill_basis === 'paid'
-      ? `What a guest orders for is the average of ${printedCount(redemptions.with_amount)} amounts typed at the till${worth.discount_each === null ? '' : ', before the discount'}.`
+      ? `The average check comes from ${printedCount(redemptions.with_amount)} amounts your staff entered${worth.discount_each === null ? '' : ', before the discount'}.`
       : 'We estimated the average check because no amounts were entered.';
   return worth.discount_each === null
     ? `${bill} The cost of your offer isn’t included because it has no dollar amount or percentage.`
@@ -172,7 +172,7 @@ function Redeemed({ results: { redemptions, texts_cost } }: { results: SmsResult
       </div>
       <div>
         <dt>Paid with them</dt>
-        <dd>{with_amount === 0 && count > 0 ? 'not typed' : printedMoney(paid)}</dd>
+        <dd>{with_amount === 0 && count > 0 ? 'Not entered' : printedMoney(paid)}</dd>
         {with_amount > 0 && with_amount < count ? (
           <dd className={styles.of}>
             {printedCount(with_amount)} of {printedCount(count)} with an amount

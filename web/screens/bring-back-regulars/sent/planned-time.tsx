@@ -20,8 +20,8 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
     return (
       <p className={styles.fine}>
         {campaign.is_text_rejected === true
-          ? 'This campaign was canceled before it began, because its text was rejected. Nobody was texted. Your activity says why.'
-          : 'You canceled this campaign before it began. Nobody was texted.'}
+          ? 'We canceled this campaign because its message was rejected. No one was texted. See Activity for details.'
+          : 'You canceled this campaign before it started. No one was texted.'}
       </p>
     );
   }

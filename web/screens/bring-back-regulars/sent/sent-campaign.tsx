@@ -54,18 +54,17 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
         <li>
           {campaign.one_code_per_guest ? (
             <>
-              Tell your team: each guest has a code of their own that begins with <strong>{offerCode}</strong>
-              . Type the whole of it; it works once.
+              Tell your staff: each guest has a unique one-time code that starts with{' '}
+              <strong>{offerCode}</strong>. Enter all of it.
             </>
           ) : (
             <>
-              Tell your team: guests who name <strong>{offerCode}</strong> get “{campaign.name}”.
+              Tell your staff: guests who mention <strong>{offerCode}</strong> get “{campaign.name}”.
             </>
           )}
         </li>
         <li>
-          <Link href={VIEWS.redeem.path}>Redeem the code</Link> at the till, so that every guest who comes
-          back is counted.
+          <Link href={VIEWS.redeem.path}>Redeem the code</Link> at checkout so every returning guest counts.
         </li>
         <li>Upload a new list next month to see who ordered again, even without a code.</li>
       </ol>
@@ -80,7 +79,7 @@ function CanceledCampaign({ onAgain }: { onAgain: () => void }) {
   return (
     <section className={styles.sent} aria-labelledby="sent">
       <h2 id="sent">Your campaign is canceled</h2>
-      <p className={styles.lead}>Nobody was texted, and nothing is charged.</p>
+      <p className={styles.lead}>No one was texted, and you won’t be charged.</p>
       <Button className={styles.again} onClick={onAgain}>
         Create another campaign
       </Button>

@@ -80,7 +80,7 @@ function problemOf(phone: string, typed: TypedWords): string | undefined {
 function Fate({ sent: { test, cost, price_note, is_simulated } }: { sent: Sent }) {
   const { data = test } = useSmsTest(test);
   if (is_simulated) {
-    return <p>{printedPhone(test.phone)} gets it in the simulation only: nobody is texted.</p>;
+    return <p>Test mode: no real text goes to {printedPhone(test.phone)}.</p>;
   }
   return (
     <p>
@@ -91,9 +91,8 @@ function Fate({ sent: { test, cost, price_note, is_simulated } }: { sent: Sent }
 
 function fateOf({ phone, state, reason }: SmsTest): string {
   const to = printedPhone(phone);
-  if (state === 'delivered') return `The test has arrived at ${to}.`;
-  if (state === 'failed' || state === 'dropped')
-    return `The test did not reach ${to}: ${reason ?? ''}`.trim();
+  if (state === 'delivered') return `The test was delivered to ${to}.`;
+  if (state === 'failed' || state === 'dropped') return `The test didn’t reach ${to}. ${reason ?? ''}`.trim();
   if (state === 'unknown') return `We can’t confirm whether the test to ${to} went out.`;
-  return state === 'sent' ? `The test is handed over to ${to}.` : `The test is on its way to ${to}.`;
+  return state === 'sent' ? `The carrier has the test for ${to}.` : `The test is on its way to ${to}.`;
 }

@@ -22,7 +22,7 @@ test('the platform reads the list as the export says it, each row on its own lin
     { name: 'Ana Maria Ruiz', phone: '+12125550147', visits: ['2026-08-19'] },
   ]);
   expect(list.problems.map(({ message }) => message)).toEqual([
-    'Line 7: phone_number “12” cannot be a phone number. Write it with its area code, or delete the line.',
+    'Line 7: phone_number “12” isn’t a phone number. Include the area code, or delete the line.',
     'Line 8: last_order_date is “soon”. Write it as YYYY-MM-DD, such as 2026-11-01.',
   ]);
 });
@@ -49,10 +49,7 @@ test.each([
   ['', 'We couldn’t find a table of guests in this file. It needs columns and rows.'],
   ['just a note', 'We couldn’t find a table of guests in this file. It needs columns and rows.'],
   ['Name,Phone\n', 'Your file has column names but no rows.'],
-  [
-    'Name,Phone\n"Ana,212',
-    'Line 2: a quotation mark (") is opened and never closed. Close it or take it out.',
-  ],
+  ['Name,Phone\n"Ana,212', 'Line 2: a quotation mark (") is opened but never closed. Close or remove it.'],
 ])('a file that is no table says what to do: %j', async (text, message) => {
   await expect(readTillExport(bytes(text), GUEST_EXPORT)).rejects.toThrow(new UnreadableExport(message));
 });

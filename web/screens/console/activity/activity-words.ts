@@ -7,8 +7,8 @@ const KINDS: Readonly<Record<ActivityKind, string>> = {
   account: 'Accounts and sign-in',
   billing: 'Plans and payments',
   profile: 'Profile and checklist',
-  websites: 'Websites and pictures',
-  marketing: 'Ads, texts and guests',
+  websites: 'Websites and images',
+  marketing: 'Ads, texts, and guests',
   tools: 'AI tools',
   administration: 'Administration',
 };
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<ActivityKind, string>> = {
 const ACTOR_NAMES: Readonly<Record<Actor, { many: string; one: string }>> = {
   owner: { many: 'Owners', one: 'The owner' },
   administrator: { many: 'Administrators', one: 'An administrator' },
-  till: { many: 'Tills', one: 'The till' },
+  till: { many: 'Staff', one: 'Staff' },
   guest: { many: 'Guests', one: 'A guest' },
   assistant: { many: 'The assistant', one: 'The assistant' },
   platform: { many: 'The platform itself', one: BRAND_NAME },

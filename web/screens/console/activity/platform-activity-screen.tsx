@@ -34,7 +34,7 @@ export function PlatformActivityScreen() {
         activity.isError ? (
           <LoadFailure query={activity} title="Failed to fetch the activity" />
         ) : (
-          <Loading label="Loading the activity...">
+          <Loading label="Loading the activity…">
             <Skeleton lines={10} />
           </Loading>
         )

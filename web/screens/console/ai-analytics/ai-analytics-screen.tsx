@@ -32,7 +32,7 @@ export function AiAnalyticsScreen() {
     return (
       <>
         {header}
-        <Loading label="Loading the analytics...">
+        <Loading label="Loading the analytics…">
           <Skeleton shape="block" />
           <Skeleton lines={8} />
         </Loading>

@@ -53,7 +53,7 @@ export function UsageReport({ query, usage }: ShownUsage) {
       ) : (
         <Suspense
           fallback={
-            <Loading label="Loading the charts...">
+            <Loading label="Loading the charts…">
               <Skeleton shape="block" />
             </Loading>
           }

@@ -1,19 +1,19 @@
 const ANSWERS: readonly [keywords: RegExp, answer: string][] = [
   [
     /revenue/i,
-    'Revenue usually follows new subscriptions, upgrades and payments that come in late. Compare this month with the last one, plan by plan.',
+    'Revenue usually follows new subscriptions, upgrades, and late payments. Compare this month with last month, plan by plan.',
   ],
   [
     /customer|churn/i,
-    'Customers usually leave in their first weeks, or after a payment has failed. Look first at setups that are not complete and at overdue payments.',
+    'Customers usually leave in their first weeks, or after a failed payment. Start with incomplete setups and overdue payments.',
   ],
   [
     /growth|strategy/i,
-    'Growth usually comes from restaurants that publish a website and launch a first campaign soon after they sign up. Look at who has done neither.',
+    'Growth usually comes from restaurants that publish a website and launch a campaign soon after they sign up. Look for those that have done neither.',
   ],
 ];
 const GENERIC =
-  'I can tell of revenue, subscriptions, restaurants, campaigns and AI features as soon as the figures can be read again.';
+  'I can’t load the metrics right now. Ask me later about revenue, subscriptions, restaurants, campaigns, or AI features.';
 
 /** What is said where the assistant cannot be reached (spec, console §4): a sample, without any figure. */
 export function cannedAnswer(question: string): string {

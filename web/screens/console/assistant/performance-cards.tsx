@@ -14,7 +14,7 @@ export function PerformanceCards() {
   if (performance.data === undefined) {
     if (!performance.isPending) return <LoadFailure title="Error Loading Analytics" query={performance} />;
     return (
-      <Loading label="Loading the key figures...">
+      <Loading label="Loading the key figures…">
         <Skeleton shape="block" />
       </Loading>
     );
@@ -27,17 +27,15 @@ export function PerformanceCards() {
           paid invoices of the last 30 days
         </Figure>
         <Figure label="Active customers" value={figures.active_customers.toLocaleString('en-US')}>
-          subscriptions that run
+          active subscriptions
         </Figure>
         <Figure label="Growth rate" value={percent(figures.growth_rate, true)}>
           {figures.growth_rate === null
-            ? 'nothing was paid in the 30 days before'
+            ? 'no payments in the 30 days before'
             : 'of revenue, over the 30 days before'}
         </Figure>
         <Figure label="Churn rate" value={percent(figures.churn_rate)}>
-          {figures.churn_rate === null
-            ? 'nobody was subscribed 30 days ago'
-            : 'of subscriptions ended in 30 days'}
+          {figures.churn_rate === null ? 'no subscribers 30 days ago' : 'of subscriptions ended in 30 days'}
         </Figure>
       </FigureStrip>
       <p className={styles.asOf}>As of {CLOCK.format(new Date(as_of))}. Days are those of UTC.</p>

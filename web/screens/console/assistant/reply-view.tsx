@@ -26,9 +26,8 @@ export function ReplyView({ reply, onAsk }: ReplyViewProps) {
   if (reply.kind === 'greeting') {
     return (
       <p>
-        Ask me about revenue, subscriptions, restaurants, campaigns, AI features and moderation: by day,
-        month, plan or feature, or of one restaurant. I answer from the platform’s figures, and say so when I
-        cannot.
+        Ask me about revenue, subscriptions, restaurants, campaigns, AI features, and moderation. I can break
+        them down by day, month, plan, feature, or restaurant. I answer only from the platform’s metrics.
       </p>
     );
   }

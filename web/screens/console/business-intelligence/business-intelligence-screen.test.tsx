@@ -91,7 +91,7 @@ test('figures stay, with their moment, where they cannot be read again', async (
   await expect.element(figures().getByText('$8,421')).toBeVisible();
   server.isDown = true;
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect.element(page.getByText('These figures could not be refreshed')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t refresh these metrics')).toBeVisible();
   await expect.element(figures().getByText('$8,421')).toBeVisible();
   expect(page.getByText('Sample data').elements()).toEqual([]);
 });

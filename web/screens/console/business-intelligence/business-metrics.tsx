@@ -28,9 +28,7 @@ export function BusinessMetrics({ business }: { business: BusinessDashboard }) {
           {immediate === 0 ? 'no action needed' : `${counted(immediate, 'needs', 'need')} action now`}
         </Figure>
         <Figure label="Growth rate" value={signed(key.growth_rate)}>
-          {key.growth_rate === null
-            ? 'nothing was paid in the 30 days before'
-            : 'revenue beside the 30 days before'}
+          {key.growth_rate === null ? 'no payments in the 30 days before' : 'revenue vs. the 30 days before'}
         </Figure>
       </FigureStrip>
       <FigureStrip>
@@ -49,7 +47,7 @@ export function BusinessMetrics({ business }: { business: BusinessDashboard }) {
           }
         >
           {customers.customer_retention_rate === null
-            ? 'nobody was subscribed 30 days ago'
+            ? 'no subscribers 30 days ago'
             : 'of those subscribed 30 days ago'}
         </Figure>
         <Figure label="Customers scored" value={countWord(risk.total_scored)}>

@@ -50,8 +50,8 @@ export function BusinessOverview() {
       {data !== undefined ? (
         <>
           {isError ? (
-            <Notice tone="warning" title="These figures could not be refreshed">
-              They are those of {momentLabel(data.generated_at)}. We try again every five minutes.
+            <Notice tone="warning" title="We couldn’t refresh these metrics">
+              These are from {momentLabel(data.generated_at)}. We try again every five minutes.
             </Notice>
           ) : null}
           <Business business={data} isSample={false} />
@@ -71,7 +71,7 @@ export function BusinessOverview() {
 
 /** Of the platform's own figures, and of the samples. */
 const LOADING = (
-  <Loading label="Loading business intelligence...">
+  <Loading label="Loading business intelligence…">
     <Skeleton shape="block" />
     <Skeleton lines={8} />
   </Loading>
@@ -95,14 +95,14 @@ function Business({ business, isSample }: { business: BusinessDashboard; isSampl
         />
         <InsightList
           title="Insights"
-          empty="What happens on the platform is put into sentences here, as soon as something does."
+          empty="Insights appear here as restaurants use the platform."
           insights={insights}
           isSample={isSample}
         />
       </div>
       <Suspense
         fallback={
-          <Loading label="Loading who may leave...">
+          <Loading label="Loading customers at risk…">
             <Skeleton lines={6} />
           </Loading>
         }
@@ -111,7 +111,7 @@ function Business({ business, isSample }: { business: BusinessDashboard; isSampl
       </Suspense>
       <Suspense
         fallback={
-          <Loading label="Loading the charts...">
+          <Loading label="Loading the charts…">
             <Skeleton shape="block" />
           </Loading>
         }

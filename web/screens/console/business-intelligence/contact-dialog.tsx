@@ -77,7 +77,7 @@ function Letter({ isOpen, onClose, customer }: ContactDialogProps & { customer: 
             required
           />
           {contact.isError ? (
-            <Notice tone="danger" title="The email was not sent">
+            <Notice tone="danger" title="We couldn’t send the email">
               {contact.error.message} {errorMessages(contact.error).referenceId ?? ''}
             </Notice>
           ) : null}

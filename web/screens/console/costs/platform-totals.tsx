@@ -15,7 +15,7 @@ export function PlatformTotals({ month }: { month: string }) {
   if (costs.data !== undefined) return <Totals costs={costs.data} />;
   if (costs.isError) return <LoadFailure title="Error Loading Costs" query={costs} />;
   return (
-    <Loading label="Loading costs...">
+    <Loading label="Loading costs…">
       <Skeleton lines={6} />
     </Loading>
   );

@@ -47,14 +47,14 @@ function Rows({ costs }: { costs: ReturnType<typeof useRestaurantCosts> }) {
     return costs.isError ? (
       <LoadFailure query={costs} />
     ) : (
-      <Loading label="Loading costs of restaurants...">
+      <Loading label="Loading restaurant costs…">
         <Skeleton lines={8} />
       </Loading>
     );
   if (costs.data.length === 0)
     return (
       <EmptyState icon={<Store />} title="No restaurants yet">
-        As soon as somebody signs up, what they cost stands here.
+        Costs appear here when someone signs up.
       </EmptyState>
     );
   return (

@@ -276,7 +276,9 @@ test('what a change of all restaurants did is told, with those that it could not
   const undone = aJob({ job_id: 'job-2', status: 'running', is_undo: true, enabled: true });
   const { changes } = await setup({ job: () => aJob(), answer: () => ({ body: { data: undone } }) });
   await expect
-    .element(page.getByText(/Menu optimizer was switched off for 66 restaurants\. 34 restaurants could not/))
+    .element(
+      page.getByText(/Menu optimizer was turned off for 66 restaurants\. We couldn’t change 34 restaurants/),
+    )
     .toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(changes).toEqual([{ feature_name: 'menu_optimizer', job_id: 'job-1' }]);

@@ -72,14 +72,14 @@ export function FeaturesScreen() {
         matrix.isError ? (
           <LoadFailure query={matrix} title="Failed to fetch feature toggles" />
         ) : (
-          <Loading label="Loading the features...">
+          <Loading label="Loading the features…">
             <Skeleton lines={8} />
           </Loading>
         )
       ) : matrix.data.length === 0 && !matrix.hasNextPage ? (
-        <EmptyState icon={<Search />} title={search === '' ? 'No restaurants yet' : 'Nobody found'}>
+        <EmptyState icon={<Search />} title={search === '' ? 'No restaurants yet' : 'No restaurants found'}>
           {search === ''
-            ? 'Restaurants that sign up stand here with what they may use.'
+            ? 'Restaurants and their features appear here when they sign up.'
             : `No restaurant has “${search}” in its name or email address.`}
         </EmptyState>
       ) : (

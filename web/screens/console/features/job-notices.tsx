@@ -75,6 +75,6 @@ function percentOf({ done, total }: FeatureJob): number {
 function outcomeOf({ feature_name, enabled, is_undo, changed, refused }: FeatureJob): string {
   const restaurants = (count: number) =>
     `${count.toLocaleString('en-US')} restaurant${count === 1 ? '' : 's'}`;
-  const done = `${featureWords(feature_name)} was switched ${enabled ? 'on' : 'off'}${is_undo ? ' again' : ''} for ${restaurants(changed)}.`;
-  return refused === 0 ? done : `${done} ${restaurants(refused)} could not be changed.`;
+  const done = `${featureWords(feature_name)} was turned ${enabled ? 'on' : 'off'}${is_undo ? ' again' : ''} for ${restaurants(changed)}.`;
+  return refused === 0 ? done : `${done} We couldn’t change ${restaurants(refused)}.`;
 }

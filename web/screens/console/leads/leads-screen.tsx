@@ -21,7 +21,7 @@ export function LeadsScreen() {
         leads.isError ? (
           <LoadFailure query={leads} title="Failed to fetch leads" />
         ) : (
-          <Loading label="Loading leads...">
+          <Loading label="Loading leads…">
             <Skeleton lines={8} />
           </Loading>
         )

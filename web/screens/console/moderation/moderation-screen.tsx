@@ -58,7 +58,7 @@ export function ModerationScreen() {
         content.isError ? (
           <LoadFailure query={content} title="Failed to fetch flagged content" />
         ) : (
-          <Loading label="Loading the content...">
+          <Loading label="Loading the content…">
             <Skeleton lines={8} />
           </Loading>
         )

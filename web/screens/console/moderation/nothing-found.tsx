@@ -8,10 +8,13 @@ const EMPTY: Readonly<Record<ModerationStatus, { title: string; words: string }>
     title: 'Nothing to review',
     words: 'Flagged content appears here until you approve or reject it.',
   },
-  approved: { title: 'Nothing approved yet', words: 'What you approve stands here, with who did and when.' },
+  approved: {
+    title: 'Nothing approved yet',
+    words: 'Approved content appears here, with who approved it and when.',
+  },
   rejected: {
     title: 'Nothing rejected yet',
-    words: 'What you reject stands here, with your reason and whether it has been withdrawn.',
+    words: 'Rejected content appears here, with your reason and whether we’ve removed it yet.',
   },
 };
 

@@ -20,7 +20,7 @@ export function ReviewOutcome({ item }: { item: ModerationItem }) {
       )}
       {reason === null || reason === '' ? null : <p>Reason: {reason}</p>}
       {status !== 'rejected' ? null : withdrawn_at === null ? (
-        <p>Being taken out where it stands…</p>
+        <p>Removing it everywhere…</p>
       ) : (
         <p>Removed everywhere, {momentLabel(withdrawn_at)}</p>
       )}

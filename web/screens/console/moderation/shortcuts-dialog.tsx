@@ -5,9 +5,9 @@ import styles from './moderation.module.css';
 const KEYS = [
   { keys: ['j', '↓'], does: 'Next item' },
   { keys: ['k', '↑'], does: 'Previous item' },
-  { keys: ['a'], does: 'Approve it' },
-  { keys: ['r'], does: 'Reject it, with a reason if you like' },
-  { keys: ['x'], does: 'Select it, for all that are selected at once' },
+  { keys: ['a'], does: 'Approve' },
+  { keys: ['r'], does: 'Reject, with an optional reason' },
+  { keys: ['x'], does: 'Select, for bulk actions' },
   { keys: ['?'], does: 'This list' },
 ];
 

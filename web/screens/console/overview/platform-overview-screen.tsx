@@ -27,7 +27,7 @@ function Stats() {
   if (dashboard.data !== undefined) return <PlatformStats dashboard={dashboard.data} />;
   if (dashboard.isPending) {
     return (
-      <Loading label="Loading the platform's figures...">
+      <Loading label="Loading the platform’s metrics…">
         <Skeleton shape="block" />
       </Loading>
     );

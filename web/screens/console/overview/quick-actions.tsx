@@ -11,17 +11,17 @@ const PLACES: readonly { section: View; name: string; meaning: string }[] = [
   {
     section: CONSOLE_SECTIONS.moderation,
     name: 'Review flagged content',
-    meaning: 'Let texts stand, or take them out',
+    meaning: 'Approve or remove content',
   },
   {
     section: CONSOLE_SECTIONS.features,
     name: 'Switch features',
-    meaning: 'On, off or limited, for one restaurant or all',
+    meaning: 'On, off, or limited, for one restaurant or all',
   },
   {
     section: CONSOLE_SECTIONS.settings,
     name: 'Platform Settings',
-    meaning: 'Name, default limits, budget and providers',
+    meaning: 'Name, default limits, budget, and providers',
   },
 ];
 

@@ -41,7 +41,7 @@ export function Restaurants() {
       {list.isError ? (
         <LoadFailure title="Failed to fetch restaurants" query={list} />
       ) : list.data === undefined ? (
-        <Loading label="Loading restaurants...">
+        <Loading label="Loading restaurants…">
           <Skeleton lines={10} />
         </Loading>
       ) : list.data.restaurants.length > 0 ? (
@@ -81,13 +81,13 @@ function NothingFound({ search }: { search: string }) {
   if (search === '') {
     return (
       <EmptyState icon={<Store />} title="No restaurants yet">
-        Restaurants stand here from the moment at which their owners sign up.
+        Restaurants appear here when their owners sign up.
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={<Search />} title="Nobody found">
-      No restaurant has “{search}” in its name or in its owner's email.
+    <EmptyState icon={<Search />} title="No restaurants found">
+      No restaurant has “{search}” in its name or its owner’s email.
     </EmptyState>
   );
 }

@@ -26,7 +26,7 @@ export function TypeDeleteDialog({ name, isPending, onClose, onTyped }: TypeDele
       role="alertdialog"
       size="small"
       isDismissable={!isPending}
-      title={`Delete ${name} for good`}
+      title={`Permanently delete ${name}?`}
       description={`To permanently delete ${name} and all its data, type ${DELETE_WORD}.`}
       actions={
         <>

@@ -62,10 +62,10 @@ export function FeatureRoi({ correlations: { feature_roi, sample }, lift, childr
         ]}
       />
       <p className={styles.note}>
-        This is correlation, not effect: restaurants on larger plans pay more and may use more. Over{' '}
-        {sampleWords(sample)}: use in the last three months beside the price of the plan, by rank, with the
-        95% interval. What goes with use is how much more those above the median use pay in three months than
-        the others; ROI is that less the cost, of the cost.
+        This is correlation, not effect. Restaurants on larger plans pay more and may use more. Based on{' '}
+        {sampleWords(sample)}: usage in the last three months against plan price, by rank, with the 95%
+        interval. Associated revenue is how much more restaurants with above-median usage pay in three months.
+        ROI is that amount minus the cost, divided by the cost.
       </p>
       {lift}
       {children}

@@ -51,9 +51,9 @@ export function PriceProposals({ correlations }: { correlations: CorrelationAnal
       />
       <p className={styles.note}>
         Potential increase: {terms.length === 0 ? '' : `${terms.join(' + ')} = `}
-        <strong>{dollarsLabel(potential_increase)} a month</strong> if everybody stays. "Break-even churn" is
-        the share of a plan's subscribers who may go over the new price before it brings less than the present
-        one. Nobody has asked them yet: try a price on new subscribers first.
+        <strong>{dollarsLabel(potential_increase)} a month</strong> if everyone stays. “Break-even churn” is
+        the share of a plan’s subscribers who can leave before the new price earns less than the current one.
+        Try a new price on new subscribers first.
       </p>
     </Part>
   );

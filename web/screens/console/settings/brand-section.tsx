@@ -29,11 +29,11 @@ export function BrandSection({ settings }: { settings: PlatformSettings }) {
         onUndo={() => change(undefined)}
       >
         <Field
-          label="Name in e-mails"
+          label="Name in emails"
           value={name}
           maxLength={BRAND_NAME_MAX_LENGTH}
           autoComplete="off"
-          hint={`The next e-mail says “The ${name.trim() || '…'} team”.`}
+          hint={`The next email says “The ${name.trim() || '…'} team”.`}
           error={fields.brand_name}
           onChange={(event) => change(event.target.value)}
         />

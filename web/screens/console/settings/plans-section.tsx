@@ -43,7 +43,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
   };
   return (
     <SettingsSection
-      title="Plan catalogue"
+      title="Plan catalog"
       description="What each plan includes per month. Changes apply to current subscribers within a minute. Trials match Professional."
     >
       <SaveForm

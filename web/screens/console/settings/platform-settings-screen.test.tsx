@@ -162,7 +162,7 @@ test('what is no limit is marked and said, and nothing is sent', async () => {
 test('who was overtaken is told so, and keeps what was typed', async () => {
   const error = 'Someone else changed these settings.';
   await setup(() => ({ status: 409, body: { error, code: 'settings_changed', request_id: 'r' } }));
-  const name = page.getByRole('textbox', { name: 'Name in e-mails' });
+  const name = page.getByRole('textbox', { name: 'Name in emails' });
   await name.fill('Trattoria Desk');
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(error);

@@ -22,7 +22,7 @@ export function PlatformSettingsScreen() {
       ) : settings.isError ? (
         <LoadFailure title="Error Loading Platform Settings" query={settings} />
       ) : (
-        <Loading label="Loading platform settings...">
+        <Loading label="Loading platform settings…">
           <Skeleton lines={10} />
         </Loading>
       )}

@@ -24,7 +24,7 @@ function Numbers() {
     return numbers.isError ? (
       <LoadFailure query={numbers} />
     ) : (
-      <Loading label="Loading sender numbers...">
+      <Loading label="Loading sender numbers…">
         <Skeleton lines={3} />
       </Loading>
     );

@@ -4,9 +4,9 @@ import styles from './platform-settings.module.css';
 import { SenderNumbers } from './sender-numbers.tsx';
 
 const TEXTS: Readonly<Record<PlatformSettings['senders']['texts'], string>> = {
-  numbers: 'A number of its own for each restaurant, given by the command npm run sender-number.',
+  numbers: 'Each restaurant has its own number, set with npm run sender-number.',
   none: 'No sender numbers available, so texts can’t be sent.',
-  simulated: 'Numbers that nobody can call: texts are simulated.',
+  simulated: 'Test mode. No one can call these numbers.',
 };
 
 /** Who messages come from. */
@@ -18,7 +18,7 @@ export function SendersSection({ settings: { senders, brand_name } }: { settings
     >
       <dl className={styles.facts}>
         <div>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>
             {brand_name} &lt;{senders.email}&gt;
           </dd>

@@ -25,13 +25,13 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
           label="Churn rate"
           value={billing.churn_rate === null ? '–' : `${billing.churn_rate.toFixed(1)}%`}
         >
-          {billing.churn_rate === null ? 'nobody was subscribed 30 days ago' : 'ended in the last 30 days'}
+          {billing.churn_rate === null ? 'no subscribers 30 days ago' : 'ended in the last 30 days'}
         </Figure>
         <Figure label="Upcoming renewals" value={count(billing.upcoming_renewals)}>
           within seven days
         </Figure>
         <Figure label="Overdue payments" value={count(billing.overdue_payments)}>
-          {billing.overdue_payments === 0 ? 'every invoice is paid' : 'invoices that nobody has paid'}
+          {billing.overdue_payments === 0 ? 'every invoice is paid' : 'unpaid invoices'}
         </Figure>
         <Figure label="Credits" value={exactDollars(billing.total_credits_purchased)}>
           bought, {exactDollars(billing.credits_used)} used

@@ -55,14 +55,14 @@ function Invoices({ status }: { status: InvoiceStatus }) {
     return invoices.isError ? (
       <LoadFailure title="Failed to fetch subscription data" query={invoices} />
     ) : (
-      <Loading label="Loading invoices...">
+      <Loading label="Loading invoices…">
         <Skeleton lines={6} />
       </Loading>
     );
   if (invoices.data.length === 0)
     return (
       <EmptyState icon={<Receipt />} title="No such invoices">
-        {status === 'paid' ? 'The first payment of a restaurant stands here.' : 'Every invoice was paid.'}
+        {status === 'paid' ? 'Invoices appear here after the first payment.' : 'Every invoice was paid.'}
       </EmptyState>
     );
   return (

@@ -15,7 +15,7 @@ export function SubscriptionsScreen() {
       <ConsoleHeader section={CONSOLE_SECTIONS.subscriptions} />
       <Suspense
         fallback={
-          <Loading label="Loading subscriptions...">
+          <Loading label="Loading subscriptions…">
             <Skeleton lines={8} />
           </Loading>
         }

@@ -53,7 +53,7 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
   };
   if (rows.length === 0)
     return (
-      <EmptyState icon={<CreditCard />} title="Nobody has subscribed yet">
+      <EmptyState icon={<CreditCard />} title="No subscribers yet">
         Subscriptions appear after the first payment. Trials aren’t included.
       </EmptyState>
     );

@@ -22,7 +22,7 @@ export function Subscriptions() {
   const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
   if (!isSample && (dashboard.data === undefined || subscriptions.data === undefined))
     return (
-      <Loading label="Loading subscriptions...">
+      <Loading label="Loading subscriptions…">
         <Skeleton lines={8} />
       </Loading>
     );

@@ -13,7 +13,7 @@ export function UsageTab({ rows, more }: SubscriptionListProps) {
   if (rows.length === 0)
     return (
       <EmptyState icon={<Gauge />} title="Nothing to track yet">
-        What a plan limits is counted here once somebody has subscribed.
+        Usage appears here when someone subscribes.
       </EmptyState>
     );
   return (

@@ -64,7 +64,7 @@ function Outcome({ total, failed }: OutcomeProps) {
         </Notice>
       )}
       {failed.length === 0 ? null : (
-        <Notice tone="danger" title="These were not enhanced">
+        <Notice tone="danger" title="We couldn’t enhance these">
           <ul>
             {failed.map(({ place, name, why }) => (
               <li key={place}>

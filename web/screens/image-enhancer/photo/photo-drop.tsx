@@ -68,8 +68,8 @@ export function PhotoDrop({ onFiles, isBack = false }: PhotoDropProps) {
         </Button>
       </div>
       <p className={styles.rules} id="photo-rules">
-        JPEG or PNG, under 10 MB, up to {MAX_BATCH} at once. Drop them here, or paste one. The files
-        themselves stay private.
+        JPEG or PNG, under 10 MB, up to {MAX_BATCH} at a time. Drop them here, or paste one. Your original
+        files stay private.
       </p>
       <FileInput ref={chosen} label="Photo file" onFiles={onFiles} />
       <FileInput ref={taken} label="Photo from the camera" onFiles={onFiles} isCamera />

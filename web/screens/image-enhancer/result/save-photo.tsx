@@ -35,7 +35,7 @@ export function SavePhoto({ image, isMain }: SavePhotoProps) {
       </Button>
       {saving.isError ? (
         <div className={styles.failure}>
-          <Notice tone="danger">The photo could not be saved. Please try again.</Notice>
+          <Notice tone="danger">We couldn’t save the photo. Please try again.</Notice>
         </div>
       ) : null}
     </>

@@ -11,7 +11,7 @@ import { linkTo } from '#web/features/navigation/paths.ts';
 type Done = { sentence: string; href: string; link: string };
 export type PhotoPlace = 'post' | 'ad' | 'website' | 'dish';
 
-const GONE = 'This dish is not on your menu any more. Choose another one.';
+const GONE = 'This dish is no longer on your menu. Choose another one.';
 
 /** Puts the kept version of a photo to use. `id` of the enhanced image; `altText` says what it shows. */
 export function usePhotoUses(id: string, altText: string) {

@@ -67,6 +67,6 @@ test('what was before is not seen through what is transparent after', async () =
 
 test('a photo that is gone says so, and no torn picture is shown', async () => {
   await setup({ after: 'data:image/png;base64,AAAA' });
-  await expect.element(page.getByText(/^This photo could not be shown/)).toBeVisible();
+  await expect.element(page.getByText(/^We couldn’t show this photo/)).toBeVisible();
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
 });

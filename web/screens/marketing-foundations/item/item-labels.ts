@@ -6,7 +6,7 @@ export const STATUS_LABELS: Readonly<Record<ItemStatus, string>> = {
   pending: 'Not done',
   in_progress: 'In progress',
   completed: 'Done',
-  not_applicable: 'Does not apply to us',
+  not_applicable: 'Doesn’t apply to us',
 };
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });

@@ -40,10 +40,10 @@ export function DishPhoto({ value, name, onChange }: DishPhotoProps) {
           size="small"
           variant="quiet"
           icon={<Trash2 aria-hidden="true" />}
-          aria-label={`Take the photo out of ${name}`}
+          aria-label={`Remove the photo of ${name}`}
           onClick={() => onChange('')}
         >
-          Take it out
+          Remove
         </Button>
       ) : null}
       {isChoosing ? (

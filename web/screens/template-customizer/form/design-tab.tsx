@@ -50,8 +50,8 @@ export function DesignTab({ form, colors }: DesignTabProps) {
         />
       ))}
       <p className={styles.note}>
-        Text on these colors is always kept readable: where a color is too light or too dark for it, the page
-        uses the nearest shade that works.
+        Text on these colors stays readable. If a color is too light or too dark, we use the nearest shade
+        that works.
       </p>
       <Button className={styles.start} size="small" icon={<RotateCcw aria-hidden="true" />} onClick={reset}>
         Reset colors

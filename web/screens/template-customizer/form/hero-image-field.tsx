@@ -19,11 +19,11 @@ export function HeroImageField({ value, onChange, error }: HeroImageFieldProps) 
   const sitesOrigin = usePublicConfig().data?.sites_origin ?? '';
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.label}>Main picture</legend>
+      <legend className={styles.label}>Main image</legend>
       <p className={styles.hint}>
         {value === ''
-          ? 'Your own photo says more than a drawing. Until you choose one, the design’s drawing stands here.'
-          : 'At the top of your page.'}
+          ? 'Add your own photo. Until then, we’ll show an illustration.'
+          : 'Shown at the top of your website.'}
       </p>
       {value === '' ? null : <img className={styles.image} src={sitesOrigin + value} alt="Your choice" />}
       <div className={styles.actions}>
@@ -37,7 +37,7 @@ export function HeroImageField({ value, onChange, error }: HeroImageFieldProps) 
             icon={<Trash2 aria-hidden="true" />}
             onClick={() => onChange('')}
           >
-            Take it out
+            Remove
           </Button>
         )}
       </div>
@@ -54,7 +54,7 @@ export function HeroImageField({ value, onChange, error }: HeroImageFieldProps) 
           setIsChoosing(false);
         }}
         imageType="hero"
-        title="Choose the main picture"
+        title="Choose the main image"
       />
     </fieldset>
   );

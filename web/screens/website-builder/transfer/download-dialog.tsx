@@ -47,15 +47,13 @@ export function DownloadDialog({ isOpen, website, onClose }: DownloadDialogProps
     >
       <ul className={styles.parts}>
         <li>
-          <strong>index.html</strong> is the page as guests see it. It opens by a double click, without a
-          server or a connection.
+          <strong>index.html</strong> is the page as guests see it. Double-click to open it, even offline.
         </li>
         <li>
-          Its <strong>pictures and typefaces</strong> lie beside it.
+          The folder also includes <strong>images and fonts</strong>.
         </li>
         <li>
-          <strong>site.json</strong> holds every text and setting. “Import a website” makes the same site of
-          it again.
+          <strong>site.json</strong> has all your copy and settings. Use “Import a website” to restore it.
         </li>
       </ul>
       {download.error === null ? null : <DownloadFailure error={download.error} />}

@@ -13,10 +13,10 @@ const IMAGE = /\.(?:webp|jpe?g|png)$/i;
 const SITE_JSON = /^(?:[^/]+\/)?site\.json$/;
 
 const MESSAGES = {
-  kind: 'Choose the zip that was downloaded, or the site.json inside it.',
+  kind: 'Choose the zip you downloaded, or the site.json inside it.',
   tooLarge: 'This file is too large to be a downloaded website.',
-  noZip: 'This zip cannot be opened. It may be damaged; download the website again.',
-  noSite: 'There is no site.json in this zip, so it does not hold a website that we can read.',
+  noZip: 'We couldn’t open this zip. It may be damaged. Download the website again.',
+  noSite: 'This zip has no site.json, so we can’t read a website from it.',
   unreadable: 'We couldn’t read this site.json file. It may be incomplete or edited.',
 } as const;
 

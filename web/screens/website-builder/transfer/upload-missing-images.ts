@@ -45,7 +45,7 @@ export async function uploadMissingImages(
   const present = missing.filter(({ file }) => file !== undefined);
   const uploaded = new Map<string, UploadedImage>();
   for (const [index, image] of present.entries()) {
-    const label = `Uploading picture ${index + 1} of ${present.length}`;
+    const label = `Uploading image ${index + 1} of ${present.length}`;
     const onProgress = (percent: number) =>
       bringing.onProgress(label, Math.floor((index * 100 + percent) / present.length));
     onProgress(0);

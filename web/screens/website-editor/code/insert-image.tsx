@@ -17,7 +17,7 @@ export function InsertImage({ websiteId, onInsert }: InsertImageProps) {
   return (
     <>
       <Button size="small" icon={<ImagePlus aria-hidden="true" />} onClick={() => setIsChoosing(true)}>
-        Insert picture
+        Insert image
       </Button>
       <ImageDialog
         isOpen={isChoosing}
@@ -25,7 +25,7 @@ export function InsertImage({ websiteId, onInsert }: InsertImageProps) {
         onChoose={insert}
         imageType="general"
         websiteId={websiteId}
-        title="Insert a picture"
+        title="Insert an image"
       />
     </>
   );

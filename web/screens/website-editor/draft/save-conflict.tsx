@@ -43,7 +43,5 @@ export function SaveConflict({ editor, save }: { editor: Editor; save: Save }) {
 }
 
 function namesOf(fields: ReturnType<typeof changedFields>): string {
-  return (
-    fields.map((field) => FIELD_NAMES[field]).join(', ') || 'Something that is not edited on this screen'
-  );
+  return fields.map((field) => FIELD_NAMES[field]).join(', ') || 'Something outside this screen';
 }

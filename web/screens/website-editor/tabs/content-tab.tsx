@@ -29,8 +29,8 @@ export function ContentTab(props: CodeTabProps) {
         }
         hint={
           base.content_source === 'sections'
-            ? 'What stands inside the page’s body, made from your sections. Saving a change here makes the page from custom HTML.'
-            : 'What stands inside the page’s body. Scripts and forms are taken out.'
+            ? 'The body of your page, built from your sections. Saving a change here switches the page to custom HTML.'
+            : 'The body of your page. We remove scripts and forms.'
         }
       />
       <TextAreaField

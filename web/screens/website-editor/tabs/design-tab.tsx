@@ -25,8 +25,8 @@ export function DesignTab(props: CodeTabProps) {
         label="CSS"
         hint={
           base.content_source === 'sections'
-            ? 'The stylesheet of your design. Saving a change here makes the page from custom HTML and CSS.'
-            : 'The stylesheet of your page. Addresses outside your website are taken out.'
+            ? 'The stylesheet of your design. Saving a change here switches the page to custom HTML and CSS.'
+            : 'The stylesheet of your page. We remove addresses outside your website.'
         }
       />
       <div className={styles.wishes}>

@@ -14,7 +14,7 @@ test('that a house is closed on its closed weekday is no post', () => {
   const profile = aProfile({ closed_days: ['sunday', 'monday'], dated_hours: [] });
   const { told, untold } = toldOccasions(profile, holidays('2027-02-07', '2027-02-20'), '2027-02-20');
   expect(idsOf(told)).toEqual([]);
-  expect(untold.map(({ why }) => why)).toContain('your profile says you are closed on Sundays');
+  expect(untold.map(({ why }) => why)).toContain('your profile says you’re closed on Sundays');
 });
 
 test('a closure over several feasts is told once, and feasts behind it are told', () => {
@@ -50,6 +50,6 @@ test('a feast behind the plan is announced where its hours are said or those of 
   );
   expect(idsOf(told)).toEqual(['new-years-eve', 'super-bowl', 'valentines']);
   expect(untold.map(({ occasion: { id }, why }) => [id, why])).toEqual([
-    ['new-years-day', 'it is after this plan, and your profile does not say whether you open then'],
+    ['new-years-day', 'it’s after these weeks, and your profile doesn’t say if you’re open'],
   ]);
 });

@@ -23,14 +23,14 @@ export function toldOccasions(
   for (const dated of occasions) {
     const before = told.find(({ date }) => isClosedThroughout(profile, date, dated.date));
     if (isRegularlyClosed(profile, dated.date)) {
-      untold.push({ ...dated, why: `your profile says you are closed on ${dayName(dated.date)}s` });
+      untold.push({ ...dated, why: `your profile says you’re closed on ${dayName(dated.date)}s` });
     } else if (dated.date > lastDay && isUnsaid(profile, dated)) {
       untold.push({
         ...dated,
-        why: 'it is after this plan, and your profile does not say whether you open then',
+        why: 'it’s after these weeks, and your profile doesn’t say if you’re open',
       });
     } else if (before !== undefined) {
-      untold.push({ ...dated, why: `you are closed, and posts about ${before.occasion.names.en} say so` });
+      untold.push({ ...dated, why: `you’re closed, and posts about ${before.occasion.names.en} say so` });
     } else told.push(dated);
   }
   return { told, untold };

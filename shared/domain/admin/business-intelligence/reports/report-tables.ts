@@ -18,7 +18,7 @@ const ACTIVITY_LABELS: Readonly<Record<ActivityName, string>> = {
   redeemed_dollars: 'Dollars paid with codes',
   ai_uses: 'Uses of AI features',
   ai_failures: 'Failed uses of AI features',
-  failed_generations: 'Websites that could not be written',
+  failed_generations: 'Failed website generations',
   content_flagged: 'Texts flagged',
   content_rejected: 'Texts rejected',
 };

@@ -21,7 +21,7 @@ export function OccasionChoice({ weeks, from, chosen, onChange }: OccasionChoice
   if (data === undefined)
     return isError ? (
       <Notice tone="warning">
-        Food days and holidays could not be loaded. Posts can be written without them.
+        We couldn’t load food days and holidays. Posts can be written without them.
       </Notice>
     ) : null;
   const hasNoCountry = data.country === '';

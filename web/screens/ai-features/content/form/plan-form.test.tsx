@@ -62,6 +62,6 @@ test('who has told nothing that could be written about is led to the profile', a
 
 test('where food days and holidays could not be loaded the form says so, and posts can still be asked for', async () => {
   await setup({ hasOccasions: false });
-  await expect.element(page.getByText(/^Food days and holidays could not be loaded\./)).toBeVisible();
+  await expect.element(page.getByText(/^We couldn’t load food days and holidays\./)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Write my posts' })).toBeEnabled();
 });

@@ -136,7 +136,7 @@ export function EditPostDialog({ planId, post, onClose }: EditPostDialogProps) {
         cancelLabel="Keep editing"
         isDanger
       >
-        What you changed in this post has not been saved.
+        Your changes to this post aren’t saved.
       </DeferredConfirm>
     </Dialog>
   );

@@ -47,7 +47,7 @@ export function PostCard({ plan, post }: PostCardProps) {
         ? { tone: 'good', title: 'Copied' }
         : {
             tone: 'danger',
-            title: 'Your browser does not let us copy',
+            title: 'Your browser blocked copying',
             description: 'Open Edit and select the text.',
           },
     );

@@ -44,7 +44,7 @@ export function GradeComparison({ grades, onClose }: GradeComparisonProps) {
       {before === after ? <p className={styles.same}>Choose two different grades.</p> : null}
       {comparison.data !== undefined ? <Scores comparison={comparison.data} /> : null}
       {comparison.isLoading ? (
-        <Loading label="Comparing...">
+        <Loading label="Comparing…">
           <Skeleton shape="block" />
         </Loading>
       ) : null}

@@ -42,7 +42,7 @@ export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) 
         ) : null}
       </header>
       {grades.isPending ? (
-        <Loading label="Loading your grades...">
+        <Loading label="Loading your grades…">
           <Skeleton lines={2} />
         </Loading>
       ) : null}

@@ -71,12 +71,12 @@ export function ClassView() {
         )}
       </div>
       {classes.isPending ? (
-        <Loading label="Comparing your items...">
+        <Loading label="Comparing your items…">
           <Skeleton lines={4} />
         </Loading>
       ) : classes.isError ? (
         <ErrorState
-          title="Your items could not be compared"
+          title="We couldn’t compare your items"
           onRetry={() => void classes.refetch()}
           referenceId={errorMessages(classes.error).referenceId}
         >

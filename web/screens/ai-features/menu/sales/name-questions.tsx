@@ -32,14 +32,14 @@ export function NameQuestions({ names, menuNames }: NameQuestionsProps) {
       {asked.length === 0 ? null : (
         <>
           <p className={styles.fine}>
-            {asked.length === 1 ? 'One name is' : `${asked.length} names are`} nearly one of your menu. Please
-            check. Next time we know.
+            {asked.length === 1 ? '1 name is' : `${asked.length} names are`} close to an item on your menu.
+            Confirm the match and we’ll remember it.
           </p>
           <NameChoices names={asked} options={options} onChoose={choose} />
         </>
       )}
       <p className={styles.fine}>
-        {asked.length === 0 && unmatched.length === 0 ? 'No name needs a look. ' : ''}
+        {asked.length === 0 && unmatched.length === 0 ? 'All names match. ' : ''}
         {unmatchedText(unmatched.length)}
       </p>
       {unmatched.length === 0 ? null : (

@@ -102,7 +102,7 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
         {refusal === undefined ? null : <Notice tone="danger">{refusal}</Notice>}
         {save.isError ? <Notice tone="danger">{save.error.message}</Notice> : null}
         {sales.isReading ? (
-          <Loading label="Reading your sales...">
+          <Loading label="Reading your sales…">
             <Skeleton lines={4} />
           </Loading>
         ) : null}
@@ -131,8 +131,8 @@ function Reading({ sales, chosen }: { sales: SalesFile; chosen: ChosenSales }) {
       <h3 id="sales-reading">How we read your file</h3>
       <p className={styles.fine}>
         {isRemembered
-          ? 'As last time. Change what is not right.'
-          : 'Change what is not right. We remember it for your next file.'}
+          ? 'As last time. Change anything that’s wrong.'
+          : 'Change anything that’s wrong. We remember it for your next file.'}
       </p>
       <ColumnChoices
         roles={SALES_ROLES}

@@ -37,7 +37,7 @@ export function SalesPanel({ onChange }: SalesPanelProps) {
     <section ref={place} tabIndex={-1} className={styles.panel} aria-labelledby="menu-sales">
       <h2 id="menu-sales">What was sold</h2>
       {stored.isPending ? (
-        <Loading label="Loading your sales...">
+        <Loading label="Loading your sales…">
           <Skeleton lines={2} />
         </Loading>
       ) : stored.isError ? (
@@ -46,7 +46,7 @@ export function SalesPanel({ onChange }: SalesPanelProps) {
         <>
           <StoredSales sales={stored.data.sales} onChange={onChange} />
           <FileDrop accept=".csv,.tsv,.txt,text/csv" onFile={choose}>
-            {stored.data.sales === null ? 'Choose a CSV file of your till' : 'Choose a newer file'}
+            {stored.data.sales === null ? 'Choose a CSV file from your POS' : 'Choose a newer file'}
           </FileDrop>
           {refusal === undefined ? null : <Notice tone="danger">{refusal}</Notice>}
         </>

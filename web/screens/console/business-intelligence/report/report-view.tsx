@@ -71,7 +71,7 @@ function KnownReport({ type }: { type: ReportType }) {
       {query.isError && report === undefined ? (
         <LoadFailure title="Failed to export report" query={query} />
       ) : report === undefined ? (
-        <Loading label="Loading the report...">
+        <Loading label="Loading the report…">
           <Skeleton lines={10} />
         </Loading>
       ) : (

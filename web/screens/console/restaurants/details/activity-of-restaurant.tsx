@@ -11,7 +11,7 @@ import styles from './restaurant-details.module.css';
 const ACTORS: Record<ActivityEntry['actor'], string> = {
   owner: 'The owner',
   administrator: 'An administrator',
-  till: 'The till',
+  till: 'Staff',
   guest: 'A guest',
   assistant: 'The assistant',
   platform: 'The platform',
@@ -26,11 +26,11 @@ export function ActivityOfRestaurant({ restaurantId }: { restaurantId: string })
       {activity.isError ? (
         <LoadFailure query={activity} />
       ) : activity.data === undefined ? (
-        <Loading label="Loading the activity...">
+        <Loading label="Loading the activity…">
           <Skeleton lines={5} />
         </Loading>
       ) : activity.data.length === 0 ? (
-        <p className={styles.meaning}>Nobody has changed anything yet.</p>
+        <p className={styles.meaning}>No changes yet.</p>
       ) : (
         <ol className={styles.list}>
           {activity.data.map(({ entry_id, at, actor, what }) => (

@@ -71,7 +71,7 @@ export function RestaurantDetails({ details }: { details: Details }) {
       <section className={styles.section} aria-labelledby="delete">
         <h2 id="delete">Delete the restaurant</h2>
         <p className={styles.meaning}>
-          Sign-in and public pages end at once, everything else is removed after that. It cannot be undone.
+          Sign-in and public pages end right away. We delete everything else after that. You can’t undo this.
         </p>
         <Button onClick={() => setIsDeleting(true)}>Delete restaurant…</Button>
       </section>

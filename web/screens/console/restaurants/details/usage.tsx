@@ -14,7 +14,7 @@ export function Usage({ restaurantId }: { restaurantId: string }) {
       <h2 id="usage">AI usage, last 30 days</h2>
       {usage.data === undefined ? (
         usage.isPending ? (
-          <Loading label="Loading the usage...">
+          <Loading label="Loading the usage…">
             <Skeleton lines={3} />
           </Loading>
         ) : (

@@ -27,7 +27,7 @@ export function MenuPart({ text, onText, read, known, dishes, problem }: MenuPar
       <TextAreaField
         label="Your menu"
         hint="One dish on each line, with its price. A line such as “Pasta” starts a section."
-        placeholder={'Pasta\nCarbonara  $14.50\nCacio e pepe  $13'}
+        placeholder={'Pasta\nCarbonara $14.50\nCacio e pepe $13'}
         rows={8}
         value={text}
         onChange={({ currentTarget }) => onText(currentTarget.value)}

@@ -64,9 +64,9 @@ export function FrameDialogs(props: FrameDialogsProps) {
     case 'alt': {
       const path = `${GALLERY}[${question.index}].alt`;
       const words = {
-        title: 'Describe this picture',
-        label: 'Picture description',
-        hint: 'Read out to guests who cannot see it, and read by search engines.',
+        title: 'Describe this image',
+        label: 'Image description',
+        hint: 'Screen readers and search engines use this.',
       };
       return <TextDialog {...dialog} {...words} path={path} value={textAt(path)} />;
     }

@@ -55,7 +55,7 @@ export function ImageQuestion(props: ImageQuestionProps) {
       onChoose={choose}
       imageType={imageTypeOf(path)}
       websiteId={websiteId}
-      title={isNew ? 'Add a picture' : `Choose the ${fieldLabel(path).toLowerCase()}`}
+      title={isNew ? 'Add an image' : `Choose the ${fieldLabel(path).toLowerCase()}`}
     >
       {asset === undefined ? null : (
         <Button icon={<Focus aria-hidden="true" />} onClick={() => setIsFraming(true)}>

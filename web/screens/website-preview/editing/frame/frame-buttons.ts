@@ -43,8 +43,8 @@ function prepareMenuLink(place: HTMLElement): void {
 function heroButtons({ page, ask, removeMainImage }: FrameButtonsDependencies): HTMLElement {
   const holder = uiElement(page, 'edit-hero');
   const change = () => ask({ kind: 'image', path: 'hero_image' });
-  const replace: UiButton = { key: 'hero', label: 'Change picture', icon: 'image', onPress: change };
-  const label = 'Remove main picture';
+  const replace: UiButton = { key: 'hero', label: 'Change image', icon: 'image', onPress: change };
+  const label = 'Remove main image';
   holder.append(
     uiButton(page, { ...replace, isLabeled: true }),
     uiButton(page, { key: 'no-hero', label, icon: 'noImage', onPress: removeMainImage }),

@@ -37,7 +37,7 @@ export const FRAME_CSS = `
 [data-image-path]:focus-visible,[data-rating-path]:focus-visible,[data-url-path]:focus-visible{outline:calc(3px*var(--ui,1)) solid #c2571f;
   outline-offset:calc(-3px*var(--ui,1));box-shadow:0 0 0 calc(1px*var(--ui,1)) #fff inset}
 [data-rating-path]:focus-visible,[data-url-path]:focus-visible{outline-offset:calc(3px*var(--ui,1))}
-[data-image-path]:not(:empty,.hero-media)::after{content:"Replace picture";position:absolute;inset-block-end:calc(10px*var(--ui,1));inset-inline-start:calc(10px*var(--ui,1));
+[data-image-path]:not(:empty,.hero-media)::after{content:"Replace image";position:absolute;inset-block-end:calc(10px*var(--ui,1));inset-inline-start:calc(10px*var(--ui,1));
   z-index:3;padding:calc(5px*var(--ui,1)) calc(11px*var(--ui,1));border-radius:calc(7px*var(--ui,1));background:#241b16e6;color:#f4ece2;
   font:600 calc(13px*var(--ui,1))/1.3 system-ui,sans-serif;letter-spacing:0;text-transform:none;opacity:0;pointer-events:none}
 [data-image-path]:not(:empty,.hero-media):hover::after,[data-image-path]:not(:empty,.hero-media):focus::after{opacity:1}

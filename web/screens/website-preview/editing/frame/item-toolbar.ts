@@ -135,16 +135,16 @@ export class ItemToolbar {
     const { contentNow, ask, removeImage, addDishAfter } = this.#dependencies;
     if (listPath === GALLERY) {
       const describe = () => ask({ kind: 'alt', index });
-      return [{ key: 'alt', label: 'Describe this picture', icon: 'words', onPress: describe }];
+      return [{ key: 'alt', label: 'Describe this image', icon: 'words', onPress: describe }];
     }
     if (listPath === REVIEWS || listPath !== 'menu_items') return [];
     const path = `menu_items[${index}].image`;
     const hasImage = Boolean(readContentPath(contentNow(), path));
     const picture: UiButton = hasImage
-      ? { key: 'no-picture', label: 'Remove picture', icon: 'noImage', onPress: () => removeImage(path) }
+      ? { key: 'no-picture', label: 'Remove photo', icon: 'noImage', onPress: () => removeImage(path) }
       : {
           key: 'picture',
-          label: 'Add a picture',
+          label: 'Add a photo',
           icon: 'image',
           onPress: () => ask({ kind: 'image', path }),
         };
