@@ -111,7 +111,7 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
   resumeFacebookAd: 'Resumed a Facebook ad.',
   endFacebookAd: 'Ended a Facebook ad.',
 
-  beginAdConnection: 'Began to connect a Facebook ad account.',
+  beginAdConnection: 'Started connecting a Facebook ad account.',
   connectAdAccount: ({ after }) =>
     `Connected the Facebook account of ${named(after.person_name, 'somebody')}.`,
   chooseAdAccount: 'Chose the Facebook ad account.',

@@ -171,7 +171,7 @@ test('an upgrade that keeps a canceled plan is emailed with the undone cancellat
     [
       'Your plan was kept',
       [
-        'Professional begins today. $50 was charged for the rest of the month. The cancellation was undone. Professional is $149 on Apr 1.',
+        'Professional starts today. $50 was charged for the rest of the month. The cancellation was undone. Professional is $149 on Apr 1.',
       ],
     ],
   ]);

@@ -40,7 +40,7 @@ export async function changeSubscription(
 /** What was done, what it cost, and what comes next. */
 export function changeInWords(before: SubscriptionRow, { row, paid }: Changed): string {
   const begun =
-    paid === undefined ? [] : [`${PLAN_CATALOGUE[row.plan_id].name} begins today. ${paymentInWords(paid)}`];
+    paid === undefined ? [] : [`${PLAN_CATALOGUE[row.plan_id].name} starts today. ${paymentInWords(paid)}`];
   const undone =
     before.cancel_at_period_end && !row.cancel_at_period_end ? ['The cancellation was undone.'] : [];
   const isPlanned = paid === undefined && planAfter(before) !== planAfter(row);

@@ -130,7 +130,7 @@ describe('an upgrade of a canceled subscription', () => {
       status: 200,
       body: {
         message:
-          'Enterprise begins today. $33.33 was charged for the rest of the month. Your plan ends on May 1.',
+          'Enterprise starts today. $33.33 was charged for the rest of the month. Your plan ends on May 1.',
         charged: 33.33,
         data: {
           plan_id: 'enterprise',
@@ -153,7 +153,7 @@ describe('an upgrade of a canceled subscription', () => {
       status: 200,
       body: {
         message:
-          'Enterprise begins today. $33.33 was charged for the rest of the month. The cancellation was undone. Enterprise is $399 on May 1.',
+          'Enterprise starts today. $33.33 was charged for the rest of the month. The cancellation was undone. Enterprise is $399 on May 1.',
         data: { plan_id: 'enterprise', cancel_at_period_end: false },
       },
     });

@@ -15,7 +15,7 @@ export function createEmailChangeMail({ id, to, brand, link }: Details): Mail {
     heading: 'Your new email address',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Confirm this address', link },
-    linkNote: 'The link works for the next 24 hours. The address before is told of the change.',
+    linkNote: 'The link works for the next 24 hours. We’ll also email your old address about the change.',
     footnote: 'If you didn’t request this, ignore this email. Nothing will change.',
   });
 }

@@ -39,7 +39,7 @@ export function createSuspension(
       receipt.subject = { restaurantId: id };
       receipt.before = { status: 'suspended' };
       await tellOwner(dependencies, reactivatedMessage(id, clock.now().toISOString()));
-      return { message: `${name} goes on.` };
+      return { message: `${name} is active again.` };
     },
   };
 }

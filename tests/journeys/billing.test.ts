@@ -101,7 +101,7 @@ test('an administrator sees who pays, upgrades and cancels, and samples say that
   );
   await lookEverywhere(page, 'the price of a canceled subscription');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Upgrade and keep' }).click();
-  await expect(page.getByText(`${name}: Enterprise begins today. $125 was charged`)).toBeVisible();
+  await expect(page.getByText(`${name}: Enterprise starts today. $125 was charged`)).toBeVisible();
   await expect(row).toContainText('Active');
   await page.getByRole('tab', { name: 'Usage Tracking' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('0 of 50,000');

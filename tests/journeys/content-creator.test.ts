@@ -55,7 +55,7 @@ test('an owner plans a week of posts on a phone, mends one, and takes them all a
   // An offer is its owner's words alone; of a dish there is more than one thing to say.
   const first = page.getByRole('article', { name: /^Facebook: (?!Your offer)/ }).first();
   const before = (await first.textContent()) ?? '';
-  await first.getByRole('button', { name: /Other words/ }).click();
+  await first.getByRole('button', { name: /Rewrite/ }).click();
   await expect(first).not.toHaveText(before);
   await first.getByRole('button', { name: /^Edit/ }).click();
   const dialog = page.getByRole('dialog');

@@ -86,7 +86,7 @@ test('a dark phone photo is made fit for the site, and shown there by one press'
     .first()
     .click();
   await page.getByRole('button', { name: 'Put it in a post' }).click();
-  await expect(page.getByText(`Your photo goes on the posts about ${DISH}`)).toBeVisible();
+  await expect(page.getByText(`Your photo goes on posts about ${DISH}`)).toBeVisible();
 });
 
 test('by keyboard alone: a look, the line between before and after, the version that is kept, and deletion', async ({

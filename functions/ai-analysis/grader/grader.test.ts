@@ -313,8 +313,8 @@ test('a captcha at the first look leaves the website without a grade', async () 
 test.each([
   ['http://169.254.169.254/latest', 'This address isn’t on the public web, so we can’t check it.'],
   ['10.0.0.1', 'This address isn’t on the public web, so we can’t check it.'],
-  ['file:///etc/passwd', 'Use a web address that begins with http:// or https://.'],
-  ['javascript:alert(1)', 'Use a web address that begins with http:// or https://.'],
+  ['file:///etc/passwd', 'Use a web address that starts with http:// or https://.'],
+  ['javascript:alert(1)', 'Use a web address that starts with http:// or https://.'],
   ['http://a:b@lupo.example/', 'Remove the username and password from the address.'],
   ['my restaurant dot com', 'Enter a web address, such as https://example.com.'],
 ])('%s is refused before it is asked for or counted', async (website, sentence) => {

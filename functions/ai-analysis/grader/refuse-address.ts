@@ -5,7 +5,7 @@ import type { WebsiteAddress } from './website-address.ts';
 
 const WHY: Readonly<Record<BlockReason, string>> = {
   malformed: 'Enter a web address, such as https://example.com.',
-  scheme: 'Use a web address that begins with http:// or https://.',
+  scheme: 'Use a web address that starts with http:// or https://.',
   credentials: 'Remove the username and password from the address.',
   port: 'Use a web address without a port: guests open websites without one.',
   address: 'This address isn’t on the public web, so we can’t check it.',

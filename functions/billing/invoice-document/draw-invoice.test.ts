@@ -61,7 +61,7 @@ test('credit is taken off the sum', async () => {
 
 test.each([
   ['overdue', 'Not paid yet.'],
-  ['written_off', 'Not paid. Nothing is asked for any more.'],
+  ['written_off', 'Not paid. No payment is due.'],
 ] as const)('one that is %s says so', async (status, sentence) => {
   const { paid_at: _, paid_with: __, ...unpaid } = INVOICE;
   const bytes = await drawInvoice({ ...unpaid, status }, readSiteFont);

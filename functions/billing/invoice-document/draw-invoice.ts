@@ -114,7 +114,7 @@ function drawAmounts(
 }
 
 function paidLine({ status, paid_at, paid_with, due }: InvoiceRow): string {
-  if (status === 'written_off') return 'Not paid. Nothing is asked for any more.';
+  if (status === 'written_off') return 'Not paid. No payment is due.';
   if (status === 'overdue' || paid_at === undefined) return 'Not paid yet.';
   const day = printedDay(paid_at);
   if (due === 0) return `Paid on ${day} from credit.`;

@@ -7,7 +7,7 @@ import { type StopRejectedSmsDependencies, stopRejectedSms } from './stop-reject
 
 type Moderation = { moderation: Pick<ModerationRepository, 'find'> };
 
-const REJECTED = 'We rejected this message before, so we can’t send it. Please change its words.';
+const REJECTED = 'We rejected this message before, so we can’t send it. Edit the message and try again.';
 
 /** The text of a campaign, as it is looked at. */
 export function smsText(text: string): InspectedText {

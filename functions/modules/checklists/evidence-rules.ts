@@ -36,7 +36,7 @@ const RULES: Readonly<Record<EvidenceKind, Rule>> = {
   },
   prices_known: (seen) => fromPart(seen, 'prices', 'Every dish in your profile has a price.'),
   diets_known: (seen) => fromPart(seen, 'diets', 'Your profile says what guests on a diet can eat.'),
-  story_known: (seen) => fromPart(seen, 'story', 'Your profile tells your story in your own words.'),
+  story_known: (seen) => fromPart(seen, 'story', 'Your profile has your story.'),
   booking_known: (seen) => fromPart(seen, 'booking', 'Your profile says how to book a table.'),
   links_known: (seen) =>
     fromProfile(seen, hasLink(seen, SOCIAL), 'Your profile links to you on social media.'),

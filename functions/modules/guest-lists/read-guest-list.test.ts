@@ -157,7 +157,7 @@ test.each([
   [
     'no names of columns',
     '\nAna,2125550147,2026-09-01',
-    `Line 2: the names of the columns are missing. Begin the file with the line ${HEADER}`,
+    `Line 2: the names of the columns are missing. Start the file with the line ${HEADER}`,
   ],
   [
     'one column less',

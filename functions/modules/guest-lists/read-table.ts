@@ -126,7 +126,7 @@ function placesOfColumns<Name extends string>(
   if (missing.length === required.length) {
     refuse(
       field,
-      `Line ${line}: the names of the columns are missing. Begin the file with the line ${required.join(',')}`,
+      `Line ${line}: the names of the columns are missing. Start the file with the line ${required.join(',')}`,
     );
   }
   if (missing.length > 0) {

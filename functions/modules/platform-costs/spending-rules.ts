@@ -47,7 +47,7 @@ function budgetReached(now: Date, hasSome: boolean): AppError {
   const day = next.toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
   const message = hasSome
     ? `This campaign costs more than the platform’s remaining budget this month. Text fewer guests, or send it after ${day}.`
-    : `This service has spent what it may this month: AI tools and texts go on on ${day}. Your websites stay as they are.`;
+    : `The platform has reached its budget for this month. AI tools and texts are back on ${day}. Your websites aren’t affected.`;
   return new AppError('budget_reached', { message });
 }
 

@@ -108,7 +108,7 @@ function checkFaq(faq: JsonLdFaqPage, page: ParsedPage, { shown }: KnownFacts): 
       return [differs(element, `The search data says ${quoted(wrong)}, but your website doesn’t.`)];
     }
     if (entry && plain(entry.question) === question && plain(entry.answer) === answer) return [];
-    return [differs(element, 'Search engines would be told an answer that the website has no entry for.')];
+    return [differs(element, 'The search data has an answer that isn’t on your website.')];
   });
 }
 
@@ -140,6 +140,6 @@ export function checkJsonLd(page: ParsedPage, known: KnownFacts): GateFinding[] 
       words: known.words,
     }),
     ...faqs.slice(0, 1).flatMap((faq) => checkFaq(faq, page, known)),
-    ...faqs.slice(1).map(() => differs('FAQPage', 'Search engines would be told the questions twice.')),
+    ...faqs.slice(1).map(() => differs('FAQPage', 'The search data has the questions twice.')),
   ];
 }

@@ -117,11 +117,8 @@ export function checkHours(page: ParsedPage, { told, hours, services, words }: H
     lines.find((line) => !entered.includes(line)) ??
     weekEntered(hours).find((line, index) => line !== week[index]);
   if (wrong === undefined) return [];
-  const source = unseen === undefined ? 'the hours that were entered' : 'the page';
+  const source = unseen === undefined ? 'the hours you entered' : 'your website';
   return [
-    differs(
-      'Restaurant opening hours',
-      `Search engines would be told other hours than ${source} (${wrong}).`,
-    ),
+    differs('Restaurant opening hours', `The search data has different hours than ${source} (${wrong}).`),
   ];
 }

@@ -81,15 +81,15 @@ type Compared = { told: Told; dish: Dish; ofHouse: string | undefined };
 /** What is wrong with the data of one dish; undefined when nothing is. */
 function wrongData({ told, dish, ofHouse }: Compared): string | undefined {
   const [name, { offers, description }] = [plain(told.item.name), told.item];
-  const engines = 'Search engines would be told';
-  if (name !== dish.name) return `${engines} ${quoted(name)}; the page says ${quoted(dish.name)}.`;
+  const engines = 'The search data has';
+  if (name !== dish.name) return `${engines} ${quoted(name)}, but your website says ${quoted(dish.name)}.`;
   if (told.course !== dish.course)
-    return `${engines} another course for ${quoted(name)} than the page shows.`;
+    return `${engines} a different course for ${quoted(name)} than your website.`;
   if (description !== undefined && plain(description) !== dish.description) {
-    return `${engines} another description of ${quoted(name)} than the page shows.`;
+    return `${engines} a different description of ${quoted(name)} than your website.`;
   }
   const wrong = wrongOffer([offers ?? []].flat(), offeredPrices(dish.price, ofHouse));
-  return wrong && `${engines} another ${wrong} for ${quoted(name)} than the page shows.`;
+  return wrong && `${engines} a different ${wrong} for ${quoted(name)} than your website.`;
 }
 
 /** What of the offers is not as the page shows it. */
@@ -106,7 +106,7 @@ function wrongEntry(entered: Dish | undefined, { element: _, ...dish }: VisibleD
   const wrong = parts.find((part) => entered?.[part] !== dish[part]);
   return (
     wrong &&
-    `The page shows ${quoted(dish[wrong])} as the ${wrong} of a dish; the menu's entry is ${quoted(entered?.[wrong] ?? '')}.`
+    `The page shows ${quoted(dish[wrong])} as the ${wrong} of a dish, but your menu says ${quoted(entered?.[wrong] ?? '')}.`
   );
 }
 
@@ -117,16 +117,16 @@ export function checkMenu(
 ): GateFinding[] {
   const [dishes, items, entered] = [visibleDishes(page), toldDishes(told), enteredDishes(shown)];
   if (items.length !== dishes.length) {
-    const message = `Search engines would be told of ${items.length} dishes; the page shows ${dishes.length}.`;
+    const message = `The search data has ${items.length} dishes, but your website shows ${dishes.length}.`;
     return [differs('section#menu', message)];
   }
   if (entered.length !== dishes.length) {
-    const message = `The page shows ${dishes.length} dishes; the website's menu has ${entered.length}.`;
+    const message = `The page shows ${dishes.length} dishes, but your menu has ${entered.length}.`;
     return [differs('section#menu', message)];
   }
   if (told && plain(told.name) !== plain(shown.menu?.title)) {
     return [
-      differs('Menu name', `Search engines would be told another title of the menu: ${quoted(told.name)}.`),
+      differs('Menu name', `The search data has a different title for the menu: ${quoted(told.name)}.`),
     ];
   }
   return dishes.flatMap((dish, index) => {

@@ -66,11 +66,7 @@ export function findMistakes(parsed: ParsedSource): SourceFinding[] {
   const stray = parsed.endTags
     .filter(({ name, offset }) => !seen.endTags.has(offset) && name !== 'body' && name !== 'html')
     .map(({ name, line }) =>
-      at(
-        line,
-        `</${quote(name)}>`,
-        `This closes no “${quote(name)}” that is open here: it is closed already, or never began.`,
-      ),
+      at(line, `</${quote(name)}>`, `There’s no open “${quote(name)}” to close here.`),
     );
   return [...spellingMistakes(parsed), ...seen.findings, ...stray];
 }

@@ -7,7 +7,7 @@ const NOT = 'do|does|did|is|are|was|were|will|would|should|could|has|have|had|mu
 const BANNED: Rule[] = [
   {
     instead: '“is”, “appears”',
-    pattern: /\b(?:stands(?! out\b)|stood|(?:will|can|to|may) stand (?:here|there|in|on|at|where))\b/i,
+    pattern: /\b(?:stands(?! out\b)|stood|stand (?:here|there|in|on|at|where|apart))\b/i,
   },
   { instead: 'who it is', pattern: /\b(?:whoever|whom|nobody|somebody)\b/i },
   { instead: '“register” or “until”', pattern: /\btills?\b/i },

@@ -138,7 +138,7 @@ export type ContentPlan = z.infer<typeof ContentPlanSchema>;
 /** Fields that are sent are changed. */
 export const EditPostSchema = z.strictObject({
   subject: z.optional(line(SUBJECT_CHARACTERS * 3)),
-  text: z.optional(lines(MAX_POST_TEXT).check(z.minLength(1, 'A post needs words.'))),
+  text: z.optional(lines(MAX_POST_TEXT).check(z.minLength(1, 'Write something in the post.'))),
   hashtags: z.optional(HashtagsSchema),
   alt_text: z.optional(line(250)),
   image_id: z.optional(z.nullable(imageIdText)),

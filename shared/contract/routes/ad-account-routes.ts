@@ -33,7 +33,7 @@ export const adAccountRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: z.object({ authorization_url: z.url(), expires_at: z.iso.datetime() }) }),
     errors: ['ad_app_missing'],
-    defaultError: 'Failed to begin the connection',
+    defaultError: 'Failed to start connecting',
     limit: 'connections',
     throttle: THROTTLE,
   },
@@ -64,7 +64,7 @@ export const adAccountRoutes = defineRoutes({
     throttle: THROTTLE,
   },
   disconnectAdAccount: {
-    summary: 'Forget the connection. Ads that run go on at Facebook until their last day.',
+    summary: 'Forget the connection. Active ads keep running on Facebook until their last day.',
     method: 'DELETE',
     path: '/settings/ad-account',
     access: 'owner',

@@ -57,7 +57,8 @@ export const authRoutes = defineRoutes({
   },
   ...emailVerificationRoutes,
   changePassword: {
-    summary: 'Change the password. Ends every other session; this one goes on with the token in the answer.',
+    summary:
+      'Change the password. Ends every other session. This one continues with the token in the answer.',
     method: 'PUT',
     path: '/auth/password',
     access: 'signedIn',
@@ -84,7 +85,7 @@ export const authRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   confirmEmail: {
-    summary: 'Confirm another email address with the token from the link. The address before is told.',
+    summary: 'Confirm another email address with the token from the link. The old address is notified.',
     method: 'POST',
     path: '/auth/email/confirm',
     access: 'public',

@@ -83,7 +83,7 @@ export const redemptionRoutes = defineRoutes({
     throttle,
   },
   createTillLink: {
-    summary: 'Create a staff link for redeeming codes. The one before opens nothing any more.',
+    summary: 'Create a staff link for redeeming codes. The previous link stops working.',
     method: 'POST',
     path: '/campaigns/till-link',
     access: 'owner',

@@ -26,7 +26,7 @@ export function notesBlock(
   if (!hasNotes && diets.length === 0) return undefined;
   const notes =
     hasNotes &&
-    html`<p class="pre" dir="auto"${marks.lines(sectionPath('contact', 'notes'), 'Add your house rules')}>${visit.notes}</p>`;
+    html`<p class="pre" dir="auto"${marks.lines(sectionPath('contact', 'notes'), 'Add your rules for guests')}>${visit.notes}</p>`;
   const kept =
     diets.length > 0 && html`<div${marks.profile()}>${diets.map((diet) => html`<p>${diet}</p>`)}</div>`;
   return html`<div class="fact"><h3>${words.beforeYouCome}</h3>${kept}${notes}</div>`;

@@ -7,7 +7,7 @@ export const KIND_LABELS: Record<FactKind, string> = {
   hours: 'Opening hours',
   contact: 'Phone, address and email',
   booking: 'How guests book',
-  visit: 'Payment, parking, access and house rules',
+  visit: 'Payment, parking, access, and rules for guests',
   name: 'Name',
   tagline: 'Tagline',
   story: 'Story',

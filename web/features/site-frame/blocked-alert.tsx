@@ -45,7 +45,7 @@ function sentencesFor(blocked: BlockedAction): { title: string; message: string 
     case 'email':
       return {
         title: `Writes to ${blocked.target}`,
-        message: 'On the published site this link begins an email to that address.',
+        message: 'On your published website, this link opens an email to that address.',
       };
     case 'link':
       return {

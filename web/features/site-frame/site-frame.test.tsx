@@ -26,7 +26,7 @@ test.each([
   [
     'Write to us',
     'Writes to ciao@lupo.example',
-    'On the published site this link begins an email to that address.',
+    'On your published website, this link opens an email to that address.',
   ],
   [
     'Our friends',

@@ -11,7 +11,7 @@ export function ToolView({ tool: { feature, icon: Icon, Panel } }: { tool: ToolT
   if (Panel === undefined) return null;
   if (dashboard.data?.features[feature] === false) {
     return (
-      <EmptyState icon={<Icon />} title="Switched off">
+      <EmptyState icon={<Icon />} title="Turned off">
         {switchedOff(feature)}
       </EmptyState>
     );

@@ -37,7 +37,7 @@ export function DevInboxScreen() {
       <ScreenTitle>Outbox</ScreenTitle>
       <PageHeader
         title="Outbox"
-        subtitle="Local mode sends no email. What would have been sent lies here."
+        subtitle="Local mode sends no email. Emails appear here instead of being sent."
         back={{ href: '/', label: 'Back to the site' }}
         actions={<Button onClick={() => void outbox.refetch()}>Refresh</Button>}
       />

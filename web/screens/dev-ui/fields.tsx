@@ -34,7 +34,7 @@ export function Fields() {
           hint="Dishes, prices, closing days, the tone you like."
           defaultValue="Roman trattoria, wood oven, lunch menu at $14.50, closed Mondays"
         />
-        <TextAreaField label="Story" error="Write at least one sentence about the house." required />
+        <TextAreaField label="Story" error="Write at least one sentence about your restaurant." required />
         <SelectField label="Cuisine" options={CUISINES} placeholder="Choose a cuisine" />
         <SelectField label="City" options={[]} placeholder="No city yet" error="Choose a city." />
         <div>

@@ -52,7 +52,7 @@ export function Overlays() {
         isOpen={open === 'progress'}
         onClose={close}
         title="Making your website"
-        description="This takes about a minute. You may leave; it goes on without you."
+        description="This takes about a minute. You can leave. It keeps working."
         size="small"
         actions={<Button onClick={close}>Hide</Button>}
       >

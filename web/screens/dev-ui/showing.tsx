@@ -81,7 +81,7 @@ export function Showing({ theme }: { theme: Theme }) {
         </SettingsSection>
       </Specimen>
       <Specimen title="Tabs">
-        <Tabs label="About the house" items={TABS} />
+        <Tabs label="About the restaurant" items={TABS} />
       </Specimen>
       <Specimen title="Table">
         <Table caption="Last three evenings" columns={COLUMNS} rows={EVENINGS} rowKey={({ day }) => day} />

@@ -71,7 +71,7 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
         <p className={styles.fine}>
           {results_at === undefined
             ? 'No results yet.'
-            : `${ad.is_simulated ? 'Simulated figures' : 'Facebook’s figures'} as of ${time.format(new Date(results_at))}.`}
+            : `${ad.is_simulated ? 'Test results' : 'Facebook results'} as of ${time.format(new Date(results_at))}.`}
           {redemptions.with_amount === 0 ? null : <> {paidAtTheTill(redemptions)}</>}
         </p>
       </div>

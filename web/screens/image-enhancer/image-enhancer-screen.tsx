@@ -16,7 +16,7 @@ export function ImageEnhancerScreen() {
     <div className={styles.screen}>
       <ViewHeader view={VIEWS.imageEnhancer} />
       {isOff ? (
-        <EmptyState icon={<Icon />} title="Switched off">
+        <EmptyState icon={<Icon />} title="Turned off">
           {switchedOff('image_enhancement')}
         </EmptyState>
       ) : (

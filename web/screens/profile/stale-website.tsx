@@ -52,11 +52,11 @@ const KIND_LABELS: Record<StaleFact['kind'], string> = {
   hours: 'Your hours',
   contact: 'Your contact',
   booking: 'How guests book',
-  visit: 'How guests come',
+  visit: 'How to get there',
   name: 'Your name',
   tagline: 'Your tagline',
   story: 'Your story',
-  welcome: 'Your words on booking',
+  welcome: 'Your booking note',
 };
 
 /** A price in full; what is longer only by its name. */

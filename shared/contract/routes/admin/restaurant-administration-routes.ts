@@ -62,7 +62,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     throttle: { rate: 10, burst: 20 },
   },
   resumeRestaurant: {
-    summary: 'Let a suspended restaurant go on.',
+    summary: 'Reactivate a suspended restaurant.',
     method: 'POST',
     path: '/admin/restaurants/{id}/resume',
     access: 'admin',

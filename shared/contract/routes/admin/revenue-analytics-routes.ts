@@ -36,7 +36,7 @@ export const revenueAnalyticsRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getMeasuredLift: {
-    summary: 'What texts have brought where guests were held back, over the newest campaigns that did.',
+    summary: 'Measured lift of texts, over the newest campaigns with a control group.',
     method: 'GET',
     path: '/revenue/measured-lift',
     access: 'admin',

@@ -53,7 +53,7 @@ export const contentCreatorRoutes = defineRoutes({
   },
   createContentPlan: {
     summary:
-      'Writes a plan of posts from the profile: for each platform and week its days, words, hashtags and the reason for the day.',
+      'Writes a content calendar from the profile. Each post has its platform, day, copy, hashtags, and the reason for the day.',
     method: 'POST',
     path: '/ai/content/plans',
     access: 'owner',
@@ -98,7 +98,7 @@ export const contentCreatorRoutes = defineRoutes({
     throttle: READ,
   },
   editPost: {
-    summary: "Changes one post of a plan; the owner's words are kept as they are.",
+    summary: 'Edits one post of a content calendar. The owner’s copy is kept as is.',
     method: 'PATCH',
     path: '/ai/content/plans/{id}/posts/{postId}',
     access: 'owner',
@@ -112,7 +112,7 @@ export const contentCreatorRoutes = defineRoutes({
     throttle: WRITE,
   },
   writePostAgain: {
-    summary: 'Other words for one post, about the same thing on the same day.',
+    summary: 'Rewrites one post, with the same subject and day.',
     method: 'POST',
     path: '/ai/content/plans/{id}/posts/{postId}/variant',
     access: 'owner',

@@ -40,7 +40,7 @@ export type ModerationItem = z.output<typeof ModerationItemSchema>;
 export const moderationRoutes = defineRoutes({
   listFlaggedContent: {
     summary:
-      'Content of one status, newest first, page by page; with a search in its words, its type and the id and name of its restaurant.',
+      'Content of one status, newest first, page by page. The search covers its copy, its type, and the ID and name of its restaurant.',
     method: 'GET',
     path: '/admin/moderation/flagged-content',
     access: 'admin',

@@ -46,7 +46,7 @@ export const websiteTransferRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   getVersion: {
-    summary: 'The page of a snapshot, to look at before restoring it.',
+    summary: 'The page of a version, to preview before restoring it.',
     method: 'GET',
     path: '/website-builder/websites/{id}/versions/{version}',
     access: 'owner',
@@ -73,7 +73,7 @@ export const websiteTransferRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   duplicateWebsite: {
-    summary: 'Make a second website that begins as a copy of this one.',
+    summary: 'Duplicate a website.',
     method: 'POST',
     path: '/website-builder/websites/{id}/duplicate',
     access: 'owner',

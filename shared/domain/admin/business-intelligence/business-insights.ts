@@ -120,7 +120,7 @@ function churnInsight({ newThisMonth, ended }: BusinessFigures): Insight[] {
     {
       kind: 'customers',
       tone: newThisMonth >= ended ? 'good' : 'warning',
-      text: `${counted(newThisMonth, 'subscription')} began this month; ${countWord(ended)} ended in the last 30 days.`,
+      text: `${counted(newThisMonth, 'subscription')} started this month; ${countWord(ended)} ended in the last 30 days.`,
       figures: { newThisMonth, ended, days: 30 },
       section: 'subscriptions',
     },
@@ -208,7 +208,7 @@ function lookAtFailures({
     {
       kind: 'ai_failures',
       tone: 'warning',
-      text: `Look at why ${countWord(failures.now)} of ${counted(uses.now, 'use')} of AI features failed in the last ${counted(days, 'day')}.`,
+      text: `Check why ${countWord(failures.now)} of ${counted(uses.now, 'use')} of AI features failed in the last ${counted(days, 'day')}.`,
       figures: { failures: failures.now, uses: uses.now, days },
       section: 'aiAnalytics',
     },

@@ -31,7 +31,7 @@ const PREVIEW = {
 };
 
 test.each([
-  ['now', 'It begins today.'],
+  ['now', 'It starts today.'],
   ['next_period', 'It begins on Dec 25, 2026. Until then you keep Basic.'],
 ])('a larger plan begins when its price says: %s', async (starts, said) => {
   const data = { ...PREVIEW, starts };

@@ -121,22 +121,22 @@ function whenItBegins(
   preview: PlanPreview | undefined,
 ): string | undefined {
   if (subscription === null)
-    return `It begins today. Cancel anytime.${basis === 'trial' ? ' Your free trial ends today, too.' : ''}`;
+    return `It starts today. Cancel anytime.${basis === 'trial' ? ' Your free trial ends today, too.' : ''}`;
   if (subscription.plan_id === plan_id) return 'Your plan stays as it is.';
   if (preview === undefined) return undefined;
   const day = printedDay(subscription.next_billing_date);
   if (preview.starts === 'now')
     return subscription.cancel_at_period_end
-      ? `It begins today. You canceled your plan, and it still ends on ${day} unless you keep it.`
-      : 'It begins today.';
+      ? `It starts today. You canceled your plan, and it still ends on ${day} unless you keep it.`
+      : 'It starts today.';
   return subscription.cancel_at_period_end
-    ? `You canceled your plan. ${name} begins on ${day} if you keep it.`
-    : `It begins on ${day}. Until then you keep ${subscription.plan}.`;
+    ? `You canceled your plan. ${name} starts on ${day} if you keep your plan.`
+    : `It starts on ${day}. Until then, you keep ${subscription.plan}.`;
 }
 
 function doneLabel({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling): string {
   if (subscription === null) return `You are on ${name} now.`;
   const day = printedDay(subscription.next_billing_date);
-  if (subscription.plan_id !== plan_id) return `${name} begins with the next month.`;
+  if (subscription.plan_id !== plan_id) return `${name} starts next month.`;
   return subscription.cancel_at_period_end ? `You have ${name} until ${day}.` : `You are on ${name} now.`;
 }

@@ -18,7 +18,7 @@ export function CampaignWords({ draft: { typed, type, failure } }: { draft: SmsD
       <Field
         label="Offer"
         placeholder="A free dessert with any main course"
-        hint="Guests read it in exactly these words."
+        hint="Guests see these exact words."
         autoComplete="off"
         {...field('offer')}
       />

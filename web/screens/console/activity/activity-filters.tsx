@@ -24,7 +24,7 @@ export function ActivityFilters({ asked, onChange, entries }: ActivityFiltersPro
       <div className={styles.filters}>
         <SelectField
           label="Who"
-          placeholder="Everybody"
+          placeholder="Everyone"
           options={ACTOR_OPTIONS}
           value={asked.actor ?? ''}
           onChange={({ target }) =>

@@ -50,7 +50,7 @@ export function AiAnalyticsScreen() {
           title="No figures yet"
           action={<Button onClick={reload}>Reload</Button>}
         >
-          The charts stand here as soon as the figures can be read.
+          We couldn’t load the charts. Try reloading.
         </EmptyState>
       ) : (
         <UsageReport {...usage.shown} />

@@ -17,7 +17,7 @@ export function SampleOverview({ dashboard, children }: SampleOverviewProps) {
     <>
       <LoadFailure title="Error Loading Dashboard" query={dashboard} />
       <Notice tone="warning" title="These are examples">
-        <SampleBadge /> None of the figures below are the platform's own.
+        <SampleBadge /> The numbers below are examples, not yours.
       </Notice>
       {children(SAMPLE_BUSINESS)}
     </>

@@ -25,7 +25,7 @@ export function BudgetState({ costs }: { costs: PlatformCosts }) {
     <div className={styles.budget}>
       {budget.state === 'reached' ? (
         <Notice tone="danger" title="Monthly budget reached">
-          Priced AI and texts wait for the next month; websites go on.{' '}
+          Paid AI and texts are paused until next month. Websites aren’t affected.{' '}
           <Link href={paths.adminSettings}>Change the budget</Link>
         </Notice>
       ) : budget.state === 'warned' ? (

@@ -19,7 +19,7 @@ export function MeasuredLift() {
 function wordsOf({ campaigns, texted_guests, held_back_guests, effect }: Measured): string {
   if (campaigns === 0) return 'no campaign has had a control group yet.';
   const held = campaigns === 1 ? 'One campaign' : `${COUNT.format(campaigns)} campaigns`;
-  const groups = `${COUNT.format(texted_guests)} texted, ${COUNT.format(held_back_guests)} held back by chance`;
+  const groups = `${COUNT.format(texted_guests)} texted, ${COUNT.format(held_back_guests)} in the control group`;
   if (effect === null) return `${held} (${groups}): too few guests have come back to tell.`;
   const [points, low, high] = [effect.difference, effect.low, effect.high].map((share) =>
     trueMinus(POINTS.format(100 * share)),

@@ -45,7 +45,7 @@ export function RevenueAnalytics() {
             query={{ error: failed[0]?.error ?? null, isFetching: isLoading, refetch: retry }}
           />
           <Notice tone="warning" title="These are examples">
-            <SampleBadge /> None of the figures below are the platform's own.
+            <SampleBadge /> The numbers below are examples, not yours.
           </Notice>
         </>
       ) : null}

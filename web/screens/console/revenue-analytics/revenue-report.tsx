@@ -40,7 +40,7 @@ export function RevenueReport({ forecast, correlations, isSample }: ShownRevenue
           </>
         ) : (
           <EmptyState icon={<TrendingUp />} title="No revenue yet">
-            The first invoice that a restaurant pays begins the forecast.
+            The forecast starts with the first paid invoice.
           </EmptyState>
         )}
         <FeatureRoi correlations={correlations} lift={hasLift ? <MeasuredLift /> : null}>

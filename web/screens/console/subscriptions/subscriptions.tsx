@@ -43,7 +43,7 @@ export function Subscriptions() {
             }}
           />
           <Notice tone="warning" title="These are examples">
-            <SampleBadge /> None of the figures below are the platform's own.
+            <SampleBadge /> The numbers below are examples, not yours.
           </Notice>
         </>
       ) : null}

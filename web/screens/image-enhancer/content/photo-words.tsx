@@ -75,7 +75,7 @@ function About({ written: { isSample, dish } }: { written: Written }) {
   return (
     <p className={styles.about}>
       {dish === ''
-        ? 'About your restaurant, as your profile says it. Put the photo on a dish to have words about the dish.'
+        ? 'About your restaurant, as your profile says it. Add the photo to a dish to get copy about the dish.'
         : `About ${dish}, as your menu says it.`}
     </p>
   );

@@ -58,6 +58,6 @@ export function ContactTab({ editing }: { editing: ProfileDraft }) {
 
 const PRACTICAL = {
   payment: ['Payment', 'Cash and cards, no American Express'],
-  parking: ['Parking', 'Free behind the house'],
+  parking: ['Parking', 'Free behind the restaurant'],
   access: ['Access', 'Two steps at the door, restroom on the ground floor'],
 } as const;

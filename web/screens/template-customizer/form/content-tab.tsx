@@ -43,7 +43,7 @@ export function ContentTab({ form }: { form: CustomizerForm }) {
       />
       <TextAreaField
         label="About"
-        hint="Who cooks, since when, what to try first. Leave a line empty to begin a new paragraph."
+        hint="Who cooks, since when, what to try first. Leave a line empty to start a new paragraph."
         rows={6}
         isOptional
         {...field('template_customizations.about_description')}

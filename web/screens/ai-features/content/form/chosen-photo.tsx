@@ -15,7 +15,7 @@ export function ChosenPhoto({ imageId, dish, onRemove }: ChosenPhotoProps) {
         <p>
           {dish === ''
             ? 'Your photo goes on the first post of each platform.'
-            : `Your photo goes on the posts about ${dish}, or else on the first of each platform.`}
+            : `Your photo goes on posts about ${dish}. If there are none, it goes on the first post of each platform.`}
         </p>
         <Button size="small" variant="quiet" onClick={onRemove}>
           Without it

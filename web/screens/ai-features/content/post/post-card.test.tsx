@@ -20,7 +20,7 @@ async function setup(changes: Parameters<typeof aContentPost>[0] = {}) {
   );
 }
 
-const otherWords = () => page.getByRole('button', { name: /^Other words/ });
+const otherWords = () => page.getByRole('button', { name: /^Rewrite/ });
 
 test('an offer, which is kept word for word, is not offered in other words', async () => {
   await setup({ content_type: 'Offer', about: 'Your offer' });
@@ -50,7 +50,7 @@ test('the words before are taken back by keyboard, which goes on where other wor
   );
   await setup();
   await otherWords().click();
-  const undo = page.getByRole('button', { name: /^Take the words before/ });
+  const undo = page.getByRole('button', { name: /^Undo the rewrite/ });
   await expect.element(undo).toBeVisible();
   undo.element().focus();
   await userEvent.keyboard('{Enter}');

@@ -103,11 +103,11 @@ export function PostCard({ plan, post }: PostCardProps) {
             size="small"
             variant="quiet"
             icon={<RefreshCw aria-hidden="true" />}
-            aria-label={`Other words for ${name}`}
+            aria-label={`Rewrite ${name}`}
             isPending={again.isPending}
             onClick={writeAgain}
           >
-            Other words
+            Rewrite
           </Button>
         )}
         {before === undefined ? null : (
@@ -115,7 +115,7 @@ export function PostCard({ plan, post }: PostCardProps) {
             size="small"
             variant="quiet"
             icon={<Undo2 aria-hidden="true" />}
-            aria-label={`Take the words before for ${name}`}
+            aria-label={`Undo the rewrite of ${name}`}
             isPending={edit.isPending}
             onClick={() => undo(before)}
           >

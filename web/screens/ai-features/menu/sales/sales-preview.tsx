@@ -45,7 +45,7 @@ export function SalesPreview(props: SalesPreviewProps) {
             checked={countsDuplicatesIn(chosen)}
             onChange={({ currentTarget }) => onCountsDuplicates(currentTarget.checked)}
           />
-          {rowsText(duplicates)} stand there more than once. Count them each time.
+          We found {rowsText(duplicates)} more than once. Count them each time.
         </label>
       )}
       <Table

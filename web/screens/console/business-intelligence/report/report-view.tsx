@@ -133,7 +133,7 @@ function Report({ report: { key_figures, insights, tables } }: { report: Busines
         ))}
       </section>
       {insights.length === 0 ? null : (
-        <ul className={styles.sentences} aria-label="In words">
+        <ul className={styles.sentences} aria-label="Summary">
           {insights.map(({ text }) => (
             <li key={text}>{text}</li>
           ))}
