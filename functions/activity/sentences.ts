@@ -18,7 +18,7 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
   signInWithCode: ({ after }) =>
     after.by === 'recovery code' ? 'Signed in with a recovery code.' : 'Signed in with a code of the app.',
   confirmEnrollment: 'Set up two-step verification.',
-  renewRecoveryCodes: 'Made new recovery codes.',
+  renewRecoveryCodes: 'Created new recovery codes.',
   removeSecondFactor: 'Turned off two-step verification.',
   endSession: 'Ended a session.',
   deleteAccount: 'Deleted the account.',
@@ -68,8 +68,8 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
 
   generateWebsite: 'Generated a website.',
   regenerateWebsite: 'Had a website written again.',
-  createFromTemplate: 'Made a website from a design.',
-  importWebsite: 'Brought in a website from a file.',
+  createFromTemplate: 'Created a website from a design.',
+  importWebsite: 'Imported a website from a file.',
   downloadWebsite: 'Downloaded a website as a zip file.',
   duplicateWebsite: 'Copied a website.',
   deleteWebsite: ({ before }) => `Deleted ${named(before.website_name, 'a website')}.`,
@@ -85,8 +85,8 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
   saveVersion: 'Kept a version of a website.',
   restoreVersion: ({ after }) =>
     typeof after.restored_version === 'number'
-      ? `Brought back version ${after.restored_version} of a website.`
-      : 'Brought back an older version of a website.',
+      ? `Restored version ${after.restored_version} of a website.`
+      : 'Restored an older version of a website.',
 
   enhanceImage: ({ after }) => `Enhanced ${named(after.filename, 'a photo')}.`,
   updateEnhancedImage: ({ before, after }) =>
@@ -101,7 +101,7 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
   uploadImage: 'Uploaded an image.',
   deleteImage: ({ before }) => `Deleted ${named(before.filename, 'an image')}.`,
 
-  importGuests: 'Brought in guests from a file.',
+  importGuests: 'Imported guests from a file.',
   exportGuests: 'Exported guests to a file.',
   optOutGuest: 'Opted a guest out of texts.',
   deleteGuest: 'Deleted a guest.',

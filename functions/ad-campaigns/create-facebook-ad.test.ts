@@ -147,7 +147,7 @@ describe('a launch', () => {
   test.each([
     ['not_set_up', /support hasn’t set up/],
     ['not_connected', /Connect it in Settings/],
-    ['choice_needed', /Choose in Settings/],
+    ['choice_needed', /In Settings, choose/],
     ['lost', /Reconnect it in Settings/],
   ] as const)('waits for an ad account that is %s, and says what to do', async (state, sentence) => {
     const { anOwner, facebook } = setupAds();

@@ -57,7 +57,7 @@ test('a receipt has the lines of the invoice, what credit paid, the card, and on
             'Professional plan, 31 of 31 days: $149',
             '50% off your first month: −$74.50',
             'Basic plan, 31 of 31 days not used: −$24.50',
-            'Taken from your credit: $10',
+            'Paid from your credit: $10',
             'Charged to your Visa ending in 4242: $40',
           ].join('\n'),
           'Paid until Apr 1.',
@@ -95,7 +95,7 @@ test('the receipt of an overdue invoice that is paid later names the credit it t
   expect(mails.map(({ notice }) => notice?.paragraphs[0])).toEqual([
     [
       'Basic plan, one month: $49',
-      'Taken from your credit: $20',
+      'Paid from your credit: $20',
       'Charged to your Visa ending in 4242: $29',
     ].join('\n'),
   ]);

@@ -114,7 +114,7 @@ test('an occasion that no calendar holds is refused, one of other weeks is named
   const owner = await anOwner();
   expect(await create(owner, { ...A_WEEK, occasions: ['thanksgiving', 'moon-day'] })).toMatchObject({
     status: 422,
-    body: { fields: { occasions: 'Choose occasions from the list: it holds no “moon-day”.' } },
+    body: { fields: { occasions: 'Choose occasions from the list. It doesn’t have “moon-day”.' } },
   });
   const { body } = await create(owner, { ...A_WEEK, occasions: ['thanksgiving', 'valentines'] });
   expect(body.data.missing).toContain(

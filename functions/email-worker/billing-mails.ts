@@ -23,7 +23,7 @@ export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail 
 
 /** The e-mail after a subscription has ended. `link` leads to where a plan can be chosen. */
 export function createSubscriptionEndedMail({ id, to, brand, link }: Details): Mail {
-  const introduction = `Your ${brand} plan has ended, and nothing more is charged. Your websites stay online, and all that you have made stays yours.`;
+  const introduction = `Your ${brand} plan has ended, and nothing more is charged. Your websites stay online, and everything you created stays yours.`;
   return createAccountMail({
     id,
     to,

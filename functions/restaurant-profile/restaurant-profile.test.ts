@@ -121,7 +121,7 @@ describe('a change', () => {
     }));
     expect(await change({ dishes })).toMatchObject({
       status: 413,
-      body: { error: expect.stringContaining('This profile holds more text than can be kept.') },
+      body: { error: expect.stringContaining('Your profile is too long to save. Shorten some of it.') },
     });
     expect(await read()).toMatchObject({ version: 0 });
   });

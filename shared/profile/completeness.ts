@@ -61,7 +61,7 @@ const PARTS = {
   },
   payment: {
     isKnown: ({ payment }) => payment !== '',
-    why: 'Guests want to know which cards you take before the check comes.',
+    why: 'Guests want to know which cards you take before they get the check.',
   },
   access: {
     isKnown: ({ access, parking }) => access !== '' || parking !== '',

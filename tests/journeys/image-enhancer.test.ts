@@ -33,7 +33,7 @@ test('a dark phone photo is made fit for the site, and shown there by one press'
   await page.setViewportSize(PHONE);
   await arriveAs(page, owner, '/ai-features');
   await page.getByRole('link', { name: 'Image Enhancer' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Bring in a photo of a dish' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Upload a food photo' })).toBeVisible();
   await lookEverywhere(page, 'no photo yet');
 
   await page.setViewportSize(PHONE);

@@ -75,7 +75,7 @@ test('what cannot be saved is said with its place, and nothing that was typed is
   await expect(kind(page)).toHaveValue('bakery');
 });
 
-for (const choice of ['Keep mine', 'Take theirs'] as const) {
+for (const choice of ['Keep mine', 'Use theirs'] as const) {
   test(`two windows that change the same fact ask which stays: ${choice}`, async ({
     page,
     context,
@@ -93,7 +93,7 @@ for (const choice of ['Keep mine', 'Take theirs'] as const) {
     await page.getByLabel('Cuisines').fill('Basque');
     await save(page);
     await page.getByRole('button', { name: choice }).click();
-    if (choice === 'Take theirs') await save(page);
+    if (choice === 'Use theirs') await save(page);
     await expect(page.getByText('Everything is saved.')).toBeVisible();
     await page.reload();
     await expect(kind(page)).toHaveValue(choice === 'Keep mine' ? 'bistro' : 'wine bar');
@@ -191,7 +191,7 @@ test('what an older website says is taken over, and corrected before it is saved
   await page.goto(`/website-builder/preview/${site.websiteId}`);
   await page.getByText('0 of 10 from your profile').click();
   await page.getByRole('switch', { name: 'Menu' }).click({ force: true });
-  await page.getByRole('button', { name: 'Take it from the profile' }).click();
+  await page.getByRole('button', { name: 'Use my profile' }).click();
   await expect(page.getByText('1 of 10 from your profile')).toBeVisible();
   await expect(page.frameLocator('iframe').getByText('16.50')).toBeVisible();
 });

@@ -158,7 +158,7 @@ test('while the first website is being made nobody is told that there is none', 
   await page.getByLabel('Website name').fill('Osteria Lupo');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByRole('button', { name: 'Continue in the background' }).click();
-  await expect(page.getByRole('heading', { name: 'Your first website is being made' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’re building your first website' })).toBeVisible();
   await expect(page.getByText('No websites yet')).toBeHidden();
 });
 

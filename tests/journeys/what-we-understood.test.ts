@@ -135,7 +135,7 @@ test('a fact that was changed elsewhere meanwhile is asked for before a website 
   await generate(page);
   const question = page.getByRole('dialog', { name: 'Your profile was changed elsewhere' });
   await expect(question).toContainText('wine bar');
-  await question.getByRole('button', { name: 'Take theirs' }).click();
+  await question.getByRole('button', { name: 'Use theirs' }).click();
   await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
   const { profile } = await profileOf(owner);
   expect(profile).toMatchObject({ kind: 'wine bar', payment: 'Cash only.' });

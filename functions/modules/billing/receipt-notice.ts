@@ -11,7 +11,7 @@ export function receiptMessage(
 ): EmailMessage {
   const bought = purpose === 'credit' ? 'credit for later invoices' : `your ${planName(invoice)} plan`;
   const lines = invoice.lines.map(({ text, cents }) => `${text}: ${amount(cents)}`);
-  const fromCredit = invoice.credit === 0 ? [] : [`Taken from your credit: ${amount(invoice.credit)}`];
+  const fromCredit = invoice.credit === 0 ? [] : [`Paid from your credit: ${amount(invoice.credit)}`];
   const charged =
     invoice.due === 0
       ? 'Nothing was charged to your card.'

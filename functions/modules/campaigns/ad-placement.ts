@@ -34,7 +34,7 @@ const NO_ACCOUNT: Readonly<Record<Exclude<AdAccountState, 'connected'>, string>>
   not_set_up:
     'You can’t connect a Facebook ad account yet, because support hasn’t set up the Facebook app of this platform.',
   not_connected: 'Ads run in your own Facebook ad account, which pays for them. Connect it in Settings.',
-  choice_needed: 'Choose in Settings which ad account pays, and which Facebook Page the ad comes from.',
+  choice_needed: 'In Settings, choose the ad account to bill and the Facebook Page to use.',
   lost: 'Your Facebook connection expired. Reconnect it in Settings.',
 };
 

@@ -61,7 +61,7 @@ export async function changeProfile(
     const next = { ...before, profile, ...nextVersion(before, changedPaths, clock.now()) };
     assertFitsRow(
       next,
-      'This profile holds more text than can be kept. Shorten or delete something and save again.',
+      'Your profile is too long to save. Shorten some of it. Shorten or delete something and save again.',
     );
     return next;
   });

@@ -19,7 +19,7 @@ const SPELLING: Record<string, string> = {
   'missing-whitespace-between-attributes': 'There is a space missing between two settings of this element.',
   'missing-attribute-value': 'A setting of this element has no value after its “=”.',
   'unexpected-character-in-attribute-name':
-    'A setting’s name holds a quote or a “<”; a quote may be missing before it.',
+    'This attribute name contains a quote or a “<”. You may be missing a quote before it.',
   'unexpected-character-in-unquoted-attribute-value': 'This value needs quotes around it.',
   'eof-in-tag': 'The text ends within a tag: a “>” or a closing quote is missing.',
   'eof-before-tag-name': 'The text ends with a lone “<”. Write &lt; for the sign itself.',

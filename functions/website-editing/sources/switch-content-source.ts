@@ -11,8 +11,8 @@ import { sourceOf } from './save-website.ts';
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'sites' | 'siteVersions' | 'clock'>;
 
 const MESSAGES: Record<ContentSource, string> = {
-  sections: 'The page is made from its sections again. The custom HTML is kept, and you can go back to it.',
-  html: 'The page is made from custom HTML again. The sections are kept, and you can go back to them.',
+  sections: 'Your website uses sections again. The custom HTML is kept, and you can go back to it.',
+  html: 'Your website uses custom HTML again. The sections are kept, and you can go back to them.',
 };
 const NO_SOURCE = 'This website has no HTML of your own yet. Save some in the advanced editor first.';
 

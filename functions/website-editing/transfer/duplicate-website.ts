@@ -30,7 +30,7 @@ export function createDuplicateWebsite(
     await detachDeletedImages(dependencies, copy, copy.used_images);
     return {
       website_id: copy.website_id,
-      message: `“${copy.website_name}” was made.`,
+      message: `“${copy.website_name}” is ready.`,
       data: summaryOf(copy),
     };
   };

@@ -58,7 +58,7 @@ const FeatureSummarySchema = z
 export const featureRoutes = defineRoutes({
   listFeatureToggles: {
     summary:
-      'The features of one restaurant, or of all restaurants page by page. Can be searched by name or email address. Pages of a search may come short.',
+      'The features of one restaurant, or of all restaurants page by page. Can be searched by name or email address. Pages of a search may have fewer rows than the limit.',
     method: 'GET',
     path: '/admin/features/toggles',
     access: 'admin',

@@ -51,7 +51,7 @@ export const guestRoutes = defineRoutes({
   },
   importGuests: {
     summary:
-      'Take guests from an exported file, 500 rows at most: its text as JSON, or the file itself as multipart. What is known stays, and no opt-out is undone.',
+      'Import guests from an exported file of up to 500 rows, as JSON text or as a multipart file. What is known stays, and no opt-out is undone.',
     method: 'POST',
     path: '/guests/import',
     access: 'owner',

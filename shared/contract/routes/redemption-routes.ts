@@ -59,7 +59,7 @@ export const redemptionRoutes = defineRoutes({
     throttle,
   },
   undoRedemption: {
-    summary: 'Take a redemption back, within a day.',
+    summary: 'Undo a redemption within a day.',
     method: 'POST',
     path: '/campaigns/redemptions/{id}/undo',
     access: 'owner',

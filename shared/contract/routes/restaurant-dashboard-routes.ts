@@ -34,7 +34,7 @@ export const restaurantDashboardRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   updateChecklistItem: {
-    summary: 'Tick an item of the marketing checklist, or take the tick away.',
+    summary: 'Check or uncheck an item of the marketing checklist.',
     method: 'PUT',
     path: '/dashboard/checklist/{id}',
     access: 'owner',

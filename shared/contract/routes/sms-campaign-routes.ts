@@ -29,7 +29,7 @@ const READ_THROTTLE = { rate: 200, burst: 400 };
 export const smsCampaignRoutes = defineRoutes({
   previewSmsCampaign: {
     summary:
-      'What guests would read, what it would cost and who of a list would get it, with the reasons. The list may come as a file, as text or as a finished upload, or not at all. Keeps nothing.',
+      'What guests would read, what it would cost and who of a list would get it, with the reasons. The list can be a file, text, or a finished upload. It’s optional. Keeps nothing.',
     method: 'POST',
     path: '/campaigns/sms/preview',
     access: 'owner',
@@ -218,7 +218,7 @@ export const smsCampaignRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: SmsResultsSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch what the campaign brought',
+    defaultError: 'Failed to fetch the campaign results',
     throttle: READ_THROTTLE,
   },
   listSmsGuests: {

@@ -6,8 +6,7 @@ import { defineRoutes } from './route.ts';
 /** How a restaurant's texts go out. */
 export const textingSettingsRoutes = defineRoutes({
   getTextingSettings: {
-    summary:
-      'The number that texts come from, what is missing before they can go out, and what to know of their hours.',
+    summary: 'The sender number, what’s missing before texts can be sent, and warnings about texting hours.',
     method: 'GET',
     path: '/settings/texting',
     access: 'owner',

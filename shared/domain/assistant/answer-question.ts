@@ -14,7 +14,7 @@ import { type Intent, intentOf } from './intents.ts';
 export const QUICK_QUESTIONS = [
   'What should I do next?',
   'How is my marketing score?',
-  'What did my campaigns bring?',
+  'How did my campaigns do?',
   'Who hasn’t been here in a while?',
   'What is missing in my profile?',
 ] as const;

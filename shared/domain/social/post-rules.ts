@@ -36,7 +36,7 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRule>> = {
   instagram: {
     maxCharacters: 2_200,
     visibleCharacters: 125,
-    hashtags: { most: 5, advised: 4, note: 'Instagram takes five hashtags a post since December 2025.' },
+    hashtags: { most: 5, advised: 4, note: 'Instagram allows five hashtags per post since December 2025.' },
     notes: ['Links in a caption can’t be tapped.'],
     source: 'countcharacters.net (2026); Instagram’s announcement of 2025-12-18 at socialsamosa.com',
     asOf: READ_ON,

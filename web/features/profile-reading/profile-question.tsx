@@ -19,7 +19,7 @@ export function ProfileQuestion({ question }: { question: Question | undefined }
           <Button variant="primary" onClick={() => answer('mine')}>
             Keep mine
           </Button>
-          <Button onClick={() => answer('theirs')}>Take theirs</Button>
+          <Button onClick={() => answer('theirs')}>Use theirs</Button>
         </>
       }
     >

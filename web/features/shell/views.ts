@@ -32,7 +32,7 @@ export const VIEWS = {
     path: paths.dashboard,
     title: 'Growth Command Center',
     name: 'Overview',
-    subtitle: 'See what to do next and what your marketing brought in',
+    subtitle: 'See what to do next and your marketing results',
     icon: LayoutDashboard,
     isTab: true,
   },

@@ -22,7 +22,7 @@ export function DeleteAccount({ user, onDeleted }: { user: User; onDeleted: () =
     >
       <div className={styles.sessions}>
         <p>
-          Take along what is yours first: download each website in the{' '}
+          Save your data first: download your websites in the{' '}
           <Link href={paths.websiteBuilder}>Website Builder</Link>, and export your{' '}
           <Link href={paths.guests}>guests</Link>.
         </p>

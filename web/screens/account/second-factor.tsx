@@ -16,7 +16,7 @@ type Asking = 'allow' | 'renew' | 'remove';
 
 const QUESTIONS: Readonly<Record<Asking, string>> = {
   allow: 'Continue',
-  renew: 'Make new codes',
+  renew: 'Create new codes',
   remove: 'Turn off two-step verification',
 };
 

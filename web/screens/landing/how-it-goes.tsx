@@ -6,7 +6,7 @@ const STEPS = [
     text: 'The oven, the grandmother’s recipe, the lunch price, the day you close. As you would tell a guest.',
   },
   {
-    title: 'You watch it being made',
+    title: 'You watch it come together',
     text: 'AI reads your facts, writes your story, builds the menu, chooses the design, and draws the images. You see each step as it happens.',
   },
   {

@@ -17,7 +17,7 @@ export function ProfileConflict({ editing }: { editing: ProfileDraft }) {
           <Button variant="primary" onClick={() => void keepMine()}>
             Keep mine
           </Button>
-          <Button onClick={keepTheirs}>Take theirs</Button>
+          <Button onClick={keepTheirs}>Use theirs</Button>
         </>
       }
     >

@@ -10,7 +10,7 @@ export function ReplaceLinkDialog({ onClose, onConfirm }: ReplaceLinkDialogProps
       onClose={onClose}
       onConfirm={onConfirm}
       title="Replace your staff link?"
-      confirmLabel="Make a new one"
+      confirmLabel="Create new link"
     >
       The current link stops working right away. Open the new one on every register and device.
     </ConfirmDialog>

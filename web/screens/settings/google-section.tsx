@@ -6,10 +6,7 @@ import styles from './settings.module.css';
 /** There is nothing to connect here: said plainly, with what to do in its place. */
 export function GoogleSection() {
   return (
-    <SettingsSection
-      title="Google"
-      description="What guests find of you in Google Search and Maps comes from your Google Business Profile."
-    >
+    <SettingsSection title="Google" description="Google Search and Maps show your Google Business Profile.">
       <div className={styles.card}>
         <p className={styles.state}>Not connected</p>
         <p className={styles.words}>

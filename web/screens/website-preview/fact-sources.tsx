@@ -35,8 +35,8 @@ export function FactSources({ website }: { website: Website }) {
     <section className={styles.part}>
       <h2>Where details come from</h2>
       <p>
-        What comes from <Link href={paths.profile}>your profile</Link> changes here when it changes there. The
-        rest is this website's own.
+        Details from <Link href={paths.profile}>your profile</Link> update here automatically. Everything else
+        belongs to this website.
       </p>
       <details className={styles.sources}>
         <summary>
@@ -58,8 +58,8 @@ export function FactSources({ website }: { website: Website }) {
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={() => asked !== undefined && choose(asked, 'profile')}
-        title={`Take this from your profile: ${asked === undefined ? '' : KIND_LABELS[asked].toLowerCase()}?`}
-        confirmLabel="Take it from the profile"
+        title={`Use this from your profile: ${asked === undefined ? '' : KIND_LABELS[asked].toLowerCase()}?`}
+        confirmLabel="Use my profile"
         isPending={change.isPending}
       >
         This replaces what’s on this website now. Guests see it when you publish. Save a version first if you

@@ -130,7 +130,7 @@ function GenerationDetails({ details }: { details: Website['generation_details']
   if (details.ai_model === '' && details.features_used.length === 0) return null;
   return (
     <section className={styles.part}>
-      <h2>How it was made</h2>
+      <h2>How we built it</h2>
       <dl className={styles.facts}>
         <Fact term="Features used">
           <Sentence>{details.features_used.map(spaced).join(', ') || 'None'}</Sentence>

@@ -23,9 +23,9 @@ const INVALID_PARAMETER = 100;
 export const GRAPH_MESSAGES = {
   token: 'Your Facebook connection expired. Reconnect it in Settings.',
   none: 'No Facebook ad account is connected. Connect one in Settings.',
-  busy: 'Facebook takes no more calls for your ad account right now. We try again within the hour.',
+  busy: 'Facebook is limiting requests for your ad account right now. We try again within the hour.',
   permission:
-    'Your Facebook account may not make ads for this page. Ask its administrator for the right to advertise.',
+    'Your Facebook account can’t create ads for this Page. Ask its administrator for the right to advertise.',
   parameter: (detail: string) => `Facebook rejected the ad: ${detail}`,
   other: 'Facebook refused the ad without saying why. Please try again later.',
 } as const;

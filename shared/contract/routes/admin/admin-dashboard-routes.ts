@@ -43,7 +43,7 @@ export const adminDashboardRoutes = defineRoutes({
   },
   listRestaurants: {
     summary:
-      'Find restaurants by any part of their name or email address. Without a search, lists all of them. Pages by cursor may come short.',
+      'Find restaurants by any part of their name or email address. Without a search, lists all of them. Pages may have fewer rows than the limit.',
     method: 'GET',
     path: '/dashboard/restaurants',
     access: 'admin',

@@ -69,7 +69,7 @@ export const billingRoutes = defineRoutes({
     throttle: ownersThrottle,
   },
   previewOwnPlan: {
-    summary: 'What a plan would cost, line by line, and bring. Nothing is changed.',
+    summary: 'What a plan would cost, line by line, and what it includes. Nothing is changed.',
     method: 'GET',
     path: '/billing/plan/preview',
     access: 'owner',
@@ -192,7 +192,7 @@ export const billingRoutes = defineRoutes({
     throttle,
   },
   previewSubscription: {
-    summary: 'What a plan would cost a restaurant, line by line, and bring. Nothing is changed.',
+    summary: 'What a plan would cost a restaurant, line by line, and what it includes. Nothing is changed.',
     method: 'GET',
     path: '/billing/subscriptions/{id}/preview',
     access: 'admin',

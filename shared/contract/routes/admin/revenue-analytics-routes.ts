@@ -24,7 +24,7 @@ export const revenueAnalyticsRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getCorrelationAnalysis: {
-    summary: 'Which features are used more by restaurants that pay more, what plans bring, and might bring.',
+    summary: 'Feature usage against revenue, revenue by plan, and pricing options.',
     method: 'GET',
     path: '/revenue/correlation-analysis',
     access: 'admin',

@@ -63,7 +63,7 @@ export const aiAnalysisRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   getWebsiteScore: {
-    summary: 'The website score of a grade, taken apart.',
+    summary: 'The website score of a grade, broken down.',
     method: 'GET',
     path: '/ai/digital-presence/grades/{id}/website-score',
     access: 'owner',
@@ -75,7 +75,7 @@ export const aiAnalysisRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   checkGrade: {
-    summary: 'Runs the rules again on what was read then: the same bytes come out.',
+    summary: 'Reruns the rules on the saved data. The result is the same, byte for byte.',
     method: 'GET',
     path: '/ai/digital-presence/grades/{id}/check',
     access: 'owner',

@@ -88,7 +88,7 @@ export const secondFactorRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: RecoveryCodesSchema }),
     errors: ['wrong_password', 'not_enrolled', 'too_many_requests'],
-    defaultError: 'Failed to make new recovery codes',
+    defaultError: 'Failed to create new recovery codes',
     limit: false,
     throttle,
   },

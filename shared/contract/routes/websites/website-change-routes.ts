@@ -206,7 +206,7 @@ export const websiteChangeRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   switchContentSource: {
-    summary: "Make the page from its sections again, or from the owner's custom HTML. Neither is lost.",
+    summary: 'Switch between sections and custom HTML. Neither is lost.',
     method: 'PUT',
     path: '/website-builder/websites/{id}/content-source',
     access: 'owner',

@@ -113,7 +113,7 @@ export const websiteRoutes = defineRoutes({
     throttle: { rate: 1000, burst: 2000 },
   },
   getWebsiteBuilderDashboard: {
-    summary: 'The restaurant that websites are made for.',
+    summary: 'The restaurant of the signed-in owner.',
     method: 'GET',
     path: '/website-builder/dashboard',
     access: 'owner',

@@ -33,7 +33,7 @@ export const websiteTransferRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   saveVersion: {
-    summary: 'Keep the website as it is now, to come back to.',
+    summary: 'Save a version of the website to restore later.',
     method: 'POST',
     path: '/website-builder/websites/{id}/versions',
     access: 'owner',
@@ -60,7 +60,7 @@ export const websiteTransferRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   restoreVersion: {
-    summary: 'Bring a snapshot back. The version before is kept too.',
+    summary: 'Restore a version. The version before is kept too.',
     method: 'POST',
     path: '/website-builder/websites/{id}/versions/{version}/restore',
     access: 'owner',
@@ -85,7 +85,7 @@ export const websiteTransferRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   createFromTemplate: {
-    summary: 'Make a website from a template.',
+    summary: 'Create a website from a template.',
     method: 'POST',
     path: '/website-builder/templates/create',
     access: 'owner',

@@ -37,8 +37,8 @@ export const WEBSITE_RULES = defineRules('website', [
     label: 'Secure connection',
     weight: 15,
     levels: [
-      { points: 15, holds: isSeen, sentence: 'The page comes over a secure connection.' },
-      otherwise('No page came over a secure connection (https).'),
+      { points: 15, holds: isSeen, sentence: 'Your page uses a secure connection.' },
+      otherwise('Your page doesn’t load over a secure connection (https).'),
     ],
     recommendation: 'Turn on HTTPS: without it, browsers call the website not secure.',
     effort: 'Low',
@@ -89,7 +89,7 @@ export const WEBSITE_RULES = defineRules('website', [
       {
         points: 15,
         holds: isSeenAs('booking'),
-        sentence: 'The page takes bookings; no link to online ordering was seen.',
+        sentence: 'Your page takes bookings, but we saw no link to online ordering.',
       },
       {
         points: 15,

@@ -171,7 +171,7 @@ function more({ period, currency }: Suggesting, item: Rated, effect: keyof typeo
     return {
       profit: null,
       revenue: null,
-      formula: `How much it brings, only sales can tell. Known is: ${says}.`,
+      formula: `Only sales can tell how much it earns. Known is: ${says}.`,
       source,
     };
   }

@@ -67,7 +67,7 @@ function TimeNote() {
   return (
     <div className={styles.note}>
       <p>
-        <strong>This may take 30-60 seconds.</strong> Your page is really visited and read:
+        <strong>This may take 30-60 seconds.</strong> We visit and read your website:
       </p>
       <ul>
         <li>live website and SEO scoring</li>

@@ -84,14 +84,14 @@ export const SAMPLE_GRADE: GraderResult = {
         label: 'SSL',
         points: 15,
         max_points: 15,
-        sentence: 'The page comes over a secure connection.',
+        sentence: 'Your page uses a secure connection.',
       },
       {
         part: 'loading_speed',
         label: 'Loading speed',
         points: 10,
         max_points: 15,
-        sentence: 'The page came in 2.8 seconds.',
+        sentence: 'The page loaded in 2.8 seconds.',
       },
       {
         part: 'basic_setup',
@@ -115,7 +115,7 @@ export const SAMPLE_GRADE: GraderResult = {
         sentence: 'Search engines may read the page, and it fits a phone.',
       },
     ],
-    issues: ['The page has no link to online ordering.', 'The page came in 2.8 seconds.'],
+    issues: ['The page has no link to online ordering.', 'The page loaded in 2.8 seconds.'],
     recommendations: [
       'Add a link to online ordering where guests see it first.',
       'Make the page load within 2 seconds. Use smaller images, fewer scripts, or a faster host.',

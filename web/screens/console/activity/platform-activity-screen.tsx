@@ -77,7 +77,7 @@ function ExportButton({ asked }: { asked: ActivityQuery }) {
         if (!isWhole)
           showToast({
             tone: 'neutral',
-            title: `The file holds the newest ${MOST_EXPORTED.toLocaleString('en-US')}.`,
+            title: `The file has the newest ${MOST_EXPORTED.toLocaleString('en-US')}.`,
             description: 'Choose a shorter period for the rest.',
           });
       },

@@ -26,7 +26,7 @@ export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
           </Estimate>
         </Figure>
         <Figure label="Growth" value={growthLabel(growth_rate)}>
-          {growth_rate === null ? 'nothing came in before' : `average month, beside ${before}`}
+          {growth_rate === null ? 'no revenue before' : `average month, beside ${before}`}
         </Figure>
         <Figure label="Confidence" value={`${first?.confidence ?? 0}%`}>
           in the first month, {last?.confidence ?? 0}% in the last

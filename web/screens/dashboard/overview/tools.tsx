@@ -60,9 +60,11 @@ function nextStep({ total, published }: Websites): string {
   if (total === 0) {
     return 'Describe your restaurant in a few sentences. We’ll build your website in about a minute.';
   }
-  const made = total === 1 ? 'Your site is made' : `Your ${total} sites are made`;
-  if (published === 0) return `${made}, but it isn’t published yet. Review it, then publish.`;
+  const made = total === 1 ? 'Your website is ready' : `Your ${total} websites are ready`;
+  if (published === 0) return `${made}, but not published yet. Review, then publish.`;
   const open =
-    total === 1 ? 'Your site is' : `${published} of your ${total} sites ${published === 1 ? 'is' : 'are'}`;
+    total === 1
+      ? 'Your website is'
+      : `${published} of your ${total} websites ${published === 1 ? 'is' : 'are'}`;
   return `${open} published. View your website, or create one for a special event.`;
 }

@@ -23,14 +23,14 @@ test('photos that are dropped are taken, and the place says when to let go', asy
   const { taken, drag } = await setup();
   // The browser would open the file in place of the page.
   expect(drag('dragover').defaultPrevented).toBe(true);
-  await expect.element(page.getByRole('heading', { name: 'Let go to bring it in' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Drop to upload' })).toBeVisible();
   drag('dragleave');
-  await expect.element(page.getByRole('heading', { name: 'Bring in a photo of a dish' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Upload a food photo' })).toBeVisible();
   drag('dragover');
   const drop = drag('drop', aFile('pizza.jpg', 'image/jpeg'), aFile('soup.png', 'image/png'));
   expect(drop.defaultPrevented).toBe(true);
   expect(taken).toEqual([['pizza.jpg', 'soup.png']]);
-  await expect.element(page.getByRole('heading', { name: 'Bring in a photo of a dish' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Upload a food photo' })).toBeVisible();
 });
 
 test('of what is dropped the photos count; what is none goes on, so that it is told why', async () => {

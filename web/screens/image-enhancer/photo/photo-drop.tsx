@@ -45,7 +45,7 @@ export function PhotoDrop({ onFiles, isBack = false }: PhotoDropProps) {
       <span className={styles.plate} aria-hidden="true">
         <ImageUp />
       </span>
-      <h2 className={styles.title}>{isOver ? 'Let go to bring it in' : 'Bring in a photo of a dish'}</h2>
+      <h2 className={styles.title}>{isOver ? 'Drop to upload' : 'Upload a food photo'}</h2>
       <p className={styles.words}>
         Dark, dull, or too yellow? Fix it in seconds and see exactly what changed.
       </p>

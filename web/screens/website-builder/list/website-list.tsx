@@ -31,14 +31,14 @@ function NoWebsites({ onGetStarted }: { onGetStarted: () => void }) {
       title="No websites yet"
       action={<Button onClick={onGetStarted}>Get Started</Button>}
     >
-      Name your restaurant, say what makes it yours, and watch the site being made.
+      Name your restaurant, say what makes it yours, and watch us build your website.
     </EmptyState>
   );
 }
 
 function FirstIsBeingMade() {
   return (
-    <EmptyState icon={<LoaderCircle />} title="Your first website is being made">
+    <EmptyState icon={<LoaderCircle />} title="We’re building your first website">
       It appears here as soon as it is ready.
     </EmptyState>
   );

@@ -82,7 +82,7 @@ function KnownReport({ type }: { type: ReportType }) {
 }
 
 function subtitleOf({ period: { from, to }, generated_at }: BusinessReport): string {
-  return `${dayLabel(from)} to ${dayLabel(to)}, UTC. Made ${momentLabel(generated_at)}.`;
+  return `${dayLabel(from)} to ${dayLabel(to)}, UTC. Created ${momentLabel(generated_at)}.`;
 }
 
 function Choice({ present }: { present: ReportType | undefined }) {

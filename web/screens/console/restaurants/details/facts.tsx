@@ -29,7 +29,7 @@ export function Facts({ details: { restaurant, owner, subscription } }: { detail
         {setup_completed_at === null ? 'None yet' : printedDay(setup_completed_at)}
       </Fact>
       <Fact label="Websites">
-        {websites_total} made, {websites_published} public
+        {websites_total} created, {websites_published} public
       </Fact>
     </dl>
   );
