@@ -295,7 +295,7 @@ test('of an address that leads to another website it is said which one was grade
 
   const notesOf = async (website: string) => (await grade(website)).confidence_notes.join(' ');
 
-  expect(await notesOf(led.origin)).toContain(`redirects to to volpe.example:${site.port}`);
+  expect(await notesOf(led.origin)).toContain(`redirects to volpe.example:${site.port}`);
   expect(await notesOf(site.origin)).not.toContain('redirects to');
 });
 

@@ -31,9 +31,10 @@ test('on a screen, three words or a capital and two words are a text', () => {
   ]);
 });
 
-test('elsewhere a text begins with a capital', () => {
-  expect(rules("const WORDS = ['take me off', 'Choose one of your photos.'];")).toEqual([
-    'Choose one of your photos.',
+test('elsewhere a text begins with a capital or ends with a full stop', () => {
+  expect(rules("const WORDS = ['take me off', 'Choose one of your photos', 'the date is wrong.'];")).toEqual([
+    'Choose one of your photos',
+    'the date is wrong.',
   ]);
 });
 
