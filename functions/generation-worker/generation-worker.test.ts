@@ -354,6 +354,6 @@ test('a job whose restaurant is gone fails at once', async () => {
   await whole.work(message, aDelivery());
   expect(await progress(owner, message.generation_id)).toMatchObject({
     status: 'failed',
-    error_details: 'The restaurant does not exist any more.',
+    error_details: 'This restaurant no longer exists.',
   });
 });

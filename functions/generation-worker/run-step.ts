@@ -51,7 +51,7 @@ const STEPS: Record<GenerationStepName, Step> = {
   reading: async (dependencies, job) => {
     const before = job.kind === 'regeneration' ? await checkWaiting(dependencies, job) : undefined;
     const restaurant = await dependencies.restaurants.find(job.restaurant_id);
-    if (restaurant === undefined) throw new NonRetryableError('The restaurant does not exist any more.');
+    if (restaurant === undefined) throw new NonRetryableError('This restaurant no longer exists.');
     const { name, address, phone } = restaurant;
     const facts = await readFacts(dependencies, job, restaurant);
     const removed = before?.removed_suggestions ?? [];

@@ -344,7 +344,7 @@ describe('a launch', () => {
     });
     const send_at = '2026-03-05T12:00:00-05:00';
     const planned = (await call('createSmsCampaign', { json: { ...json, send_at } })).body;
-    expect(planned.message).toMatch(/^1 text planned as a simulation/);
+    expect(planned.message).toMatch(/^1 text scheduled in test mode/);
     expect(planned.data).toMatchObject({
       decisions: { hold: 1, held_from: '2026-03-05T17:00:00.000Z', held: [{ rule: 'scheduled' }] },
       campaign: { send_at: '2026-03-05T17:00:00.000Z', ends_at: '2026-04-04T17:00:00.000Z' },

@@ -282,7 +282,7 @@ test('who gives a page at a network has that account, and no website', async () 
     action: 'Build your website here, or tell us the address of the one you have.',
     points: 30,
   });
-  expect(data.confidence_notes.join(' ')).toContain('leads to Facebook');
+  expect(data.confidence_notes.join(' ')).toContain('This address is your account on Facebook');
 });
 
 test('of an address that leads to another website it is said which one was graded', async () => {

@@ -242,7 +242,7 @@ test('a page that is not fit to be published is refused with the element that is
   }));
   const { status, body } = await owner.call('publishWebsite', { params: { id } });
   expect({ status, code: body.code }).toEqual({ status: 422, code: 'publish_refused' });
-  expect(body.error).toMatch(/^The page cannot be published yet\. .+/);
+  expect(body.error).toMatch(/^You can’t publish this page yet\. .+/);
   expect(Object.keys(JSON.parse(JSON.stringify(body.fields)))).toHaveLength(1);
   expect(await findPage(setup, 'too-heavy')).toBeUndefined();
   expect(await counts(setup, owner)).toEqual({ total: 1, published: 0 });

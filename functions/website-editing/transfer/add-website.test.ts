@@ -45,7 +45,7 @@ describe('a duplicate', () => {
     const { status, body } = await duplicate();
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      message: '“Copy of Osteria Lupo” was made.',
+      message: '“Copy of Osteria Lupo” is ready.',
       data: { website_name: 'Copy of Osteria Lupo', status: 'draft', has_unpublished_changes: false },
     });
     expect(body.data).not.toHaveProperty('slug');

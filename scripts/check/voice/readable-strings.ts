@@ -17,7 +17,7 @@ const NEVER_NAME =
   /^(?:className|style|d|viewBox|points|transform|href|to|src|srcSet|sizes|id|key|name|type|role|rel|pattern|autoComplete|htmlFor|path|marks?)$/;
 /** Log lines, styles, and errors that only a log shows. */
 const NEVER_CALLED =
-  /^(?:(?:Type|Range|Aggregate|NonRetryable|NotAcknowledged|OutOfTime|StaleVersion)?Error|RegExp|log|debug|info|warn|error|raw|css)$/;
+  /^(?:(?:Type|Range|Aggregate|NotAcknowledged|OutOfTime|StaleVersion)?Error|RegExp|log|debug|info|warn|error|raw|css)$/;
 /** What models are told. */
 const INSTRUCTIONS = /^(?:system|prompt|instructions?)$|_(?:PROMPT|INSTRUCTIONS)$|^(?:PROMPT|INSTRUCTIONS)$/;
 
