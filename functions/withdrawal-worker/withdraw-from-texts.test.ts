@@ -133,7 +133,7 @@ test('a text that was rejected before cannot be launched again, in whatever spel
   const csv = ['customer_name,phone_number,last_order_date', ...ROWS].join('\n');
   const json = { restaurantName: 'Osteria Lupo', offerCode: 'AGAIN20', csv, offer: CURE.offer.toUpperCase() };
   const { status, body } = await owner.call('createSmsCampaign', { json });
-  expect([status, body.error]).toEqual([409, expect.stringContaining('was rejected before')]);
+  expect([status, body.error]).toEqual([409, expect.stringContaining('We rejected this message before')]);
   await deliver();
   expect(network.sent).toEqual([]);
 });

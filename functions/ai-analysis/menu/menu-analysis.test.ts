@@ -138,7 +138,7 @@ test('an address that may not be read is refused without being counted', async (
 
 test.each<[string, RequestListener, string]>([
   ['an error', (_request, response) => response.writeHead(500).end(), 'couldn’t open this website'],
-  ['a refusal', (_request, response) => response.writeHead(403).end(), 'did not let us in'],
+  ['a refusal', (_request, response) => response.writeHead(403).end(), 'couldn’t access this website'],
 ])('a website that answers %s costs no use: nothing could be read', async (_what, listener, sentence) => {
   const stores = openRepositories();
   const { analyze, restaurantId } = await anAnalyst({ meter: aMeter(stores, aClock(NOW)) });

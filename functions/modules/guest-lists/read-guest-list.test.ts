@@ -167,7 +167,7 @@ test.each([
   [
     'a column twice',
     `${HEADER},phone_number\nA,1,2,3`,
-    'Line 1: the column phone_number stands there twice. Rename or delete one of them.',
+    'Line 1: the column phone_number appears twice. Rename or delete one of them.',
   ],
   [
     'an open quotation mark',

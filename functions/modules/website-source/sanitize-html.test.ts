@@ -37,15 +37,15 @@ describe.each(TEMPLATE_IDS)('the rendered page of %s', (template_id) => {
 describe('broken HTML', () => {
   test.each([
     ['<div>\n<section>open\n</div>', 2, '<section>', 'needs a closing </section>'],
-    ['<div>\n</span></div>', 2, '</span>', 'closes no “span”'],
-    ['<p>one\n<div>two</div>\n</p>', 3, '</p>', 'closes no “p”'],
+    ['<div>\n</span></div>', 2, '</span>', 'no open “span”'],
+    ['<p>one\n<div>two</div>\n</p>', 3, '</p>', 'no open “p”'],
     ['<p id="a">x</p>\n<p id="a">y</p>', 2, 'id="a"', 'has the id “a” already'],
     ['<table>\n<div>x</div><tr><td>y</td></tr></table>', 2, '<div>', 'browsers move it'],
     ['\n<p class=a class=b>x</p>', 2, 'duplicate-attribute', 'same setting twice'],
     ['\n<p title="open>x</p>', 2, 'eof-in-tag', 'closing quote is missing'],
     ['\n<!-- no end', 2, 'eof-in-comment', 'Everything after it is lost'],
     ['\n5 < 6', 2, 'invalid-first-character-of-tag-name', 'Write &lt;'],
-    ['\n<img src="/images/a/b-1.webp">', 2, '<img>', 'no description'],
+    ['\n<img src="/images/a/b-1.webp">', 2, '<img>', 'Add a description'],
     ['\n<h1>B</h1>', 2, '<h1>', 'main heading (h1) already'],
   ])('is mended, and the owner is told where: %j', (html, line, what, sentence) => {
     expect(findingsOf(html)).toContainEqual({

@@ -270,7 +270,7 @@ describe('nothing is made of', () => {
     const answer = await refused({ ...aSite(), content: { ...aSite().content, image_assets } });
     expect(answer).toMatchObject({
       status: 422,
-      body: { fields: { 'content.image_assets': 'Name at most 600 pictures.' } },
+      body: { fields: { 'content.image_assets': 'Name at most 600 images.' } },
     });
   });
 

@@ -52,7 +52,7 @@ test.each([
 test.each([
   [0, 'The page loaded in less than 0.1 seconds.'],
   [0.09, 'The page loaded in less than 0.1 seconds.'],
-  [0.1, 'The page came in 0.1 seconds.'],
+  [0.1, 'The page loaded in 0.1 seconds.'],
   [2.84, 'The page loaded in 2.8 seconds.'],
 ])('a page that loads in %s seconds is said to', (value, sentence) => {
   const rule = GRADER_RULES.find(({ id }) => id === 'site_speed');
