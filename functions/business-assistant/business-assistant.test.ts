@@ -110,9 +110,10 @@ test('who is meant is asked where several restaurants could be; a name that nobo
   expect(several.data).toMatchObject({ confidence_score: 0, query: null, chart: null });
   expect(several.data.response).toContain('Several restaurants');
   const nobody = await ask('revenue of Starbucks');
-  expect(nobody.data.response).toBe(
-    'I can’t answer that. I know neither a figure nor a restaurant called “starbucks”.',
+  expect(nobody.data.response).toMatch(
+    /^I don’t know what “starbucks” means here\. The closest I have: Revenue \(last 30 days/,
   );
+  expect(nobody.data.confidence_score).toBe(30);
   expect(nobody.data.suggestions).toHaveLength(3);
 });
 
@@ -165,6 +166,44 @@ test('owners are refused', async () => {
   const { ask, performance } = setup('restaurant');
   expect((await ask('revenue')).status).toBe(403);
   expect((await performance()).status).toBe(403);
+});
+
+test.each([
+  ['how many restaurants in austin', '“austin”', 'Restaurants'],
+  ['revenue excluding basic last month', 'leave a part out', 'Revenue (last month'],
+  ['ai cost by plan', 'by plan', 'AI cost'],
+])(
+  '“%s” is unsure: it says what it left out, and names the closest figure',
+  async (question, left, closest) => {
+    const { ask } = setup();
+    const { data } = await ask(question);
+    expect(data.confidence_score).toBe(30);
+    expect(data.response).toContain(left);
+    expect(data.response).toContain(`The closest I have: ${closest}`);
+    expect(data.suggestions).toHaveLength(3);
+  },
+);
+
+test('an answer recommends something, and names its period and its screen', async () => {
+  const { ask } = setup();
+  for (const question of [
+    'revenue last month',
+    'who is overdue',
+    'price of enterprise',
+    'next month revenue',
+    'what should i do today',
+    'how are we doing',
+    'what does churn mean',
+    'feature roi',
+  ]) {
+    const { data } = await ask(question);
+    expect(data, question + data.response).toMatchObject({
+      query: expect.any(String),
+      section: expect.any(String),
+    });
+    expect(data.confidence_score, question).toBeGreaterThan(30);
+    expect(data.recommendations.length, question).toBeGreaterThan(0);
+  }
 });
 
 test.each(['ai cost by feature', 'ai cost by feature, all time', 'revenue by plan'])(

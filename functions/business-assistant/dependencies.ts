@@ -1,6 +1,7 @@
 import type { InvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
 import type { PlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
 import type { SubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
+import type { ChurnRecords } from '#functions/modules/churn/churn-records.ts';
 import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import type { PlatformRules } from '#functions/modules/platform-settings/platform-rules.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
@@ -16,8 +17,9 @@ export type BusinessAssistantDependencies = {
   subscriptions: Pick<SubscriptionsRepository, 'listEventually' | 'findMany'>;
   invoices: Pick<InvoicesRepository, 'listByStatusEventually'>;
   planUsage: Pick<PlanUsageRepository, 'findMonths'>;
+  churn: Pick<ChurnRecords, 'find'>;
   rules: Pick<PlatformRules, 'planLimits'>;
-  /** Reads what the grammar does not understand; answers nothing where no model is configured. */
+  /** Reads what the catalog does not have; answers nothing where no model is configured. */
   readWithModel: ReadWithModel;
   clock: Clock;
 };

@@ -2,7 +2,9 @@ import { openPlatformMeter } from '#functions/modules/ai-features/open-meter.ts'
 import { createInvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
 import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
 import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
+import { openChurnRecords } from '#functions/modules/churn/churn-records.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import { openPlatformRecords } from '#functions/modules/platform-records/open-platform-records.ts';
 import { openPlatformRules } from '#functions/modules/platform-settings/platform-rules.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -31,6 +33,7 @@ export const handler = createHttpHandler({
     subscriptions: createSubscriptionsRepository({ client, tableName: config.SUBSCRIPTIONS_TABLE_NAME }),
     invoices: createInvoicesRepository({ client, tableName: config.INVOICES_TABLE_NAME }),
     planUsage: createPlanUsageRepository({ client, tableName: config.PLAN_USAGE_TABLE_NAME }),
+    churn: openChurnRecords(openPlatformRecords(config, client)),
     rules: openPlatformRules(config, client),
     readWithModel: createReadWithModel(
       createWriter(writerSettings(config), {

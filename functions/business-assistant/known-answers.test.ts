@@ -13,6 +13,7 @@ import {
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { FOUNDER_QUESTIONS } from '#tests/corpus/business-questions/founder-questions.ts';
 import { FOUNDER_REFUSED } from '#tests/corpus/business-questions/founder-refused.ts';
+import { MANAGER_QUESTIONS } from '#tests/corpus/business-questions/manager-questions.ts';
 import { type KnownQuestion, MONEY_QUESTIONS } from '#tests/corpus/business-questions/money-questions.ts';
 import { createPlainPlatform } from '#tests/corpus/business-questions/plain-platform.ts';
 import { SEALED_QUESTIONS } from '#tests/corpus/business-questions/sealed-questions.ts';
@@ -25,10 +26,21 @@ const QUESTIONS: readonly KnownQuestion[] = [
   ...UNANSWERABLE,
   ...FOUNDER_QUESTIONS,
   ...FOUNDER_REFUSED,
+  ...SEALED_QUESTIONS,
 ];
 /** Of the tables that questions are answered from. */
-const READ = ['figures', 'restaurants', 'restaurantNames', 'subscriptions', 'invoices', 'planUsage'] as const;
-const MOST_CALLS = 8;
+const READ = [
+  'figures',
+  'restaurants',
+  'restaurantNames',
+  'subscriptions',
+  'invoices',
+  'planUsage',
+  'platformRecords',
+] as const;
+const MOST_CALLS = 10;
+/** Below this it is no answer, but the closest one. */
+const SURE = 50;
 
 const demo = await makeDemo(DEMO_RESTAURANTS, {
   now: new Date(ASKED_AT),
@@ -56,25 +68,26 @@ afterAll(() => emulators.stop());
 function setup() {
   const { dependencies, calls } = businessAssistantSetup();
   const ask = createAskBusinessAssistant(dependencies);
-  return async (query: string) => {
+  return async (question: string) => {
     const before = calls();
-    const { data } = await ask({ params: {}, query: {}, body: aQuestion(query) }, ADMINISTRATOR);
-    return { said: data.response, isAnswered: data.confidence_score > 0, calls: calls() - before };
+    const { data } = await ask({ params: {}, query: {}, body: aQuestion(question) }, ADMINISTRATOR);
+    const { response, confidence_score, query, suggestions } = data;
+    const said = `${response} ${query}`;
+    return { said, isSure: confidence_score >= SURE, suggestions, calls: calls() - before };
   };
 }
 
-type Verdict = 'right' | 'refused' | 'wrong';
+type Verdict = 'right' | 'unsure' | 'wrong';
+/** `isByButton`: one of the questions that were offered in its place has the answer. */
+type Judged = { question: string; verdict: Verdict; isByButton: boolean; missing: string[]; said: string };
 
-/** Refused is what was not answered though it could have been; wrong is any figure that is not the one. */
-function judge(
-  [, answer]: KnownQuestion,
-  { said, isAnswered }: { said: string; isAnswered: boolean },
-): { verdict: Verdict; missing: string[] } {
+/** Unsure is what was not answered as asked; wrong is any figure that is told as the answer and is not. */
+function judge([, answer]: KnownQuestion, { said, isSure }: { said: string; isSure: boolean }) {
   const wanted = answer === null ? [] : [answer(plain)].flat();
-  if (answer === null) return { verdict: isAnswered ? 'wrong' : 'right', missing: [] };
-  if (!isAnswered) return { verdict: 'refused', missing: wanted };
   const missing = wanted.filter((text) => !hasWhole(said, text));
-  return { verdict: missing.length > 0 ? 'wrong' : 'right', missing };
+  if (answer === null) return { verdict: isSure ? ('wrong' as const) : ('right' as const), missing: [] };
+  if (!isSure) return { verdict: 'unsure' as const, missing };
+  return { verdict: missing.length > 0 ? ('wrong' as const) : ('right' as const), missing };
 }
 
 /** `$49` is not in `$499`, and `3` not in `13`. */
@@ -85,26 +98,40 @@ function hasWhole(said: string, text: string): boolean {
 
 async function judgeAll(questions: readonly KnownQuestion[]) {
   const ask = setup();
-  const judged: { question: string; verdict: Verdict; missing: string[]; said: string }[] = [];
-  for (const question of questions) {
-    const reply = await ask(question[0]);
-    expect(reply.calls, question[0]).toBeLessThanOrEqual(MOST_CALLS);
-    judged.push({ question: question[0], said: reply.said, ...judge(question, reply) });
+  const judged: Judged[] = [];
+  for (const known of questions) {
+    const reply = await ask(known[0]);
+    expect(reply.calls, known[0]).toBeLessThanOrEqual(MOST_CALLS);
+    const { verdict, missing } = judge(known, reply);
+    const isByButton = verdict === 'unsure' && (await isBehindButton(ask, known, reply.suggestions));
+    judged.push({ question: known[0], verdict, isByButton, missing, said: reply.said });
   }
-  const share = (wanted: Verdict) =>
-    judged.filter(({ verdict }) => verdict === wanted).length / judged.length;
-  return { judged, share };
+  const of = (wanted: Verdict) => judged.filter(({ verdict }) => verdict === wanted);
+  return { judged, of, byButton: judged.filter(({ isByButton }) => isByButton) };
 }
 
-test('120 questions and more as they are typed: 95 % are answered rightly, and no figure is wrong', async () => {
-  const { judged, share } = await judgeAll(QUESTIONS);
-  expect(judged.length).toBeGreaterThanOrEqual(120);
-  expect(judged.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
-  const others = JSON.stringify(judged.filter(({ verdict }) => verdict !== 'right'));
-  expect(share('right'), others).toBeGreaterThanOrEqual(0.95);
+async function isBehindButton(
+  ask: ReturnType<typeof setup>,
+  known: KnownQuestion,
+  suggestions: readonly string[],
+): Promise<boolean> {
+  for (const question of suggestions) if (judge(known, await ask(question)).verdict === 'right') return true;
+  return false;
+}
+
+test('a week of a manager: no wrong figure, 40 of 60 answered as asked, 54 with one more press', async () => {
+  const { judged, of, byButton } = await judgeAll(MANAGER_QUESTIONS);
+  expect(judged).toHaveLength(60);
+  expect(of('wrong')).toEqual([]);
+  const unsure = JSON.stringify(of('unsure'), null, 1);
+  expect(of('right').length, unsure).toBeGreaterThanOrEqual(40);
+  expect(of('right').length + byButton.length, unsure).toBeGreaterThanOrEqual(54);
 }, 120_000);
 
-test('of questions that are held out most are answered rightly, and no figure is wrong', async () => {
-  const { share } = await judgeAll(SEALED_QUESTIONS);
-  expect({ wrong: share('wrong'), isMostly: share('right') >= 0.8 }).toEqual({ wrong: 0, isMostly: true });
-}, 120_000);
+test('300 questions as they are typed: no figure is wrong, and most are answered', async () => {
+  const { judged, of, byButton } = await judgeAll(QUESTIONS);
+  expect(of('wrong')).toEqual([]);
+  const unsure = JSON.stringify(of('unsure'), null, 1);
+  expect(of('right').length / judged.length, unsure).toBeGreaterThanOrEqual(0.85);
+  expect((of('right').length + byButton.length) / judged.length, unsure).toBeGreaterThanOrEqual(0.9);
+}, 240_000);

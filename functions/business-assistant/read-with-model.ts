@@ -8,6 +8,7 @@ import { whyNot } from '#shared/domain/admin/assistant/check-query.ts';
 import { METRIC_IDS, METRICS } from '#shared/domain/admin/assistant/metrics/metrics.ts';
 import { spanName } from '#shared/domain/admin/assistant/period.ts';
 import { GROUPS, type PlatformQuery } from '#shared/domain/admin/assistant/platform-query.ts';
+import { waysToAsk } from '#shared/domain/admin/assistant/questions/catalog.ts';
 import { AI_FEATURES } from '#shared/domain/ai-features.ts';
 import { PLAN_IDS } from '#shared/domain/billing/plan-catalogue.ts';
 
@@ -42,9 +43,15 @@ const AnswerSchema = z.object({
 type Answer = z.infer<typeof AnswerSchema>;
 type Result = { query: PlatformQuery | null };
 
+/** The figures of the catalog, each with a question that asks for it. */
+const CATALOG_LINES = METRIC_IDS.map(
+  (id) => `${id} (${METRICS[id].kind}): ${METRICS[id].label}. ${waysToAsk(id).join('; ')}`,
+).join('\n');
+
 const SYSTEM = `You translate a question about a platform for restaurants into one query over its figures. You never
-state a figure. Metrics: ${METRIC_IDS.map((id) => `${id} (${METRICS[id].label}, ${METRICS[id].kind})`).join(', ')}. A
-"flow" counts what happens in days, a "level" what stands on the last of them: "is_of_moment" is true where the question
+state a figure. Metrics, with ways to ask for them:
+${CATALOG_LINES}
+A "flow" counts what happens in days, a "level" what stands on the last of them: "is_of_moment" is true where the question
 asks how much there is at a moment, such as now.
 Days are ISO dates, both included, never after today. Where no days are named, the last 30 are meant.
 "is_answerable" is false for all that no metric measures: other companies, the weather, advice, forecasts, and for
@@ -77,7 +84,7 @@ const task = defineTextTask<Facts, Result, Answer>({
   },
 });
 
-/** What is asked through the writer's door: without a model nothing is, and it costs nothing (decision 0049). */
+/** What is asked through the writer's door: without a model nothing is, and it costs nothing (decision 0058). */
 export function createReadWithModel(writer: Writer): ReadWithModel {
   return async (asked) => {
     const { result } = await writer.write(task, asked, { restaurantId: PLATFORM_ID });

@@ -1,4 +1,5 @@
 import type { BusinessAssistantDependencies } from '#functions/business-assistant/dependencies.ts';
+import { openChurnRecords } from '#functions/modules/churn/churn-records.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { figureDaysOf, SOME_HISTORY } from './a-platform-history.ts';
@@ -50,6 +51,7 @@ export function businessAssistantSetup(): {
     subscriptions,
     invoices,
     planUsage,
+    churn: openChurnRecords(platformRecords),
     rules: platformRules({ platformRecords }, clock),
     readWithModel: async () => undefined,
     clock,

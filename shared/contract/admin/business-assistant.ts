@@ -10,11 +10,16 @@ export const MAX_QUESTION_LENGTH = 500;
 
 const SECTIONS = [
   'overview',
+  'businessIntelligence',
+  'revenueAnalytics',
   'aiAnalytics',
   'subscriptions',
   'restaurants',
   'moderation',
   'features',
+  'costs',
+  'leads',
+  'activity',
 ] as const;
 const section = z.enum(SECTIONS);
 const advice = { message: z.string(), section };
@@ -63,7 +68,7 @@ export const AssistantAnswerSchema = z
     response: z.string(),
     insights: z.array(z.string()),
     recommendations: z.array(z.string()),
-    /** 0 to 100: how surely the question was read; 0 for what is not answered. */
+    /** 0 to 100: how surely the question was read; 30 for the closest figure, 0 for what is not answered. */
     confidence_score: z.int().check(z.gte(0), z.lte(100)),
     /** What was asked of the figures, in words; null where nothing was. */
     query: z.nullable(z.string()),
@@ -78,7 +83,7 @@ export const AssistantAnswerSchema = z
     ),
     /** Where the console shows the same figures. */
     section: z.nullable(section),
-    /** Questions that can be answered. */
+    /** Questions that can be answered, the nearest first. */
     suggestions: z.array(z.string()),
     as_of: z.iso.datetime(),
   })

@@ -64,6 +64,7 @@ export function readsOf(client: DynamoClient, now: string) {
   const assistant = createBusinessAssistantOperations({
     ...stores,
     names: stores.restaurantNames,
+    churn: openChurnRecords(stores.platformRecords),
     rules: platformRules(stores, clock),
     readWithModel: async () => undefined,
     clock,

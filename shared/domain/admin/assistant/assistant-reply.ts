@@ -49,6 +49,26 @@ export function cannot(
   };
 }
 
+/** Below this nobody is told that it is the answer. */
+const UNSURE = 30;
+
+/** The closest figure of a question that was not certainly understood, with the nearest questions. */
+export function unsure(
+  closest: AssistantReply | undefined,
+  { why, near }: { why: string; near: readonly string[] },
+): AssistantReply {
+  if (closest === undefined || closest.confidence === 0) return cannot(why, near);
+  return {
+    ...closest,
+    text: `${why} The closest I have: ${closest.text}`,
+    insights: [],
+    confidence: UNSURE,
+    suggestions: [...near],
+  };
+}
+
+export const unknownWord = (word: string) => `I don’t know what “${word}” means here.`;
+
 /** Several answers as one. */
 export function togetherAs(replies: readonly AssistantReply[]): AssistantReply {
   const [first] = replies;

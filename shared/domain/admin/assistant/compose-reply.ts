@@ -6,7 +6,7 @@ import { changeInPercent } from './performance.ts';
 import { dayName, type Period, spanName } from './period.ts';
 import type { PlatformQuery } from './platform-query.ts';
 import { isTimeGroup } from './platform-query.ts';
-import type { Mended } from './reading/tokens.ts';
+import type { Mended } from './questions/words.ts';
 import type { QueryResult, ResultRow } from './run-query.ts';
 
 type About = { result: QueryResult; mended: readonly Mended[]; restaurantName?: string };
@@ -54,6 +54,7 @@ function beforeAll(query: PlatformQuery, { result, restaurantName }: About): Ass
     recommendations: [],
     confidence: 100,
     query: queryName(query, restaurantName),
+    section: METRICS[query.metric].section,
     suggestions: [],
   };
 }

@@ -2,7 +2,7 @@ import type { RevenueOutlook } from '../revenue/revenue-outlook.ts';
 import { type AssistantReply, cannot } from './assistant-reply.ts';
 import { wholeDollars } from './format-figure.ts';
 import { monthName } from './period.ts';
-import type { Ahead } from './reading/read-ahead.ts';
+import type { Ahead } from './questions/read-ahead.ts';
 
 /** What may come in, as Revenue Analytics estimates it. */
 export function forecastReply({ forecast }: RevenueOutlook, { first, last }: Ahead): AssistantReply {
@@ -15,13 +15,14 @@ export function forecastReply({ forecast }: RevenueOutlook, { first, last }: Ahe
     return cannot('There is no revenue yet to estimate from.');
   const sum = months.reduce((total, { predicted }) => total + predicted, 0);
   const together = months.length > 1 ? ` Together ${wholeDollars(sum)}.` : '';
+  const certainty = Math.min(...months.map(({ confidence }) => confidence));
   const name = 'Revenue forecast';
   return {
-    text: `${name}, with the range of four months in five: ${said.join(', ')}.${together} This is an estimate from the months that are over.`,
+    text: `${name}, with the range of four months in five: ${said.join(', ')}.${together} This is an estimate from the months that are over, with a confidence of ${certainty}%.`,
     insights: [],
     recommendations: [],
-    confidence: Math.min(...months.map(({ confidence }) => confidence)),
-    query: name,
+    confidence: 100,
+    query: `${name} · ${monthName(`${months[0]?.month}-01`)}${months.length > 1 ? ` – ${monthName(`${months.at(-1)?.month}-01`)}` : ''}`,
     ...(months.length > 1 && {
       chart: {
         title: name,
@@ -33,7 +34,7 @@ export function forecastReply({ forecast }: RevenueOutlook, { first, last }: Ahe
         })),
       },
     }),
-    section: 'subscriptions',
+    section: 'revenueAnalytics',
     suggestions: [],
   };
 }

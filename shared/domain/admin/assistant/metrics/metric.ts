@@ -6,11 +6,16 @@ export type Unit = 'count' | 'cents' | 'micros' | 'percent' | 'milliseconds';
 /** Sections of the console that show the same figures. */
 export type AssistantSection =
   | 'overview'
+  | 'businessIntelligence'
+  | 'revenueAnalytics'
   | 'aiAnalytics'
   | 'subscriptions'
   | 'restaurants'
   | 'moderation'
-  | 'features';
+  | 'features'
+  | 'costs'
+  | 'leads'
+  | 'activity';
 
 export type Metric = {
   label: string;

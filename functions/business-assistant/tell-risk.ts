@@ -1,0 +1,29 @@
+import { readCustomersAtRisk } from '#functions/modules/churn/customers-at-risk.ts';
+import { type AssistantReply, cannot } from '#shared/domain/admin/assistant/assistant-reply.ts';
+import { atRiskReply, toDoReply } from '#shared/domain/admin/assistant/risk-reply.ts';
+import { businessFigures } from '#shared/domain/admin/business-intelligence/business-figures.ts';
+import { businessRecommendations } from '#shared/domain/admin/business-intelligence/business-insights.ts';
+import type { BusinessAssistantDependencies } from './dependencies.ts';
+
+type Dependencies = Pick<BusinessAssistantDependencies, 'churn' | 'restaurants' | 'figures' | 'clock'>;
+
+/** As Business Intelligence counts. */
+const DAYS = 30;
+
+/** Who may leave, as Business Intelligence lists them: two calls. */
+export async function tellAtRisk(dependencies: Dependencies): Promise<AssistantReply> {
+  const { pass, atRisk, risk } = await readCustomersAtRisk(dependencies);
+  if (pass === undefined) return cannot('Customers are scored once a day, and not yet today.');
+  const customers = atRisk.map(({ name, risk_score: score, reason }) => ({ name, score, reason }));
+  return atRiskReply({ asOf: pass.as_of, customers, ...risk });
+}
+
+/** What Business Intelligence recommends, the most pressing first. */
+export async function tellToDo(dependencies: Dependencies): Promise<AssistantReply> {
+  const [[platform], { risk }] = await Promise.all([
+    dependencies.figures.listDaysOf(['platform']),
+    readCustomersAtRisk(dependencies),
+  ]);
+  const figures = businessFigures(platform?.days ?? [], { now: dependencies.clock.now(), days: DAYS });
+  return toDoReply(businessRecommendations(figures, risk), DAYS);
+}

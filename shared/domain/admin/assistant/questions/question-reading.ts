@@ -1,0 +1,20 @@
+import type { PlanId } from '../../../billing/plan-catalogue.ts';
+import type { AssistantSection } from '../metrics/metric.ts';
+import type { MetricId } from '../metrics/metrics.ts';
+import type { PlatformQuery } from '../platform-query.ts';
+import type { Ahead } from './read-ahead.ts';
+import type { Mended } from './words.ts';
+
+/** What a question asks for. */
+export type Asked =
+  | { kind: 'query'; query: PlatformQuery }
+  /** Figures that are told one after the other. */
+  | { kind: 'several'; queries: PlatformQuery[] }
+  | { kind: 'said'; what: 'help' | 'summary' | 'todo' | 'atRisk' }
+  | { kind: 'catalogue'; what: 'prices' | 'limits'; plan?: PlanId }
+  | { kind: 'forecast'; ahead: Ahead }
+  | { kind: 'meaning'; metric: MetricId }
+  | { kind: 'shown'; shown: string; section: AssistantSection };
+
+/** `why`: it is not certain that this is meant, and for what reason. `near`: questions that are like it. */
+export type ReadQuestion = { asked?: Asked; why?: string; near: string[]; mended: Mended[] };

@@ -1,0 +1,50 @@
+import type { Insight } from '../business-intelligence/business-insights.ts';
+import type { AssistantReply } from './assistant-reply.ts';
+import { dayName } from './period.ts';
+
+type RiskyCustomer = { name: string; score: number; reason: string };
+type AtRisk = { asOf: string; scored: number; atRisk: number; customers: readonly RiskyCustomer[] };
+
+const NAMED = 5;
+
+/** Who may leave, as Business Intelligence lists them. */
+export function atRiskReply({ asOf, scored, atRisk, customers }: AtRisk): AssistantReply {
+  const named = customers.slice(0, NAMED);
+  const name = `Customers at risk · as of ${dayName(asOf.slice(0, 10))}`;
+  const listed = named.map(({ name, score, reason }) => `${name} ${score} of 100. ${reason}`);
+  const [first] = named;
+  return {
+    text: [`${name}: ${atRisk} of ${scored}.`, ...listed].join(' '),
+    insights: [],
+    recommendations: first === undefined ? ['No one is at risk right now.'] : [`Email ${first.name} first.`],
+    confidence: 100,
+    query: name,
+    ...(named.length > 1 && {
+      chart: {
+        title: 'Risk of leaving, of 100',
+        kind: 'rows' as const,
+        unit: 'count' as const,
+        points: named.map(({ name: label, score: value }) => ({ label, value })),
+      },
+    }),
+    section: 'businessIntelligence',
+    suggestions: [],
+  };
+}
+
+/** What somebody should do today, the most pressing first. */
+export function toDoReply(todo: readonly Insight[], days: number): AssistantReply {
+  const [first, ...others] = todo.map(({ text }) => text);
+  return {
+    text:
+      first === undefined
+        ? 'Nothing waits for you today: no one at risk, no overdue invoice, no open setup, no flagged content.'
+        : `The most pressing today: ${first}`,
+    insights: [],
+    recommendations: others,
+    confidence: 100,
+    query: `To do · last ${days} days`,
+    section: 'businessIntelligence',
+    suggestions: [],
+  };
+}

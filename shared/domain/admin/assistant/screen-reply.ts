@@ -1,0 +1,31 @@
+import type { AssistantReply } from './assistant-reply.ts';
+import type { AssistantSection } from './metrics/metric.ts';
+import { METRICS, type MetricId } from './metrics/metrics.ts';
+
+/** What a screen shows and is not counted again here: where to look. */
+export function shownReply({ shown, section }: { shown: string; section: AssistantSection }): AssistantReply {
+  return {
+    text: `I don’t count this myself. Open the screen below to see it. It shows: ${shown.toLowerCase()}.`,
+    insights: [],
+    recommendations: [],
+    confidence: 100,
+    query: `${shown} · today`,
+    section,
+    suggestions: [],
+  };
+}
+
+/** What a figure counts. */
+export function meaningReply(metric: MetricId): AssistantReply {
+  const { label, meaning, kind, section } = METRICS[metric];
+  const when = kind === 'flow' ? 'It is counted over the days of a period.' : 'It is counted as of one day.';
+  return {
+    text: meaning === undefined ? `${label} counts each of them. ${when}` : `${label}: ${meaning}. ${when}`,
+    insights: [],
+    recommendations: [],
+    confidence: 100,
+    query: `${label} · what it means`,
+    section,
+    suggestions: [],
+  };
+}
