@@ -146,17 +146,6 @@ test.each([
   expect(read(brief).language).toBe(language);
 });
 
-test('dishes are read behind hours in a sentence without stops', () => {
-  const text =
-    'open tuesday to saturday 11 to 9 closed mondays crawfish etouffee 16 gumbo 9 po boy 13 phone 337 555 0128';
-  const dishes = read(text).proposals.filter(({ field }) => field === 'dishes');
-  expect(dishes.map(({ value }) => value)).toMatchObject([
-    { name: 'Crawfish etouffee', price: '16' },
-    { name: 'Gumbo', price: '9' },
-    { name: 'Po boy', price: '13', description: '' },
-  ]);
-});
-
 test('a sentence that led on to a fact ends before the words that led there', () => {
   const text = 'Siamo a Lucca in Via dei Fossi 12 a due passi dalle mura.';
   expect(certain(text, 'story')).toContainEqual({ text: 'Siamo a Lucca' });

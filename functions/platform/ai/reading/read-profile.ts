@@ -1,3 +1,4 @@
+import { readHours } from '#functions/ai/readers/hours/read-hours.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import './text/compile-once.ts';
@@ -18,8 +19,6 @@ import { clausesNotForGuests } from './fates/secrets.ts';
 import { correctedIn, unwrittenIn } from './fates/unprinted.ts';
 import { chatStampsIn } from './forms/chat-stamps.ts';
 import { readQuestions, withAnswers } from './forms/read-questions.ts';
-import { readHours } from './hours/read-hours.ts';
-import { withRulesAsNotes } from './hours/rules-with-days.ts';
 import { detectLanguage } from './languages/detect-language.ts';
 import { regionOf } from './languages/detect-region.ts';
 import { withSettledPrices } from './menu/prices/settled-prices.ts';
@@ -93,7 +92,7 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
   const rest = readRest(source, free, { name: called, corrected, doubts: doubts.text });
   const notForGuests = passages(source, [...corrected, ...unwritten, ...secrets, ...rest.notForGuests]);
   const wishes = passages(source, [...rest.wishes, ...asked.wishes]);
-  const stated = withRulesAsNotes(withLongerPrices(found, replaced), doubts.text);
+  const stated = withLongerPrices(found, replaced);
   const served = withoutDishes([...stated, ...rest.proposals], removed.dishes, replaced.replacements);
   const facts = withDoubts(withAnswers(served, asked.proposals), doubts);
   return {

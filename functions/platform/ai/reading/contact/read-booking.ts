@@ -1,5 +1,5 @@
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
-import { clauseAround } from '../hours/clause-around.ts';
+import { clauseAround } from '../clauses/clause-around.ts';
 import type { Span } from '../reader.ts';
 import { BOOKING_WORDS, type BookingWords } from './booking-words.ts';
 import { proposalAt, wordsBefore } from './passage.ts';

@@ -18,7 +18,7 @@ export const COMMA_LISTS: readonly (readonly [text: string, expected: string])[]
   ],
   [
     'Family-run French bakery since 1974: croissants 1.80, sourdough loaf 6, pain au chocolat 2. Baked fresh every day, daily from 7am, closed Tuesdays',
-    'en; story Family-run French bakery since 1974; cuisines French; kind bakery; Croissants = 1.80; Sourdough loaf = 6; Pain au chocolat = 2; mowethfrsasu 07:00-null; closed tuesday',
+    'en; story Family-run French bakery since 1974; cuisines French; kind bakery; Croissants = 1.80; Sourdough loaf = 6; Pain au chocolat = 2; story Baked fresh every day; mowethfrsasu 07:00-null; closed tuesday',
   ],
   [
     'Greek taverna by the harbour. Meze, grilled octopus 16, moussaka 14, house wine. Family-run, terrace, dogs welcome, cash only',
@@ -63,7 +63,7 @@ export const COMMA_LISTS: readonly (readonly [text: string, expected: string])[]
   ],
   [
     'Boulangerie artisanale, baguette 1,20 €, croissant 1,10 €, pain au chocolat 1,30 €, fermé le lundi, ouvert dès 7h',
-    'fr; story Boulangerie artisanale; kind Boulangerie; Baguette = 1,20 €; Croissant = 1,10 €; Pain au chocolat = 1,30 €; closed monday; tuwethfrsasu 07:00-null',
+    'fr; story Boulangerie artisanale; kind Boulangerie; Baguette = 1,20 €; Croissant = 1,10 €; Pain au chocolat = 1,30 €; hours_text fermé le lundi, ouvert dès 7h',
   ],
   [
     'Trattoria romana, carbonara 12, cacio e pepe 11, tiramisù 6, vino della casa, chiuso il lunedì, prenotazione consigliata',
@@ -95,11 +95,11 @@ export const COMMA_LISTS: readonly (readonly [text: string, expected: string])[]
   ],
   [
     'Halal burger joint, smash burger 9, loaded fries 6, open till 2am, delivery on Deliveroo',
-    'en; story Halal burger joint; diets halal; kind burger joint; Smash burger = 9; Loaded fries = 6; hours_text open till 2am; note delivery on Deliveroo',
+    'en; story Halal burger joint; diets halal; kind burger joint; Smash burger = 9; Loaded fries = 6; note open till 2am, delivery on Deliveroo',
   ],
   [
     'BBQ truck: brisket plate $18, ribs $22, mac $6. Fridays and Saturdays 11-3, cash or Venmo',
-    'en; kind BBQ truck; Brisket plate = $18; Ribs = $22; Mac = $6; hours_text Fridays and Saturdays 11-3; payment cash or Venmo',
+    'en; kind BBQ truck; Brisket plate = $18; Ribs = $22; Mac = $6; frsa 11:00-15:00; payment cash or Venmo',
   ],
   [
     'Ethiopian restaurant, injera, doro wat 16, kitfo 18, vegan platter 15, family run since 1998, BYOB',

@@ -26,7 +26,7 @@ export const FRENCH_LISTS: readonly (readonly [text: string, expected: string])[
   ],
   [
     'Salon de thé, scones 4, gâteau du jour 5, brunch 24 le dimanche, wifi, enfants bienvenus',
-    'fr; kind Salon de thé; Scones = 4; Gâteau du jour = 5; story brunch 24 le dimanche; note wifi; note enfants bienvenus',
+    'fr; kind Salon de thé; Scones = 4; Gâteau du jour = 5; hours_text brunch 24 le dimanche; note wifi; note enfants bienvenus',
   ],
   [
     'Boulangerie, baguette tradition 1,30, éclair 3, pain au levain 5, ouvert 7h-19h30, fermé mercredi',

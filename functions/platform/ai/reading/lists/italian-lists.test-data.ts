@@ -34,7 +34,7 @@ export const ITALIAN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Gelateria, cono piccolo 2,50, cono grande 3,50, opzioni vegane, aperto fino a tardi',
-    'it; kind Gelateria; Cono piccolo = 2,50; Cono grande = 3,50; note opzioni vegane; hours_text aperto fino a tardi',
+    'it; kind Gelateria; Cono piccolo = 2,50; Cono grande = 3,50; note opzioni vegane; story aperto fino a tardi',
   ],
   [
     'Bar, cappuccino 1,50, cornetto 1,30, spremuta 3, wifi, lun-sab 6-20',

@@ -14,7 +14,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Punjabi dhaba, butter chicken 14, dal tadka 9, lassi 4, halal, kids menu, open till midnight',
-    'en; cuisines Punjabi; kind dhaba; Butter chicken = 14; Dal tadka = 9; Lassi = 4; diets halal; note kids menu; hours_text open till midnight',
+    'en; cuisines Punjabi; kind dhaba; Butter chicken = 14; Dal tadka = 9; Lassi = 4; diets halal; note kids menu; story open till midnight',
   ],
   [
     'Izakaya in Shoreditch, yakitori 4 each, karaage 9, highballs 10, counter only, no phones',
@@ -30,7 +30,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Soul food kitchen: fried chicken 15, collard greens 5, cornbread 3, Sunday brunch, gospel music',
-    'en; story Soul food kitchen; cuisines Soul food; Fried chicken = 15; Collard greens = 5; Cornbread = 3; hours_text Sunday brunch; story gospel music',
+    'en; story Soul food kitchen; cuisines Soul food; Fried chicken = 15; Collard greens = 5; Cornbread = 3; story Sunday brunch, gospel music',
   ],
   [
     'Patisserie and tea room, eclairs 4, afternoon tea £24, gluten free cakes, step-free access, closed Monday',
@@ -38,11 +38,11 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Tacos al pastor 3, carnitas 3, churros 5, food truck, Austin, cash only, Friday and Saturday nights',
-    'en; Tacos al pastor = 3; Carnitas = 3; Churros = 5; kind food truck; address Austin; payment cash only; hours_text Friday and Saturday nights',
+    'en; Tacos al pastor = 3; Carnitas = 3; Churros = 5; kind food truck; address Austin; payment cash only; story Friday and Saturday nights',
   ],
   [
     'Oyster bar, oysters 3.50 each, chowder 9, lobster roll 28, happy hour 4-6, closed Tuesdays',
-    'en; kind Oyster bar; Oysters = 3.50 each; Chowder = 9; Lobster roll = 28; menu Happy hour; closed tuesday',
+    'en; kind Oyster bar; Oysters = 3.50 each; Chowder = 9; Lobster roll = 28; note happy hour 4-6; closed tuesday',
   ],
   [
     'Noodle house, beef noodle soup 13, dan dan 11, cucumber salad 5, BYOB, no MSG, takeout',
@@ -54,7 +54,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Neighbourhood cafe, flat white 3.40, avo toast 9, homemade cakes, wifi, laptops ok until 11, weekdays 7-4',
-    'en; story Neighbourhood cafe; kind cafe; Flat white = 3.40; Avo toast = 9; story homemade cakes; note wifi; hours_text laptops ok until 11, weekdays 7-4',
+    'en; story Neighbourhood cafe; kind cafe; Flat white = 3.40; Avo toast = 9; story homemade cakes; note wifi; note laptops ok until 11; story weekdays 7-4',
   ],
   [
     'Syrian kitchen, falafel wrap 7, hummus 5, halal, vegan friendly, catering, 11am-9pm daily',
@@ -74,7 +74,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Kosher deli, pastrami sandwich 16, matzo ball soup 9, knish 5, closed Friday night and Saturday',
-    'en; story Kosher deli; diets kosher; kind deli; Pastrami sandwich = 16; Matzo ball soup = 9; Knish = 5; hours_text closed Friday night and Saturday; closed saturday',
+    'en; story Kosher deli; diets kosher; kind deli; Pastrami sandwich = 16; Matzo ball soup = 9; Knish = 5; hours_text closed Friday night and Saturday',
   ],
   [
     'Georgian restaurant, khachapuri 14, khinkali 2.50 each, natural wine, live music Saturday, reservations recommended',
@@ -94,7 +94,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Modern British, 5-course tasting menu £75, wine pairing £45, set in an old bank, dinner Wed-Sat, book ahead',
-    'en; story Modern British; menu 5-course tasting menu £75; Wine pairing = £45; story set in an old bank; hours_text dinner Wed-Sat; booking recommended',
+    'en; story Modern British; menu 5-course tasting menu £75; Wine pairing = £45; story set in an old bank, dinner Wed-Sat; booking recommended',
   ],
   [
     'Hawaiian poke bowls 14, spam musubi 4, shave ice 6, outdoor seating, surf videos, open 11-8',
@@ -110,7 +110,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Doughnut shop, glazed 2, filled 3, dozen 20, coffee, opens 6:30, sold out by noon',
-    'en; kind Doughnut shop; Glazed = 2; note filled 3, dozen 20; story coffee, opens 6:30, sold out by noon',
+    'en; kind Doughnut shop; Glazed = 2; note filled 3, dozen 20; story coffee; hours_text opens 6:30; story sold out by noon',
   ],
   [
     'Beach shack, grilled snapper 24, conch fritters 12, rum punch 9, cash only, barefoot welcome',

@@ -22,7 +22,7 @@ export const SPANISH_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Taquería mexicana, tacos al pastor 2,50, quesadillas 4, margaritas 7, para llevar, abierto hasta tarde',
-    'es; kind Taquería; cuisines mexicana; Tacos al pastor = 2,50; Quesadillas = 4; Margaritas = 7; note para llevar; hours_text abierto hasta tarde',
+    'es; kind Taquería; cuisines mexicana; Tacos al pastor = 2,50; Quesadillas = 4; Margaritas = 7; note para llevar; story abierto hasta tarde',
   ],
   [
     'Pizzería napolitana, margarita 9, diávola 11, horno de leña, niños bienvenidos, martes a domingo 19:00-23:30',

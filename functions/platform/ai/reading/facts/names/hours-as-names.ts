@@ -1,4 +1,4 @@
-import { DAY_NAMES } from '../../hours/vocabulary/vocabularies.ts';
+import { DAY_NAMES } from '#functions/ai/readers/hours/hours-words.ts';
 
 /** Days and feasts, folded. */
 const DAY = [

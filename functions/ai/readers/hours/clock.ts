@@ -1,0 +1,140 @@
+import type { Meal } from './hours-words.ts';
+
+/** A time as it is written; `hour` 0 to 24. `is24`: can only be read as a time of 24 hours. */
+export type WrittenTime = { hour: number; minute: number; half?: 'am' | 'pm'; is24: boolean };
+/** `closes` null: not said. `late`: the words in the place of an end. `last`: the last seating. */
+export type WrittenRange = {
+  opens: WrittenTime;
+  closes: WrittenTime | null;
+  late: string;
+  last?: WrittenTime;
+  meal: Meal | undefined;
+  name: string;
+};
+/** Minutes after midnight; an end past midnight is 1,440 or more. */
+export type Interval = { opens: number; closes: number | null };
+
+const DAY = 1_440;
+const LATEST_END = DAY + 360;
+const LONGEST = 17 * 60;
+/** Of two readings in one half of the day, one of less is as likely as the longer one. */
+const SHORT = 150;
+
+const isBare = ({ half, is24, hour }: WrittenTime) => half === undefined && !is24 && hour <= 12;
+const minutes = (hour: number, minute: number) => hour * 60 + minute;
+
+/** "17:30", "5pm": one reading; "5": two. */
+function candidates({ hour, minute, half, is24 }: WrittenTime, isAll24: boolean): number[] {
+  if (half) return [minutes((hour % 12) + (half === 'pm' ? 12 : 0), minute)];
+  if (is24 || isAll24 || hour > 12 || hour === 0) return [minutes(hour, minute)];
+  return hour === 12
+    ? [minutes(12, minute), minutes(24, minute)]
+    : [minutes(hour, minute), minutes(hour + 12, minute)];
+}
+
+/** When a meal may begin and must have ended. */
+const MEALS: Readonly<Record<Meal, readonly [from: number, latest: number, end: number]>> = {
+  breakfast: [300, 720, 960],
+  lunch: [600, 930, 1_080],
+  dinner: [930, 1_410, LATEST_END],
+  any: [0, DAY, LATEST_END],
+};
+
+function fits({ opens, closes }: Interval, meal: Meal | undefined): boolean {
+  const [from, latest, end] = MEALS[meal ?? 'any'];
+  return opens >= from && opens <= latest && (closes ?? 0) <= end;
+}
+
+/** All readings of one range that make sense at all. */
+function readingsOf({ opens, closes, meal }: WrittenRange, isAll24: boolean): Interval[] {
+  const ends = closes === null ? [null] : candidates(closes, isAll24);
+  const starts = candidates(opens, isAll24).filter((start) => start < DAY);
+  const pairs = starts.flatMap((start) =>
+    ends.map((end) => ({ opens: start, closes: end === null ? null : end <= start ? end + DAY : end })),
+  );
+  const isExact = pairs.length === 1;
+  return pairs.filter((pair) => {
+    const length = pair.closes === null ? SHORT : pair.closes - pair.opens;
+    const isSensible =
+      pair.opens >= 300 && length >= 60 && length <= LONGEST && (pair.closes ?? 0) <= LATEST_END;
+    const isGuess =
+      isAll24 &&
+      closes !== null &&
+      isBare(closes) &&
+      ((pair.closes ?? 0) > DAY ? length > 720 : opens.hour < 6 && isBare(opens));
+    if (isGuess || !fits(pair, meal)) return false;
+    return isExact ? length <= DAY : isSensible;
+  });
+}
+
+/** The one reading that people mean of several: "5–10" is the evening, "9–5" the day; undefined for "7–11". */
+function preferred(found: readonly Interval[], { opens, closes, meal }: WrittenRange): Interval[] {
+  if (found.length < 2) return [...found];
+  const shortest = found.toSorted((a, b) => (a.closes ?? 0) - a.opens - ((b.closes ?? 0) - b.opens));
+  const isKnownMeal = meal !== undefined && meal !== 'any';
+  if (closes === null)
+    return opens.hour >= 4 && opens.hour <= 6
+      ? found.filter(({ opens: at }) => at >= 720)
+      : opens.hour >= 10
+        ? found.filter(({ opens: at }) => at <= 720)
+        : [...found];
+  const from = minutes(opens.hour % 12, opens.minute);
+  const to = minutes(closes.hour % 12, closes.minute);
+  if (isKnownMeal) return shortest.slice(0, 1);
+  if (closes.half === undefined && opens.half === undefined) {
+    if (opens.hour < 6)
+      return to > from || closes.hour === 12
+        ? shortest.filter(({ opens: at }) => at >= 720).slice(0, 1)
+        : [...found];
+    if (opens.hour === 12)
+      return closes.hour === 12
+        ? [...found]
+        : shortest.filter(({ opens: at }) => at === from + 720).slice(0, 1);
+    return to <= from ? shortest.slice(0, 1) : [...found];
+  }
+  if (opens.half !== undefined) return found.filter((each) => (each.closes ?? 0) - each.opens > 60);
+  if (closes.half === 'am' && closes.hour <= 5)
+    return found.filter(({ opens: at }) => (opens.hour >= 10 ? at <= 720 : at >= 720));
+  const evening = found.filter(({ opens: at }) => at >= 720);
+  const [first] = evening;
+  if (first === undefined || opens.hour === 12) return shortest.slice(0, 1);
+  return (first.closes ?? 0) - first.opens > SHORT ? evening : [...found];
+}
+
+const isInOrder = (row: readonly Interval[], ranges: readonly WrittenRange[]) =>
+  row.every(({ opens, closes }, at) => {
+    const before = row.slice(0, at).findLast((_, index) => ranges[index]?.name === ranges[at]?.name);
+    const isPastNext = (closes ?? opens) > (row[0]?.opens ?? 0) + DAY;
+    return !isPastNext && (before === undefined || opens >= (before.closes ?? before.opens + 1));
+  });
+
+function rowsOf(options: readonly (readonly Interval[])[], ranges: readonly WrittenRange[]): Interval[][] {
+  const rows = options.reduce<Interval[][]>(
+    (all, choices) => all.flatMap((row) => choices.map((next) => [...row, next])).slice(0, 64),
+    [[]],
+  );
+  return rows.filter((row) => isInOrder(row, ranges));
+}
+
+/** What the ranges of one statement mean, one after the other; undefined where that is not clear. */
+export function intervalsOf(ranges: readonly WrittenRange[], isAll24: boolean): Interval[] | undefined {
+  const all = ranges.map((range) => readingsOf(range, isAll24));
+  const options = ranges.map((range, at) => preferred(all[at] ?? [], range));
+  const usual = rowsOf(options, ranges);
+  return usual.length === 1 ? usual[0] : undefined;
+}
+
+/** The end or last seating that a time means in a service that begins at `opens`; near `usual` where two are possible. */
+export function endOf(time: WrittenTime, opens: number, usual: number | null): number | undefined {
+  const ends = candidates(time, false)
+    .map((end) => (end <= opens ? end + DAY : end))
+    .filter((end) => end <= LATEST_END);
+  const near = usual === null ? ends : ends.filter((end) => Math.abs(end - usual) <= 300);
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/** "18:00"; an end at midnight is "00:00". */
+export function printTime(at: number): string {
+  const ofDay = at % DAY;
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+}
