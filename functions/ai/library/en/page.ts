@@ -36,7 +36,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'At {name}, you only have to decide [what to order|what to eat first|who to bring].',
       'Some days call for [a treat|a meal you didn’t cook|something good to eat]. That’s [where {name} comes in|when to think of {name}|the time for {name}].',
       'Come to {name} [hungry|with an appetite|with someone you like] and leave [happy|full|in a good mood].',
-      'Good food doesn’t need [a big occasion|a reason|a holiday]. At {name}, [being hungry|an appetite|any day of the week] is enough.',
+      'Good food doesn’t need [a big occasion|a reason|a holiday]. At {name}, [being hungry|an appetite|a good appetite] is enough.',
       'Whatever kind of day you’re having, {name} [will feed you|has something for it|can make it better].',
       'Leave the [cooking|shopping|planning] to {name}. You’ve [done enough today|earned a break|got better things to do].',
       'Hungry in {town}? {name} is [ready when you are|happy to feed you|glad you asked].',
@@ -157,7 +157,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Here’s how to reach us. [Come hungry|We’re happy to help|Say hello].',
       'Ready when you are. [Bring a friend|Bring the family|Come hungry].',
       'Stop by whenever you’re hungry.',
-      'Any day is good for [a visit|stopping by|saying hello].',
+      'We’re glad to [see you|meet you|cook for you].',
     ],
   },
   meta: [
