@@ -1,6 +1,6 @@
 import { type Candidates, createCandidates } from './candidates.ts';
 import { withHashtagsApart } from './hashtag-words.ts';
-import { createPairs, type WithPairsApart } from './joined-pairs.ts';
+import { withPairsApart } from './joined-words.ts';
 import type { ModerationRule, RuleKind } from './moderation-rule.ts';
 import { MODERATION_RULES } from './moderation-rules.ts';
 import { type Sentence, sentencesOf, type Word } from './text-words.ts';
@@ -18,14 +18,13 @@ type CompiledRule = {
 type Compiled = {
   rules: readonly CompiledRule[];
   candidates: Candidates<WordPattern>;
-  withPairsApart: WithPairsApart;
 };
 let compiled: Compiled | undefined;
 
 /** What of a text a person should look at, one flag for each rule and passage. Any of the five languages, or several. */
 export function findFlags(text: string): Flag[] {
   compiled ??= compileAll();
-  const { rules, candidates, withPairsApart } = compiled;
+  const { rules, candidates } = compiled;
   const rulesOf = ({ words }: Sentence) => {
     const possible = candidates(words);
     return rules.filter((rule) => isFlagged(onlyOf(possible, rule), words));
@@ -69,11 +68,7 @@ export function sentenceOfRule(ruleId: string): string {
 function compileAll(): Compiled {
   const rules = MODERATION_RULES.map(compile);
   const flags = rules.flatMap((rule) => rule.flags);
-  return {
-    rules,
-    candidates: createCandidates(flags, (flag) => [flag]),
-    withPairsApart: createPairs(flags),
-  };
+  return { rules, candidates: createCandidates(flags, (flag) => [flag]) };
 }
 
 function compile(rule: ModerationRule): CompiledRule {

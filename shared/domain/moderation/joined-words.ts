@@ -1,4 +1,5 @@
-import { isKnownWord } from './known-words.ts';
+import { isKnownWord, isRuleWord } from './known-words.ts';
+import type { Word } from './text-words.ts';
 
 /** Longest word that is looked up. */
 const LONGEST = 16;
@@ -31,4 +32,26 @@ export function partsOfJoinedWords(joined: string): readonly string[] {
 function costOf(part: string): number {
   if (!isKnownWord(part)) return COST_OF_UNKNOWN + part.length;
   return part.length <= SHORT_LENGTH ? COST_OF_SHORT : COST_OF_KNOWN;
+}
+
+/** Shorter parts are words of their own in one language or another. */
+const SHORTEST_PART = 3;
+const SHORTEST_PAIR = 9;
+const LONGEST_PAIR = 40;
+
+/** The words of a text with those apart that the rules know as two: "awardwinning" boasts as "award-winning" does. */
+export function withPairsApart(words: readonly Word[]): Word[] {
+  return words.flatMap((word) => {
+    const parts = pairIn(word.text) ?? [word.text];
+    return parts.map((text, at) => ({ ...word, text, isCapital: at === 0 && word.isCapital }));
+  });
+}
+
+function pairIn(text: string): string[] | undefined {
+  if (text.length < SHORTEST_PAIR || text.length > LONGEST_PAIR || isRuleWord(text)) return undefined;
+  for (let end = SHORTEST_PART; end <= text.length - SHORTEST_PART; end += 1) {
+    const parts = [text.slice(0, end), text.slice(end)];
+    if (parts.every(isRuleWord)) return parts;
+  }
+  return undefined;
 }

@@ -18,6 +18,7 @@ const BESIDE = `
   il lo gli i di e con per senza nel della mia mio cucina mangiare bere gelato caffe pane carbonara`;
 
 let known: { words: ReadonlySet<string>; beginnings: ReadonlySet<string> } | undefined;
+const beside = new Set(BESIDE.trim().split(/\s+/));
 
 /** Shortest beginning of a pattern by which a word is known, and how much longer the word may be. */
 const BEGINNING_LENGTH = 5;
@@ -25,28 +26,32 @@ const LONGEST_ENDING = 4;
 
 /** Whether a folded word is one of the rules, or stands beside those. */
 export function isKnownWord(word: string): boolean {
-  known ??= wordsOfRules();
-  if (known.words.has(word)) return true;
+  if (beside.has(word) || isRuleWord(word)) return true;
   for (
     let length = Math.max(BEGINNING_LENGTH, word.length - LONGEST_ENDING);
     length <= word.length;
     length += 1
   ) {
-    if (known.beginnings.has(word.slice(0, length))) return true;
+    if (rules().beginnings.has(word.slice(0, length))) return true;
   }
   return false;
 }
 
+/** Whether a folded word stands in one of the patterns as it is. */
+export function isRuleWord(word: string): boolean {
+  return rules().words.has(word);
+}
+
+function rules() {
+  known ??= wordsOfRules();
+  return known;
+}
+
 function wordsOfRules() {
-  const words = new Set(BESIDE.trim().split(/\s+/));
-  const beginnings = new Set<string>();
   const parts: Part[] = MODERATION_RULES.flatMap(({ flags }) => flags.flatMap(parsePattern));
-  for (const part of parts) {
-    if (part.kind !== 'words') continue;
-    for (const choice of part.choices) {
-      for (const word of choice.words) words.add(word);
-      if (choice.isBeginning) beginnings.add(choice.words.at(-1) ?? '');
-    }
-  }
-  return { words, beginnings };
+  const choices = parts.flatMap((part) => (part.kind === 'words' ? part.choices : []));
+  return {
+    words: new Set(choices.flatMap(({ words }) => words)),
+    beginnings: new Set(choices.flatMap((choice) => (choice.isBeginning ? choice.words.slice(-1) : []))),
+  };
 }
