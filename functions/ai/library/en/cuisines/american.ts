@@ -172,7 +172,7 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
   modern: {
     food: 'modern cooking',
     hero: [
-      'A menu for [curious eaters|people who love food|good company].',
+      'A menu for [curious eaters|people who love food|special days].',
       'Try something new, [share it|talk about it|enjoy every bite], and stay a while.',
       'Come for something [new|bright|surprising], and stay for one more bite.',
       'Familiar flavors with [a new twist|a little surprise|something extra].',

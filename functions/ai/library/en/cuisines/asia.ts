@@ -137,7 +137,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   southeastasian: {
     food: 'Southeast Asian food',
     hero: [
-      'Coconut, chili, and lime in [every bite|one bowl|good company].',
+      'Coconut, chili, and lime in [every bite|one bowl|each spoonful].',
       'Noodles, rice, and [bright flavors|plenty of lime|a little heat].',
       'Sweet, spicy, [salty|sour|creamy], and good to share.',
       'Bring a friend and share [noodles|curry|a few bowls] with plenty of lime.',

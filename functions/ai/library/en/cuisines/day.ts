@@ -15,7 +15,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     about: [
       'A good cup of coffee gives you [a moment of quiet|a reason to slow down|time to catch up].',
       'Coffee is good with [a friend|a book|the morning paper] and something sweet.',
-      'Come for a quick cup or [a long talk|a quiet hour|a slow breakfast].',
+      'Come for a quick cup or [a long talk|a quiet hour|a slow morning].',
       'Warm hands, a full cup, and [nowhere to be|a good friend|a little quiet] make a fine morning.',
       'Black, [milky|strong|frothy], or sweet, coffee makes a good break.',
       'Mornings go better with coffee, and [afternoons do, too|so do long talks|a pastry never hurts].',
@@ -84,7 +84,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Brunch is the easiest way to [see friends|start a slow day|get the family together].',
       'Order something sweet, something savory, and [share both|trade bites|another cup of coffee].',
       'Coffee first, then [eggs|something sweet|a good long talk], and nowhere to be.',
-      'A good brunch takes its time, [cup after cup|bite after bite|like the talk around it].',
+      'A good brunch takes its time, [cup after cup|bite after bite|one story after another].',
       'Runny yolks, crisp edges, and [warm syrup|good coffee|soft pancakes] make any morning better.',
       'Bring [houseguests|your parents|your friends], order what you like, and linger.',
       'Half of brunch is the food, and [the other half is the company|the rest is good conversation|the rest is the coffee].',
@@ -115,9 +115,9 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Looking for a good sandwich in {town}? [Stop by|Come see us|Come hungry].',
     ],
     about: [
-      'A good sandwich is soft bread, [plenty of filling|a little crunch|a good spread], and a napkin.',
+      'A good sandwich has [plenty of filling|a little crunch|a good spread] between good slices of bread.',
       'Eat half now and [half later|share the rest|save the rest for the road].',
-      'Everyone has a favorite sandwich, [hot or cold|simple or stacked|toasted or soft], and strong opinions about it.',
+      'Everyone has a favorite sandwich, [hot or cold|simple or stacked|toasted or soft], and a reason to order it again.',
       'A sandwich travels well, to [the office|the park|the beach] or just to your desk.',
       'A sandwich turns a lunch break into [a real break|a small treat|the good part of the day].',
       'Lunch is better with something [crunchy|stacked high|worth unwrapping] and a few quiet minutes.',
@@ -142,7 +142,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     hero: [
       'One scoop or two?',
       'Cold, sweet, and creamy, [on a cone|in a cup|by the scoop].',
-      'Hot day or not, [ice cream helps|there’s ice cream|it’s ice cream time].',
+      'Hot day or not, ice cream [helps|sounds good|is a treat].',
       'Treat [the kids|yourself|a friend] to ice cream.',
       'Pick your flavor and [enjoy every lick|take a walk|share a spoon].',
       'A scoop of ice cream makes [a hot day|a good day|any day] sweeter.',
@@ -150,7 +150,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Ice cream is cold, creamy, and [sweet to the last lick|gone too soon|good in any weather].',
-      'Choosing a flavor is half the fun. [Eating it is the other half|Sharing is the rest|Tasting is the rest].',
+      'Choosing a flavor is half the fun. [Eating|Sharing|Trying] it is the other half.',
       'This is a treat for [birthdays|good report cards|hot afternoons], and for no reason at all.',
       'Everyone has a favorite flavor, and [there’s always a new one to try|it’s fun to share|kids pick theirs first].',
       'Share a scoop with a friend, [on a walk|on a bench|after school], before it melts.',

@@ -51,7 +51,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'This is the meal you want after [a long walk|a wet day|the match].',
       'Some want gravy, some want vinegar, [and both are right|and chips go with either|and there’s enough for all].',
       'A plate of comfort and [a good story|an old friend|a cup of tea] can fix a gray day.',
-      'Save room for pudding. [It’s worth it|Share it if you must|You’ll be glad you did].',
+      'Save room for pudding. [It’s worth it|Bring two spoons|You’ll be glad you did].',
     ],
     gallery: [
       'Golden batter, [flaky pastry|rich gravy|hot chips], and good company.',
@@ -84,7 +84,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Dill, butter, and [sour cream|cabbage|mushrooms] make simple things taste like home.',
       'This is food for [big families|cold days|hungry friends], and there’s always a reason for seconds.',
       'Order a plate of pierogi for [the whole family|yourself|your friends] and pass it around.',
-      'A hearty meal makes [winter shorter|a long day better|everyone talk more].',
+      'A hearty meal makes [a cold day warmer|a long day better|everyone happy].',
     ],
     gallery: [
       'Soft dumplings, warm soups, and [browned butter|bright beets|plenty of dill].',

@@ -112,7 +112,7 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Latin food is warm and savory, with [garlic|lime|a little spice] and plenty to share.',
-      'Rice and beans make [any plate|a long day|a family meal] complete.',
+      'Rice and beans make [any plate|a good meal|a family meal] complete.',
       'Sweet plantains, [savory beans|tender meat|warm rice], and lime taste like a good Sunday.',
       'This is food for [big families|loud birthdays|hungry friends], and there’s always a reason for seconds.',
       'Something crisp, something saucy, and [plenty of rice|a little lime|sweet plantains] fill the plate.',

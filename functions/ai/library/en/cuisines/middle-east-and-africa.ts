@@ -83,7 +83,7 @@ export const CUISINES_MIDDLE_EAST_AND_AFRICA: CopyLibrary['cuisines'] = {
       'Sweet and sour share the plate, with [herbs|pomegranate|saffron] in between.',
       'Rice is the heart of the meal, [fluffy|golden|fragrant] and good with everything.',
       'Tender kebabs, [grilled tomatoes|fluffy rice|bright herbs], and good company make a fine meal.',
-      'This is food for [big families|guests|long talks], and everyone gets seconds.',
+      'This is food for [big families|guests|long talks], with room for seconds.',
       'A cup of tea and [something sweet|a long talk|good company] make a good ending.',
     ],
     gallery: [
@@ -150,7 +150,7 @@ export const CUISINES_MIDDLE_EAST_AND_AFRICA: CopyLibrary['cuisines'] = {
       'Spicy, mild, [earthy|tangy|rich], and bright: every bite is different.',
       'Vegetable lovers eat well, with [lentils|greens|split peas] in every corner.',
       'This is a meal for [families|first dates|good friends], because everyone eats together.',
-      'New to Ethiopian food? [Wash your hands and dig in|Bring a friend and share|Start with the lentils].',
+      'New to Ethiopian food? [Tear some injera and dig in|Bring a friend and share|Start with the lentils].',
     ],
     gallery: [
       'Injera, stews, and [every color|many hands|bright greens].',

@@ -9,7 +9,7 @@ export const CUISINES_PLANTS: CopyLibrary['cuisines'] = {
       'Plants can be comfort food, too.',
       'Come hungry, vegan or [just curious|just hungry|not].',
       'Bring [your vegan friends|a curious friend|the family] and order anything you like.',
-      'Vegan food in {town} for [vegans|families|curious eaters] and anyone who’s hungry.',
+      'Vegan food in {town} for [hungry vegans|families|curious eaters] and anyone who’s hungry.',
     ],
     about: [
       'Everything’s from plants, so [order what you like|share every plate|nobody has to ask].',

@@ -15,7 +15,7 @@ export const CUISINES_SEA_AND_STEAK: CopyLibrary['cuisines'] = {
     about: [
       'Seafood is tender and briny, and [a squeeze of lemon|a little butter|good company] makes it shine.',
       'Crack a shell, pass the lemon, and [take your time|enjoy the company|dip it in butter].',
-      'Raw, [grilled|steamed|fried], or buttery, seafood goes well with lemon.',
+      'Raw, [grilled|steamed|fried], or baked, seafood goes well with lemon.',
       'A plate of seafood makes [an ordinary day|a birthday|a date] feel like a trip to the shore.',
       'Start with something cold and [finish with something warm|share something fried|take your time].',
       'Flaky, tender, and [buttery|briny|sweet], good seafood is worth slowing down for.',
@@ -47,7 +47,7 @@ export const CUISINES_SEA_AND_STEAK: CopyLibrary['cuisines'] = {
       'Craving a steak in {town}? [Come see us|Join us|Come hungry].',
     ],
     about: [
-      'A good steak is dark outside and [tender|juicy|rosy] inside.',
+      'A good steak is dark outside and [tender|juicy|soft] inside.',
       'Order your steak your way, [take your time|share a side or two|pour something red], and enjoy every bite.',
       'Steak makes [a birthday|an anniversary|a good week] feel like an occasion.',
       'A hot plate, a sharp knife, and [good company|something on the side|a little quiet] are all you need.',

@@ -7,7 +7,7 @@ export const CUISINES_SPAIN_AND_PORTUGAL: CopyLibrary['cuisines'] = {
       'Garlic, olive oil, and [good company|a shared plate|a long meal].',
       'Saffron rice, [small plates|good bread|a little smoke], and good company.',
       'Share a few plates and [stay a while|take your time|tell stories].',
-      'Golden, garlicky, and [made to share|good with bread|full of smoke].',
+      'Golden, garlicky, and [made to share|good with bread|full of flavor].',
       'Bring [friends|the family|an appetite] and share a Spanish meal.',
       'Hungry for Spanish food in {town}? [Come see us|Come on in|Bring friends].',
     ],

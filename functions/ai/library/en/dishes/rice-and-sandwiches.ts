@@ -15,7 +15,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
     'Tender rice around a [colorful|cool|savory] center.',
     'Soft rice, a snap of seaweed.',
     'Neat slices with [plenty|a lot|something good] inside.',
-    'Rice outside or in, full of texture.',
+    'Neatly rolled, full of texture.',
     'Small rounds with a [lively|crisp|cool] center.',
   ],
   sashimi: [
