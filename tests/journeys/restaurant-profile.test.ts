@@ -109,8 +109,10 @@ test('a pasted menu becomes dishes, and a dish has several prices', async ({ pag
     .click();
   await expect(page.getByRole('tab', { name: 'Menu' })).toBeFocused();
   await page.getByRole('button', { name: 'Paste a menu' }).click();
-  await page.getByLabel('Your menu').fill('Pasta\nCarbonara $18\nGricia $17\nAmatriciana $17');
-  await page.getByRole('button', { name: 'Remove Gricia' }).click();
+  await page.getByLabel('Your menu').fill('Pasta\nCarbonara $18\nAmatriciana $17\n\nSee the board');
+  await page.getByRole('button', { name: 'Leave out: See the board' }).press('Enter');
+  await expect(page.getByLabel('Your menu')).toHaveValue(/\nLeave out: See the board$/);
+  await expect(page.getByLabel('Your menu')).toBeFocused();
   await page.getByRole('button', { name: 'Add to menu' }).click();
   await expect(page.getByLabel('Name of dish 2')).toHaveValue('Amatriciana');
   await page.getByText('Description, sizes, photo').first().click();

@@ -5,26 +5,29 @@ export type LinePrice = Pick<Dish, 'price' | 'amount' | 'variants' | 'is_market_
 /** A line cut before its prices. */
 export type CutLine = { words: string; price: LinePrice | undefined };
 
-const CURRENCY = String.raw`(?:US\$|C\$|A\$|NZ\$|HK\$|R\$|S\/\.?|[$€£¥₩₹₽₺₫฿]|(?<!\p{L})(?:[A-Z]{3}|kr|zł|Kč|Ft|Fr\.?|Rs\.?|lei)(?!\p{L}))`;
-const NUMBER = String.raw`\d{1,3}(?:[ .,’'\u00a0]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2}|[.,][-–]+)?`;
+const CODES =
+  'USD|EUR|GBP|CHF|CAD|AUD|NZD|MXN|ARS|CLP|COP|PEN|UYU|BOB|CRC|DOP|GTQ|BRL|JPY|CNY|HKD|TWD|KRW|SGD|MYR|THB|IDR|PHP|VND|INR|PKR|LKR|NPR|AED|SAR|QAR|ILS|TRY|EGP|MAD|TND|ZAR|KES|NGN|GHS|XPF|XAF|XOF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|RSD|UAH';
+const WORDS = '[Ee]uros?|dollars|pounds|pesos|soles|francs|[Ff]ranken|kr|zł|Kč|Ft|[Ff]r\\.?|Rs\\.?|lei|KSh';
+const CURRENCY = String.raw`(?:[A-Z]{1,3}\$|S\/\.?|[$€£¥₩₹₽₺₫฿]|(?<!\p{L})(?:R(?=\d)|(?:${CODES}|${WORDS})(?!\p{L})))`;
+const NUMBER = String.raw`(?<![\d.])\.\d{2}|\d{1,3}(?:[ .,’'\u00a0]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2}|[.,][-–—]+|\/[-–])?`;
 const AMOUNT = String.raw`(?:${CURRENCY}\s?)?(?:${NUMBER})(?:\s?${CURRENCY})?`;
 /** "2 for", "from", "ab", "half", "0.3 l", "lb": what may come before or after an amount as part of the price. */
 const BEFORE = String.raw`(?:(?<!\p{L})(?:\d{1,2}\s+(?:for|für|para|pour|per)|[Ff]rom|[Aa]b|[Dd]esde|[Dd]ès|[Dd]a|[Àà] partir de|\+)\s+)`;
-const BEHIND = String.raw`(?:\s?(?:\/|per |pro |por |par |a |the )\s?(?:lb|kg|oz|dozen|dz|person|people|pp|pers\.?|persona|personne|piece|pc|each|ea)\b\.?|\s?(?:each|ea|pp|p\.p\.)\b\.?)`;
+const BEHIND = String.raw`(?:\s?(?:\/|per |pro |por |par |al |a |all['’]|l['’]|the )\s?(?:lb|kg|oz|etto|slice|bowl|glass|dozen|dz|person|people|pp|pers\.?|persona|personne|piece|pc|each|ea)\b\.?|\s?(?:each|ea|pp|p\.p\.)\b\.?)`;
 const LABEL = String.raw`(?:\p{L}[\p{L}.]{0,11}|\d{1,3}(?:[.,]\d{1,2})?\s?(?:l|cl|ml|oz|cm|in|g|pcs?|")\.?)`;
 
 const PRICE = new RegExp(`(${BEFORE})?(${AMOUNT})(${BEHIND})?\\s*$`, 'u');
 const LABELED = new RegExp(`(?:^|[\\s(/|,;–-])(${LABEL})[\\s:=]+(${AMOUNT})\\s*\\)?$`, 'u');
-const GLUED = new RegExp(`(\\p{L}[)”"']?)((?:${CURRENCY})?\\d{1,4}[.,]\\d{2})$`, 'u');
+const GLUED = new RegExp(`(\\p{L}{2}[)”"']?)((?:${CURRENCY})?\\d{1,4}[.,]\\d{2})$`, 'u');
 /** The owner says in words that the price has to be asked for, or changes. */
 const ON_REQUEST = new RegExp(
   String.raw`\(?\b(?:${[
-    'm\\.?p\\.?|market price|seasonal price',
+    'm\\.?p\\.?|mkt|market(?: price)?|seasonal price',
     '(?:price|priced) (?:on request|varies|by weight)|ask (?:your |the )?(?:server|waiter)[^)]*',
     'tagespreis|preis auf anfrage',
     'prix (?:du jour|du marché|selon arrivage)',
     'precio (?:de|del|según) mercado|s/m',
-    'prezzo (?:di mercato|del giorno)',
+    'prezzo (?:di mercato|del giorno)|s\\.q',
   ].join('|')})\.?\)?$`,
   'iu',
 );
@@ -33,6 +36,13 @@ const REQUEST_IN_BRACKETS = /\(([^()]*\b(?:price|preis|prix|precio|prezzo)\b[^()
 const NO_LABEL = /^(?:for|für|para|pour|per|from|ab|desde|and|und|y|et|e|with|mit)$/iu;
 /** Dots, dashes, or a colon between a name and its price. */
 const LEADER = /[\s.·…_:–—|-]+$/u;
+/** "....Market" */
+const LEADER_BEFORE = /[.·…_—–]\s*$/u;
+const COLUMN = new RegExp(
+  String.raw`[\t/|]\s*$|\d[.,]\d{1,2}\D{0,3}\s+$|(?:${CURRENCY})\s?\d{1,6}\s{2,}$`,
+  'u',
+);
+const CALORIES = /\s*\(?\d{2,4}\s?k?cal\.?\)?$/iu;
 const CODE_LIKE = /^(?:19|20)\d{2}$/u;
 
 /**
@@ -42,17 +52,36 @@ const CODE_LIKE = /^(?:19|20)\d{2}$/u;
 export function cutLine(line: string, columns = 1): CutLine {
   const text = line.trim().replace(GLUED, '$1 $2');
   const asked = REQUEST_IN_BRACKETS.exec(text) ?? ON_REQUEST.exec(text);
-  if (asked !== null && asked.index > 0)
+  if (
+    asked !== null &&
+    asked.index > 0 &&
+    (!/^market$/iu.test(asked[0]) || LEADER_BEFORE.test(text.slice(0, asked.index)))
+  )
     return {
       words: withoutLeader(text.slice(0, asked.index)),
-      price: { ...NO_PRICE, is_market_price: true },
+      price: { ...NO_PRICE, price: asWritten(asked[0]), is_market_price: true },
     };
+  const [, first, name] = PRICE_FIRST.exec(text) ?? [];
+  if (first !== undefined && name !== undefined && !/\d$/u.test(name))
+    return cut({ words: name, prices: [{ label: '', price: first }] });
   const sizes = labeledAtEnd(text);
   if (sizes.prices.length > 1) return cut(sizes);
   const plain = pricesAtEnd(text, columns);
   if (plain.prices.length === 0) return { words: text, price: undefined };
   return cut(plain);
 }
+
+const SIGNED = new RegExp(CURRENCY, 'u');
+/** An amount with its currency, wherever it stands. */
+export const SIGNED_AMOUNT = String.raw`(?:(?:${CURRENCY})\s?(?:${NUMBER})|(?:${NUMBER})\s?(?:${CURRENCY}))`;
+/** It has a currency. */
+export const isSignedPrice = (price: string): boolean => SIGNED.test(price);
+/** It has a currency or cents: a bare number may count something else. */
+export const isStrongPrice = (price: string): boolean =>
+  isSignedPrice(price) || /\d[.,](?:\d{1,2}(?!\d)|[-–])/u.test(price);
+
+/** "€ 5,50 Marinara" */
+const PRICE_FIRST = new RegExp(`^(${SIGNED_AMOUNT})\\s+(?:[-–:]\\s*)?(\\p{Lu}.*)$`, 'u');
 
 const NO_PRICE: LinePrice = { price: '', amount: null, variants: [], is_market_price: false };
 
@@ -89,8 +118,9 @@ function pricesAtEnd(text: string, columns: number): Tail {
     const price = found[0].trim();
     const before = words.slice(0, found.index);
     const isApart = before === '' || /[\s.…/|(€$£-]$/u.test(before);
-    const follows = prices.length === 0 || /(?:[/|]|\t|\s)\s*$/u.test(before) || before === '';
-    if (!isApart || !follows || CODE_LIKE.test(price) || /#\s*$/u.test(before)) break;
+    const follows = prices.length === 0 || /[/|\s.…·_]\s*$/u.test(before) || before === '';
+    const isVolume = prices.length > 0 && /^0[.,]\d/u.test(price);
+    if (!isApart || !follows || isVolume || CODE_LIKE.test(price) || /#\s*$/u.test(before)) break;
     prices.unshift({ label: '', price });
     words = before.replace(/\s*[/|]\s*$/u, '');
     if (prices.length >= columns && !isColumn(before)) break;
@@ -100,17 +130,19 @@ function pricesAtEnd(text: string, columns: number): Tail {
 
 /** Two amounts follow each other where both look like prices: "Dinner for 2  21.95" has one. */
 const isColumn = (before: string): boolean =>
-  /[\t/|]\s*$|\d[.,]\d{1,2}\D{0,3}\s+$/u.test(before) &&
-  !/(?<!\p{L})(?:for|für|para|pour|per)\s+\d+\s+$/iu.test(before);
+  COLUMN.test(before) && !/(?<!\p{L})(?:for|für|para|pour|per)\s+\d+\s+$/iu.test(before);
 
-const withoutLeader = (words: string): string => words.replace(LEADER, '').trim();
+const withoutLeader = (words: string): string => words.replace(LEADER, '').replace(CALORIES, '').trim();
+
+/** "MP", "S/M": longer words are said in the language of the guest. */
+const asWritten = (asked: string): string => (asked.length <= 20 ? asked.replace(/^\(|\)$/gu, '') : '');
 
 /** The amount of a price as written; null where it says more than one. */
 function amountOf(price: string): number | null {
   const numbers = price.match(new RegExp(NUMBER, 'gu')) ?? [];
   const [only = ''] = numbers;
   if (numbers.length !== 1) return null;
-  const digits = only.replace(/[ ’'\u00a0]/gu, '').replace(/[.,][-–]+$/u, '');
+  const digits = only.replace(/[ ’'\u00a0]/gu, '').replace(/[.,][-–—]+$/u, '');
   const decimal = /[.,](\d{1,2})$/u.exec(digits);
   const whole = (decimal === null ? digits : digits.slice(0, decimal.index)).replace(/[.,]/gu, '');
   return Number(`${whole}.${decimal?.[1] ?? '0'}`);

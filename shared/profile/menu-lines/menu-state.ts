@@ -6,37 +6,52 @@ import { CONTACT, endsSentence, LIST_OF_CHOICES, type Line, wordsIn } from './me
 const LONGEST_UNPRICED = 8;
 const LONGEST_NAME = 120;
 const ALTERNATIVE = /^(?:or|oder|ou|o|oppure)\s+(?=\p{L})/iu;
-const SET_MENU =
+export const SET_MENU =
   /(?<!\p{L})(?:set menu|tasting|prix[ -]fixe|menú|menu|menü|degustaci[oó]n|dégustation|degustazione|\d+[ -]courses?|gänge|platos)(?!\p{L})/iu;
-/** "Monday: Lasagna", in the languages of the product. */
-const DAY_FIRST = new RegExp(`^(${weekdays().join('|')})s?\\s*[:–-]\\s*(?=\\p{L})`, 'iu');
+/** Days by name, in the languages of the product. */
+export const WEEKDAYS: readonly string[] = weekdays('long');
+/** "Monday: Lasagna" */
+const DAY_FIRST = new RegExp(
+  `^(?:(${WEEKDAYS.join('|')})s?\\s*[:–-]|(${weekdays('short').join('|')}):)\\s*(?=\\p{L})`,
+  'iu',
+);
+
+/** The first and the last line of the text that say it. */
+export type Lines = { first: number; last: number };
+export type UnreadLine = Pick<Line, 'at' | 'text'>;
 
 /** What is read so far. A name whose price may come on the next line waits. */
 export class MenuState {
   readonly dishes: Dish[] = [];
   readonly menus: Menu[] = [];
-  readonly unread: string[] = [];
+  readonly unread: UnreadLine[] = [];
+  readonly lines = new Map<Dish | Menu, Lines>();
   last: Dish | undefined;
-  pending: { line: Line; notes: string[] } | undefined;
+  pending: { line: Line; notes: Line[] } | undefined;
   private course = '';
   private menu = '';
   private setMenu: Menu | undefined;
   private labels: readonly string[] = [];
+  /** Headings and sizes above the next dish. */
+  private above: Line[] = [];
 
   get isInSetMenu(): boolean {
     return this.setMenu !== undefined;
   }
 
-  heading(words: string): void {
+  heading(line: Line): void {
     this.settle();
     this.closeMenu();
-    this.course = words.replace(/\s*:$/u, '');
+    this.above.push(line);
+    this.course = headingOf(line.words);
     this.labels = [];
     this.last = undefined;
   }
 
-  /** What the columns of prices below are for. */
-  sizes(labels: readonly string[]): void {
+  /** What the columns of prices below are for, and their heading. */
+  columns(line: Line, labels: readonly string[]): void {
+    if (line.words !== '') this.heading(line);
+    else this.above.push(line);
     this.labels = labels;
   }
 
@@ -51,46 +66,65 @@ export class MenuState {
     this.last = undefined;
   }
 
-  describe(words: string): void {
-    if (this.pending !== undefined) this.pending.notes.push(words);
-    else if (this.last !== undefined) this.note(this.last, words);
+  describe(line: Line): void {
+    if (this.pending !== undefined) this.pending.notes.push(line);
+    else if (this.last !== undefined) this.note(this.last, line);
+  }
+
+  /** What the owner says of a line holds, whatever it looks like. */
+  told(line: Line): void {
+    if (line.told === 'Heading') this.heading(line);
+    else {
+      this.settle();
+      const above = this.dishes.at(-1);
+      if (line.told === 'Dish') this.add(line, line.price);
+      else if (above === undefined) this.unread.push(line);
+      else this.note(above, line);
+    }
   }
 
   unpriced(line: Line): void {
     const isName =
       !CONTACT.test(line.text) && !endsSentence(line.words) && wordsIn(line.words) <= LONGEST_UNPRICED;
-    if (!isName) this.unread.push(line.text);
-    else this.add(line.words, undefined);
+    if (!isName) this.unread.push(line);
+    else this.add(line, undefined);
   }
 
-  priced({ words, price, isApart }: Line, next: Line | undefined): void {
+  priced(line: Line, next: Line | undefined): void {
+    const { words, price, isApart } = line;
     if (price === undefined) return;
     const waiting = isApart ? undefined : this.pending;
     if (waiting !== undefined && (words === '' || LIST_OF_CHOICES.test(words))) {
       this.pending = undefined;
-      this.add(waiting.line.words, price);
-      for (const note of [...waiting.notes, words]) if (note !== '' && this.last) this.note(this.last, note);
+      this.add(waiting.line, price);
+      for (const note of [...waiting.notes, line]) if (this.last) this.note(this.last, note);
       return;
     }
     this.settle();
     if (words === '') return;
-    if (this.last !== undefined && ALTERNATIVE.test(words)) this.alternative(words, price);
+    if (this.last !== undefined && ALTERNATIVE.test(words)) this.alternative(line, price);
     else if (SET_MENU.test(words) && next !== undefined && next.price === undefined)
-      this.openMenu(words, price);
+      this.openMenu(line, price);
     else {
       if (this.setMenu !== undefined && isApart) this.closeMenu();
-      this.add(words, price);
+      this.add(line, price);
     }
   }
 
   /** A name that waited in vain is for the owner to place. */
   settle(): void {
     if (this.pending === undefined) return;
-    this.unread.push(this.pending.line.text, ...this.pending.notes);
+    this.unread.push(this.pending.line, ...this.pending.notes);
     this.pending = undefined;
   }
 
-  private alternative(words: string, price: LinePrice): void {
+  /** Headings below which no dish stands are for the owner to place. */
+  end(): void {
+    this.settle();
+    this.unread.push(...this.above);
+  }
+
+  private alternative({ words, at }: Line, price: LinePrice): void {
     const dish = this.last;
     if (dish === undefined) return;
     const own = { label: '', price: dish.price, amount: dish.amount };
@@ -98,13 +132,15 @@ export class MenuState {
     dish.variants = [...first, { label: words.slice(0, 60), price: price.price, amount: price.amount }];
     dish.price = '';
     dish.amount = null;
+    this.goesTo(dish, at);
   }
 
-  private openMenu(words: string, { price, amount }: LinePrice): void {
+  private openMenu({ words, at }: Line, { price, amount }: LinePrice): void {
     this.closeMenu();
     const name = words.replace(/\s+(?:à|for|für|por|a)$/iu, '').slice(0, 80);
     this.setMenu = MenuSchema.parse({ name, kind: 'set_menu', price, amount });
     this.menus.push(this.setMenu);
+    this.lines.set(this.setMenu, { first: at, last: at });
     this.menu = name;
     this.course = '';
   }
@@ -114,8 +150,8 @@ export class MenuState {
     this.menu = '';
   }
 
-  private add(words: string, price: LinePrice | undefined): void {
-    const day = DAY_FIRST.exec(words)?.[1] ?? '';
+  private add({ words, at }: Line, price: LinePrice | undefined): void {
+    const [, long, day = long ?? ''] = DAY_FIRST.exec(words) ?? [];
     const { name, description } = splitName(day === '' ? words : words.replace(DAY_FIRST, ''));
     const dish: Dish = {
       ...emptyDish(name.slice(0, LONGEST_NAME)),
@@ -130,35 +166,53 @@ export class MenuState {
         ...each,
         label: each.label || (this.labels[at] ?? ''),
       }));
+    this.lines.set(dish, { first: this.above[0]?.at ?? at, last: at });
+    this.above = [];
     this.dishes.push(dish);
     this.last = dish;
   }
 
-  private note(dish: Dish, words: string): void {
+  private note(dish: Dish, { words, at }: Line): void {
+    this.goesTo(dish, at);
     dish.description = [dish.description, words]
       .filter((text) => text !== '')
       .join(' ')
       .slice(0, 500);
   }
+
+  private goesTo(dish: Dish, last: number): void {
+    const { first } = this.lines.get(dish) ?? { first: last };
+    this.lines.set(dish, { first, last });
+  }
+}
+
+/** "Bowls (rice or salad):", "HANDHELDS served with fries": the heading itself. */
+function headingOf(words: string): string {
+  const loud = /^(\p{Lu}{3,}(?:[\s&]+\p{Lu}{2,})*)\s\p{Ll}/u.exec(words)?.[1];
+  return loud ?? words.replace(/\s*:$/u, '').replace(/(?<=\p{L})\s*\([^()]*\)$/u, '');
 }
 
 /** "Mole poblano, chicken, rice" and "Soup – with bread": the name ends where its list or its explanation begins. */
 function splitName(words: string): { name: string; description: string } {
+  const [, listed, list] = /^([^(]{2,}?)\s*\(([^()]*,[^()]*)\)$/u.exec(words) ?? [];
+  if (listed !== undefined && list !== undefined) return { name: listed, description: list };
+  const [, combo, parts] = /^([^:,]{2,40}):\s+(.*[,+\d].*)$/u.exec(words) ?? [];
+  if (combo !== undefined && parts !== undefined) return { name: combo, description: parts };
   const dash = /\s[–—-]\s+/u.exec(words);
   if (dash !== null && dash.index > 1) {
     const after = words.slice(dash.index + dash[0].length);
-    const isExplained = /^\p{Ll}/u.test(after) || after.includes(',') || wordsIn(after) > 2;
+    const isExplained = /^[\p{Ll}\d]/u.test(after) || after.includes(',') || wordsIn(after) > 2;
     if (isExplained) return { name: words.slice(0, dash.index), description: after };
   }
-  const comma = /,\s+/u.exec(words);
+  const comma = /,\s+(?![^(]*\))/u.exec(words);
   if (comma === null || comma.index < 2 || ALTERNATIVE.test(words)) return { name: words, description: '' };
   return { name: words.slice(0, comma.index), description: words.slice(comma.index + comma[0].length) };
 }
 
-function weekdays(): string[] {
+function weekdays(weekday: 'long' | 'short'): string[] {
   const monday = Date.UTC(2024, 0, 1);
   return ['en', 'es', 'fr', 'de', 'it'].flatMap((language) => {
-    const names = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-    return Array.from({ length: 7 }, (_, day) => names.format(monday + day * 86_400_000));
+    const names = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+    return Array.from({ length: 7 }, (_, day) => names.format(monday + day * 86_400_000).replace('.', ''));
   });
 }

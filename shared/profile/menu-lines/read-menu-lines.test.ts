@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { withTold } from './menu-line.ts';
 import { readMenuLines } from './read-menu-lines.ts';
 
 /** A dish in a line: course, name, description, price or sizes. */
@@ -93,6 +94,12 @@ const CASES: readonly [what: string, text: string, dishes: string[]][] = [
     'Tacos\nAl pastor\nCarnitas\n\nBebidas\nHorchata',
     ['[Tacos] Al pastor', '[Tacos] Carnitas', '[Bebidas] Horchata'],
   ],
+  ['capitals that are no currency', 'BLT 12\nTea 300 XPF', ['BLT 12', 'Tea 300 XPF']],
+  [
+    'a currency in words',
+    'Döner 7 Euro\nTaco 25 pesos\nKota R35',
+    ['Döner 7 Euro', 'Taco 25 pesos', 'Kota R35'],
+  ],
   [
     'thousands',
     'Paella 1.200,50 €\nBife $8.500\nRamen ¥900',
@@ -109,7 +116,7 @@ test('leaves to the owner what is no dish', () => {
     'Soup 6\n\nCall us 520-555-0143\nwww.example.com\nKids under 12 eat free\nOpen daily until 10 pm',
   );
   expect(dishes.map(({ name }) => name)).toEqual(['Soup']);
-  expect(unread).toEqual([
+  expect(unread.map(({ text }) => text)).toEqual([
     'Call us 520-555-0143',
     'www.example.com',
     'Kids under 12 eat free',
@@ -138,7 +145,37 @@ test('any text is read, and each of its lines is a part of something or left to 
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const { dishes, unread } = readMenuLines(text);
       expect(dishes.every(({ name }) => name.length > 0 && name.length <= 120)).toBe(true);
-      expect(unread.every((line) => text.includes(line))).toBe(true);
+      expect(unread.every((line) => text.split(/\r?\n/u)[line.at]?.includes(line.text))).toBe(true);
     }),
   );
+});
+
+test.each<[what: string, text: string, dishes: string[]]>([
+  ['a dish', 'Soup 6\n\nDish: Bread and butter', ['Soup 6', 'Bread and butter']],
+  ['a description', 'Soup 6\n\nDescription: Kids love it', ['Soup (Kids love it) 6']],
+  ['a heading', 'Heading: At 9 pm, or later\nSoup 6', ['[At 9 pm, or later] Soup 6']],
+  ['nothing of the menu', 'Soup 6\nleave out: 10 % off\nHot', ['Soup 6']],
+])('takes a line for what its owner says it is: %s', (_what, text, dishes) => {
+  expect(printed(text)).toEqual(dishes);
+});
+
+test('says which lines a dish comes from, with the headings above it', () => {
+  const { accepted } = readMenuLines('Soups\nRamen 14\nwith egg\n\nPho 12');
+  expect(accepted.map(({ lines }) => lines)).toEqual([
+    { first: 0, last: 2 },
+    { first: 4, last: 4 },
+  ]);
+});
+
+test('a heading without dishes is left to the owner', () => {
+  expect(readMenuLines('Soup 6\n\nDrinks:').unread).toEqual([{ at: 2, text: 'Drinks:' }]);
+});
+
+test('what a line is told to be is written in front of it, and replaces what it was told before', () => {
+  const line = { at: 1, text: 'Kids eat free' };
+  const once = withTold('Soup 6\r\n  Kids eat free\nPie 5', line, 'Description');
+  expect(once).toBe('Soup 6\r\nDescription: Kids eat free\nPie 5');
+  const told = { at: 1, text: 'Description: Kids eat free' };
+  expect(withTold(once, told, 'Leave out')).toBe('Soup 6\r\nLeave out: Kids eat free\nPie 5');
+  expect(withTold('Soup 6', line, 'Dish')).toBe('Soup 6');
 });

@@ -1,15 +1,21 @@
-import type { Dish } from '../menu.ts';
-import type { Accepted } from '../proposal-changes.ts';
+import type { Dish, Menu } from '../menu.ts';
+import { columnHeads } from './column-heads.ts';
 import { cutLine } from './line-prices.ts';
-import { CONTACT, endsSentence, LIST_OF_CHOICES, type Line, wordsIn } from './menu-line.ts';
-import { MenuState } from './menu-state.ts';
+import { CODE, CONTACT, endsSentence, LIST_OF_CHOICES, type Line, toldOf, wordsIn } from './menu-line.ts';
+import { type Lines, MenuState, type UnreadLine } from './menu-state.ts';
+
+/** A dish or a menu with the lines that say it. */
+export type AcceptedLines = { lines: Lines } & (
+  | { field: 'dishes'; value: Dish }
+  | { field: 'menus'; value: Menu }
+);
 
 export type MenuReading = {
   /** Dishes and menus, for the profile. */
-  accepted: Accepted[];
+  accepted: AcceptedLines[];
   dishes: Dish[];
   /** Lines that are none of it, as written. */
-  unread: string[];
+  unread: UnreadLine[];
 };
 
 const LONGEST_HEADING = 5;
@@ -18,24 +24,13 @@ const LONGEST_LINE = 400;
 /** Lines without a price anywhere: fewer are no menu. */
 const LEAST_UNPRICED = 3;
 const RULE = /^[\s*_=~–—-]{2,}$|^\*+$/u;
-/** "A1.", "12)", "#7": a code that a kitchen calls a dish by. */
-const CODE = /^(?:#?\d{1,3}[a-z]?[.):]|#\d{1,3}|[A-Z]{1,2}\d{1,3}[.):]?)\s+(?=\p{L})/u;
 const BULLET = /^[•·▪◦‣*–—-]\s+/u;
 /** "(A, C, G)", "1,3,7": allergens that a law has a menu name by letter or number. */
 const ALLERGEN_MARKS =
-  /\s*(?:\((?:[A-Z\d]{1,2}\s?[,/]\s?)*[A-Z\d]{1,2}\)|(?<=\p{L})\s?\d{1,2}(?:,\d{1,2})+)(?=\s|$)/gu;
-/** Names of sizes above two or more columns of prices. */
-const SIZE = `(?:${[
-  'small|medium|large|regular|family|half|full|whole|slice|cup|bowl|glass|bottle|pint|pitcher|main',
-  'petite|grande|verre|bouteille|entr[eé]e',
-  'klein|groß|glas|flasche',
-  'chico|mediana|pequeñ[oa]|copa|botella',
-  'piccol[oa]|calice|bottiglia',
-  String.raw`\d{1,3}(?:[.,]\d{1,2})?\s?(?:l|cl|ml|oz|cm|in|")`,
-].join('|')})`;
-const SIZES = new RegExp(`^${SIZE}(?:(?:\\s*[/|,]\\s*|\\s+)${SIZE})+$`, 'iu');
-const sizesOf = (words: string): string[] =>
-  SIZES.test(words) ? (words.match(new RegExp(SIZE, 'giu')) ?? []) : [];
+  /\s*(?:\((?:[A-Z\d]{1,2}\s?[,/]\s?)*[A-Z\d]{1,2}\)|(?<=\p{L})\s?[1-9]\d?(?:,\d{1,2})+)(?=\s|$)(?!\s?(?:c|d|m)?l(?!\p{L}))/gu;
+/** "50 Gemüse": numbers by which guests order go up from line to line. */
+const NUMBER_FIRST = /^(\d{1,3})\s+(?=\p{Lu})/u;
+const FEWEST_NUMBERED = 4;
 
 /**
  * Reads the text of a menu box, line by line: headings, dishes with their prices and descriptions, sizes, alternatives,
@@ -45,47 +40,63 @@ export function readMenuLines(text: string): MenuReading {
   const lines = linesOf(text);
   const hasPrices = lines.some(({ price }) => price !== undefined);
   if (!hasPrices && lines.length < LEAST_UNPRICED)
-    return { accepted: [], dishes: [], unread: lines.map((line) => line.text) };
+    return { accepted: [], dishes: [], unread: lines.map(({ at, text }) => ({ at, text })) };
   const state = new MenuState();
   for (const [index, line] of lines.entries()) {
     const [next, after] = lines.slice(index + 1, index + 3);
     const around = { next, hasPrices, isInSetMenu: state.isInSetMenu };
-    if (line.price !== undefined) state.priced(line, next);
-    else if (isDescription(line, state) || isBeforeChoices(next, state)) state.describe(line.words);
-    else if (SIZES.test(line.words)) state.sizes(sizesOf(line.words));
+    if (line.told !== undefined) state.told(line);
+    else if (line.price !== undefined) state.priced(line, next);
+    else if (line.labels !== undefined) state.columns(line, line.labels);
+    else if (isDescription(line, state) || isBeforeChoices(next, state)) state.describe(line);
     else if (isNameAbove(next, after)) state.wait(line);
-    else if (isHeading(line, around)) state.heading(line.words);
+    else if (isHeading(line, around)) state.heading(line);
     else if (hasPrices) state.wait(line);
     else state.unpriced(line);
   }
-  state.settle();
-  const { dishes, menus, unread } = state;
-  const accepted: Accepted[] = [
-    ...menus.map((value) => ({ field: 'menus', value }) as Accepted),
-    ...dishes.map((value) => ({ field: 'dishes', value }) as Accepted),
-  ];
-  return { accepted, dishes, unread };
+  state.end();
+  const { dishes, menus } = state;
+  const linesOfOne = (value: Dish | Menu) => ({ lines: state.lines.get(value) ?? { first: 0, last: 0 } });
+  return {
+    accepted: [
+      ...menus.map((value) => ({ field: 'menus' as const, value, ...linesOfOne(value) })),
+      ...dishes.map((value) => ({ field: 'dishes' as const, value, ...linesOfOne(value) })),
+    ],
+    dishes,
+    unread: state.unread.map(({ at, text }) => ({ at, text })).toSorted((one, other) => one.at - other.at),
+  };
 }
 
 function linesOf(text: string): Line[] {
   let isApart = true;
   let columns = 1;
-  return text.split(/\r?\n/u).flatMap((raw): Line[] => {
+  const raws = text.split(/\r?\n/u);
+  const number = isNumbered(raws) ? NUMBER_FIRST : /$^/u;
+  return raws.flatMap((raw, at): Line[] => {
     const trimmed = raw.trim();
     if (trimmed === '' || RULE.test(trimmed)) {
       isApart = true;
       return [];
     }
-    const bare = trimmed.replace(BULLET, '').replace(CODE, '');
-    const { words, price } =
-      CONTACT.test(bare) || bare.length > LONGEST_LINE
-        ? { words: bare, price: undefined }
-        : cutLine(bare, columns);
-    if (price === undefined) columns = sizesOf(bare).length || 1;
-    const line = { text: trimmed, words: words.replace(ALLERGEN_MARKS, '').trim(), price, isApart };
+    const { told, text: said } = toldOf(trimmed);
+    if (told === 'Leave out') return [];
+    const bare = said.replace(BULLET, '').replace(CODE, '').replace(number, '');
+    const hasNoPrice =
+      CONTACT.test(bare) || bare.length > LONGEST_LINE || told === 'Heading' || told === 'Description';
+    const cut = hasNoPrice ? { words: bare, price: undefined } : cutLine(bare, columns);
+    const heads = cut.price === undefined ? columnHeads(bare, raws[at + 1] ?? '') : undefined;
+    if (cut.price === undefined) columns = heads?.labels.length ?? 1;
+    const words = (heads?.course ?? cut.words).replace(ALLERGEN_MARKS, '').trim();
+    const line = { text: trimmed, words, price: cut.price, isApart, at, told, labels: heads?.labels };
     isApart = false;
     return [line];
   });
+}
+
+function isNumbered(lines: readonly string[]): boolean {
+  const numbers = lines.flatMap((line) => NUMBER_FIRST.exec(line.trim())?.[1] ?? []).map(Number);
+  const isRising = numbers.every((each, at) => at === 0 || (numbers[at - 1] ?? 0) < each);
+  return isRising && numbers.length >= FEWEST_NUMBERED;
 }
 
 type Around = { next: Line | undefined; hasPrices: boolean; isInSetMenu: boolean };

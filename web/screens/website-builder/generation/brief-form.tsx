@@ -4,6 +4,7 @@ import type { Dish } from '#shared/profile/menu.ts';
 import type { MenuReading } from '#shared/profile/menu-lines/read-menu-lines.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { StoredProfile } from '#web/api/profile.ts';
+import { useMenuReading } from '#web/features/menu-box/use-menu-reading.ts';
 import { PageGains } from '#web/features/profile-parts/page-gains.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -11,7 +12,6 @@ import styles from './generate-dialog.module.css';
 import type { BriefDraft } from './kept-brief.ts';
 import { type EnteredProblems, enteredBody, problemsOf } from './parts/entered-draft.ts';
 import { EnteredParts } from './parts/entered-parts.tsx';
-import { useMenuReading } from './parts/use-menu-reading.ts';
 import { withEntered } from './parts/with-entered.ts';
 import { UnderstoodPanel } from './understood-panel.tsx';
 

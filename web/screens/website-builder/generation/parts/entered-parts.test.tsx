@@ -5,9 +5,9 @@ import { render } from 'vitest-browser-react';
 import { emptyDish } from '#shared/profile/menu.ts';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import { emptyProfile, type RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { useMenuReading } from '#web/features/menu-box/use-menu-reading.ts';
 import type { EnteredDraft, EnteredProblems } from './entered-draft.ts';
 import { EnteredParts } from './entered-parts.tsx';
-import { useMenuReading } from './use-menu-reading.ts';
 import { withEntered } from './with-entered.ts';
 
 const EVENINGS = { name: '', opens: '17:00', closes: '22:00', last_seating: null, season: null, note: '' };

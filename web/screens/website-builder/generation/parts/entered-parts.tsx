@@ -1,12 +1,13 @@
 import type { Dish } from '#shared/profile/menu.ts';
 import type { MenuReading } from '#shared/profile/menu-lines/read-menu-lines.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { MenuBox } from '#web/features/menu-box/menu-box.tsx';
+import { menuSummary } from '#web/features/menu-box/menu-summary.ts';
 import { ContactFields } from '#web/features/profile-fields/contact-fields.tsx';
 import type { EnteredDraft, EnteredProblems } from './entered-draft.ts';
 import { Fold } from './fold.tsx';
 import { HoursPart } from './hours-part.tsx';
-import { MenuPart } from './menu-part.tsx';
-import { contactSummary, hoursSummary, menuSummary } from './part-summaries.ts';
+import { contactSummary, hoursSummary } from './part-summaries.ts';
 
 type EnteredPartsProps = {
   /** What is stored, used where nothing else is entered. */
@@ -32,12 +33,12 @@ export function EnteredParts(props: EnteredPartsProps) {
         summary={menuSummary(dishes.length)}
         isKeptOpen={hasProblem(['menu_text'])}
       >
-        <MenuPart
+        <MenuBox
           text={menuText}
           onText={(text) => onChange({ ...entered, menuText: text })}
           read={menu}
           known={profile.dishes.length}
-          dishes={dishes}
+          shown={{ title: 'Dishes on your website', dishes }}
           problem={problems.menu_text}
         />
       </Fold>

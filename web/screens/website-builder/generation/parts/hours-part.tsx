@@ -6,7 +6,7 @@ import { useReading } from '#web/features/profile-reading/use-reading.ts';
 import { WeekTable } from '#web/features/profile-reading/week-table.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { EnteredProblems } from './entered-draft.ts';
-import styles from './menu-part.module.css';
+import styles from './hours-part.module.css';
 import { hoursSummary } from './part-summaries.ts';
 
 /** Shorter texts name no hours. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
-import { contactSummary, hoursSummary, menuSummary } from './part-summaries.ts';
+import { menuSummary } from '#web/features/menu-box/menu-summary.ts';
+import { contactSummary, hoursSummary } from './part-summaries.ts';
 
 const PROFILE = emptyProfile('Osteria Lupo');
 const EVENINGS = { name: '', opens: '17:00', closes: '22:00', last_seating: null, season: null, note: '' };

@@ -3,12 +3,6 @@ import type { Contact } from '#web/features/profile-fields/contact-fields.tsx';
 import { LINK_LABELS } from '#web/features/profile-fields/link-labels.ts';
 import { daySpans } from '#web/features/profile-reading/day-spans.ts';
 
-/** "8 dishes"; empty text for none. */
-export function menuSummary(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? '1 dish' : `${count} dishes`;
-}
-
 /** "Open Tue–Sun"; empty text where nothing of the week is known. */
 export function hoursSummary({
   services,

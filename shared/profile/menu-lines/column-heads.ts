@@ -1,0 +1,29 @@
+import { cutLine } from './line-prices.ts';
+
+/** Names of sizes above two or more columns of prices. */
+const SIZE = `(?:${[
+  'small|medium|large|regular|family|half|full|whole|slice|cup|bowl|glass|bottle|pint|pitcher|main|dozen|piece|portion|reg|sm|med?|lg|x{0,2}[sl]|m',
+  'petite|moyenne|grande|grosse|verre|bouteille|demi|pichet|entr[eé]e|pièce',
+  'kleine?|große?|glas|flasche|stück|halbe|ganze',
+  'chic[oa]|median[oa]|pequeñ[oa]|copa|botella|media|enter[oa]|raci[oó]n|tapa|vaso|jarra',
+  'piccol[oa]|medi[oa]|calice|bottiglia|inter[oa]',
+  String.raw`\d{1,3}(?:[.,]\d{1,2})?\s?(?:l|cl|ml|oz|cm|in|")`,
+].join('|')})`;
+const SIZES = new RegExp(`^${SIZE}(?:(?:\\s*[/|,]\\s*|\\s+)${SIZE})+$`, 'iu');
+const IS_SIZE = new RegExp(`^${SIZE}$`, 'iu');
+const LABEL = /^\p{L}[\p{L}.]{0,11}$/u;
+
+/** "Small", "0,5 l" */
+export const isSize = (words: string): boolean => IS_SIZE.test(words);
+
+/** What columns of prices are for, and the heading of the dishes below. */
+export type ColumnHeads = { course: string; labels: string[] };
+
+/** "Small  Large"; and where the next line has as many prices "Tapa  Ración", "PHO (SM / LG)". */
+export function columnHeads(line: string, next: string): ColumnHeads | undefined {
+  if (SIZES.test(line)) return { course: '', labels: line.match(new RegExp(SIZE, 'giu')) ?? [] };
+  const [, course = '', bracketed = line] = /^(\p{L}[^(]*?)\s*\(([^()]+)\)$/u.exec(line) ?? [];
+  const labels = bracketed.split(/\t+|\s{2,}|\s*[/|]\s*/u);
+  if (labels.length < 2 || !labels.every((label) => LABEL.test(label) || isSize(label))) return undefined;
+  return cutLine(next).price?.variants.length === labels.length ? { course, labels } : undefined;
+}

@@ -1,0 +1,36 @@
+import type { Dish } from '#shared/profile/menu.ts';
+import styles from './menu-box.module.css';
+
+/** More would not be looked at; the page and the profile have them all. */
+const MOST_SHOWN = 40;
+
+/** Dishes with their headings, descriptions, and prices. */
+export function DishList({ title, dishes }: { title: string; dishes: readonly Dish[] }) {
+  if (dishes.length === 0) return null;
+  const more = dishes.length - MOST_SHOWN;
+  return (
+    <div>
+      <ul className={styles.dishes} aria-label={title}>
+        {dishes.slice(0, MOST_SHOWN).map((dish, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dish is known by nothing but its place
+          <li key={index}>
+            {dish.course !== '' && dish.course !== dishes[index - 1]?.course ? (
+              <span className={styles.course}>{dish.course}</span>
+            ) : null}
+            <span className={styles.dish}>
+              <span>{dish.name}</span>
+              <span className={styles.price}>{priceOf(dish)}</span>
+            </span>
+            {dish.description === '' ? null : <span className={styles.description}>{dish.description}</span>}
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className={styles.quiet}>And {more} more.</p> : null}
+    </div>
+  );
+}
+
+function priceOf({ price, variants, is_market_price }: Dish): string {
+  if (variants.length > 0) return variants.map((each) => `${each.label} ${each.price}`.trim()).join(' / ');
+  return price === '' && is_market_price ? 'Market price' : price;
+}

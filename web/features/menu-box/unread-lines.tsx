@@ -1,0 +1,52 @@
+import { TOLD, type Told } from '#shared/profile/menu-lines/menu-line.ts';
+import type { UnreadLine } from '#shared/profile/menu-lines/menu-state.ts';
+import type { MenuReading } from '#shared/profile/menu-lines/read-menu-lines.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './menu-box.module.css';
+
+/** More would not be looked at. */
+const MOST_SHOWN = 40;
+
+type UnreadLinesProps = { read: MenuReading; onTell: (line: UnreadLine, told: Told) => void };
+
+/** Lines that are no part of a dish: the owner says what each is with one press. */
+export function UnreadLines({ read, onTell }: UnreadLinesProps) {
+  const { unread: lines } = read;
+  if (lines.length === 0) return null;
+  const title =
+    lines.length === 1 ? '1 line we didn’t understand' : `${lines.length} lines we didn’t understand`;
+  const more = lines.length - MOST_SHOWN;
+  return (
+    <Notice tone="warning" title={title}>
+      <p className={styles.quiet}>Choose what each line is. We add your choice to the start of the line.</p>
+      <ul className={styles.unread}>
+        {lines.slice(0, MOST_SHOWN).map((line) => (
+          <li key={line.at} data-unread="">
+            <span>{line.text}</span>
+            <span className={styles.choices}>
+              {TOLD.map((told) => (
+                <Choice key={told} told={told} line={line} read={read} onTell={onTell} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className={styles.quiet}>And {more} more.</p> : null}
+    </Notice>
+  );
+}
+
+type ChoiceProps = UnreadLinesProps & { told: Told; line: UnreadLine };
+
+/** A description needs a dish above. */
+function Choice({ told, line, read, onTell }: ChoiceProps) {
+  const above = read.accepted.findLast(({ field, lines }) => field === 'dishes' && lines.first < line.at);
+  if (told === 'Description' && above === undefined) return null;
+  const of = told === 'Description' && above !== undefined ? ` of ${above.value.name}` : '';
+  return (
+    <Button size="small" aria-label={`${told}${of}: ${line.text}`} onClick={() => onTell(line, told)}>
+      {told}
+    </Button>
+  );
+}
