@@ -29,6 +29,24 @@ test('a menu of the text stands in place of the record’s, and all else stays',
   expect(printed).toEqual({ ...record, menus: [], dishes: [soup] });
 });
 
+test('a town in a sentence leaves the address of the account, and a street takes its place', () => {
+  const known = {
+    text: '455 W 2nd St, Reno, NV 89503',
+    street: '',
+    locality: '',
+    region: '',
+    postal_code: '',
+    country: '',
+  };
+  const record = aProfile({ address: known });
+  const town = { ...known, text: 'Reno', locality: 'Reno' };
+  expect(printableProfile(record, reading(['address', town])).address).toEqual(known);
+  const street = { ...town, text: '12 Pine St, Reno', street: '12 Pine St' };
+  expect(printableProfile(record, reading(['address', street])).address).toEqual(street);
+  const unknown = aProfile({ address: { ...known, text: '' } });
+  expect(printableProfile(unknown, reading(['address', town])).address).toEqual(town);
+});
+
 test('hours of the text leave nothing of the record’s week', () => {
   const printed = printableProfile(aProfile(), reading(['closed_days', 'sunday']));
   expect(printed).toMatchObject({ services: [], closed_days: ['sunday'], dated_hours: [] });

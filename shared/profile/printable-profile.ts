@@ -28,6 +28,11 @@ function withoutStated(record: RestaurantProfile, stated: readonly ProfilePropos
   return { ...record, ...Object.fromEntries(empty) };
 }
 
+/** "Diner in Reno" says less than the address that the record has. */
+function isTownOfKnown({ address }: RestaurantProfile, { field, value }: ProfileProposal): boolean {
+  return field === 'address' && value.street === '' && (address.street !== '' || /\d/.test(address.text));
+}
+
 /**
  * What may be printed before its owner has confirmed anything: what the text says with certainty, kind by kind, and
  * the record where the text says nothing. A value that no profile can hold is left out. The name is the record's.
@@ -35,7 +40,8 @@ function withoutStated(record: RestaurantProfile, stated: readonly ProfilePropos
  */
 export function printableProfile(record: RestaurantProfile, reading: ProfileReading): RestaurantProfile {
   const certain = reading.proposals.filter(
-    ({ confidence, field }) => confidence === 'certain' && field !== 'name',
+    (proposal) =>
+      proposal.confidence === 'certain' && proposal.field !== 'name' && !isTownOfKnown(record, proposal),
   );
   const [hours, others] = [true, false].map((isText) =>
     certain.filter(({ field }) => (field === 'hours_text') === isText),

@@ -146,11 +146,6 @@ test.each([
   expect(read(brief).language).toBe(language);
 });
 
-test('a sentence that led on to a fact ends before the words that led there', () => {
-  const text = 'Siamo a Lucca in Via dei Fossi 12 a due passi dalle mura.';
-  expect(certain(text, 'story')).toContainEqual({ text: 'Siamo a Lucca' });
-});
-
 test('the label of a cuisine is no name', () => {
   expect(certain('Cuisine: Northern Italian', 'name')).toEqual([]);
   expect(certain('Cuisine: Northern Italian', 'cuisines')).toEqual(['Northern Italian']);

@@ -1,7 +1,7 @@
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
-import { isKnownTown } from '../contact/address/town-names.ts';
 import { KINDS } from '../facts/kind-words.ts';
 import { isConfirmedByAccount } from '../facts/name-evidence.ts';
+import { isKnownTown } from '../facts/names/town-names.ts';
 import { anyOf } from '../text/phrases.ts';
 
 /** "Our place is called …", "Nombre: …": the text says itself that this is the name. */

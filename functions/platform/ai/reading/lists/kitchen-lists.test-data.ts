@@ -38,7 +38,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Tacos al pastor 3, carnitas 3, churros 5, food truck, Austin, cash only, Friday and Saturday nights',
-    'en; Tacos al pastor = 3; Carnitas = 3; Churros = 5; kind food truck; address Austin; payment cash only; story Friday and Saturday nights',
+    'en; Tacos al pastor = 3; Carnitas = 3; Churros = 5; kind food truck; payment cash only; story Friday and Saturday nights',
   ],
   [
     'Oyster bar, oysters 3.50 each, chowder 9, lobster roll 28, happy hour 4-6, closed Tuesdays',

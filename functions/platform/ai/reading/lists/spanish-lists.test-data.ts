@@ -6,7 +6,7 @@ export const SPANISH_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Arrocería en Valencia, paella valenciana 16 por persona, arroz negro 17, fideuá 15, sólo comidas, reserva obligatoria',
-    'es; story Arrocería en Valencia; kind Arrocería; Paella valenciana = 16 por persona; Arroz negro = 17; Fideuá = 15; note sólo comidas; booking required',
+    'es; story Arrocería en Valencia; kind Arrocería; address Valencia; Paella valenciana = 16 por persona; Arroz negro = 17; Fideuá = 15; note sólo comidas; booking required',
   ],
   [
     'Bar de barrio, bravas 5, tortilla 4, cañas 1,80, fútbol los domingos, se admiten perros',

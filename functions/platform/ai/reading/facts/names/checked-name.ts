@@ -1,5 +1,4 @@
 import { fold } from '#functions/platform/ai/fold.ts';
-import { isKnownTown } from '../../contact/address/town-names.ts';
 import { COURSES } from '../../menu/course-words.ts';
 import type { Span } from '../../reader.ts';
 import { GIVEN_NAMES } from '../given-names.ts';
@@ -8,6 +7,7 @@ import { isOfHours } from './hours-as-names.ts';
 import { leadOfName } from './name-leads.ts';
 import { FIRST_WORDS, LABEL_WORD, NO_NAME } from './not-names.ts';
 import { KIND } from './opening-forms.ts';
+import { isKnownTown } from './town-names.ts';
 
 /** The name, and the kind of place when the name says it: "Gelateria Due Fratelli". */
 export type HouseName = Span & { isCertain: boolean; kind: Span | undefined };
@@ -35,6 +35,9 @@ const OWNED_BY =
 /** "hi it's Dave from New York" */
 const FROM = /(?:^|[\s(])(?:from|in|at|near|of|de|da|di|aus|von|bei|à|en)\s$/u;
 
+/** The name of a neighbor. */
+const BESIDE = /(?:next to|near|opposite|behind|across from)\s$/i;
+
 /** Behind the name of a dish: "Käsespätzle (A,C,G)". */
 const OF_A_DISH = /^\s?\([A-R](?:\s?,\s?[A-R])+\)/;
 
@@ -61,6 +64,7 @@ export function checkedName(said: string, start: number, beside: Beside): HouseN
     .replace(/\s+["“«„]?(?:in|at|on|of|and|de|del|la|le|y|e|et|und|by|zum)$/u, '');
   if (written.length < 2 || written.length > 60) return undefined;
   if (OF_A_DISH.test(after) || isGreeted(written, after)) return undefined;
+  if (!isSaid && BESIDE.test(before)) return undefined;
   if (!isSaid && FROM.test(before) && isKnownTown(fold(written), true)) return undefined;
   if (LABEL_WORD.test(written) && /^\s?:/.test(after)) return undefined;
   if (/ (?:and|y|et|e|und) (?:I|yo|moi|io|ich)$/.test(written)) return undefined;

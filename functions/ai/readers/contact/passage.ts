@@ -1,5 +1,8 @@
+import type { Span } from '#functions/platform/ai/reading/reader.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
-import type { Span } from '../reader.ts';
+
+/** A text as it is (`free`, with what is claimed blanked out), and folded: lower case without accents. */
+export type ContactText = { source: string; free: string; folded: string };
 
 type Field = ProfileProposal['field'];
 type ValueOf<Name extends Field> = Extract<ProfileProposal, { field: Name }>['value'];
@@ -15,7 +18,7 @@ export function proposalAt<Name extends Field>(
   return { field, value, confidence, start, end, words: source.slice(start, end) } as ProfileProposal;
 }
 
-/** Characters before a fact in which words may say what it is. */
+/** Characters beside a fact in which words may say what it is. */
 const REACH = 60;
 
 /** An abbreviation such as "Tel." ends no sentence. */
@@ -36,4 +39,4 @@ export function wordsAfter(folded: string, at: number, reach = REACH): string {
 
 /** Somebody else's, an old one, or nothing that guests are to know. */
 export const NOT_OURS =
-  /\b(?:old|former|formerly|previous|previously|wrong|supplier|suppliers|landlord|accountant|lawyer|plumber|competitor|designer|developer|private(?! (?:dining|events?|part|rooms?|hire|functions?))|personal|emergency|do not (?:use|list|print|publish|show|call)|don't (?:use|list|print|publish|show|call|put|mention)|not for guests|used to|antigu[oa]|anterior|no publicar|no pongas|ancien|ancienne|prive|personnel|fournisseur|vecchi[oa]|privat[oa]|fornitore|alte|privat|lieferant|nicht (?:zu )?veroffentlichen|non publi(?:er|able)|non pubblicabile|no publicable|not (?:to be published|for publication))\b/;
+  /\b(?:old|former|formerly|previous|previously|wrong|supplier|suppliers|landlord|accountant|lawyer|plumber|competitor|designer|developer|private(?! (?:dining|events?|part|rooms?|hire|functions?))|personal|emergency|do not (?:use|list|print|publish|show|call)|don'?t (?:use|list|print|publish|show|call|put|mention)|not for guests|used to|antigu[oa]|anterior|no publicar|no pongas|ancien|ancienne|prive|personnel|fournisseur|vecchi[oa]|privat[oa]|fornitore|alte|privat|lieferant|nicht (?:zu )?veroffentlichen|non publi(?:er|able)|non pubblicabile|no publicable|not (?:to be published|for publication))\b/;

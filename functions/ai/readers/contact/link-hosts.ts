@@ -1,8 +1,6 @@
-import type { LINK_KINDS } from '#shared/site/ways-to-reach.ts';
+import type { LinkKind } from '#shared/site/ways-to-reach.ts';
 
-export type LinkKind = (typeof LINK_KINDS)[number];
-
-/** What is linked to, by the name of the host without its ending. */
+/** What is linked to, by the address without its scheme. */
 export const KIND_BY_HOST: readonly (readonly [kind: LinkKind, hosts: RegExp])[] = [
   ['instagram', /(?:^|\.)instagr(?:am)?\./],
   ['facebook', /(?:^|\.)(?:facebook|fb)\./],
@@ -23,25 +21,19 @@ export const KIND_BY_HOST: readonly (readonly [kind: LinkKind, hosts: RegExp])[]
     /(?:^|\.)(?:maps\.|goo\.gl\/maps|maps\.app\.goo\.gl|google\.[a-z.]+\/maps|openstreetmap|waze\.|osm\.org|what3words)/,
   ],
   ['reviews', /(?:^|\.)(?:yelp|tripadvisor|g\.page|trustpilot|zomato|happycow)\b/],
+  ['booking', /^(?:book|reserv|resa|prenota|tisch)|\/(?:book|reserv|resa|prenota|tisch|tables?\b)/],
+  ['ordering', /^order|\/(?:order|commande|pedidos?|bestell|ordina)/],
 ];
 
 /** Endings of the bare addresses that are read as links; others are words with a point inside. */
 export const ENDINGS =
   /\.(?:com|net|org|co|io|us|uk|es|fr|it|de|at|ch|ie|ca|au|nz|mx|eu|nyc|restaurant|menu|cafe|bar|pizza|kitchen|food|example|shop|app|me|be|nl|pt|info|biz|site|online|bio|ly|page|link|store|rest|pub|wine|beer|coffee|catering|london|paris|berlin|miami|boston|vegas|wien|cat|gal|eus|dev|gl|ee|to|tv|club|house|life|world|fish|bakery|deli|test|jp|in|br|ar|cl|pe|dk|se|no|fi|pl|gr)$/;
 
-/** Words beside "@name" that say where the name is. */
-export const HANDLE_WORDS: readonly (readonly [kind: LinkKind, words: RegExp])[] = [
-  ['instagram', /\b(?:instagram|insta|ig)\b/],
-  ['facebook', /\b(?:facebook|fb)\b/],
-  ['tiktok', /\b(?:tiktok|tik tok)\b/],
-  ['youtube', /\byoutube\b/],
-  ['x', /\b(?:twitter|x\.com|on x|x:)(?!\w)/],
+/** Words beside a name that say on which network it is, and where its profile is. */
+export const NETWORKS: readonly { kind: LinkKind; words: string; profile: string }[] = [
+  { kind: 'instagram', words: 'instagram|insta|ig', profile: 'https://www.instagram.com/' },
+  { kind: 'facebook', words: 'facebook|fb', profile: 'https://www.facebook.com/' },
+  { kind: 'tiktok', words: 'tiktok|tik tok', profile: 'https://www.tiktok.com/@' },
+  { kind: 'youtube', words: 'youtube', profile: 'https://www.youtube.com/@' },
+  { kind: 'x', words: 'twitter|x', profile: 'https://x.com/' },
 ];
-
-export const PROFILE_ADDRESS: Partial<Record<LinkKind, string>> = {
-  instagram: 'https://www.instagram.com/',
-  facebook: 'https://www.facebook.com/',
-  tiktok: 'https://www.tiktok.com/@',
-  youtube: 'https://www.youtube.com/@',
-  x: 'https://x.com/',
-};

@@ -1,0 +1,132 @@
+import {
+  AMERICAN_STATES,
+  FRENCH_STREETS,
+  GERMAN_ENDS,
+  SOUTHERN_STREETS,
+  STREET_ENDS,
+} from './address-words.ts';
+
+/** Letters as addresses have them: all letters of Unicode, some dozen times in one expression, are slow to compile. */
+const [L, LU] = ['A-Za-zÀ-ɏ', 'A-ZÀ-ÖØ-ÞĆČŁŒŚŠŻŽ'];
+const END = `(?![${L}\\d])`;
+const BEGIN = `(?<![${L}\\d.,/€$£#-])`;
+/** "12", "12-14", "221 B", "12/a", "3 bis", "No. 5". */
+const number = (most: number) =>
+  `(?:(?:[Nn][oº°]?\\.?|#) ?)?\\d{1,${most}}(?!\\d)(?: ?[A-Za-z]${END})?(?:[-/–](?:\\d{1,4}[A-Za-z]?|[A-Za-z])${END})?(?: (?:1/2|bis|ter)${END})?`;
+const [NUMBER, HOUSE] = [number(5), number(4)];
+/** A word of a street's name; a point ends a short one only: "S. Normandie". */
+const NAME = `(?!(?:min|mins|minutes?|blocks?|miles?|people|seats?|courses?|years?|from|off|away|guests|and|y|und|e|et|or|with|for|to|at)${END})(?:[${L}]{1,4}\\.|[${L}\\d][${L}\\d'’-]{0,24})(?![${L}\\d])`;
+const UNIT = `(?:,? (?:#|(?:[Ss]uite|[Ss]te\\.?|[Uu]nit|[Aa]pt\\.?|[Ff]loor|[Ss]hop|[Rr]oom|[Ll]evel|[Ii]nt\\.?|[Ll]ocal) )[${L}\\d-]{1,6}|,? bajos?${END})?`;
+const UK_CODE = '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[ABD-HJLNP-UW-Z]{2}';
+const CANADIAN_CODE = '[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d';
+const CAPITAL = `(?:[${LU}][${L}\\d'’.-]{0,24}|\\d{1,3}(?:st|nd|rd|th)|of|the|de|la|del|des|der|den|ai)`;
+/** Where the name of a street ends that no word ends. */
+const NEXT = `(?= ?[,|•·–\\n]| - | a | \\d{5}${END}| \\d{4} |,? (?:${UK_CODE}|${CANADIAN_CODE})${END})`;
+
+/**
+ * Streets. `isFolded`: sought in small letters, where a word shows what they are; the others are capitals with a number,
+ * which only a postal code shows to be a street. `isOpen`: nothing but a mark parts the name from the town.
+ */
+export const STREETS: readonly { pattern: RegExp; isFolded: boolean; isOpen: boolean }[] = [
+  {
+    pattern: `${BEGIN}(?:(?:unit|shop|suite) [\\w/]{1,5},? )?${NUMBER},?(?: ${NAME}){1,5}?(?: (?:${STREET_ENDS})${END}\\.?){1,2}(?: (?:[nsew]|ne|nw|se|sw|north|south|east|west)${END}\\.?)?${UNIT}`,
+    isFolded: true,
+    isOpen: false,
+  },
+  {
+    pattern: `${BEGIN}(?:(?:${SOUTHERN_STREETS}) |c/ ?)${NAME}(?: ${NAME}){0,5}?,? (?:${HOUSE}${UNIT}|s/n)`,
+    isFolded: true,
+    isOpen: false,
+  },
+  {
+    pattern: `${BEGIN}(?:(?:[${L}]{2,20}er|alte|obere|untere|grosse|große|kleine|neue) )?[${L}][${L}-]{1,24}?(?:| |-)(?:${GERMAN_ENDS})(?![${L}]) ?${HOUSE}`,
+    isFolded: true,
+    isOpen: false,
+  },
+  {
+    pattern: `${BEGIN}${NUMBER},? (?:${FRENCH_STREETS})(?: ${NAME}){1,6}?${NEXT}`,
+    isFolded: true,
+    isOpen: true,
+  },
+  { pattern: `${BEGIN}(?:${FRENCH_STREETS})(?: ${NAME}){1,6}?(?=,? \\d{5} )`, isFolded: true, isOpen: true },
+  { pattern: `${BEGIN}${NUMBER},?(?: ${CAPITAL}){1,5}?${UNIT}${NEXT}`, isFolded: false, isOpen: true },
+  {
+    pattern: `${BEGIN}(?:Unit|Shop) \\d{1,4}[A-Za-z]?,?(?: ${CAPITAL}){1,4}?${NEXT}`,
+    isFolded: false,
+    isOpen: true,
+  },
+  {
+    pattern: `(?<=(?:^|[\\n,;:(|•·–—.!?]|- | (?:in|at|an|am)) ?)[${LU}][${L}'’.-]{1,24}(?: ${CAPITAL}){0,4}? ${HOUSE}`,
+    isFolded: false,
+    isOpen: false,
+  },
+].map((street) => ({ ...street, pattern: new RegExp(street.pattern, 'g') }));
+
+/** Between the parts of an address, in a line or from one line to the next. */
+const STRICT = '(?: ?[,|•·–-] ?\\n?|\\n) ?';
+const LOOSE = `(?:${STRICT}| )`;
+const TOWN = `(?:(?:St|Ste|Mt|Ft)\\. )?[${LU}][${L}'’-]{1,24}(?: (?:(?:de|del|della|di|da|du|des|la|le|les|los|las|sur|on|upon|an der|am|ob|im|in der|en|do|dos|of|the) ){0,2}[${LU}][${L}'’-]{1,24}){0,3}`;
+const LOCALITY = `(?<locality>${TOWN}?)`;
+const US = `(?<region>${AMERICAN_STATES})`;
+const CA = '(?<region>AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Québec|Quebec|Ontario)';
+const AU = '(?<region>NSW|VIC|QLD|SA|WA|TAS|ACT|NT)';
+const COUNTY = `(?<region>Co\\.? [${LU}][${L}]{2,12})`;
+
+type Tail = { country: string; pattern: RegExp };
+
+/** What stands behind a street. `country`: empty where several have such codes. */
+function tails(mark: string, forms: readonly (readonly [country: string, pattern: string])[]): Tail[] {
+  return forms.map(([country, pattern]) => ({
+    country,
+    pattern: new RegExp(pattern.replaceAll('MARK', mark), 'y'),
+  }));
+}
+
+const codedTails = (mark: string): Tail[] =>
+  tails(mark, [
+    ['US', `(?:MARK(?:in )?${LOCALITY})?,? ${US},? (?<code>\\d{5}(?:-\\d{4})?)${END}`],
+    ['GB', `(?:MARK(?:in )?${LOCALITY})?(?:${STRICT}(?<region>${TOWN}?))?${LOOSE}(?<code>${UK_CODE})${END}`],
+    ['CA', `(?:MARK${LOCALITY})?(?:,? \\(?${CA}\\)?)?,? {1,2}(?<code>${CANADIAN_CODE})${END}`],
+    [
+      'IE',
+      `(?:MARK(?<locality>${TOWN}?(?: \\d{1,2})?))?(?:${STRICT}${COUNTY})?${LOOSE}(?<code>[AC-FHKNPRTV-Y](?:\\d\\d|6W) ?(?=[A-Z\\d]{0,3}\\d)[A-Z\\d]{4})${END}`,
+    ],
+    ['AU', `MARK(?:in )?${LOCALITY},? ${AU},? (?<code>\\d{4})${END}`],
+    [
+      '',
+      `${LOOSE}(?:in )?(?:(?:C\\.?P\\.?|[A-Z]{1,2})[ -])?(?<code>\\d{4,5}),? (?<locality>${TOWN})(?: \\((?<region>[${LU}][${L} ]{1,20})\\))?`,
+    ],
+    ['', `MARK${LOCALITY},? (?:C\\.?P\\.? ?)?(?<code>\\d{5})${END}`],
+  ]);
+const STOP = '(?=\\s?(?:[.,;:|•·()!?–—\\n\\uE000]|$| - ))';
+const plainTails = (mark: string): Tail[] =>
+  tails(mark, [
+    ['US', `(?:MARK| in )${LOCALITY},? ${US}${END}`],
+    ['CA', `MARK${LOCALITY},? \\(?${CA}${END}\\)?`],
+    ['AU', `MARK${LOCALITY},? ${AU}${END}`],
+    ['IE', `MARK${LOCALITY}${STRICT}${COUNTY}${END}`],
+    ['', `${LOOSE}(?:C\\.?P\\.? ?)?(?<code>\\d{5})${END}`],
+    [
+      '',
+      `(?: ?[,|•·–-] (?:in |à |a |en )?| (?:in|à|a|en) |(?<=\\d) )(?<locality>${TOWN}(?:(?<=Dublin) \\d{1,2}| \\d{1,2}e${END})?)(?: \\((?<region>[A-Z]{2})\\))?${STOP}`,
+    ],
+  ]);
+
+/** By whether the name of the street is open. */
+export const CODED = { open: codedTails(STRICT), ended: codedTails(LOOSE) };
+export const PLAIN = { open: plainTails(STRICT), ended: plainTails(LOOSE) };
+
+/** "In Galway, 6 Druid St", "3552 Lengenfeld, Kellergasse 28": the town before its street. */
+export const TOWN_BEFORE = new RegExp(
+  `(?:(?<=(?:^|[\\s(])(?:in|In|à|a|en) )|(?<code>\\d{4,5}) )(?<locality>${TOWN})(?: \\((?<region>[A-Z]{2})\\))?(?:, ?|: | |\\n)(?:in |at |à |en |\\()?$`,
+);
+
+/** "A noodle bar in Queens, NY", and a town with its state that is a line or a sentence. */
+export const TOWN_BEHIND = new RegExp(
+  `(?<place>${LOCALITY}(?:,? ${US}${END}|(?! [${LU}])))(?![${L}'’-])`,
+  'y',
+);
+export const TOWN_ALONE = new RegExp(
+  `(?:^|\\n|[.!|·•] )[^A-Za-z\\d\\n]{0,4}(?<place>${LOCALITY},? ${US})(?=[.!]?\\s*(?:\\n|$)|[.!] )`,
+  'g',
+);

@@ -1,0 +1,42 @@
+import type { Reader } from '#functions/platform/ai/reading/reader.ts';
+import { foldText } from '#functions/platform/ai/reading/text/fold-text.ts';
+import { freeText } from '#functions/platform/ai/reading/text/free-text.ts';
+import { without as freeOf } from '#functions/platform/ai/reading/text/spans.ts';
+import { type ProfileProposal, ProfileProposalSchema } from '#shared/profile/profile-reading.ts';
+import type { ContactText } from './passage.ts';
+import { readAddress } from './read-address.ts';
+import { readBooking } from './read-booking.ts';
+import { readEmail } from './read-email.ts';
+import { readHandles } from './read-handles.ts';
+import { readLinks } from './read-links.ts';
+import { readPhones } from './read-phones.ts';
+
+/** The text without what has been read already. */
+function without({ source, free }: ContactText, read: readonly ProfileProposal[]): ContactText {
+  const rest = freeText({ source: free, free: freeOf([{ start: 0, end: free.length }], read) });
+  return { source, free: rest, folded: foldText(rest) };
+}
+
+/** The country that an address with a postal code is in. */
+function regionOf(address: ProfileProposal | undefined): ProfileProposal[] {
+  if (address?.field !== 'address' || address.value.country === '' || address.value.postal_code === '')
+    return [];
+  const { words, start, end, value } = address;
+  return [{ field: 'region', value: value.country, confidence: 'certain', start, end, words }];
+}
+
+/** Reads email, links, names on social networks, telephone numbers, the address, and whether tables are booked. */
+export const readContact: Reader = (text, context) => {
+  const free = freeText(text);
+  const whole: ContactText = { source: text.source, free, folded: foldText(free) };
+  const emails = readEmail(whole);
+  const links = readLinks(without(whole, emails));
+  const handles = readHandles(without(whole, [...emails, ...links]));
+  const rest = without(whole, [...emails, ...links, ...handles]);
+  const address = readAddress(rest, context.region);
+  const region = regionOf(address[0]);
+  const country = region[0]?.field === 'region' ? region[0].value : context.region;
+  const phones = readPhones(without(rest, address), country);
+  const found = [...emails, ...links, ...handles, ...phones, ...address, ...region, ...readBooking(whole)];
+  return found.filter((proposal) => ProfileProposalSchema.safeParse(proposal).success);
+};

@@ -1,0 +1,62 @@
+import type { Span } from '#functions/platform/ai/reading/reader.ts';
+import { LinkSchema } from '#shared/profile/contact.ts';
+import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import type { LinkKind } from '#shared/site/ways-to-reach.ts';
+import { ENDINGS, KIND_BY_HOST } from './link-hosts.ts';
+import { type ContactText, NOT_OURS, proposalAt, wordsBefore } from './passage.ts';
+
+const ADDRESS =
+  /https?:\/\/[^\s<>"'`\uE000]{3,500}|(?<![\p{L}\p{N}@._/-])[\p{L}\p{N}][\p{L}\p{N}.-]{0,120}\.\p{L}{2,10}(?:\/[^\s<>"'`\uE000]{0,300})?(?!@)/giu;
+const TRAILING = /[.,;:!?)\]}'"’”…*_]+$/;
+/** An example of a website that the owner likes. */
+const ELSEWHERE =
+  /\b(?:inspired by|similar to|like(?: the)?(?: one| site| website)?|copy|such as|competitors?|their (?:site|website)|designed by|como la de|comme celui|ispirato|inspiriert)\s*(?:at|of|on|:)?\s*$/;
+/** What the words right before a link say that it is for; the nearest counts. */
+const SAID_FOR: readonly (readonly [kind: LinkKind, words: RegExp])[] = [
+  ['booking', /\b(?:book|bookings|reserv\w*|tables?|tickets?|tisch\w*|buchen|prenot\w*)\b[^.]{0,24}$/],
+  [
+    'ordering',
+    /\b(?:order(?:s|ing)?|pedidos?|pide|comman\w*|ordina|bestell\w*|delivery|takeout|takeaway)\b[^.]{0,24}$/,
+  ],
+];
+
+function kindOf(url: string, before: string): LinkKind {
+  const address = url.replace(/^https?:\/\/(?:www\.)?/i, '').toLowerCase();
+  const known = KIND_BY_HOST.find(([, hosts]) => hosts.test(address));
+  if (known) return known[0];
+  const said = SAID_FOR.map(([kind, words]) => ({ kind, at: before.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => b.at - a.at);
+  return said[0]?.kind ?? 'website';
+}
+
+function isHost(address: string): boolean {
+  const host = (address.split('/')[0] ?? '').replace(/\.+$/, '');
+  const ending = host.slice(host.lastIndexOf('.'));
+  return ENDINGS.test(ending) && !host.includes('..') && /\p{L}/u.test(host.slice(0, host.lastIndexOf('.')));
+}
+
+/** The link at a span, or nothing where no profile can hold it. */
+export function linkAt(
+  source: string,
+  span: Span,
+  link: { kind: LinkKind; url: string; isCertain: boolean },
+) {
+  const typed = source.slice(span.start, span.end).slice(0, 160);
+  const value = LinkSchema.safeParse({ kind: link.kind, url: link.url, typed });
+  if (!value.success) return [];
+  return [proposalAt(source, span, { field: 'links', value: value.data, isCertain: link.isCertain })];
+}
+
+/** Web addresses, with or without a scheme. */
+export function readLinks({ source, free, folded }: ContactText): ProfileProposal[] {
+  return [...free.matchAll(ADDRESS)].flatMap(({ 0: written, index: start }) => {
+    const typed = written.replace(TRAILING, '');
+    const isWhole = /^https?:/i.test(typed);
+    const before = wordsBefore(folded, start);
+    if ((!isWhole && !isHost(typed)) || NOT_OURS.test(before)) return [];
+    const url = isWhole ? typed : `https://${typed}`;
+    const span = { start, end: start + typed.length };
+    return linkAt(source, span, { url, kind: kindOf(url, before), isCertain: !ELSEWHERE.test(before) });
+  });
+}
