@@ -1,10 +1,5 @@
 import type { ScopeDays } from '#functions/modules/figures/figures-repository.ts';
-import {
-  type AssistantReply,
-  cannot,
-  togetherAs,
-  unknownWord,
-} from '#shared/domain/admin/assistant/assistant-reply.ts';
+import { type AssistantReply, cannot, unknownWord } from '#shared/domain/admin/assistant/assistant-reply.ts';
 import { sayOfCatalogue } from '#shared/domain/admin/assistant/catalogue-reply.ts';
 import { whyNot } from '#shared/domain/admin/assistant/check-query.ts';
 import { composeReply, GREETING_REPLY } from '#shared/domain/admin/assistant/compose-reply.ts';
@@ -42,11 +37,6 @@ export async function answerAsked(
   switch (asked.kind) {
     case 'query':
       return answerQuery(dependencies, asked.query, { mended });
-    case 'several': {
-      const once = { ...dependencies, figures: readOnce(dependencies.figures) };
-      const replies = asked.queries.map((query) => answerQuery(once, query, { mended: [] }));
-      return togetherAs(await Promise.all(replies));
-    }
     case 'catalogue':
       return sayOfCatalogue(asked, await dependencies.rules.planLimits());
     case 'forecast': {
@@ -94,19 +84,6 @@ async function answerQuery(
     mended,
     ...(restaurant !== undefined && { restaurantName: restaurant.name }),
   });
-}
-
-/** Figures of several answers at once: what they share is read once. */
-function readOnce(figures: Dependencies['figures']): Dependencies['figures'] {
-  const asked = new Map<string, ReturnType<Dependencies['figures']['listDaysOf']>>();
-  return {
-    listDaysOf: (scopes, days) => {
-      const key = JSON.stringify([scopes, days]);
-      const listed = asked.get(key) ?? figures.listDaysOf(scopes, days);
-      asked.set(key, listed);
-      return listed;
-    },
-  };
 }
 
 /** The whole first: no part has an earlier day, so that none is asked for what may lie before the days that are closed. */

@@ -68,19 +68,3 @@ export function unsure(
 }
 
 export const unknownWord = (word: string) => `I don’t know what “${word}” means here.`;
-
-/** Several answers as one. */
-export function togetherAs(replies: readonly AssistantReply[]): AssistantReply {
-  const [first] = replies;
-  const refused = replies.find(({ confidence }) => confidence === 0);
-  if (first === undefined) return cannot('I don’t have that metric.');
-  if (refused !== undefined) return refused;
-  return {
-    ...first,
-    text: replies.map(({ text }) => text).join(' '),
-    insights: [],
-    recommendations: [],
-    confidence: Math.min(...replies.map(({ confidence }) => confidence)),
-    query: replies.map(({ query }) => query).join(' + '),
-  };
-}

@@ -10,8 +10,6 @@ export type Period = DaySpan & {
   isAll?: true;
   /** It is not over. */
   isSoFar?: boolean;
-  /** A moment: of what happens it names no days. */
-  isMoment?: true;
   /** "From June to October": the days that each of its ends names. */
   ends?: readonly [DaySpan & { label: string }, DaySpan & { label: string }];
 };

@@ -5,7 +5,7 @@ import { METRICS, type MetricId } from './metrics/metrics.ts';
 /** What a screen shows and is not counted again here: where to look. */
 export function shownReply({ shown, section }: { shown: string; section: AssistantSection }): AssistantReply {
   return {
-    text: `I don’t count this myself. Open the screen below to see it. It shows: ${shown.toLowerCase()}.`,
+    text: `${shown}: I don’t count this myself. Open the screen below to see it.`,
     insights: [],
     recommendations: [],
     confidence: 100,

@@ -1,24 +1,15 @@
 import { daysAfter } from '../../../../profile/projection/local-date.ts';
-import {
-  allTime,
-  firstOfMonth,
-  lastDays,
-  monthsFrom,
-  type Period,
-  periodBefore,
-  spanName,
-} from '../period.ts';
+import { allTime, firstOfMonth, lastDays, type Period, periodBefore, spanName } from '../period.ts';
 import { type Group, isTimeGroup } from '../platform-query.ts';
+import { unitNamed } from './named-days.ts';
 import type { Slots } from './slots.ts';
 
-type Asked = {
-  asks: Slots['asks'];
-  order: Slots['order'];
+type Asked = Pick<Slots, 'asks' | 'order'> & {
   group: Group | undefined;
   kind: 'flow' | 'level';
   today: string;
 };
-export type ChosenPeriods = { period: Period; isPeriodAssumed: boolean; compare?: Period };
+type ChosenPeriods = { period: Period; isPeriodAssumed: boolean; compare?: Period };
 
 /** As the console counts. */
 const DEFAULT_DAYS = 30;
@@ -27,61 +18,41 @@ const WEEKS_SHOWN = 12;
 
 /** The days that are asked about, and those beside them; undefined where the question leaves it open. */
 export function choosePeriods(periods: readonly Period[], asked: Asked): ChosenPeriods | undefined {
-  const { asks, today, kind, group } = asked;
+  const { asks, kind, group, today } = asked;
   const [first, second, third] = periods;
   if (third !== undefined) return undefined;
   const isCompared = ['compare', 'change', 'why', 'before'].some((ask) => asks.has(ask));
-  if (first !== undefined && second !== undefined) {
-    if (first.from === second.from && first.to === second.to)
-      return { period: first, isPeriodAssumed: false };
-    if (isCompared) return inOrder(first, second);
-    return kind === 'flow' ? together(first, second) : undefined;
-  }
-  if (
-    first?.ends !== undefined &&
-    (asks.has('change') || kind === 'level') &&
-    !asks.has('why') &&
-    !isTimeGroup(group)
-  )
-    return betweenEnds(first, kind);
+  if (second !== undefined && first !== undefined) return ofTwo(first, second, { isCompared, kind });
+  const [start, end] = first?.ends ?? [];
+  const isOfEnds =
+    kind === 'level' || (asks.has('change') && start?.from !== start?.to && end?.from !== end?.to);
+  if (start !== undefined && end !== undefined && isOfEnds && !asks.has('why') && !isTimeGroup(group))
+    return { period: end, compare: start, isPeriodAssumed: false };
   const period = first ?? assumed(asked);
   const isPeriodAssumed = first === undefined;
   if (isTimeGroup(group) || period.isAll === true || !isCompared) return { period, isPeriodAssumed };
   // "Compared with last month": what is compared is the month that runs.
-  const isOther =
-    first !== undefined &&
-    asks.has('compare') &&
-    !asks.has('before') &&
-    /^last (?:month|year)$/.test(first.label);
-  if (isOther) {
-    const now = current(first, today);
-    return now === undefined ? undefined : { period: now, compare: first, isPeriodAssumed: false };
-  }
+  const [, unit] = /^last (month|year)$/.exec(first?.label ?? '') ?? [];
+  const now =
+    unit !== undefined && asks.has('compare') && !asks.has('before') && unitNamed('this', unit, today);
+  if (now && now !== 'ahead') return { period: now, compare: period, isPeriodAssumed };
   // What stands is compared with what stood before the first of these days.
   const before = periodBefore(period);
   const compare = kind === 'level' ? { ...before, to: daysAfter(period.from, -1) } : before;
   return { period, compare, isPeriodAssumed };
 }
 
-/** "July and August": one period where one follows the other. */
-function together(first: Period, second: Period): ChosenPeriods | undefined {
-  const { period, compare } = inOrder(first, second);
-  if (compare === undefined || daysAfter(compare.to, 1) !== period.from) return undefined;
-  const whole = { from: compare.from, to: period.to };
-  return { period: { ...whole, label: spanName(whole) }, isPeriodAssumed: false };
-}
-
-/** "From June to October": of what stands on their last days, or of what happens in one and in the other. */
-function betweenEnds({ ends }: Period, kind: Asked['kind']): ChosenPeriods | undefined {
-  const [compare, period] = ends ?? [];
-  if (compare === undefined || period === undefined) return undefined;
-  const isTwoMonths = period.from !== period.to && compare.from !== compare.to;
-  return kind === 'level' || isTwoMonths ? { period, compare, isPeriodAssumed: false } : undefined;
-}
-
-function inOrder(one: Period, other: Period): ChosenPeriods {
+/** Side by side; "July and August" is one period where one follows the other. */
+function ofTwo(
+  one: Period,
+  other: Period,
+  { isCompared, kind }: { isCompared: boolean; kind: Asked['kind'] },
+): ChosenPeriods | undefined {
   const [earlier, later] = one.from < other.from ? [one, other] : [other, one];
-  return { period: later, compare: earlier, isPeriodAssumed: false };
+  if (isCompared) return { period: later, compare: earlier, isPeriodAssumed: false };
+  if (kind === 'level' || daysAfter(earlier.to, 1) !== later.from) return undefined;
+  const whole = { from: earlier.from, to: later.to };
+  return { period: { ...whole, label: spanName(whole) }, isPeriodAssumed: false };
 }
 
 function assumed({ group, kind, asks, order, today }: Asked): Period {
@@ -89,12 +60,6 @@ function assumed({ group, kind, asks, order, today }: Asked): Period {
   if (group === 'month')
     return { from: firstOfMonth(today, 1 - MONTHS_SHOWN), to: today, label: `last ${MONTHS_SHOWN} months` };
   if (group === 'week') return lastDays(today, 7 * WEEKS_SHOWN);
-  if (kind === 'level' && group !== 'day' && !asks.has('change') && !asks.has('why'))
-    return lastDays(today, 1);
-  return lastDays(today, DEFAULT_DAYS);
-}
-
-function current({ label }: Period, today: string): Period | undefined {
-  if (label === 'last month') return monthsFrom(today, { months: 1, today, label: 'this month, so far' });
-  return monthsFrom(`${today.slice(0, 4)}-01-01`, { months: 12, today, label: 'this year, so far' });
+  const isOfToday = kind === 'level' && group !== 'day' && !asks.has('change') && !asks.has('why');
+  return lastDays(today, isOfToday ? 1 : DEFAULT_DAYS);
 }

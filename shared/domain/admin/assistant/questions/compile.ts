@@ -86,7 +86,6 @@ function leftOut(query: PlatformQuery, { plain, slots, periods, rest }: Parts): 
     return `You ask how many, and “${label}” is an amount or a rate.`;
   if (isShare === true && group !== 'plan' && group !== 'feature')
     return 'A share of what? I can tell it by plan or by AI feature.';
-  if (kind === 'flow' && periods.some(({ isMoment }) => isMoment === true)) return WHICH_DAYS;
   if (isOfMoment(plain, query, periods))
     return `I count “${label}” in a period, not how many there are at a moment.`;
   if (/\bnow\b/.test(rest) && kind === 'flow' && periods.some(({ to }) => to < query.period.to))

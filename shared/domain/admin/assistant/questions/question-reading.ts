@@ -8,8 +8,6 @@ import type { Mended } from './words.ts';
 /** What a question asks for. */
 export type Asked =
   | { kind: 'query'; query: PlatformQuery }
-  /** Figures that are told one after the other. */
-  | { kind: 'several'; queries: PlatformQuery[] }
   | { kind: 'said'; what: 'help' | 'summary' | 'todo' | 'atRisk' }
   | { kind: 'catalogue'; what: 'prices' | 'limits'; plan?: PlanId }
   | { kind: 'forecast'; ahead: Ahead }

@@ -1,13 +1,11 @@
 import { QUICK_QUESTIONS, unknownWord } from '../assistant-reply.ts';
 import { METRICS } from '../metrics/metrics.ts';
-import type { Period } from '../period.ts';
 import type { Entry, SaidAnswer } from './catalog.ts';
 import { closest, compile, type Parts } from './compile.ts';
 import { type Match, nearest } from './match.ts';
 import type { Asked, ReadQuestion } from './question-reading.ts';
 import { readAhead } from './read-ahead.ts';
 import { type ReadPeriods, readPeriods } from './read-periods.ts';
-import { readSeveral } from './several-figures.ts';
 import { type Slots, slotsOf, subjectsOf, withoutQuotation } from './slots.ts';
 import { mend, plainWords, tokensOf } from './words.ts';
 
@@ -26,24 +24,15 @@ const FOLLOW_UP = /^(?:and|what about|how about|same|also|then|but|or)\b/;
 export function readQuestion(question: string, today: string): ReadQuestion {
   const { text, quoted } = withoutQuotation(question);
   const { text: plain, mended } = mend(plainWords(text));
-  const several = readSeveral(text, { today, read: (part, periods) => readOne(part, { today, periods }) });
-  return several ?? { ...readOne(plain, { today, quoted }), mended };
-}
-
-type Given = { today: string; quoted?: string | undefined; periods?: readonly Period[] };
-
-/** `periods`: of the question that this is a part of. */
-function readOne(plain: string, { today, quoted, periods: given = [] }: Given): ReadQuestion {
   const read = readPeriods(plain, today);
   const tokens = tokensOf(read.rest);
   const slots = slotsOf(tokens, quoted);
   const subjects = subjectsOf(tokens);
-  const periods = read.periods.length > 0 ? read.periods : given;
-  const parts: Parts = { plain, rest: read.rest, periods, subjects, slots, today };
+  const parts: Parts = { plain, ...read, subjects, slots, today };
   const matches = nearest(subjects, slots);
   const [best, second] = matches;
   const near = nearQuestions(matches, read, slots);
-  if (best === undefined || best.score < CLOSE_SCORE) return { why: withoutMatch(parts), near, mended: [] };
+  if (best === undefined || best.score < CLOSE_SCORE) return { why: withoutMatch(parts), near, mended };
   const { asked, why } = answerOf(best.entry, parts, read);
   const isTied =
     second !== undefined && best.score - second.score < LEAD && !isSame(best.entry, second.entry);
@@ -52,7 +41,7 @@ function readOne(plain: string, { today, quoted, periods: given = [] }: Given): 
     why ??
     (isSure ? undefined : NOT_SURE) ??
     (FOLLOW_UP.test(plain) && subjects.size === 0 ? NOT_SURE : undefined);
-  return { asked, near, mended: [], ...(doubt !== undefined && { why: doubt }) };
+  return { asked, near, mended, ...(doubt !== undefined && { why: doubt }) };
 }
 
 const isSame = (one: Entry, other: Entry) =>
@@ -70,8 +59,8 @@ function answerOf(entry: Entry, parts: Parts, { isAhead }: ReadPeriods): Answer 
   const { slots, plain } = parts;
   const unknown = slots.strange ?? slots.name;
   const strange = unknown === undefined ? {} : { why: unknownWord(unknown) };
-  if ('shown' in entry)
-    return { asked: { kind: 'shown', shown: entry.shown, section: entry.section }, ...strange };
+  if ('section' in entry)
+    return { asked: { kind: 'shown', shown: entry.ask[0] ?? '', section: entry.section }, ...strange };
   if ('said' in entry) return saidOf(entry.said, parts, strange);
   if (isAhead && parts.subjects.has('revenue')) return saidOf('forecast', parts, strange);
   if (slots.asks.has('define')) return { asked: { kind: 'meaning', metric: entry.metric }, ...strange };

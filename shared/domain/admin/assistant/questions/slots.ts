@@ -20,7 +20,7 @@ export type Slots = {
 
 const MOST_NAME_WORDS = 6;
 const NO_NAME =
-  /^(?:last|past|previous|next|first|few|several|other|others|another|same|per|if|only|instead|weekend|weekends|hour|hours|half|double|median|gross|net|day|days|week|weeks|month|months|quarter|quarters|year|years|start|dollars|will|who|city|state|country|region)$/;
+  /^(?:ago|last|past|previous|next|first|few|several|other|others|another|same|per|if|only|instead|weekend|weekends|hour|hours|half|double|median|gross|net|day|days|week|weeks|month|months|quarter|quarters|year|years|start|dollars|will|who|city|state|country|region)$/;
 
 export function slotsOf(tokens: readonly Token[], quoted: string | undefined): Slots {
   const of = (slot: string) =>

@@ -1,6 +1,6 @@
 /** What words mean in a question. Words of one line are read alike; what has a colon is a slot, not a subject. */
 const WORDS = `
-revenue | revenue, rev, sales, turnover, income, earnings, earn, earned, made, make, makes, making, money, bring in, brought in, brings in, bring, brings, brought, bringing, came in, comes in, came, take in, took in, take, took, takings, collect, collected, receive, received, pay, pays, paid, paying us, paid us, pay us, generate, generates, income
+revenue | revenue, rev, sales, turnover, income, earnings, earn, earned, made, make, makes, making, money, bring in, brought in, brings in, bring, brings, brought, bringing, came in, comes in, came, coming in, take in, took in, take, took, takings, collect, collected, receive, received, pay, pays, paid, paying us, paid us, pay us, generate, generates, income
 theirs | restaurants make, restaurants made, restaurants earn, restaurants earned, owners make, owners earn, customers make, customers earn, clients make, venues make
 mrr | mrr, monthly recurring revenue, monthly recurring, recurring revenue, recurring, run rate, monthly run rate
 arr | arr, annual recurring revenue, yearly recurring revenue, annual run rate
@@ -15,6 +15,7 @@ owed total | total outstanding, total overdue, total owed, outstanding balance, 
 overdue | overdue, past due, unpaid, outstanding, late, behind, delinquent, has not paid, have not paid, not paid, did not pay, owe, owes, owed, owing, debt, debtors
 without plan | without plan, without a plan, no plan, not paying, not subscribed, without subscription, without a subscription, do not have a plan, do not pay, no subscription
 ended | canceled, cancelled, cancel, cancellation, cancelation, cancelations, cancellations, canceling, cancelling, ended, lost, lose, left, quit, stopped
+end | end, expire, run out, finish
 new | new, began, started, start, gained, gain, won, newly, added, starts
 net new | net new, net gain, net adds
 signup | signup, sign up, signed up, signing up, signs up, registration, registered, joined, join, joins
@@ -78,7 +79,7 @@ lift | lift, ad results, effect of ads
 segment | segment, segmentation
 status | status, doing, going, performing, active, account status, customer since, been a customer
 summary | summary, overview, kpi, key metric, dashboard, status report, how are we doing, how is business, how is the platform, how are things, how is it going, how is the platform doing, how is business doing, what is new
-todo | what should i do, what to do, todo, to do, priority, needs attention, need attention, what needs my attention, worry about, who should i call, who should i contact, who to call, anything urgent, urgent, what next, focus on
+todo | what should i do, what to do, todo, to do, priority, priorities, needs attention, need attention, what needs my attention, worry about, who should i call, who should i contact, who to call, anything urgent, urgent, what next, focus on
 help | help, what can you do, what can i ask, who are you, how does this work
 plan: basic | basic, basic plan, basics, basic tier
 plan: professional | professional, pro, pros, professional plan, pro plan, pro tier
@@ -94,7 +95,7 @@ group: month | by month, per month, each month, every month, a month, monthly, w
 group: plan | by plan, per plan, each plan, which plan, what plan, plan, tier, by tier, per tier, plan mix, package, which tier
 group: feature | by feature, per feature, each feature, which feature, what feature, feature, tool, by tool, which tool, ai feature, ai tool, which ai feature, what ai feature, which ai tool
 group: restaurant | by restaurant, per restaurant, each restaurant, by customer, per customer, by account, which restaurant, what restaurant, which customer, what customer, which account, which client, which owner, who, whom, name the, list, list of, names of, name of
-order: most | most, top, best, highest, biggest, largest, greatest, max, busiest, popular, most popular, record, peak, leading, the most
+order: most | most, top, best, highest, biggest, largest, greatest, max, busiest, popular, most popular, heaviest, record, peak, leading, the most
 order: least | least, lowest, worst, fewest, smallest, bottom, slowest day, quietest, the least
 ask: compare | compared to, compared with, compared, compare, comparison, versus, vs, v, against, than
 ask: before | before, previous period, the previous period, period before, the period before
@@ -105,7 +106,7 @@ ask: average | average, avg, mean value, on average
 ask: share | percent, percentage, share, proportion, portion
 ask: define | mean, means, meaning, meant by, define, definition, definition of, calculated, calculate
 ask: not | not, without, excluding, except, exclude, no, never, other than, besides, apart from, ignoring, none, minus, outside
-| a, an, the, our, my, we, us, i, me, you, your, it, its, they, them, their, there, this, that, these, those, is, are, was, were, be, been, being, am, does, do, did, has, have, had, what, which, how, many, much, when, of, on, in, at, to, from, for, with, and, or, so, as, all, any, some, get, gets, getting, got, give, show, tell, see, know, want, need, look, looking, like, please, thanks, hey, hi, hello, can, could, would, total, overall, number, count, figure, stat, data, report, current, currently, now, right, still, just, about, approximately, platform, tableside, company, really, actually, ok, okay, into, out, also, then, guys, guy, anybody, anyone, too, again, let, if any, while, during, over, across, whole, entire, already, people, folks, everyone, far, so far, s, t, re, ve, lately, recently, recent, today, quick, question, one, decision, should, will, distribution, breakdown, broken down, split, mix, morning, good, btw, lol, exactly, presently, moment, numbers, come, go, fast, often, times, each, run for, by, back, within, still, ours, use for
+| a, an, the, our, my, we, us, i, me, you, your, it, its, they, them, their, there, this, that, these, those, is, are, was, were, be, been, being, am, does, do, did, has, have, had, what, which, how, many, much, when, of, on, in, at, to, from, for, with, and, or, so, as, all, any, anything, lot, a lot, some, get, gets, getting, got, give, show, tell, see, know, want, need, look, looking, like, please, thanks, hey, hi, hello, can, could, would, total, overall, number, count, figure, stat, data, report, current, currently, now, right, still, just, about, approximately, platform, tableside, company, really, actually, ok, okay, into, out, also, then, guys, guy, anybody, anyone, too, again, let, if any, while, during, over, across, whole, entire, already, people, folks, everyone, far, so far, s, t, re, ve, lately, recently, recent, today, quick, question, one, decision, should, will, distribution, breakdown, broken down, split, mix, morning, good, btw, lol, exactly, presently, moment, numbers, come, go, fast, often, times, each, run for, by, back, within, still, ours, use for
 `;
 
 /** Common words that are nearly one of ours, and not it. */

@@ -44,6 +44,7 @@ export function plainWords(question: string): string {
       return name === undefined ? all : ` ${name} ${day} ${year} `;
     })
     .replaceAll('%', ' percent ')
+    .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(A_SPAN, '$1 to ');
   return wordsOf(plainQuestion(written))
     .map((word) => (Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : word))
