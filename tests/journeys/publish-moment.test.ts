@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { anImportedSite, arriveAs } from './owner.ts';
+import { aTemplateSite } from './website-card.ts';
 
 test('the first publication shows the page on a phone, its address and a code to print', async ({
   page,
@@ -35,4 +36,21 @@ test('the first publication shows the page on a phone, its address and a code to
   await page.keyboard.press('Escape');
   await expect(share).toBeHidden();
   await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
+});
+
+test('a second public website asks which of the two guests should find', async ({ page, owner }) => {
+  const first = await aTemplateSite(owner, 'Plum');
+  for (const id of [first, await aTemplateSite(owner, 'Fig')]) {
+    await arriveAs(page, owner, `/website-builder/preview/${id}`);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByRole('dialog', { name: 'Website published successfully!' })).toBeVisible();
+  }
+  const moment = page.getByRole('dialog', { name: 'Website published successfully!' });
+  await expect(moment.getByRole('heading', { name: 'You have 2 public websites' })).toBeVisible();
+  await lookEverywhere(page, 'two-public-websites');
+  await moment.getByRole('button', { name: 'Unpublish Plum' }).press('Enter');
+  await expect(moment.getByRole('button', { name: 'Unpublished Plum' })).toBeFocused();
+  await moment.getByRole('button', { name: 'Done' }).click();
+  await arriveAs(page, owner, `/website-builder/preview/${first}`);
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
 });

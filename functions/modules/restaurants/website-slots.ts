@@ -11,7 +11,13 @@ import {
 
 const idSet = z._default(z.set(z.string()), () => new Set<string>());
 /** The part of a restaurant's row that decides what may be made. DynamoDB has no empty sets: absent means empty. */
-export const SlotsSchema = z.object({ claimed_websites: idSet, running_generations: idSet });
+export const SlotsSchema = z.object({
+  claimed_websites: idSet,
+  running_generations: idSet,
+  /** `published#<id>` for each that is public, and others. */
+  counted_websites: idSet,
+});
+const PUBLISHED = 'published#';
 type Slots = z.infer<typeof SlotsSchema>;
 
 /** The part of the repository of restaurants that decides which websites may be made. */
@@ -30,6 +36,8 @@ export type WebsiteSlots = {
   finishGeneration: (run: GenerationRun) => Promise<void>;
   /** What holds the slots, and how many websites there are or will be. */
   findSlots: (restaurantId: string) => Promise<{ websites: number; running: GenerationRun[] }>;
+  /** Ids of the websites that guests can open. */
+  findPublished: (restaurantId: string) => Promise<string[]>;
   /** Ends the claim of a website that is not, or no longer, to exist: from then on nothing counts it. */
   dropClaim: (restaurantId: string, websiteId: string) => Promise<void>;
 };
@@ -55,6 +63,12 @@ export function slotsIn(table: DynamoTable<Slots>): WebsiteSlots {
         websites: found?.claimed_websites.size ?? 0,
         running: [...(found?.running_generations ?? [])].map((entry) => runOf(restaurantId, entry)),
       };
+    },
+    findPublished: async (restaurantId) => {
+      const found = await table.find({ restaurant_id: restaurantId });
+      return [...(found?.counted_websites ?? [])]
+        .filter((entry) => entry.startsWith(PUBLISHED))
+        .map((entry) => entry.slice(PUBLISHED.length));
     },
     dropClaim: (restaurantId, websiteId) => removeEntry(restaurantId, 'claimed_websites', websiteId),
   };

@@ -55,6 +55,23 @@ test('a published website is on its public address, counted, and kept as a versi
   expect(await counts(setup, owner)).toEqual({ total: 1, published: 1 });
 });
 
+test('a second public website is answered with the first, until that one is unpublished', async () => {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const [first, second] = [
+    await aStoredWebsite({ setup, owner }, 'Lupo'),
+    await aStoredWebsite({ setup, owner }, 'Lupo in Summer'),
+  ];
+  const othersOf = async (id: string) =>
+    (await owner.call('publishWebsite', { params: { id } })).body.also_public;
+  expect(await othersOf(first)).toEqual([]);
+  expect(await othersOf(second)).toEqual([
+    { website_id: first, website_name: 'Lupo', url: `${ORIGIN}/lupo/` },
+  ]);
+  await owner.call('unpublishWebsite', { params: { id: first } });
+  expect(await othersOf(second)).toEqual([]);
+});
+
 test('what the profile brings to a page is looked at when it is published, once, and what was rejected goes', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();

@@ -16,6 +16,7 @@ import {
 } from '#functions/modules/websites/published-page.ts';
 import { takeSnapshot } from '#functions/modules/websites/snapshots/take-snapshot.ts';
 import { sitePublished } from '#functions/modules/websites/website-events.ts';
+import type { WebsiteKey } from '#functions/modules/websites/website-keys.ts';
 import type { WebsiteDocument, WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -71,8 +72,25 @@ export function createPublishWebsite(
       message: 'Website published successfully!',
       data: summaryOf(published),
       open_suggestions: listSuggestions(document.content).length,
+      also_public: await alsoPublic(dependencies, key),
     };
   };
+}
+
+const MOST_OTHERS = 3;
+
+/** Other websites of the restaurant that guests can open. */
+async function alsoPublic(
+  { restaurants, websites }: Pick<Dependencies, 'restaurants' | 'websites'>,
+  { restaurantId, websiteId }: WebsiteKey,
+) {
+  const ids = (await restaurants.findPublished(restaurantId)).filter((id) => id !== websiteId);
+  const found = await Promise.all(
+    ids.slice(0, MOST_OTHERS).map((id) => websites.find({ restaurantId, websiteId: id })),
+  );
+  return found
+    .filter((website) => website !== undefined)
+    .map(({ website_id, website_name, url = '' }) => ({ website_id, website_name, url }));
 }
 
 /** What guests see, as receipts name it. */

@@ -16,6 +16,9 @@ const PublishedDialog = lazyPart(() =>
 
 const PUBLISHED = 'Website published successfully!';
 
+type Publication = Awaited<ReturnType<ReturnType<typeof usePublishWebsite>['mutateAsync']>>;
+type Sharing = { url: string; isNew: boolean; others: Publication['also_public'] };
+
 /** What the page leaves out until its owner keeps it. */
 const leftOut = (open: number) =>
   open === 0 ? undefined : `${open} ${open === 1 ? 'suggestion is' : 'suggestions are'} not on your page.`;
@@ -24,12 +27,12 @@ const leftOut = (open: number) =>
 export function PublishControl({ website }: { website: Website }) {
   const { website_id: id, website_name: name, status, has_unpublished_changes } = website;
   const publish = usePublishWebsite(id);
-  const [sharing, setSharing] = useState<{ url: string; isNew: boolean }>();
+  const [sharing, setSharing] = useState<Sharing>();
   const isPublic = status === 'published';
   const more = useRef<HTMLButtonElement>(null);
-  const announce = ({ url, open_suggestions: open }: { url: string; open_suggestions: number }) => {
+  const announce = ({ url, open_suggestions: open, also_public: others }: Publication) => {
     if (isPublic) showToast({ tone: 'good', title: PUBLISHED, description: leftOut(open) });
-    else setSharing({ url, isNew: true });
+    else setSharing({ url, isNew: true, others });
   };
   return (
     <>
@@ -49,7 +52,7 @@ export function PublishControl({ website }: { website: Website }) {
             id={id}
             name={name}
             buttonRef={more}
-            onShare={() => setSharing({ url: website.url ?? '', isNew: false })}
+            onShare={() => setSharing({ url: website.url ?? '', isNew: false, others: [] })}
           />
         </Suspense>
       ) : null}
@@ -63,6 +66,7 @@ export function PublishControl({ website }: { website: Website }) {
           <PublishedDialog
             website={website}
             url={sharing.url}
+            others={sharing.others}
             title={sharing.isNew ? PUBLISHED : `Share ${name}`}
             onClose={() => setSharing(undefined)}
             returnTo={more}

@@ -41,6 +41,8 @@ export const websiteChangeRoutes = defineRoutes({
       data: WebsiteSummarySchema,
       /** Suggestions that are open, so not on the page. */
       open_suggestions: z.int().check(z.nonnegative()),
+      /** Other public websites of the restaurant, at most three: guests find them, too. */
+      also_public: z.array(z.object({ website_id: z.string(), website_name: z.string(), url: z.string() })),
     }),
     errors: ['not_found', 'email_unverified', 'publish_refused', 'slug_unavailable', 'website_changed'],
     defaultError: 'Failed to publish website',

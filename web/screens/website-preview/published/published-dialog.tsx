@@ -10,22 +10,27 @@ import { ReturnFocus } from '#web/ui/return-focus.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useRenderedPage } from '../rendered-page.ts';
 import { openReview } from '../review/open-review.ts';
+import type { OtherWebsite } from './also-public.tsx';
 import { PageAddress } from './page-address.tsx';
 import styles from './published-dialog.module.css';
 
+/** Only who has several public websites needs it. */
+const AlsoPublic = lazyPart(() => import('./also-public.tsx').then((m) => m.AlsoPublic));
 const QrCard = lazyPart(() => import('./qr-card.tsx').then((m) => m.QrCard));
 
 type PublishedDialogProps = {
   website: Website;
   url: string;
   title: string;
+  /** Other websites of the restaurant that guests can open. */
+  others: readonly OtherWebsite[];
   onClose: () => void;
   /** Where the focus goes when what had it, the Publish button, is gone. */
   returnTo: RefObject<HTMLElement | null>;
 };
 
 /** What an owner has when a website is open to guests: the page on a phone, its address, a code for the tables, what comes next. */
-export function PublishedDialog({ website, url, title, onClose, returnTo }: PublishedDialogProps) {
+export function PublishedDialog({ website, url, title, others, onClose, returnTo }: PublishedDialogProps) {
   const name = website.website_name;
   const open = website.suggestions.length;
   const review = () => {
@@ -59,6 +64,11 @@ export function PublishedDialog({ website, url, title, onClose, returnTo }: Publ
         <Phone website={website} />
         <div className={styles.ways}>
           <PageAddress name={name} url={url} />
+          {others.length === 0 ? null : (
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <AlsoPublic others={others} />
+            </Suspense>
+          )}
           <Suspense fallback={<Skeleton lines={3} />}>
             <QrCard name={name} url={url} />
           </Suspense>

@@ -1,0 +1,48 @@
+import { useUnpublishWebsite } from '#web/api/websites/publication.ts';
+import { adviceFor } from '#web/features/errors/error-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './published-dialog.module.css';
+
+export type OtherWebsite = { website_id: string; website_name: string; url: string };
+
+/** Asks which of several public websites guests should find. Keeping them all takes no press. */
+export function AlsoPublic({ others }: { others: readonly OtherWebsite[] }) {
+  return (
+    <section className={styles.part}>
+      <h3>You have {others.length + 1} public websites</h3>
+      <p>Guests and Google can find all of them. Unpublish the ones you don’t need.</p>
+      <ul className={styles.others}>
+        {others.map((other) => (
+          <Other key={other.website_id} other={other} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Other({ other: { website_id: id, website_name: name, url } }: { other: OtherWebsite }) {
+  const unpublish = useUnpublishWebsite(id);
+  const take = () =>
+    unpublish.mutate(undefined, {
+      onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
+    });
+  return (
+    <li className={styles.other}>
+      <span>
+        {name} <Link href={url}>{url.replace(/^https?:\/\//, '')}</Link>
+      </span>
+      <Button
+        size="small"
+        isPending={unpublish.isPending}
+        pendingLabel="Unpublishing"
+        isIdle={unpublish.isSuccess}
+        aria-label={`${unpublish.isSuccess ? 'Unpublished' : 'Unpublish'} ${name}`}
+        onClick={take}
+      >
+        {unpublish.isSuccess ? 'Unpublished' : 'Unpublish'}
+      </Button>
+    </li>
+  );
+}
