@@ -105,6 +105,7 @@ test('an address that is not public is refused in a sentence; what breaks shows 
   );
   await analyze(page).click();
   await expect(grade(page).getByText('Sample data').first()).toBeVisible();
+  await expect(grade(page)).toContainText('Sample result: we couldn’t reach our service. Try again.');
   await expect(grade(page).getByText('72.5')).toBeVisible();
   await lookEverywhere(page, 'sample grade');
   await page.unrouteAll();

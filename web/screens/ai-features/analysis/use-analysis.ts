@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toldRefusal } from '#web/api/ai/told-refusal.ts';
 import { ApiError } from '#web/api/api-error.ts';
-
-/** Spec, owner tools §9: how long after a failure the sample stands in. */
-const FALLBACK_DELAY_MS = 1_000;
+import { SAMPLE_RESULT, untilSample } from '#web/features/errors/sample-result.ts';
 
 export type Analysis<Result> =
   | { status: 'idle'; refusal?: ApiError }
@@ -42,12 +40,6 @@ async function afterFailure<Result>(error: unknown, sample: Result): Promise<Ana
   if (error instanceof ApiError && error.status === 401) return { status: 'idle' };
   const refusal = toldRefusal(error);
   if (refusal !== undefined) return { status: 'idle', refusal };
-  await new Promise((resolve) => setTimeout(resolve, FALLBACK_DELAY_MS));
-  return { status: 'results', result: sample, failure: sentenceOf(error) };
-}
-
-/** Spec, owner tools §7: an answer that does not report success has another name than none. */
-function sentenceOf(error: unknown): string {
-  const isUnreadable = error instanceof ApiError && error.code === 'invalid_response';
-  return isUnreadable ? 'Analysis failed' : 'API request failed';
+  await untilSample();
+  return { status: 'results', result: sample, failure: SAMPLE_RESULT };
 }

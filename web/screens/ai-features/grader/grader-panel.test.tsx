@@ -154,7 +154,9 @@ test('what fails shows the sample after a second, under its badge, until it is t
   await vi.advanceTimersByTimeAsync(1_000);
   await expect.element(results().getByText('Sample data').first()).toBeVisible();
   await expect.element(results().getByText('72.5')).toBeVisible();
-  await expect.element(results().getByText(/API request failed/)).toBeVisible();
+  await expect
+    .element(results().getByText(/Sample result: we couldn’t reach our service\. Try again\./))
+    .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Verify this grade' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Sample data')).not.toBeInTheDocument();
@@ -168,7 +170,7 @@ test('an answer that is none is a failed analysis', async () => {
   answer();
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
   await vi.advanceTimersByTimeAsync(1_000);
-  await expect.element(results().getByText(/Analysis failed/)).toBeVisible();
+  await expect.element(results().getByText(/Sample result: we couldn’t reach our service/)).toBeVisible();
 });
 
 test.each([

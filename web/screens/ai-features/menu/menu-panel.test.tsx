@@ -111,7 +111,9 @@ test('any other failure shows the sample a second later, which says that it is o
   await vi.advanceTimersByTimeAsync(1_000);
   const sample = page.getByRole('region', { name: 'An example of a menu' });
   await expect.element(sample.getByText('Sample data')).toBeVisible();
-  await expect.element(sample.getByText(/API request failed/)).toBeVisible();
+  await expect
+    .element(sample.getByText(/Sample result: we couldn’t reach our service\. Try again\./))
+    .toBeVisible();
   await expect.element(sample.getByText('Top performers')).toBeVisible();
   expect(sample.getByRole('link', { name: /Write/ }).elements()).toEqual([]);
   await sample.getByRole('button', { name: 'Try again' }).click();

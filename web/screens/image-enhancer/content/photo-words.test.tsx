@@ -129,10 +129,17 @@ test('a refresh without a photo asks for one', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please upload an image first.');
 });
 
-test('where writing fails, a restaurant without a photo reads general words under their badge', async () => {
+test('where writing fails, a restaurant without a photo reads general words a second later, under their badge', async () => {
   await setup({ failsFrom: 1 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await write();
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await expect.element(page.getByText('Sample data')).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(1_000);
   await expect.element(page.getByText('Sample data')).toBeVisible();
+  await expect
+    .element(page.getByText(/Sample result: we couldn’t reach our service\. Try again\./))
+    .toBeVisible();
   await expect.element(page.getByText(/Straight from our kitchen/).first()).toBeVisible();
 });
 

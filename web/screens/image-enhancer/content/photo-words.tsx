@@ -1,6 +1,7 @@
 import PenLine from 'lucide-react/icons/pen-line';
 import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
 import { IMAGE_CONTENT_TYPES } from '#shared/contract/ai/image-content.ts';
+import { SAMPLE_RESULT } from '#web/features/errors/sample-result.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -68,7 +69,7 @@ function About({ written: { isSample, dish } }: { written: Written }) {
   if (isSample) {
     return (
       <p className={styles.about}>
-        <SampleBadge /> This is generic copy because we couldn’t write anything more specific.
+        <SampleBadge /> {SAMPLE_RESULT} This copy fits any restaurant.
       </p>
     );
   }

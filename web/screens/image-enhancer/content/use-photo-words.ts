@@ -9,6 +9,7 @@ import {
 import { contentFailure, refreshFailure } from '#web/api/ai/enhancement-failure.ts';
 import { writeForPhoto } from '#web/api/ai/image-content.ts';
 import { toldRefusal } from '#web/api/ai/told-refusal.ts';
+import { untilSample } from '#web/features/errors/sample-result.ts';
 import { CONTENT_LABELS } from './content-labels.ts';
 import { fallbackTexts, type PhotoText, withHashtag, withText } from './photo-texts.ts';
 import { usePassingMessage } from './use-passing-message.ts';
@@ -37,7 +38,7 @@ export function usePhotoWords(image: EnhancedImage | undefined) {
   const run = async (
     what: ImageContentType | 'all',
     action: () => Promise<void>,
-    failed: (error: unknown) => void,
+    failed: (error: unknown) => void | Promise<void>,
   ) => {
     if (busy !== undefined) return;
     setBusy(what);
@@ -71,8 +72,10 @@ export function usePhotoWords(image: EnhancedImage | undefined) {
         setFailure(NO_CONTENT_TYPE);
         return;
       }
-      const showFallback = () =>
+      const showFallback = async () => {
+        await untilSample();
         setWritten({ texts: fallbackTexts(types), hashtags: [], isSample: true, dish: '' });
+      };
       void run(
         'all',
         async () => {

@@ -22,7 +22,7 @@ type MenuResultsProps = {
 };
 
 const NO_MENU =
-  'These are typical dishes with sample prices. To see your own numbers, add your dishes and prices, and upload a sales file';
+  'These are typical dishes with sample prices. To see your own numbers, add your dishes and prices, and upload a sales file.';
 
 /** What a menu is worth, item by item, and what to do next. */
 export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsProps) {
@@ -39,7 +39,7 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
         <Notice tone="warning">
           <div className={styles.sample}>
             <p>
-              <SampleBadge /> {reason}. What you see is an example, not your menu.
+              <SampleBadge /> {reason} What you see isn’t your menu.
             </p>
             {isOfCuisine ? (
               <Link href={linkTo.profileTab('menu')}>Add your menu</Link>
