@@ -1,7 +1,7 @@
 import type { Fact, Facts } from './page-facts.ts';
 
 /** Of one kind on one page: more prove nothing more. */
-export const KEPT = 10;
+const KEPT = 10;
 
 /** What proves a fact: words, or what can quote itself. Quoting is work, so that only what is kept is quoted. */
 type Quote = string | { snippet: () => string };
@@ -11,10 +11,6 @@ export class Collection<Value> {
   readonly #first: Fact<Value>[] = [];
   readonly #seen = new Set<string>();
   #count = 0;
-
-  get isEmpty(): boolean {
-    return this.#count === 0;
-  }
 
   /** Nothing more is quoted. */
   get isFull(): boolean {

@@ -17,8 +17,6 @@ export type PageOutline = {
   described: OutlineElement[];
   headings: OutlineElement[];
   lines: string[];
-  /** The same, with what stands in elements of its own on one line apart: a name and its price. */
-  cells: () => string[];
   isPartlyRead: boolean;
 };
 
@@ -44,7 +42,6 @@ export function outlinePage(html: string): PageOutline {
     described: walk.described,
     headings: hidden === 'words' ? shown(headings) : headings,
     lines: text.lines(),
-    cells: () => text.cells(),
     isPartlyRead: source.length < html.length,
   };
 }

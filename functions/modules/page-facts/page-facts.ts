@@ -62,7 +62,6 @@ export type PageFacts = {
   unnamedLinks: Facts<string>;
   unnamedFields: Facts<string>;
   scripts: number;
-  styleSheets: number;
   /** Of text that is there without scripts. */
   textCharacters: number;
   /** Nothing stands on the page but the way to another one: in frames, or where a script sends guests. */

@@ -6,7 +6,6 @@ export type Node = {
   attribs?: Record<string, string>;
   children?: Node[];
   next?: Node | null;
-  prev?: Node | null;
   parent?: Node | null;
   startIndex?: number | null;
   endIndex?: number | null;
@@ -32,13 +31,4 @@ export function hides({ name, attribs }: Node): boolean {
   if (attribs === undefined) return false;
   const { hidden, style } = attribs;
   return hidden !== undefined || (style !== undefined && HIDING_STYLE.test(style));
-}
-
-/** Whether an element stands at once behind another with a word in it, as boxes do that a style sheet sets apart. */
-export function followsWords({ prev }: Node): boolean {
-  let inner: Node | null | undefined = prev;
-  if (inner?.children === undefined) return false;
-  // A letter alone is the beginning of a word, or a sign of money.
-  for (let depth = 0; depth < 4 && inner?.children !== undefined; depth += 1) inner = inner.children[0];
-  return (inner?.data ?? '').trim().length > 1;
 }

@@ -1,4 +1,4 @@
-import { followsWords, isAround, type Node } from './page-node.ts';
+import { isAround, type Node } from './page-node.ts';
 import { cutSnippet, tidy } from './snippet.ts';
 
 /** Of text; a long menu has a thousand. */
@@ -40,8 +40,6 @@ const INLINE = words(
 const ASKED_FOR = words(
   'html base title meta link style script a area iframe form button img input select textarea label address frameset h1 h2 h3 h4 h5 h6',
 );
-/** White space to everything but cells. */
-const CELL_END = '\u2028';
 /** As hands and as programs write it. */
 const MARK = /item[tT]ype|ITEMTYPE/;
 const NO_ATTRIBUTES: Readonly<Record<string, string | undefined>> = {};
@@ -105,7 +103,6 @@ export class Walk {
       return;
     }
     if (!INLINE.has(name)) this.#write('\n');
-    else if (followsWords(node)) this.#write(CELL_END);
     const attributes = node.attribs ?? NO_ATTRIBUTES;
     const link = this.#links.at(-1);
     if (link?.imageLabel === '') {
@@ -177,11 +174,6 @@ export class Walk {
 
   lines(): string[] {
     return tidyAll(this.#whole().split('\n', MAX_LINES));
-  }
-
-  cells(): string[] {
-    const whole = this.#whole();
-    return whole.includes(CELL_END) ? tidyAll(whole.split(/[\n\u2028]/, MAX_LINES)) : this.lines();
   }
 
   #whole(): string {

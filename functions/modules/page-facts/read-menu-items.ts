@@ -12,7 +12,7 @@ export function readMenuItems(outline: PageOutline): PageMenuItem[] {
   return said.length > 0
     ? said
     : itemsOfLines({
-        lines: outline.cells(),
+        lines: outline.lines,
         headings: textsOf(outline.headings),
       });
 }

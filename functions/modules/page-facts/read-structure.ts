@@ -23,7 +23,6 @@ export function readResources(outline: PageOutline, base: URL) {
     blockingResources: blocking.facts(),
     insecureResources: insecure.facts(),
     scripts: scripts.length,
-    styleSheets: sheets.length,
   };
 }
 

@@ -40,11 +40,12 @@ export function itemsOfLines({ lines, headings }: MenuText): PageMenuItem[] {
   return [...found.values()];
 }
 
-/** Of several sizes the first counts. */
+/** Of several sizes the first counts. What begins with its price is more often an offer than a dish. */
 function priceOf(line: string): string | undefined {
-  const { price } = cutLine(line);
+  const { price, words } = cutLine(line);
   const written = price?.variants[0]?.price ?? price?.price ?? '';
-  return IS_MONEY.test(written) ? written : undefined;
+  const isBefore = words !== '' && line.trimStart().startsWith(written);
+  return IS_MONEY.test(written) && !isBefore ? written : undefined;
 }
 
 /** The line above a price; where that one is words on the dish, the one above it. */
