@@ -1,7 +1,7 @@
-import { KINDS } from '#functions/platform/ai/reading/facts/kind-words.ts';
 import { foldText } from '#functions/platform/ai/reading/text/fold-text.ts';
 import { anyOf } from '#functions/platform/ai/reading/text/phrases.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import { KINDS } from '../facts/place-words.ts';
 import { CODED, PLAIN, STREETS, TOWN_ALONE, TOWN_BEFORE, TOWN_BEHIND } from './address-forms.ts';
 import { NO_TOWN } from './address-words.ts';
 import { type ContactText, NOT_OURS, proposalAt, wordsBefore } from './passage.ts';

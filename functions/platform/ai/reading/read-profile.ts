@@ -1,13 +1,13 @@
+import type { HouseName } from '#functions/ai/readers/facts/checked-name.ts';
+import { houseNameIn, nameBefore } from '#functions/ai/readers/facts/house-name.ts';
+import { withCertainty } from '#functions/ai/readers/facts/with-certainty.ts';
 import { readHours } from '#functions/ai/readers/hours/read-hours.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import './text/compile-once.ts';
 import { readContact } from '#functions/ai/readers/contact/read-contact.ts';
-import { withCertainty } from './certainty/with-certainty.ts';
 import { withGlue } from './clauses/glue.ts';
 import { type Sentence, sentencesOfFree } from './clauses/passages.ts';
-import { houseNameIn, nameBefore } from './facts/house-name.ts';
-import type { HouseName } from './facts/names/checked-name.ts';
 import { doubtsIn, withDoubts } from './fates/doubts.ts';
 import { laterPricesIn } from './fates/later-prices.ts';
 import { pageFurnitureIn } from './fates/page-furniture.ts';
@@ -49,8 +49,6 @@ type Quoted = Span & { words: string };
 export type ReadParts = {
   source: string;
   folded: string;
-  /** The same without what nobody may read; in it the name was looked for. */
-  named: string;
   language: string;
   sentences: readonly Sentence[];
   facts: ProfileProposal[];
@@ -98,7 +96,6 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
   return {
     source,
     folded,
-    named,
     language,
     sentences,
     facts,
@@ -159,12 +156,12 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
 }
 
 function readPlain(source: string, given: ReadingContext): ProfileReading {
-  const { folded, named, language, sentences, wishes, notForGuests, doubts, outdated, ...read } = readParts(
+  const { folded, language, sentences, wishes, notForGuests, doubts, outdated, ...read } = readParts(
     source,
     given,
   );
   const unprinted = inOrder([...wishes, ...notForGuests, ...doubts]);
-  const sure = withCertainty({ source, folded, named, unprinted }, read.facts);
+  const sure = withCertainty({ source, folded }, read.facts);
   const facts = withOwnWords({ source, folded, sentences, unprinted: [...unprinted, ...outdated] }, sure);
   const claimed = [...facts, ...wishes, ...notForGuests];
   const lost = without([{ start: 0, end: source.length }], claimed).filter(({ start, end }) =>

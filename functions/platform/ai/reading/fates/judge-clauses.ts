@@ -1,6 +1,6 @@
+import { houseStatementOf } from '#functions/ai/readers/facts/house-statement.ts';
 import type { Sentence } from '../clauses/passages.ts';
 import { VERB } from '../clauses/split-clauses.ts';
-import { houseStatementOf } from '../facts/house-statement.ts';
 import type { Span } from '../reader.ts';
 import { type Fate, fateOf } from './fate-of.ts';
 import { ACCESS, DESIGN, MENTION, NOTES, PARKING, PAYMENT, STYLE } from './fate-patterns.ts';

@@ -1,5 +1,5 @@
-import type { HouseStatement } from '../facts/house-statement.ts';
-import { HALAL_OR_KOSHER } from '../facts/whole-kitchen-diets.ts';
+import type { HouseStatement } from '#functions/ai/readers/facts/house-statement.ts';
+import { HALAL_OR_KOSHER } from '#functions/ai/readers/facts/kitchen-diets.ts';
 import type { Span } from '../reader.ts';
 import { blanked } from '../text/spans.ts';
 import type { Fate } from './fate-of.ts';

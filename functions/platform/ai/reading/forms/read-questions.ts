@@ -1,5 +1,5 @@
+import type { HouseName } from '#functions/ai/readers/facts/checked-name.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
-import type { HouseName } from '../facts/names/checked-name.ts';
 import type { Unprinted } from '../fates/unprinted.ts';
 import type { Span } from '../reader.ts';
 import { type Answered, questionsIn } from './questions.ts';
@@ -43,7 +43,7 @@ function nameOf(source: string, { start, end }: Span): HouseName | undefined {
   const name = quoted?.[1] ?? plain;
   if (name === undefined || !/\p{L}/u.test(name)) return undefined;
   const at = start + said.indexOf(name);
-  return { start: at, end: at + name.length, isCertain: true, kind: undefined };
+  return { start: at, end: at + name.length, kind: undefined };
 }
 
 function peopleOf(source: string, { start, end }: Span): ProfileProposal[] {

@@ -14,7 +14,7 @@ export const COMMA_LISTS: readonly (readonly [text: string, expected: string])[]
   ],
   [
     'Fun burger joint! Smash burgers from $9.50, fries $4, milkshakes $6.50. Takeaway and delivery, dog friendly, open daily 11am-10pm',
-    'en; story Fun burger joint!; kind burger joint; Smash burgers = from $9.50; Fries = $4; Milkshakes = $6.50; note Takeaway and delivery; note dog friendly; motuwethfrsasu 11:00-22:00',
+    'en; story Fun burger joint!; kind burger joint; note Smash burgers from $9.50; Fries = $4; Milkshakes = $6.50; note Takeaway and delivery; note dog friendly; motuwethfrsasu 11:00-22:00',
   ],
   [
     'Family-run French bakery since 1974: croissants 1.80, sourdough loaf 6, pain au chocolat 2. Baked fresh every day, daily from 7am, closed Tuesdays',
@@ -22,7 +22,7 @@ export const COMMA_LISTS: readonly (readonly [text: string, expected: string])[]
   ],
   [
     'Greek taverna by the harbour. Meze, grilled octopus 16, moussaka 14, house wine. Family-run, terrace, dogs welcome, cash only',
-    'en; story Greek taverna by the harbour.; story Meze; Grilled octopus = 16; Moussaka = 14; story house wine.; story Family-run; note terrace; note dogs welcome; payment cash only',
+    'en; story Greek taverna by the harbour.; cuisines Greek; kind taverna; story Meze; Grilled octopus = 16; Moussaka = 14; story house wine.; story Family-run; note terrace; note dogs welcome; payment cash only',
   ],
   [
     'Indian restaurant, tandoor, butter chicken £13.95, dal makhani £9, garlic naan £3.50, vegan options, gluten free, no delivery, BYOB',
@@ -46,7 +46,7 @@ export const COMMA_LISTS: readonly (readonly [text: string, expected: string])[]
   ],
   [
     'Texas smokehouse, brisket 18, ribs 22, live music Fridays, parking, cash only, closed Mondays',
-    'en; cuisines Texas; kind smokehouse; Brisket = 18; Ribs = 22; note live music Fridays; parking parking; payment cash only; closed monday',
+    'en; story Texas smokehouse; kind smokehouse; Brisket = 18; Ribs = 22; note live music Fridays; parking parking; payment cash only; closed monday',
   ],
   [
     'Taqueria, walk-ins welcome, no reservations',
@@ -87,7 +87,7 @@ export const COMMA_LISTS: readonly (readonly [text: string, expected: string])[]
   ],
   [
     'Vegan cafe, oat flat white 4, banana bread 4.50, dog friendly, wifi, Mon-Fri 8-4',
-    'und; kind Vegan cafe; diets vegan; Oat flat white = 4; Banana bread = 4.50; note dog friendly; note wifi; motuwethfr 08:00-16:00',
+    'und; story Vegan cafe; diets vegan; kind cafe; Oat flat white = 4; Banana bread = 4.50; note dog friendly; note wifi; motuwethfr 08:00-16:00',
   ],
   [
     'Steakhouse, ribeye 42, sirloin 36, fries 6, dress code smart casual, valet parking, open daily 5pm-11pm',

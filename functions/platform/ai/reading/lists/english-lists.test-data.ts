@@ -78,7 +78,7 @@ export const ENGLISH_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Turkish grill, adana kebab 15, lahmacun 7, ayran 2.50, halal, takeaway, open until midnight',
-    'en; cuisines Turkish; kind grill; Adana kebab = 15; Lahmacun = 7; Ayran = 2.50; diets halal; note takeaway; hours_text open until midnight',
+    'en; story Turkish grill; Adana kebab = 15; Lahmacun = 7; Ayran = 2.50; diets halal; note takeaway; hours_text open until midnight',
   ],
   [
     'Farm restaurant, four-course lunch £38, kitchen garden, own cider, Friday to Sunday, book ahead',
@@ -114,7 +114,7 @@ export const ENGLISH_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Thai takeaway, green curry 9.50, pad thai 9, spring rolls (4) 5.50, closed Mon',
-    'en; cuisines Thai; kind takeaway; Green curry = 9.50; Pad thai = 9; Spring rolls (4) = 5.50; closed monday',
+    'en; note Thai takeaway; Green curry = 9.50; Pad thai = 9; Spring rolls (4) = 5.50; closed monday',
   ],
   [
     'Brunch spot, eggs benedict 13, pancakes 11, mimosas, walk-ins only, Sat and Sun 9-15',

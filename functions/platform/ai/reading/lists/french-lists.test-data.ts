@@ -10,7 +10,7 @@ export const FRENCH_LISTS: readonly (readonly [text: string, expected: string])[
   ],
   [
     'Brasserie alsacienne, choucroute 19, flammekueche 11, bières pression, parking gratuit, ouvert tous les jours 11h30-23h',
-    'fr; kind Brasserie; cuisines alsacienne; Choucroute = 19; Flammekueche = 11; story bières pression; note parking gratuit; motuwethfrsasu 11:30-23:00',
+    'fr; kind Brasserie; cuisines alsacienne; Choucroute = 19; Flammekueche = 11; story bières pression; parking parking gratuit; motuwethfrsasu 11:30-23:00',
   ],
   [
     'Bar à vins, planche mixte 16, verre de vin dès 5, sans réservation, du mardi au samedi 18h-minuit',

@@ -22,7 +22,7 @@ export const GERMAN_LISTS: readonly (readonly [text: string, expected: string])[
   ],
   [
     'Vegetarisches Restaurant, Mittagsmenü 12,50, Bowl 11, glutenfreie Optionen, So geschlossen',
-    'de; kind Vegetarisches Restaurant; diets vegetarian; menu Mittagsmenü 12,50; Bowl = 11; note glutenfreie Optionen; closed sunday',
+    'de; story Vegetarisches Restaurant; diets vegetarian; kind Restaurant; menu Mittagsmenü 12,50; Bowl = 11; note glutenfreie Optionen; closed sunday',
   ],
   [
     'Sushi Bar, Maki 6, Nigiri Set 18, Mittagsmenü 13,90, Reservierung empfohlen, Di-So 12-22 Uhr',

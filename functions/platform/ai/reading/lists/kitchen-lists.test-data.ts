@@ -10,7 +10,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Family-owned Greek taverna since 1986, lamb kleftiko £18, moussaka £14, baklava £5, vegetarian options, free parking',
-    'en; story Family-owned Greek taverna since 1986; Lamb kleftiko = £18; Moussaka = £14; Baklava = £5; note vegetarian options; parking free parking',
+    'en; story Family-owned Greek taverna since 1986; cuisines Greek; kind taverna; Lamb kleftiko = £18; Moussaka = £14; Baklava = £5; note vegetarian options; parking free parking',
   ],
   [
     'Punjabi dhaba, butter chicken 14, dal tadka 9, lassi 4, halal, kids menu, open till midnight',
@@ -66,11 +66,11 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Portuguese grill, piri piri chicken 11, sardines 12, pasteis de nata 2, terrace, family run',
-    'en; cuisines Portuguese; kind grill; Piri piri chicken = 11; Sardines = 12; Pasteis de nata = 2; note terrace; story family run',
+    'en; story Portuguese grill; Piri piri chicken = 11; Sardines = 12; Pasteis de nata = 2; note terrace; story family run',
   ],
   [
     'Vegan burger joint, beyond burger 12, loaded fries 6, milkshakes 6, takeaway, Deliveroo',
-    'en; kind Vegan burger joint; diets vegan; Beyond burger = 12; Loaded fries = 6; Milkshakes = 6; note takeaway; note Deliveroo',
+    'en; story Vegan burger joint; diets vegan; kind burger joint; Beyond burger = 12; Loaded fries = 6; Milkshakes = 6; note takeaway; note Deliveroo',
   ],
   [
     'Kosher deli, pastrami sandwich 16, matzo ball soup 9, knish 5, closed Friday night and Saturday',
@@ -86,7 +86,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Chinese takeaway, sweet and sour chicken 7.50, egg fried rice 3.80, spring rolls 4, cash only, closed Tuesday',
-    'en; cuisines Chinese; kind takeaway; Sweet and sour chicken = 7.50; Egg fried rice = 3.80; Spring rolls = 4; payment cash only; closed tuesday',
+    'en; note Chinese takeaway; Sweet and sour chicken = 7.50; Egg fried rice = 3.80; Spring rolls = 4; payment cash only; closed tuesday',
   ],
   [
     'Ramen shop; tonkotsu 15; miso 14; extra noodles 2; no reservations; 18 seats',
@@ -122,7 +122,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Pop-up supper club, six courses 65, BYO, first Friday of the month, vegetarians welcome, max 14 guests',
-    'en; story Pop-up supper club; kind Pop-up; menu Six courses 65; note BYO; story first Friday of the month; note vegetarians welcome; story max 14 guests',
+    'en; story Pop-up supper club; kind Pop-up; note six courses 65; note BYO; story first Friday of the month; note vegetarians welcome; story max 14 guests',
   ],
   [
     'Brewery taproom, pints 6, pretzels 5, food trucks on weekends, dogs and kids welcome, no TVs',

@@ -1,4 +1,4 @@
-import { KINDS } from '../facts/kind-words.ts';
+import { KINDS } from '#functions/ai/readers/facts/place-words.ts';
 import { PAYMENT } from '../fates/fate-patterns.ts';
 import type { Span } from '../reader.ts';
 import { anyOf, phrasesOf } from '../text/phrases.ts';

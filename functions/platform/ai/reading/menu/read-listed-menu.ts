@@ -1,6 +1,6 @@
+import { houseStatementOf } from '#functions/ai/readers/facts/house-statement.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
 import { isTerseList, listPartsOf } from '../clauses/list-parts.ts';
-import { houseStatementOf } from '../facts/house-statement.ts';
 import { fateOf } from '../fates/fate-of.ts';
 import type { Reader, Span } from '../reader.ts';
 import { type Line, linesOf } from '../text/lines.ts';

@@ -1,5 +1,5 @@
-import { houseStatementOf } from '../../facts/house-statement.ts';
-import { wholeKitchenDiets } from '../../facts/whole-kitchen-diets.ts';
+import { houseStatementOf } from '#functions/ai/readers/facts/house-statement.ts';
+import { kitchenDiets } from '#functions/ai/readers/facts/kitchen-diets.ts';
 import type { Span } from '../../reader.ts';
 import { passage, type Reading } from './rest-reading.ts';
 
@@ -27,7 +27,7 @@ export function addHouseFacts(reading: Reading, clause: Span): void {
       ...passage(reading, cuisine, isCertain),
     });
   }
-  for (const { diet, start, end } of wholeKitchenDiets(folded, clause)) {
+  for (const { diet, start, end } of kitchenDiets(folded, clause)) {
     if (reading.diets.has(diet)) continue;
     reading.diets.add(diet);
     reading.proposals.push({ field: 'diets', value: diet, ...passage(reading, { start, end }, true) });

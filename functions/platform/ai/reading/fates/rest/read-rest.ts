@@ -1,8 +1,8 @@
+import type { HouseName } from '#functions/ai/readers/facts/checked-name.ts';
+import { houseStatementOf } from '#functions/ai/readers/facts/house-statement.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
 import { isGlue } from '../../clauses/glue.ts';
 import { type Sentence, sentencesOfFree } from '../../clauses/passages.ts';
-import { houseStatementOf } from '../../facts/house-statement.ts';
-import type { HouseName } from '../../facts/names/checked-name.ts';
 import { isForGuests } from '../../guest-sentences/is-for-guests.ts';
 import type { Span } from '../../reader.ts';
 import { without } from '../../text/spans.ts';
@@ -79,7 +79,7 @@ export function readRest(source: string, free: readonly Span[], given: Given): R
   const { name } = given;
   if (name !== undefined) {
     const value = source.slice(name.start, name.end);
-    reading.proposals.push({ field: 'name', value, ...passage(reading, name, name.isCertain) });
+    reading.proposals.push({ field: 'name', value, ...passage(reading, name, true) });
   }
   for (const sentence of sentencesOfFree(source, folded, without(free, given.corrected))) {
     const clauses = judgedClauses(reading, sentence);

@@ -1,9 +1,9 @@
+import { type Person, peopleIn } from '#functions/ai/readers/facts/people.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
-import { isNamedForJob, type Person, peopleIn } from '../../facts/people.ts';
 import type { Span } from '../../reader.ts';
 import { MOST, printed } from '../../text/printed.ts';
 import { type Fate, MEANS } from '../fate-of.ts';
-import { isDoubtful, passage, type Reading } from './rest-reading.ts';
+import { passage, type Reading } from './rest-reading.ts';
 
 /** Who is not meant: no words for the page of somebody of the house. */
 const OF_OTHERS =
@@ -16,8 +16,7 @@ export function addFact(reading: Reading, clause: Span, { field, isCertain }: Fa
   const isTold = field === 'story' || field === 'house_notes';
   const people = isTold ? peopleIn(text).filter((person) => !isOfName(reading, clause, person)) : [];
   if (people.length > 0) {
-    if (isCertain || !addPeopleAlone(reading, clause, { text, people }))
-      addPeople(reading, at, { text, people });
+    addPeople(reading, at, { text, people });
   } else if (field === 'story') addStory(reading, clause, isCertain);
   else if (field === 'house_notes') reading.proposals.push({ field, value: { text }, ...at });
   else if (field === 'payment' && isCertain && replacesCharge(reading, text)) {
@@ -28,22 +27,6 @@ export function addFact(reading: Reading, clause: Span, { field, isCertain }: Fa
 }
 
 type Told = { text: string; people: readonly Person[] };
-
-/** Words that are not for guests as they are: only who does what is read out of them. Whether anybody was. */
-function addPeopleAlone(reading: Reading, clause: Span, { text, people }: Told): boolean {
-  const named = people.filter((person) => isNamedForJob(person, text));
-  if (named.length > 0 && isDoubtful(reading, clause)) {
-    reading.proposals.push({ field: 'story', value: { text }, ...passage(reading, clause, false) });
-    return true;
-  }
-  for (const { name, role } of named) {
-    const start = Math.max(clause.start, reading.source.indexOf(name, clause.start));
-    const value = { name, role: role.slice(0, 80), sentence: '' };
-    const span = { start, end: Math.min(clause.end, start + name.length) };
-    reading.proposals.push({ field: 'people', value, ...passage(reading, span, true) });
-  }
-  return named.length > 0;
-}
 
 /** The people of a sentence; it is told with the first. */
 function addPeople(reading: Reading, at: ReturnType<typeof passage>, { text, people }: Told): void {
