@@ -213,7 +213,7 @@ test('a card that does not pay what is overdue is kept, and the answer and its r
     body: {
       code: 'payment_declined',
       error:
-        'Your bank declined the card. Try another one, or ask your bank. It is your card from now on, and the invoice is still overdue.',
+        'Your bank declined the card. Try another one, or ask your bank. We’ll use this card from now on. Your invoice is still overdue.',
     },
   });
   expect(await plan()).toMatchObject({ basis: 'past_due', card: { last4: '0002' } });

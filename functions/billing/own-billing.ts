@@ -63,7 +63,7 @@ export function refuseDeclined(settled: Settled): void {
 /** The same for a card that is kept, whatever became of what was due. */
 export function refuseUnpaid(settled: Settled): void {
   if (settled.outcome === 'paid') return;
-  const message = `${settled.reason} It is your card from now on, and the invoice is still overdue.`;
+  const message = `${settled.reason} We’ll use this card from now on. Your invoice is still overdue.`;
   throw new AppError('payment_declined', { message, isAfterWork: true });
 }
 

@@ -21,6 +21,6 @@ export function createDeleteEnhancedImage({
     receipt.before = { image_id: id };
     await sites.deleteFolder(imageFolder(id));
     if (await enhancements.delete(restaurantId, id)) await enhancements.freeSlot(restaurantId);
-    return { message: 'The photo has been deleted.' };
+    return { message: 'Photo deleted.' };
   };
 }

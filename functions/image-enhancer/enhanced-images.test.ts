@@ -77,7 +77,7 @@ describe('enhanced photos', () => {
     const image = await owner.hasEnhanced(photo);
     const { body } = await owner.call('useEnhancedImage', { ...idOf(image), json: {} });
     const deleted = await owner.call('deleteEnhancedImage', idOf(image));
-    expect([deleted.status, deleted.body.message]).toEqual([200, 'The photo has been deleted.']);
+    expect([deleted.status, deleted.body.message]).toEqual([200, 'Photo deleted.']);
     expect(await stores.sites.list(`images/${image.image_id}/`)).toEqual([]);
     expect((await owner.call('getEnhancedImage', idOf(image))).status).toBe(404);
     expect((await owner.call('deleteEnhancedImage', idOf(image))).status).toBe(404);

@@ -52,7 +52,7 @@ test('a forgotten password is replaced through the mail, which signs in and veri
   await password(page, 'New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Your new password is set. Everywhere else you are signed out.')).toBeVisible();
+  await expect(page.getByText('Your new password is set. You’re signed out everywhere else.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Osteria Lupo' })).toBeVisible();
   await expect(page.getByText('Verify your email')).toBeHidden();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
@@ -88,7 +88,7 @@ test('an address without an account is told the same, and can be put right', asy
   await askForLink(page, `nobody-${owner.email}`);
   await expect(page.getByText(`nobody-${owner.email}`)).toBeVisible();
   await page.getByRole('button', { name: 'Send it again' }).click();
-  await expect(page.getByText('We have sent it again.')).toBeVisible();
+  await expect(page.getByText('We sent it again.')).toBeVisible();
   await page.getByRole('button', { name: 'Use another address' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('an owner chooses a plan, is declined, pays, upgrades and cancels', async (
   );
   await dialog(page).getByLabel('Test card').selectOption('card_succeeds');
   await dialog(page).getByRole('button', { name: 'Pay $24.50' }).click();
-  await expect(page.getByText('You are on Basic now.')).toBeVisible();
+  await expect(page.getByText('You’re on Basic now.')).toBeVisible();
   const invoices = page.getByRole('table', { name: 'Your invoices' });
   await expect(invoices.getByRole('row').nth(1)).toContainText('$24.50');
 
@@ -36,7 +36,7 @@ test('an owner chooses a plan, is declined, pays, upgrades and cancels', async (
   );
   await lookEverywhere(page, 'the price of an upgrade');
   await dialog(page).getByRole('button', { name: 'Upgrade for $50.00' }).click();
-  await expect(page.getByText('You are on Professional now.')).toBeVisible();
+  await expect(page.getByText('You’re on Professional now.')).toBeVisible();
   await expect(invoices.getByRole('row')).toHaveCount(3);
   // Together what Professional costs at once.
   await expect(invoices.getByRole('row').nth(1)).toContainText('$50.00');

@@ -56,7 +56,7 @@ test('an owner does the next action: it leads to its screen, and what was done t
   );
   await openMomentum(page, owner);
   const next = nextAction(page);
-  await expect(next.getByRole('heading', { name: 'Say when you are open, for every day' })).toBeVisible();
+  await expect(next.getByRole('heading', { name: 'Add your hours for every day' })).toBeVisible();
   await expect(next.getByText(/All open tasks: up to \$[\d,]+ a week/)).toBeVisible();
   await next.getByRole('link', { name: /^Open Restaurant profile/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Restaurant profile' })).toBeVisible();
@@ -70,7 +70,7 @@ test('an owner does the next action: it leads to its screen, and what was done t
   await expect(page.getByText('Profile saved.')).toBeVisible();
   await page.goto(SCREEN);
   await expect(page.getByText('Your profile says hours for all seven days.')).toBeVisible();
-  await expect(tick(page, 'Say when you are open')).toBeChecked();
+  await expect(tick(page, 'Add your hours for every day')).toBeChecked();
   await expect(score(page, 70)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Foundation complete' })).toBeVisible();
 });

@@ -165,7 +165,7 @@ test('a publication that waits for the address to be confirmed says so, and send
   const alert = page.getByRole('alertdialog', { name: 'Verify your email first' });
   await expect(alert).toContainText(message);
   await alert.getByRole('button', { name: 'Resend verification email' }).click();
-  await expect(alert).toContainText(`We have sent a new verification link to ${owner.email}.`);
+  await expect(alert).toContainText(`We sent a new verification link to ${owner.email}.`);
   await alert.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(alert).toBeHidden();
 });

@@ -47,7 +47,7 @@ test('a field that is full says so, whoever holds its text, and stops once there
     </>,
   );
   const full = (most: number) =>
-    page.getByText(`That is the most that fits: ${most} characters. Anything beyond is cut off.`);
+    page.getByText(`That’s the limit: ${most} characters. Anything beyond is cut off.`);
   await expect.element(full(5)).toBeVisible();
   await expect.element(full(10)).not.toBeInTheDocument();
   await userEvent.type(page.getByRole('textbox', { name: 'Theme' }), 'Soup season');
@@ -60,5 +60,5 @@ test('a field that is full says so, whoever holds its text, and stops once there
 test('a field without a limit is never full', async () => {
   await render(<Field label="Theme" defaultValue="Soup season" />);
   await page.getByRole('textbox', { name: 'Theme' }).fill('Soup season, all winter long');
-  await expect.element(page.getByText('the most that fits')).not.toBeInTheDocument();
+  await expect.element(page.getByText('the limit')).not.toBeInTheDocument();
 });

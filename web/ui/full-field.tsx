@@ -23,7 +23,7 @@ export function FullField({ length, most }: { length: number; most: number | und
     <p className={styles.full} aria-live="polite">
       {length < most
         ? null
-        : `That is the most that fits: ${most.toLocaleString('en-US')} characters. Anything beyond is cut off.`}
+        : `That’s the limit: ${most.toLocaleString('en-US')} characters. Anything beyond is cut off.`}
     </p>
   );
 }

@@ -17,6 +17,6 @@ export function createResendVerification(
     await rateLimiter.reserveAttempt(limits.verificationMailsPerAddress, addressGroup(caller.clientIp));
     await rateLimiter.reserveAttempt(limits.verificationMailsPerUser, caller.userId);
     await requestVerification(dependencies, caller.userId);
-    return { message: `We have sent a new verification link to ${user.email}.` };
+    return { message: `We sent a new verification link to ${user.email}.` };
   };
 }

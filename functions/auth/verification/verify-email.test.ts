@@ -166,7 +166,7 @@ describe('asking for the verification email again', () => {
     const answer = await auth.call('resendVerification', { token: owner.token });
     expect(answer).toMatchObject({
       status: 202,
-      body: { message: `We have sent a new verification link to ${email}.` },
+      body: { message: `We sent a new verification link to ${email}.` },
     });
     const [first, second] = auth.queued;
     expect(second).toEqual({ ...first, request_id: expect.any(String) });

@@ -62,7 +62,7 @@ export function checkHeadings({ elements }: ParsedPage): GateFinding[] {
   for (const heading of headings) {
     const level = levelOf(heading);
     if (level > previous + 1) {
-      const message = `This heading is on level ${level}, but the one before it is on level ${previous}.`;
+      const message = `This heading is level ${level}, but the one before it is level ${previous}.`;
       findings.push({ code: 'heading_level_skipped', element: nameElement(heading), message });
     }
     if (textOf(heading) === '') {

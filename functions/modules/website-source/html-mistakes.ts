@@ -25,7 +25,7 @@ const SPELLING: Record<string, string> = {
   'eof-before-tag-name': 'The text ends with a lone “<”. Write &lt; for the sign itself.',
   'invalid-first-character-of-tag-name': 'There’s a lone “<” here. Write &lt; for the sign itself.',
   'missing-end-tag-name': 'This end tag has no name.',
-  'end-tag-with-attributes': 'An end tag has no settings; they are ignored.',
+  'end-tag-with-attributes': 'End tags can’t have attributes. Browsers ignore them.',
   'end-tag-with-trailing-solidus': 'An end tag has no “/” at its end.',
   'non-void-html-element-start-tag-with-trailing-solidus':
     '“/>” doesn’t close this element. Write its end tag.',

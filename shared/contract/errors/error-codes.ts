@@ -157,7 +157,7 @@ export const ERROR_CODES = {
   },
   plan_used_up: {
     status: 402,
-    message: 'You have used all of this that your plan includes. Choose a larger plan to get more.',
+    message: 'You’ve used everything your plan includes this month. Choose a larger plan to get more.',
   },
   plan_needed: { status: 402, message: 'Your trial has ended. Choose a plan to continue.' },
   budget_reached: {

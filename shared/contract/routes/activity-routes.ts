@@ -40,7 +40,7 @@ export const activityRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   listRestaurantActivity: {
-    summary: 'The same of any restaurant, also of one that is deleted (administrators only).',
+    summary: 'The activity of any restaurant, including deleted ones (administrators only).',
     method: 'GET',
     path: '/admin/restaurants/{id}/activity',
     access: 'admin',

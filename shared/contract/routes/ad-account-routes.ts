@@ -12,8 +12,7 @@ const THROTTLE = { rate: 10, burst: 20 };
 
 export const adAccountRoutes = defineRoutes({
   getAdAccount: {
-    summary:
-      "Which Facebook ad account the restaurant's ads are paid from, and what is missing where none is.",
+    summary: 'The Facebook ad account that pays for the restaurant’s ads, or what’s missing.',
     method: 'GET',
     path: '/settings/ad-account',
     access: 'owner',

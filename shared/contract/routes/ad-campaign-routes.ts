@@ -49,7 +49,7 @@ export const adCampaignRoutes = defineRoutes({
   },
   createFacebookAd: {
     summary:
-      'Launch an ad, as a form with the dish photo or as JSON with the id of a finished upload. A request carries some 4.5 MB; a larger photo goes through `createUpload`. The same promo code or `idempotencyKey` with the same ad is the same campaign.',
+      'Launch an ad, as a form with the dish photo or as JSON with the id of a finished upload. A request can carry about 4.5 MB. Use `createUpload` for larger photos. Repeated calls with the same promo code or `idempotencyKey` are one campaign.',
     method: 'POST',
     path: '/campaigns/facebook-ads',
     access: 'owner',
@@ -116,7 +116,7 @@ export const adCampaignRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   getFacebookAdStatus: {
-    summary: 'One ad with its state and results, asked for again when what is known is old.',
+    summary: 'One ad with its status and results, refreshed when they’re old.',
     method: 'GET',
     path: '/campaigns/facebook-ads/status/{id}',
     access: 'owner',

@@ -72,7 +72,7 @@ export const authRoutes = defineRoutes({
   },
   changeEmail: {
     summary:
-      'Ask for another email address. It counts once the link that is sent there is opened; until then the present one does.',
+      'Ask for another email address. It takes effect when the owner opens the link sent there. Until then, the old address stays.',
     method: 'POST',
     path: '/auth/email',
     access: 'signedIn',

@@ -58,7 +58,7 @@ export const checklistRoutes = defineRoutes({
     throttle,
   },
   updateChecklistStatus: {
-    summary: 'Set the status and the notes of an item; what is absent stays.',
+    summary: 'Set the status and notes of an item. Absent fields stay as they are.',
     method: 'PUT',
     path: '/checklist/status/{id}/{item_id}',
     access: 'owner',

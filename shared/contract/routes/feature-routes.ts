@@ -101,7 +101,7 @@ export const featureRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getFeatureSummary: {
-    summary: 'How many restaurants have each feature, and what is changed for all of them.',
+    summary: 'How many restaurants have each feature, and changes for all of them in progress.',
     method: 'GET',
     path: '/admin/features/summary',
     access: 'admin',

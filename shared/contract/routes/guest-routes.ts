@@ -51,7 +51,7 @@ export const guestRoutes = defineRoutes({
   },
   importGuests: {
     summary:
-      'Import guests from an exported file of up to 500 rows, as JSON text or as a multipart file. What is known stays, and no opt-out is undone.',
+      'Import guests from an exported file of up to 500 rows, as JSON text or as a multipart file. Existing data stays, and opt-outs aren’t undone.',
     method: 'POST',
     path: '/guests/import',
     access: 'owner',
@@ -113,7 +113,7 @@ export const guestRoutes = defineRoutes({
   },
   deleteGuest: {
     summary:
-      'Delete all that is kept of a guest. Of a guest who opted out a one-way mark of the number stays, so that no later list texts it.',
+      'Delete all data of a guest. Of a guest who opted out a one-way mark of the number stays, so that no later list texts it.',
     method: 'DELETE',
     path: '/guests/{phone}',
     access: 'owner',

@@ -29,7 +29,7 @@ export const redemptionRoutes = defineRoutes({
     throttle,
   },
   redeemCode: {
-    summary: 'Redeem a code. With the same redemption_id it counts once, however often it is sent.',
+    summary: 'Redeem a code. Repeated calls with the same redemption_id count once.',
     method: 'POST',
     path: '/campaigns/redemptions',
     access: 'owner',

@@ -28,7 +28,7 @@ const ReadTextSchema = z.string('Write about your restaurant first.').check(
 /** The one record of facts of a restaurant. */
 export const restaurantProfileRoutes = defineRoutes({
   getProfile: {
-    summary: "All that is known about the caller's restaurant.",
+    summary: 'The profile of the caller’s restaurant.',
     method: 'GET',
     path: '/restaurant/profile',
     access: 'owner',

@@ -221,7 +221,7 @@ test('what campaigns cost is told of ads and of texts, also where there is only 
   expect(of({ ads: none })).toMatch(
     /^You haven’t launched an ad yet\. \| This is the most you’ll pay.*\$2\.56/,
   );
-  expect(of({ texts: none })).toMatch(/no text campaign yet.*\$32\.45 of \$70/);
+  expect(of({ texts: none })).toMatch(/haven’t sent a text campaign yet.*\$32\.45 of \$70/);
   expect(of({ ads: undefined })).toMatch(/^I couldn’t load your ads.*\$2\.56/);
   const [ad, text] = [ads?.value[0], texts?.value[0]];
   if (ad === undefined || text === undefined) throw new Error('The builder has one of each.');

@@ -46,19 +46,19 @@ export const CONSOLE_SECTIONS = {
   aiAnalytics: {
     path: paths.adminAiAnalytics,
     title: 'AI Analytics',
-    subtitle: 'What AI features are used for, what they cost, and how long they take',
+    subtitle: 'AI usage, cost, and response times',
     icon: ChartLine,
   },
   subscriptions: {
     path: paths.adminSubscriptions,
     title: 'Subscription Management',
-    subtitle: 'Who pays for which plan, what they use of it, and what is overdue',
+    subtitle: 'Plans, usage, and overdue payments',
     icon: CreditCard,
   },
   restaurants: {
     path: paths.adminRestaurants,
     title: 'Restaurant Management',
-    subtitle: 'Find a restaurant, see how it is doing, and help its owner',
+    subtitle: 'Find a restaurant, see how it’s doing, and help its owner',
     icon: Store,
   },
   leads: {

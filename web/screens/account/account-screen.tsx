@@ -38,7 +38,7 @@ export function AccountScreen() {
         </div>
       ) : (
         <div className={styles.acting}>
-          <Notice title={`You are acting as ${restaurant}`}>
+          <Notice title={`You’re acting as ${restaurant}`}>
             End the impersonation to see and change your own account.
           </Notice>
         </div>

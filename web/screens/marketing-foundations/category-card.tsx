@@ -52,7 +52,7 @@ export function CategoryCard({ category, isShown, isExpandedAtFirst }: CategoryC
             aria-expanded={showsDone}
             onClick={() => setShowsDone(!showsDone)}
           >
-            {showsDone ? 'Hide what is done' : `Show ${folded.length} done`}
+            {showsDone ? 'Hide completed' : `Show ${folded.length} done`}
           </button>
         )}
       </div>

@@ -16,7 +16,7 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
 
   const sendAgain = async () => {
     setIsSending(true);
-    setOutcome(await requestPasswordReset(email).then(() => 'We have sent it again.', failureMessage));
+    setOutcome(await requestPasswordReset(email).then(() => 'We sent it again.', failureMessage));
     setIsSending(false);
   };
   return (

@@ -20,7 +20,7 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
     send: async (reset) => {
       try {
         await resetPassword(reset);
-        showToast({ tone: 'good', title: 'Your new password is set. Everywhere else you are signed out.' });
+        showToast({ tone: 'good', title: 'Your new password is set. You’re signed out everywhere else.' });
       } catch (failure) {
         if (!(failure instanceof ApiError && failure.code === 'reset_link_invalid')) throw failure;
         onRefused(failure.message);

@@ -20,7 +20,7 @@ export function StaleWebsite({ projection }: { projection: StaleProjection }) {
   const publish = () =>
     publication.mutate(undefined, {
       onSuccess: () => {
-        showToast({ tone: 'good', title: `${website_name} shows your profile as it is now.` });
+        showToast({ tone: 'good', title: `${website_name} now matches your profile.` });
         void queries.invalidateQueries({ queryKey: queryKeys.staleProjections });
       },
     });

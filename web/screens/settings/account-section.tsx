@@ -11,7 +11,7 @@ export function AccountSection({ user }: { user: User }) {
   return (
     <SettingsSection
       title="Account"
-      description="Your email address, your password, where you are signed in, and deleting the account."
+      description="Your email, password, active sessions, and account deletion."
     >
       <div className={styles.card}>
         <p className={styles.fact}>

@@ -81,7 +81,7 @@ function ShelvedNotice({ editor }: { editor: Editor }) {
         ['Discard', editor.forgetShelved],
       ]}
     >
-      {fields}: it is kept as long as this page is open.
+      {fields}: we’ll keep it while this page is open.
     </Row>
   );
 }

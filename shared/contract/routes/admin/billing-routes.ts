@@ -81,7 +81,7 @@ export const billingRoutes = defineRoutes({
     throttle: ownersThrottle,
   },
   replaceCard: {
-    summary: 'Replace the card, and pay what is overdue with it.',
+    summary: 'Replace the card and charge any overdue balance.',
     method: 'PUT',
     path: '/billing/card',
     access: 'owner',

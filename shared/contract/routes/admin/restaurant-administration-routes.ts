@@ -22,8 +22,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   previewDeletion: {
-    summary:
-      'What a restaurant has that ends when it is deleted: plan, open invoices, credit, ads, scheduled texts.',
+    summary: 'What ends when a restaurant is deleted: plan, open invoices, credit, ads, and scheduled texts.',
     method: 'GET',
     path: '/admin/restaurants/{id}/deletion',
     access: 'admin',

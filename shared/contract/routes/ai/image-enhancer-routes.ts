@@ -22,7 +22,7 @@ const CHANGE = { rate: 20, burst: 40 };
 export const imageEnhancerRoutes = defineRoutes({
   enhanceImage: {
     summary:
-      'Enhance a photo: as a form with the file, or as JSON that names a finished upload or a photo that was enhanced before. A request carries some 4.5 MB; what is larger goes through `createUpload`. A photo that is refused costs nothing.',
+      'Enhance a photo: as a form with the file, or as JSON that names a finished upload or a photo that was enhanced before. A request can carry about 4.5 MB. Use `createUpload` for larger files. Rejected photos cost nothing.',
     method: 'POST',
     path: '/ai/content/image-enhancement',
     access: 'owner',

@@ -79,7 +79,7 @@ export const adSpend: Answerer<'ads'> = ({ value, at }) => {
   return {
     text: [
       reports.length === 0
-        ? 'Nothing has been reported as spent on ads yet.'
+        ? 'No ad spend reported yet.'
         : 'Spent on ads so far, as Facebook reported it last.',
     ],
     figures: value.length === 1 ? figures : [all, ...figures],
@@ -90,7 +90,7 @@ export const adSpend: Answerer<'ads'> = ({ value, at }) => {
 
 export const textSpend: Answerer<'texts'> = ({ value, at }) => {
   if (value.length === 0)
-    return { text: ['You have sent no text campaign yet.'], ...asOf('texts', at), screen: 'regulars' };
+    return { text: ['You haven’t sent a text campaign yet.'], ...asOf('texts', at), screen: 'regulars' };
   const figures = value.slice(0, NAMED).map(({ name, will_cost, is_simulated }) => ({
     label: labelOf(name, 'sms', is_simulated),
     value: amount(will_cost),

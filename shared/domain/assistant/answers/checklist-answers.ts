@@ -40,7 +40,7 @@ const progressFigures = ({ foundationalProgress, ongoingProgress }: Parts): Answ
 export const potential: Answerer<'dashboard'> = ({ value, at }) => {
   const { weeklyRevenuePotential, completedRevenue, totalPotential } = value.momentumMetrics;
   return {
-    text: ['The weekly potential of what is open on your checklist, as an estimate for each task:'],
+    text: ['Estimated weekly value of your open tasks:'],
     figures: [
       { label: 'Still open, a week', value: amount(weeklyRevenuePotential), isEstimate: true },
       {
@@ -64,7 +64,7 @@ export const next: Answerer<'dashboard'> = ({ value, at }) => {
     };
   const { title, why, minutes, weeklyPotential, is_critical } = nextAction;
   return {
-    text: [`${title}.${is_critical ? ' It is critical.' : ''}`, why],
+    text: [`${title}.${is_critical ? ' It’s critical.' : ''}`, why],
     figures: [
       { label: 'Takes', value: `${minutes} minutes` },
       { label: 'Worth up to, a week', value: amount(weeklyPotential), isEstimate: true },

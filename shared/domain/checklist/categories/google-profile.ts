@@ -22,7 +22,7 @@ export const googleProfile: ChecklistCategory = {
       item_id: 'google-hours',
       title: 'Match your hours on Google to the door',
       description:
-        'Enter the week as it is on your door, lunch and dinner apart where you close between, and the next two holidays as special hours.',
+        'Enter the hours on your door, with lunch and dinner separate if you close in between. Add the next two holidays as special hours.',
       why: 'Guests who show up to a locked door don’t come back, and they leave reviews about it.',
       minutes: 15,
       is_critical: true,
@@ -33,8 +33,8 @@ export const googleProfile: ChecklistCategory = {
       item_id: 'google-category',
       title: 'Choose the exact category on Google',
       description:
-        'Pick the narrowest primary category that is true, such as “Neapolitan restaurant” before “Italian restaurant” before “Restaurant”, then add what else you are.',
-      why: 'Google shows you for what you are called: “ramen near me” finds ramen restaurants first.',
+        'Pick the most specific primary category that fits, like “Neapolitan restaurant” before “Italian restaurant.” Then add other categories.',
+      why: 'Google goes by your category: “ramen near me” finds ramen restaurants first.',
       minutes: 10,
       external_link: 'https://support.google.com/business/answer/7249669',
       link_text: 'Choose a category',

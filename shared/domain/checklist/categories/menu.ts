@@ -50,7 +50,7 @@ export const menu: ChecklistCategory = {
       item_id: 'menu-photos',
       title: 'Photograph your five best-selling dishes',
       description:
-        'By a window, at noon, without flash, from where the guest sits. Show the plate as it is served, and put the photos to the dishes in your profile.',
+        'By a window, at noon, without flash, from where the guest sits. Show the plate as you serve it, and add the photos to the dishes in your profile.',
       why: 'A real photo of the real plate is trusted more than any description, and serves your website, ads and posts alike.',
       minutes: 45,
       screen: 'profile',

@@ -11,8 +11,8 @@ export const posting: ChecklistCategory = {
       item_id: 'posting-weekly',
       title: 'Post two photos on Instagram this week',
       description:
-        'One plate and one person. Write what it is, what it costs and until when. Put the place and the neighborhood into the text, and answer comments the same day.',
-      why: 'A guest who sees the last post was in March asks whether you are still open.',
+        'One plate and one person. Say what it is, what it costs, and how long you’ll have it. Put the place and the neighborhood into the text, and answer comments the same day.',
+      why: 'Guests who see your last post was in March wonder if you’re still open.',
       minutes: 15,
       repeats_every_days: 7,
     },
@@ -40,7 +40,7 @@ export const posting: ChecklistCategory = {
       item_id: 'posting-guests',
       title: 'Share what guests post about you on social media',
       description:
-        'Look at the photos in which you are tagged. Ask “May we show this?”, thank them, and share it with their name.',
+        'Look at photos you’re tagged in. Ask “May we show this?”, thank them, and share it with their name.',
       why: 'A stranger’s snapshot is believed sooner than your best photo, and it costs you nothing.',
       minutes: 10,
       repeats_every_days: 14,

@@ -11,7 +11,7 @@ export const reviews: ChecklistCategory = {
       item_id: 'reviews-answer',
       title: 'Answer every new Google review',
       description:
-        'Thank by name for what they praised. To a bad one: say what you are sorry for, what you changed, and how to reach you. Two sentences, no excuse, never on the night itself.',
+        'Thank by name for what they praised. For a bad one, say what you’re sorry for, what you changed, and how to reach you. Two sentences, no excuse, never on the night itself.',
       why: 'Your reply isn’t for the person who wrote. It’s for the 200 people who read it before they choose.',
       minutes: 20,
       external_link: 'https://support.google.com/business/answer/3474050',
@@ -33,7 +33,7 @@ export const reviews: ChecklistCategory = {
       item_id: 'reviews-elsewhere',
       title: 'Look through reviews on Yelp and Tripadvisor',
       description:
-        'Once a month, oldest unanswered first. Report what is plainly about another restaurant or contains threats; leave the rest and answer it.',
+        'Once a month, oldest unanswered first. Report reviews that contain threats or are about another restaurant. Reply to the rest.',
       why: 'One star more on Yelp went with 5 to 9 percent more revenue for independents (Seattle, 2003 to 2009).',
       minutes: 30,
       external_link: 'https://biz.yelp.com/',

@@ -11,8 +11,8 @@ export const socialProfiles: ChecklistCategory = {
       item_id: 'social-instagram',
       title: 'Make your Instagram a business profile',
       description:
-        'Switch to a professional account, choose “Restaurant”, and add address, number and your website to the bio. The name should be what is on the door.',
-      why: 'For many guests under forty it is the first look at your food, and the button for directions sits right there.',
+        'Switch to a professional account, choose “Restaurant”, and add address, number and your website to the bio. Use the name on your door.',
+      why: 'For many guests under 40, it’s the first look at your food, with directions one tap away.',
       minutes: 15,
       external_link: 'https://help.instagram.com/502981923235522',
       link_text: 'How to switch',

@@ -10,9 +10,8 @@ export const website: ChecklistCategory = {
     {
       item_id: 'website-publish',
       title: 'Publish your website',
-      description:
-        'Have it written and designed from your profile, look it over on a phone, and open it to your guests.',
-      why: 'Your Google profile, your Instagram and every ad need somewhere to send people that is yours.',
+      description: 'Generate it from your profile, check it on a phone, and publish it.',
+      why: 'Your Google profile, your Instagram, and every ad need a place of your own to send people.',
       minutes: 15,
       is_critical: true,
       screen: 'websites',
@@ -20,7 +19,7 @@ export const website: ChecklistCategory = {
     },
     {
       item_id: 'website-hours',
-      title: 'Say when you are open, for every day',
+      title: 'Add your hours for every day',
       description:
         'Enter the whole week in your profile, closed days too. Your website takes it from there, and search engines read it.',
       why: 'Opening hours are looked up more than anything else. A missing Monday costs a phone call each time.',

@@ -82,7 +82,7 @@ export const GOOGLE_RULES = defineRules('google_business', [
         points: 6,
         holds: isSeenAs('partial'),
         sentence:
-          'The page tells search engines that this is a restaurant, but not where, or when it is open.',
+          'Search engines can tell that you’re a restaurant, but not where you are or when you’re open.',
       },
       otherwise('The page has no data for search engines (schema.org).'),
     ],

@@ -202,7 +202,7 @@ export const WEBSITE_RULES = defineRules('website', [
     label: 'Names of links and fields',
     weight: 1,
     levels: [
-      { points: 1, holds: isSeen, sentence: 'Every link and field of the page has a name that is read out.' },
+      { points: 1, holds: isSeen, sentence: 'Every link and field has a label for screen readers.' },
       otherwise(namesMissing),
     ],
     recommendation: 'Label every link and field so screen readers can announce them.',

@@ -122,7 +122,7 @@ function whenItBegins(
 ): string | undefined {
   if (subscription === null)
     return `It starts today. Cancel anytime.${basis === 'trial' ? ' Your free trial ends today, too.' : ''}`;
-  if (subscription.plan_id === plan_id) return 'Your plan stays as it is.';
+  if (subscription.plan_id === plan_id) return 'Your plan stays the same.';
   if (preview === undefined) return undefined;
   const day = printedDay(subscription.next_billing_date);
   if (preview.starts === 'now')
@@ -135,8 +135,8 @@ function whenItBegins(
 }
 
 function doneLabel({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling): string {
-  if (subscription === null) return `You are on ${name} now.`;
+  if (subscription === null) return `You’re on ${name} now.`;
   const day = printedDay(subscription.next_billing_date);
   if (subscription.plan_id !== plan_id) return `${name} starts next month.`;
-  return subscription.cancel_at_period_end ? `You have ${name} until ${day}.` : `You are on ${name} now.`;
+  return subscription.cancel_at_period_end ? `You have ${name} until ${day}.` : `You’re on ${name} now.`;
 }

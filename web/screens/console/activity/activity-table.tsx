@@ -79,10 +79,10 @@ function Who({ entry, onAdministrator }: Row & Pick<ActivityTableProps, 'onAdmin
 }
 
 const OUTCOMES = {
-  unfinished: { badge: 'Not certain', words: 'It took too long, and may have been done, or a part of it.' },
+  unfinished: { badge: 'Not certain', words: 'It took too long. Some or all of it may be done.' },
   refused: {
     badge: 'Not done',
-    words: 'It was refused after it had begun. A part of it may have been done.',
+    words: 'It was refused after it had begun. Some of it may be done.',
   },
   late: { badge: 'Done late', words: 'It took too long for its answer, and was done after all.' },
 } as const;

@@ -30,7 +30,7 @@ export function BudgetState({ costs }: { costs: PlatformCosts }) {
         </Notice>
       ) : budget.state === 'warned' ? (
         <Notice tone="warning" title="More than four fifths of this month's budget is used">
-          When it is used up, priced AI and texts wait for the next month.{' '}
+          When it’s used up, paid AI and texts are paused until next month.{' '}
           <Link href={paths.adminSettings}>Change the budget</Link>
         </Notice>
       ) : null}

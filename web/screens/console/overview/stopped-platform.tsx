@@ -15,8 +15,8 @@ export function StoppedPlatform() {
   return (
     <div className={styles.stopped}>
       <Notice tone="danger" title={`AI and texts are stopped until ${afterMonth(costs.month)}`}>
-        This month has cost {spent} of a budget of {budget}. No restaurant can send texts or use AI that is
-        paid for by the call. <Link href={paths.adminSettings}>Change the budget</Link>
+        This month has cost {spent} of a budget of {budget}. Restaurants can’t send texts or use paid AI.{' '}
+        <Link href={paths.adminSettings}>Change the budget</Link>
       </Notice>
     </div>
   );

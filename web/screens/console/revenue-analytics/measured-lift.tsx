@@ -26,6 +26,6 @@ function wordsOf({ campaigns, texted_guests, held_back_guests, effect }: Measure
   );
   const isChance = effect.low <= 0 && effect.high >= 0;
   return `${held} (${groups}): ${points} points more of the texted came back (95% interval ${low} to ${high}). ${
-    isChance ? 'That may be chance.' : 'That is an effect, not a correlation.'
+    isChance ? 'That may be chance.' : 'That’s an effect, not a correlation.'
   }`;
 }

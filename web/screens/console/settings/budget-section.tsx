@@ -65,7 +65,7 @@ export function BudgetSection({ settings }: { settings: PlatformSettings }) {
           hint={
             budget === undefined || budget === null
               ? 'Leave it empty for no budget.'
-              : `You are warned from ${exactDollars(budget * 0.8)} on.`
+              : `We’ll warn you at ${exactDollars(budget * 0.8)} on.`
           }
           error={error ?? fields.monthly_budget}
           onChange={(event) => change(event.target.value)}

@@ -91,7 +91,7 @@ const budget = () => page.getByRole('textbox', { name: /Dollars a month/ });
 test('a budget is saved with the version that was read, and says when it warns', async () => {
   const { sent } = await setup((body) => saved(body));
   await budget().fill('$1,250.50');
-  await expect.element(page.getByText('You are warned from $1,000.40 on.')).toBeVisible();
+  await expect.element(page.getByText('We’ll warn you at $1,000.40 on.')).toBeVisible();
   await page.getByRole('button', { name: 'Save budget' }).click();
   await expect.poll(() => sent).toEqual([{ version: 3, monthly_budget: 1250.5 }]);
   await expect.element(budget()).toHaveValue('1250.5');

@@ -100,7 +100,7 @@ function CropCard({ crop, alt }: { crop: PhotoCrop; alt: string }) {
       </p>
       {meets_spec ? (
         <details className={styles.needs}>
-          <summary>What is asked for there</summary>
+          <summary>Platform guidelines</summary>
           <p>{needs}</p>
         </details>
       ) : (

@@ -7,7 +7,7 @@ import { FULL_SIZE } from './zoom.ts';
 
 const MIDDLE = 50;
 const NOT_SHOWN =
-  'We couldn’t show this photo. It may have been deleted on another device: if not, please reload the page.';
+  'We couldn’t show this photo. It may have been deleted on another device. If not, reload the page.';
 const within = (percent: number) => Math.max(0, Math.min(100, percent));
 
 type BeforeAfterProps = { before: string; image: EnhancedImage; zoom: number };

@@ -33,7 +33,7 @@ export function VersionHistory({ editor }: { editor: Editor }) {
         showToast({
           tone: 'good',
           title: `Restored to ${versionMoment(asked)}`,
-          description: 'The version before it is kept too.',
+          description: 'We kept your previous version, too.',
         });
       },
       onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),

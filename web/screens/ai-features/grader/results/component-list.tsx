@@ -35,7 +35,7 @@ export function ComponentList({ result, isSample }: ComponentListProps) {
                 icon={<Sparkles aria-hidden="true" />}
                 onClick={() => setIsOpen(true)}
               >
-                {website_score.score === null ? 'What is known of the website' : 'Website score breakdown'}
+                {website_score.score === null ? 'What we know about the website' : 'Website score breakdown'}
               </Button>
             ) : null}
             <Evidence component={component_scores[id]} />

@@ -60,7 +60,7 @@ test('of a website that let nobody in the button promises no score, and no bar s
   const rules = `Evidence for Website: none of ${evidence.length} rules measured`;
   await expect.element(page.getByText(rules)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /breakdown/ })).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'What is known of the website' }).click();
+  await page.getByRole('button', { name: 'What we know about the website' }).click();
   const dialog = page.getByRole('dialog', { name: 'Website Score Breakdown' });
   await expect.element(dialog.getByText('not measured').first()).toBeVisible();
   await expect.element(dialog.getByRole('meter')).not.toBeInTheDocument();

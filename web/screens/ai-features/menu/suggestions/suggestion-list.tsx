@@ -30,7 +30,7 @@ export function SuggestionList({ result, isSample }: { result: MenuResult; isSam
             <details className={styles.how}>
               <summary>
                 {suggestion.profit === null
-                  ? 'What is known of it'
+                  ? 'What we know'
                   : `${rangeText(suggestion.profit, result.currency)} profit a month`}
               </summary>
               <p>
