@@ -98,7 +98,7 @@ test('a feature says that it is correlation, with n and interval, and has the ba
     await expect.poll(() => roi().element().textContent).toMatch(words);
   await expect
     .poll(() => roi().element().textContent)
-    .toContain('4.2 points more of the texted came back (95% interval 1.1 to 7.3). That is an effect');
+    .toContain('4.2 points more of the texted came back (95% interval 1.1 to 7.3). That’s an effect');
   await expect.element(roi().getByText('This is correlation, not effect', { exact: false })).toBeVisible();
 });
 
@@ -118,7 +118,7 @@ test('the potential increase is reckoned before the reader', async () => {
   const terms = '24 × ($59 − $49) + 18 × ($169 − $149) + 4 × ($449 − $399)';
   await expect
     .poll(() => prices.element().textContent)
-    .toContain(`${terms} = $800 a month if everybody stays.`);
+    .toContain(`${terms} = $800 a month if everyone stays.`);
 });
 
 test('another horizon or feature is asked for', async () => {
