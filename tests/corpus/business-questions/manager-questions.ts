@@ -43,7 +43,7 @@ export const MANAGER_QUESTIONS: readonly KnownQuestion[] = [
   ['whos overdue', (p) => p.debtors()],
   ['how much is owed to us', (p) => exact(p.owed())],
   ['which restaurants are at risk', () => ['Customers at risk', '2 of 24']],
-  ['what should i do today', () => 'The most pressing today'],
+  ['what should i do today', () => 'Start with this today'],
   ['churn rate last 30 days', (p) => percent(p.churn(D30))],
   ['why is revenue down', (p) => [whole(p.revenue(D30)), whole(p.revenue(D30_BEFORE))]],
   ['revenue by plan this month', byPlan(NOVEMBER)],

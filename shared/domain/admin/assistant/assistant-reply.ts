@@ -49,8 +49,8 @@ export function cannot(
   };
 }
 
-/** Below this nobody is told that it is the answer. */
-const UNSURE = 30;
+/** The confidence of the closest figure, which is told as no more than that. */
+export const UNSURE = 30;
 
 /** The closest figure of a question that was not certainly understood, with the nearest questions. */
 export function unsure(
@@ -58,8 +58,9 @@ export function unsure(
   { why, near }: { why: string; near: readonly string[] },
 ): AssistantReply {
   if (closest === undefined || closest.confidence === 0) return cannot(why, near);
+  const { chart: _, ...figure } = closest;
   return {
-    ...closest,
+    ...figure,
     text: `${why} The closest I have: ${closest.text}`,
     insights: [],
     confidence: UNSURE,

@@ -1,4 +1,4 @@
-import type { AssistantReply } from './assistant-reply.ts';
+import { type AssistantReply, UNSURE } from './assistant-reply.ts';
 import type { AssistantSection } from './metrics/metric.ts';
 
 /** What to do with a figure of each section, where the answer itself recommends nothing. */
@@ -18,6 +18,7 @@ const OF_SECTIONS: Readonly<Record<AssistantSection, string>> = {
 
 /** What to do next: what the answer recommends, or a step on the screen that shows the same. */
 export function nextSteps({ recommendations, section, confidence }: AssistantReply): string[] {
-  if (recommendations.length > 0 || section === undefined || confidence === 0) return recommendations;
+  if (confidence <= UNSURE) return [];
+  if (recommendations.length > 0 || section === undefined) return recommendations;
   return [OF_SECTIONS[section]];
 }

@@ -14,7 +14,10 @@ export function atRiskReply({ asOf, scored, atRisk, customers }: AtRisk): Assist
   const listed = named.map(({ name, score, reason }) => `${name} ${score} of 100. ${reason}`);
   const [first] = named;
   return {
-    text: [`${name}: ${atRisk} of ${scored}.`, ...listed].join(' '),
+    text: [
+      `${atRisk} of ${scored} customers ${atRisk === 1 ? 'is' : 'are'} at risk of leaving.`,
+      ...listed,
+    ].join(' '),
     insights: [],
     recommendations: first === undefined ? ['No one is at risk right now.'] : [`Email ${first.name} first.`],
     confidence: 100,
@@ -34,17 +37,17 @@ export function atRiskReply({ asOf, scored, atRisk, customers }: AtRisk): Assist
 
 /** What somebody should do today, the most pressing first. */
 export function toDoReply(todo: readonly Insight[], days: number): AssistantReply {
-  const [first, ...others] = todo.map(({ text }) => text);
+  const [first, ...others] = todo;
   return {
     text:
       first === undefined
         ? 'Nothing waits for you today: no one at risk, no overdue invoice, no open setup, no flagged content.'
-        : `The most pressing today: ${first}`,
+        : `Start with this today. ${first.text}`,
     insights: [],
-    recommendations: others,
+    recommendations: others.map(({ text }) => text),
     confidence: 100,
     query: `To do · last ${days} days`,
-    section: 'businessIntelligence',
+    section: first === undefined || first.section === 'atRisk' ? 'businessIntelligence' : first.section,
     suggestions: [],
   };
 }

@@ -31,7 +31,7 @@ const ANSWER = {
     ],
   },
   section: 'subscriptions',
-  suggestions: [],
+  suggestions: [] as string[],
   as_of: '2026-11-22T18:00:00.000Z',
 };
 
@@ -117,6 +117,22 @@ test('the question stays in sight above a reply that is longer than the conversa
     .element()
     .getBoundingClientRect();
   expect(question.top).toBeGreaterThanOrEqual(log.element().getBoundingClientRect().top);
+});
+
+test('an unsure answer offers the nearest questions as buttons, and each asks its question', async () => {
+  const { ask, answer, questions } = await setup({
+    answer: {
+      response: 'I don’t know what “austin” means here. The closest I have: Restaurants: 24.',
+      confidence_score: 30,
+      suggestions: ['How many restaurants do we have?', 'Sign-ups', 'Restaurants without a plan'],
+    },
+  });
+  await ask('how many restaurants in austin');
+  await answer();
+  const log = page.getByRole('log', { name: 'Conversation' });
+  await expect.element(log).toMatchTextContent(/Did you mean:How many restaurants do we have\?Sign-ups/);
+  await log.getByRole('button', { name: 'Sign-ups' }).click();
+  expect(questions).toEqual(['how many restaurants in austin', 'Sign-ups']);
 });
 
 test('nothing is sent while a reply is awaited, or of blank text', async () => {

@@ -26,8 +26,9 @@ export function ReplyView({ reply, onAsk }: ReplyViewProps) {
   if (reply.kind === 'greeting') {
     return (
       <p>
-        Ask me about revenue, subscriptions, restaurants, campaigns, AI features, and moderation. I can break
-        them down by day, month, plan, feature, or restaurant. I answer only from the platform’s metrics.
+        Ask me about revenue, subscriptions, restaurants, campaigns, AI features, and moderation. Add a
+        period, a plan, a feature, or a restaurant. If I’m not sure what you mean, I show the closest figure
+        and three questions to choose from.
       </p>
     );
   }
@@ -77,6 +78,7 @@ function Answer({ answer, onAsk }: { answer: AssistantAnswer; onAsk?: (question:
       )}
       {onAsk === undefined || suggestions.length === 0 ? null : (
         <div className={styles.suggestions}>
+          <p className={styles.about}>Did you mean:</p>
           {suggestions.map((question) => (
             <Button key={question} size="small" onClick={() => onAsk(question)}>
               {question}
