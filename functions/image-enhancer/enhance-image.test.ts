@@ -137,7 +137,7 @@ describe('a form with a photo and the fields of the screen', () => {
     expect(image.change_sheet).toMatchObject({
       understood: [{ words: 'a bit brighter', did: 'Brightness +10' }],
       unknown_words: ['zorgify'],
-      instead: [expect.stringContaining('The frame stays')],
+      instead: [expect.stringContaining('We keep the frame')],
     });
   });
 

@@ -175,11 +175,11 @@ describe('a prompt', () => {
   });
 
   test.each([
-    ['blur the background', 'The background is not cut out'],
-    ['make it warmer and crop the plate', 'The frame stays'],
+    ['blur the background', 'We don’t cut out'],
+    ['make it warmer and crop the plate', 'We keep the frame'],
     ['more light from the left', 'We can only change the whole photo'],
-    ['write SALE on it', 'No text or marks'],
-    ['rends le fond flou', 'The background is not cut out'],
+    ['write SALE on it', 'We don’t add or remove text'],
+    ['rends le fond flou', 'We don’t cut out'],
   ])('that asks for what is not done (“%s”) is told so', (prompt, beginning) => {
     expect(readPrompt(prompt).instead).toEqual([expect.stringMatching(new RegExp(`^${beginning}`))]);
   });
