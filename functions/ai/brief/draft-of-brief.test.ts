@@ -12,7 +12,7 @@ test('the last dish of a list is a dish, although it has no price', () => {
 });
 
 test('what only names a day has a section, and the hours are hours', () => {
-  expect(sections.contact.hours).toBe('Open Tue-Sun 11am-10pm');
+  expect(published.opening_hours?.sunday).toEqual([{ opens: '11:00', closes: '22:00' }]);
   expect(sections.features.map(({ topic }) => topic)).toEqual(['outdoor', 'live_music']);
   expect(sections.features.map(({ content }) => content).join(' ')).toMatch(
     /Patio\..*Live music on Fridays\./,

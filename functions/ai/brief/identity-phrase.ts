@@ -18,8 +18,8 @@ const TOLD_AFTER =
 const FINITE =
   /(?<!\p{L})(?:is|are|was|were|have|has|had|i|it|they|this|there|we|my|our|you|open|opens|closed|offer|serve|make|call|come|tenemos|somos|hacemos|abrimos|nous|sommes|avons|notre|wir|sind|haben|unser\p{L}*|siamo|abbiamo|il nostro|la nostra)(?!\p{L})/iu;
 const NOT_A_KIND = /^\d|[@$€£]|https?:|www\.|\d{3}(?!\d)(?!0s)|\d[ap]m/iu;
-/** ", two seatings nightly (5:30 and 8:00)" */
-const TIMES_AFTER = /,[^,]*\d:\d.*$/su;
+/** ", two seatings nightly (5:30 and 8:00)", ", 6am-2pm daily" */
+const TIMES_AFTER = /,[^,]*\d(?::\d|\s?[ap]m\b).*$/isu;
 const YEAR = /\b(?:1[89]|20)\d\d\b/g;
 
 /**
@@ -66,7 +66,7 @@ const DIETS: ReadonlySet<FaqTopic> = new Set<FaqTopic>([
 const PLACES: ReadonlySet<FaqTopic> = new Set<FaqTopic>(['takeout', 'delivery', 'catering', 'brunch']);
 const WORDS_OF_KIND = 4;
 /** "BBQ catering for weddings" */
-const KIND_FIRST = /^(?:\S+\s){0,2}(?:catering|caterers?|takeout|traiteur)(?!\p{L})/iu;
+const KIND_FIRST = /^(?:\S+\s){0,3}(?:catering|caterers?|takeout|traiteur)(?!\p{L})/iu;
 
 /** "… in South Philly, BYOB": what has a place of its own is cut from the first comma on. */
 function withoutTopics(words: string): string {

@@ -92,10 +92,10 @@ function itemOf(part: string): Item | undefined {
 /** "Omakase menu ($95) and happy hour 4-6pm": the dishes with a price, and the words without them. Pure. */
 export function partedDishes(sentence: string): { text: string; dishes: Dish[] } {
   const parts = sentence.replace(/[.!]+$/, '').split(/(?:,(?!\d)\s*|\s+and\s+)(?![^()]*\))/);
-  const found = parts.map((part) => {
-    const isDish = dishFamilyOf(part) !== 'dish' && topicOf(part).faq === undefined;
-    return isDish ? listedDishes(part) : undefined;
-  });
+  const named = parts.map((part) => dishFamilyOf(part) !== 'dish' && topicOf(part).faq === undefined);
+  // One dish among other words may be told of; two or more are a list.
+  const isList = named.filter(Boolean).length > 1;
+  const found = parts.map((part, index) => (named[index] === true ? listedDishes(part, isList) : undefined));
   const dishes = found.flatMap((listed = []) => listed);
   const rest = parts.filter((_, index) => found[index] === undefined);
   return dishes.length === 0 ? { text: sentence, dishes } : { text: rest.join(', '), dishes };

@@ -62,7 +62,7 @@ const TOPICS: readonly TopicWords[] = [
   { words: /dress code|código de vestimenta|tenue/i, faq: 'dress_code' },
   { words: /wi-?fi|wlan/i, faq: 'wifi' },
   {
-    words: /walk[- ]?ins?\b|sin reserva|sans réservation|ohne reservierung|senza prenotazione/i,
+    words: /\bwalk[- ]?ins?\b|sin reserva|sans réservation|ohne reservierung|senza prenotazione/i,
     faq: 'walk_ins',
   },
   { words: /groups? of|large (?:group|part)|grupos|groupes|gruppen|gruppi/i, faq: 'groups' },

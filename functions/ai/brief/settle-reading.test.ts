@@ -60,6 +60,35 @@ test('a word by itself is not printed; the owner is told', () => {
   expect(page.facts.undone).toEqual(['We didn’t know where “Boulder” belongs. Add it in the editor.']);
 });
 
+test('an introduction that is the headline is not said again', () => {
+  const page = pageOf('we are a hole in the wall ramen spot in cleveland. tonkotsu 14, shoyu 13.');
+  expect(page.hero.tagline).toBe('Hole in the wall ramen spot in Cleveland');
+  expect(page.about.content).not.toContain('ramen spot');
+});
+
+test('what guests should know is said to them, and an address of the web has its button alone', () => {
+  const told = pageOf('Steakhouse in Denver. Make sure people know we have gift cards.');
+  expect(told.features.map(({ content }) => content).join()).toMatch(/^We have gift cards\./);
+  const booked = pageOf('Oyster bar. Reservations on OpenTable https://www.opentable.com/azul.');
+  expect(booked.contact.description).toMatch(/^Reservations on OpenTable\. /);
+});
+
+test('hours behind what the restaurant is are hours', () => {
+  const page = pageOf('Breakfast and lunch diner, 6am-2pm daily. Pancakes, omelets.');
+  expect(page.hero.tagline).toBe('Breakfast and lunch diner');
+  expect(page.hours?.monday).toEqual([{ opens: '06:00', closes: '14:00' }]);
+});
+
+test('dishes beside a private room are on the menu', () => {
+  const page = pageOf('Steakhouse. Ribeye, filet mignon, wedge salad, private dining for up to 24.');
+  expect(page.dishes.map(({ name }) => name)).toEqual(['Ribeye', 'Filet mignon', 'Wedge salad']);
+  expect(page.features.map(({ content }) => content).join()).toMatch(/^Private dining for up to 24\./);
+});
+
+test('a boardwalk is no walk-in', () => {
+  expect(answers('Ice cream. right on the boardwalk in Ocean City.')).toEqual([]);
+});
+
 test('what comes behind “with” has its own place', () => {
   const brief = 'Coffee shop in Asheville with pastries baked by my wife, free wifi, dog friendly patio.';
   expect(answers(brief)).toEqual(['Free wifi.']);

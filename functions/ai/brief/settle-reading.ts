@@ -72,7 +72,10 @@ export function settleReading(
   const proposals = all
     .filter((proposal) => !isWordAlone(proposal))
     .toSorted((a, b) => a.start - b.start)
-    .map((proposal) => withTown(proposal, identity));
+    .map((proposal) => withTown(proposal, identity))
+    .map((proposal) =>
+      proposal.field === 'cuisines' ? { ...proposal, value: capital(proposal.value) } : proposal,
+    );
   return { reading: { ...reading, proposals }, identity, unplaced };
 }
 
@@ -184,11 +187,19 @@ function leftOf(piece: Piece, identity: string, reading: ProfileReading): Profil
   const at = piece.words.indexOf(identity);
   const rest = piece.words.slice(at + identity.length).replace(/^[\s,.;:–—-]+/, '');
   const isWhole = at > 3 || /^(?:since|opened|founded|established|run|owned|started|serving)\b/i.test(rest);
+  // "We are a ramen spot in Cleveland." is the headline, and not said again.
+  if (/^we(?: are|['’]re) an? $/i.test(piece.words.slice(0, at)) && rest === '') return [];
   if (isWhole) return [told('story', piece, tidySentence(piece.words, reading.language))];
   if (!/[\p{L}\d]{3}/u.test(rest)) return [];
   const dishes = listedDishes(rest, true);
   if (dishes !== undefined) return dishes.map((value) => ({ field: 'dishes', value, ...certain(piece) }));
   const said = rest.replace(/^(?:with|con|avec|mit)\s/iu, '');
+  if (isHours(said)) {
+    const read = reading.proposals.filter(
+      (proposal) => HOURS.has(proposal.field) && touches(proposal, piece),
+    );
+    return read.length > 0 ? read : [hoursSaid({ ...piece, words: said })];
+  }
   if (isToldOfTopic(said)) return topicFacts(piece, said, reading);
   return [told(isSentence(said) ? 'story' : 'house_notes', piece, tidySentence(said, reading.language))];
 }

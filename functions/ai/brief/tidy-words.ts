@@ -17,20 +17,28 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
 /** A town in small letters with its US state, at the end: "around austin tx". */
 const TOWN_AND_STATE =
   /(?<=\b(?:in|around|near|of|outside) )([a-z][a-z .'’-]{1,30}?),? (a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])$/;
+/** "ramen spot in cleveland" */
+const TOWN_ALONE = /(?<=\bin )(?!(?:town|back|season|house|person|stock|style|front)\b)[a-z]{3,}$/;
 const LEAD = /^(?:also|and|plus|oh|but|so|anyway)[,:]?\s+(?=\p{L})/iu;
 
 /** What a restaurant is, in the owner's words, without the slips of a phone's keyboard where it is English. Pure. */
 export function tidyPhrase(words: string, language: string): string {
   if (language !== 'en') return words;
   const typed = TYPED.reduce((text, [slip, right]) => text.replace(slip, right), words);
-  return typed.replace(
-    TOWN_AND_STATE,
-    (_, town: string, state: string) => `${town.replace(/\p{L}+/gu, capital)}, ${state.toUpperCase()}`,
-  );
+  return typed
+    .replace(
+      TOWN_AND_STATE,
+      (_, town: string, state: string) => `${town.replace(/\p{L}+/gu, capital)}, ${state.toUpperCase()}`,
+    )
+    .replace(TOWN_ALONE, (town) => capital(town));
 }
 
+/** An address that has a button of its own is not read out: "Reservations on OpenTable https://…". */
+const ADDRESS = /\s*\(?(?:https?:\/\/|www\.)\S+/giu;
+
 /** An owner's words as a sentence of a page; those in English also without the slips of a phone's keyboard. Pure. */
-export function tidySentence(words: string, language: string): string {
+export function tidySentence(given: string, language: string): string {
+  const words = given.replace(ADDRESS, '').replace(/!{2,}/g, '!');
   if (language !== 'en') return asSentence(words);
   const typed = TYPED.reduce((text, [slip, right]) => text.replace(slip, right), words.replace(LEAD, ''));
   return asSentence(typed.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, capitalDay));
