@@ -16,109 +16,94 @@ const number = (most: number) =>
 const [NUMBER, HOUSE] = [number(5), number(4)];
 /** A word of a street's name; a point ends a short one only: "S. Normandie". */
 const NAME = `(?!(?:min|mins|minutes?|blocks?|miles?|people|seats?|courses?|years?|from|off|away|guests|and|y|und|e|et|or|with|for|to|at)${END})(?:[${L}]{1,4}\\.|[${L}\\d][${L}\\d'’-]{0,24})(?![${L}\\d])`;
-const UNIT = `(?:,? (?:#|(?:[Ss]uite|[Ss]te\\.?|[Uu]nit|[Aa]pt\\.?|[Ff]loor|[Ss]hop|[Rr]oom|[Ll]evel|[Ii]nt\\.?|[Ll]ocal) )[${L}\\d-]{1,6}|,? bajos?${END})?`;
+const UNIT = `(?:,? (?:#|(?:[Ss]uite|[Ss]te\\.?|[Uu]nit|[Aa]pt\\.?|[Ff]loor|[Ss]hop|[Rr]oom|[Ll]evel|[Ii]nt\\.?|[Ll]ocal) )[${L}\\d-]{1,6}|,? bajos?${END}|,? \\d{1,2}(?:st|nd|rd|th) [Ff]loor)?`;
 const UK_CODE = '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[ABD-HJLNP-UW-Z]{2}';
 const CANADIAN_CODE = '[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d';
 const CAPITAL = `(?:[${LU}][${L}\\d'’.-]{0,24}|\\d{1,3}(?:st|nd|rd|th)|of|the|de|la|del|des|der|den|ai)`;
 /** Where the name of a street ends that no word ends. */
-const NEXT = `(?= ?[,|•·–\\n]| - | a | \\d{5}${END}| \\d{4} |,? (?:${UK_CODE}|${CANADIAN_CODE})${END})`;
+const NEXT = `(?= ?[,|•·–\\n]|\\. |\\.?$| - | a | \\d{5}${END}| \\d{4} |,? (?:${UK_CODE}|${CANADIAN_CODE})${END})`;
 
-/**
- * Streets. `isFolded`: sought in small letters, where a word shows what they are; the others are capitals with a number,
- * which only a postal code shows to be a street. `isOpen`: nothing but a mark parts the name from the town.
- */
-export const STREETS: readonly { pattern: RegExp; isFolded: boolean; isOpen: boolean }[] = [
-  {
-    pattern: `${BEGIN}(?:(?:unit|shop|suite) [\\w/]{1,5},? )?${NUMBER},?(?: ${NAME}){1,5}?(?: (?:${STREET_ENDS})${END}\\.?){1,2}(?: (?:[nsew]|ne|nw|se|sw|north|south|east|west)${END}\\.?)?${UNIT}`,
-    isFolded: true,
-    isOpen: false,
-  },
-  {
-    pattern: `${BEGIN}(?:(?:${SOUTHERN_STREETS}) |c/ ?)${NAME}(?: ${NAME}){0,5}?,? (?:${HOUSE}${UNIT}|s/n)`,
-    isFolded: true,
-    isOpen: false,
-  },
-  {
-    pattern: `${BEGIN}(?:(?:[${L}]{2,20}er|alte|obere|untere|grosse|große|kleine|neue) )?[${L}][${L}-]{1,24}?(?:| |-)(?:${GERMAN_ENDS})(?![${L}]) ?${HOUSE}`,
-    isFolded: true,
-    isOpen: false,
-  },
-  {
-    pattern: `${BEGIN}${NUMBER},? (?:${FRENCH_STREETS})(?: ${NAME}){1,6}?${NEXT}`,
-    isFolded: true,
-    isOpen: true,
-  },
-  { pattern: `${BEGIN}(?:${FRENCH_STREETS})(?: ${NAME}){1,6}?(?=,? \\d{5} )`, isFolded: true, isOpen: true },
-  { pattern: `${BEGIN}${NUMBER},?(?: ${CAPITAL}){1,5}?${UNIT}${NEXT}`, isFolded: false, isOpen: true },
-  {
-    pattern: `${BEGIN}(?:Unit|Shop) \\d{1,4}[A-Za-z]?,?(?: ${CAPITAL}){1,4}?${NEXT}`,
-    isFolded: false,
-    isOpen: true,
-  },
-  {
-    pattern: `(?<=(?:^|[\\n,;:(|•·–—.!?]|- | (?:in|at|an|am)) ?)[${LU}][${L}'’.-]{1,24}(?: ${CAPITAL}){0,4}? ${HOUSE}`,
-    isFolded: false,
-    isOpen: false,
-  },
-].map((street) => ({ ...street, pattern: new RegExp(street.pattern, 'g') }));
+/** With a word that shows what they are, folded; of the first three it or the number shows where they end. */
+const WORDED = [
+  `${BEGIN}(?:(?:unit|shop|suite) [\\w/]{1,5},? )?${NUMBER},?(?: ${NAME}){1,5}?(?: (?:${STREET_ENDS})${END}\\.?){1,2}(?: (?:[nsew]|ne|nw|se|sw|north|south|east|west)${END}\\.?)?${UNIT}`,
+  `${BEGIN}(?:(?:${SOUTHERN_STREETS}) |c/ ?)${NAME}(?: ${NAME}){0,5}?,? (?:${HOUSE}${UNIT}|s/n)`,
+  `${BEGIN}(?:(?:[${L}]{2,20}er|alte|obere|untere|grosse|große|kleine|neue) )?[${L}][${L}-]{1,24}?(?:| |-)(?:${GERMAN_ENDS})(?![${L}]) ?${HOUSE}`,
+];
+const WORDED_OPEN = [
+  `${BEGIN}${NUMBER},? (?:${FRENCH_STREETS})(?: ${NAME}){1,6}?${NEXT}`,
+  `${BEGIN}(?:${FRENCH_STREETS})(?: ${NAME}){1,6}?(?=,? \\d{5} )`,
+];
+/** Capitals with a number, which only a postal code shows to be a street. */
+const PLAIN = [
+  `(?<=(?:^|[\\n,;:(|•·–—.!?]|- | (?:in|at|an|am)) ?)[${LU}][${L}'’.-]{1,24}(?: ${CAPITAL}){0,4}? ${HOUSE}`,
+];
+const PLAIN_OPEN = [
+  `${BEGIN}${NUMBER},?(?: ${CAPITAL}){1,5}?${UNIT}${NEXT}`,
+  `${BEGIN}(?:Unit|Shop) \\d{1,4}[A-Za-z]?,?(?: ${CAPITAL}){1,4}?${NEXT}`,
+];
+
+/** `isOpen`: nothing but a mark parts the name of the street from its town. */
+export type Street = { pattern: RegExp; isWorded: boolean; isOpen: boolean };
+const streets = (patterns: string[], isWorded: boolean, isOpen: boolean): Street[] =>
+  patterns.map((pattern) => ({ pattern: new RegExp(pattern, 'g'), isWorded, isOpen }));
+export const STREETS = [
+  ...streets(WORDED, true, false),
+  ...streets(WORDED_OPEN, true, true),
+  ...streets(PLAIN_OPEN, false, true),
+  ...streets(PLAIN, false, false),
+];
 
 /** Between the parts of an address, in a line or from one line to the next. */
-const STRICT = '(?: ?[,|•·–-] ?\\n?|\\n) ?';
+const STRICT = '(?: ?[,|•·/–-] ?\\n?|\\n) ?';
 const LOOSE = `(?:${STRICT}| )`;
 const TOWN = `(?:(?:St|Ste|Mt|Ft)\\. )?[${LU}][${L}'’-]{1,24}(?: (?:(?:de|del|della|di|da|du|des|la|le|les|los|las|sur|on|upon|an der|am|ob|im|in der|en|do|dos|of|the) ){0,2}[${LU}][${L}'’-]{1,24}){0,3}`;
 const LOCALITY = `(?<locality>${TOWN}?)`;
 const US = `(?<region>${AMERICAN_STATES})`;
 const CA = '(?<region>AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Québec|Quebec|Ontario)';
 const AU = '(?<region>NSW|VIC|QLD|SA|WA|TAS|ACT|NT)';
+const IN = '(?: ?[,|•·–-] (?:in |à |a |en )?| (?:in|à|a|en) |(?<=\\d) )';
 const COUNTY = `(?<region>Co\\.? [${LU}][${L}]{2,12})`;
 
-type Tail = { country: string; pattern: RegExp };
-
-/** What stands behind a street. `country`: empty where several have such codes. */
-function tails(mark: string, forms: readonly (readonly [country: string, pattern: string])[]): Tail[] {
-  return forms.map(([country, pattern]) => ({
-    country,
-    pattern: new RegExp(pattern.replaceAll('MARK', mark), 'y'),
-  }));
-}
-
-const codedTails = (mark: string): Tail[] =>
-  tails(mark, [
-    ['US', `(?:MARK(?:in )?${LOCALITY})?,? ${US},? (?<code>\\d{5}(?:-\\d{4})?)${END}`],
-    ['GB', `(?:MARK(?:in )?${LOCALITY})?(?:${STRICT}(?<region>${TOWN}?))?${LOOSE}(?<code>${UK_CODE})${END}`],
-    ['CA', `(?:MARK${LOCALITY})?(?:,? \\(?${CA}\\)?)?,? {1,2}(?<code>${CANADIAN_CODE})${END}`],
-    [
-      'IE',
-      `(?:MARK(?<locality>${TOWN}?(?: \\d{1,2})?))?(?:${STRICT}${COUNTY})?${LOOSE}(?<code>[AC-FHKNPRTV-Y](?:\\d\\d|6W) ?(?=[A-Z\\d]{0,3}\\d)[A-Z\\d]{4})${END}`,
-    ],
-    ['AU', `MARK(?:in )?${LOCALITY},? ${AU},? (?<code>\\d{4})${END}`],
-    [
-      '',
-      `${LOOSE}(?:in )?(?:(?:C\\.?P\\.?|[A-Z]{1,2})[ -])?(?<code>\\d{4,5}),? (?<locality>${TOWN})(?: \\((?<region>[${LU}][${L} ]{1,20})\\))?`,
-    ],
-    ['', `MARK${LOCALITY},? (?:C\\.?P\\.? ?)?(?<code>\\d{5})${END}`],
-  ]);
+const IRISH_CODE = '[AC-FHKNPRTV-Y](?:\\d\\d|6W) ?(?=[A-Z\\d]{0,3}\\d)[A-Z\\d]{4}';
 const STOP = '(?=\\s?(?:[.,;:|•·()!?–—\\n\\uE000]|$| - ))';
-const plainTails = (mark: string): Tail[] =>
-  tails(mark, [
-    ['US', `(?:MARK| in )${LOCALITY},? ${US}${END}`],
-    ['CA', `MARK${LOCALITY},? \\(?${CA}${END}\\)?`],
-    ['AU', `MARK${LOCALITY},? ${AU}${END}`],
-    ['IE', `MARK${LOCALITY}${STRICT}${COUNTY}${END}`],
-    ['', `${LOOSE}(?:C\\.?P\\.? ?)?(?<code>\\d{5})${END}`],
-    [
-      '',
-      `(?: ?[,|•·–-] (?:in |à |a |en )?| (?:in|à|a|en) |(?<=\\d) )(?<locality>${TOWN}(?:(?<=Dublin) \\d{1,2}| \\d{1,2}e${END})?)(?: \\((?<region>[A-Z]{2})\\))?${STOP}`,
-    ],
-  ]);
+const CONTINENTAL = `${LOOSE}(?:in )?(?:(?:C\\.?P\\.?|[A-Z]{1,2})[ -])?(?<code>\\d{4,5}),? (?<locality>${TOWN})(?: \\((?<region>[${LU}][${L} ]{1,20})\\))?`;
+
+/** What stands behind a street by country, with a postal code; those of several countries have none. */
+const codedTails = (mark: string): readonly Tail[] => [
+  ['US', `(?:${mark}(?:in )?${LOCALITY})?,? ${US},? (?<code>\\d{5}(?:-\\d{4})?)${END}`],
+  ['GB', `(?:${mark}(?:in )?${LOCALITY})?(?:${STRICT}(?<region>${TOWN}?))?${LOOSE}(?<code>${UK_CODE})${END}`],
+  ['CA', `(?:${mark}${LOCALITY})?(?:,? \\(?${CA}\\)?)?,? {1,2}(?<code>${CANADIAN_CODE})${END}`],
+  ['IE', `(?:${mark}${LOCALITY})?(?: \\d{1,2})?(?:${STRICT}${COUNTY})?${LOOSE}(?<code>${IRISH_CODE})${END}`],
+  ['AU', `${mark}(?:in )?${LOCALITY},? ${AU},? (?<code>\\d{4})${END}`],
+  ['', CONTINENTAL],
+  ['', `${mark}${LOCALITY},? (?:C\\.?P\\.? ?)?(?<code>\\d{5})${END}(?! [${LU}])`],
+];
+/** And without: a state, a county, a code alone, or a town at the end of a clause. */
+const plainTails = (mark: string): readonly Tail[] => [
+  ['US', `(?:${mark}| in )${LOCALITY},? ${US}${END}`],
+  ['CA', `${mark}${LOCALITY},? \\(?${CA}${END}\\)?`],
+  ['AU', `${mark}${LOCALITY},? ${AU}${END}`],
+  ['IE', `${mark}${LOCALITY}${STRICT}${COUNTY}${END}`],
+  ['', `${LOOSE}(?:C\\.?P\\.? ?)?(?<code>\\d{5})${END}`],
+  [
+    '',
+    `${IN}(?<locality>${TOWN}(?:(?<=Dublin) \\d{1,2}| \\d{1,2}e${END})?)(?: \\((?<region>[A-Z]{2})\\))?${STOP}`,
+  ],
+];
+type Tail = readonly [country: string, pattern: string];
+const compiled = (tails: readonly Tail[]) =>
+  tails.map(([country, pattern]) => ({
+    country,
+    pattern: new RegExp(pattern, country === 'US' && pattern.includes('<code>') ? 'iy' : 'y'),
+  }));
 
 /** By whether the name of the street is open. */
-export const CODED = { open: codedTails(STRICT), ended: codedTails(LOOSE) };
-export const PLAIN = { open: plainTails(STRICT), ended: plainTails(LOOSE) };
+export const CODED = { open: compiled(codedTails(STRICT)), ended: compiled(codedTails(LOOSE)) };
+export const UNCODED = { open: compiled(plainTails(STRICT)), ended: compiled(plainTails(LOOSE)) };
 
 /** "In Galway, 6 Druid St", "3552 Lengenfeld, Kellergasse 28": the town before its street. */
 export const TOWN_BEFORE = new RegExp(
-  `(?:(?<=(?:^|[\\s(])(?:in|In|à|a|en) )|(?<code>\\d{4,5}) )(?<locality>${TOWN})(?: \\((?<region>[A-Z]{2})\\))?(?:, ?|: | |\\n)(?:in |at |à |en |\\()?$`,
+  `(?:(?<=(?:^|[\\s(])(?:in|In|à|a|en) )|(?<code>\\d{4,5}) )(?<locality>${TOWN})(?: \\((?<region>[A-Z\\d]{2})\\))?(?:, ?|: | |\\n)(?:in |at |à |en |\\()?$`,
 );
 
 /** "A noodle bar in Queens, NY", and a town with its state that is a line or a sentence. */

@@ -10,7 +10,7 @@ export const FRENCH_STREETS =
 
 /** and with the number behind it, "Via Roma 4". */
 export const SOUTHERN_STREETS =
-  'via|viale|v\\.le|vicolo|vico|corso|c\\.so|piazza|p\\.za|piazzale|piazzetta|largo|lungomare|lungolago|lungarno|strada|contrada|borgo|salita|calata|calle|callejon|carrer|plaza|pza\\.?|placa|paseo|pso\\.?|passeig|avenida|avda\\.?|avd\\.?|av\\.?|ronda|travesia|camino|carretera|ctra\\.?|glorieta|cuesta|calzada|carrera|rua|praca|boulevard|blvd\\.?|fondamenta|localita|loc\\.?|frazione|fraz\\.?|poligono|urbanizacion|rambla|rue|chaussee|avenue|bv\\.?|jr\\.?|jiron|chemin|quai';
+  'via|viale|v\\.le|vicolo|vico|corso|c\\.so|piazza|p\\.za|piazzale|piazzetta|largo|lungomare|lungolago|lungarno|strada|contrada|borgo|salita|calata|calle|callejon|carrer|plaza|pza\\.?|placa|paseo|pso\\.?|passeig|avenida|avda\\.?|avd\\.?|av\\.?|ronda|travesia|camino|carretera|ctra\\.?|glorieta|cuesta|calzada|carrera|rua|praca|boulevard|blvd\\.?|fondamenta|localita|loc\\.?|frazione|fraz\\.?|poligono|urbanizacion|rambla|rue|chaussee|avenue|bv\\.?|jr\\.?|jiron|chemin|quai|playa';
 
 /** Ends of German street names, in one word or two. */
 export const GERMAN_ENDS =

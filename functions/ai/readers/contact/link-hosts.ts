@@ -1,29 +1,20 @@
 import type { LinkKind } from '#shared/site/ways-to-reach.ts';
 
-/** What is linked to, by the address without its scheme. */
-export const KIND_BY_HOST: readonly (readonly [kind: LinkKind, hosts: RegExp])[] = [
-  ['instagram', /(?:^|\.)instagr(?:am)?\./],
-  ['facebook', /(?:^|\.)(?:facebook|fb)\./],
-  ['tiktok', /(?:^|\.)tiktok\./],
-  ['youtube', /(?:^|\.)(?:youtube\.|youtu\.be)/],
-  ['x', /(?:^|\.)(?:twitter\.com|x\.com)/],
-  ['whatsapp', /(?:^|\.)(?:wa\.me|whatsapp\.)/],
-  [
-    'booking',
-    /(?:^|\.)(?:opentable|resy|thefork|lafourchette|eltenedor|sevenrooms|exploretock|tock|quandoo|covermanager|zenchef|resdiary|formitable|tablecheck|dish\.co|bookatable|restorando|simplybook|calendly|designmynight|tableagent|eatapp|nowbookit|obee)\b/,
-  ],
-  [
-    'ordering',
-    /(?:^|\.)(?:doordash|ubereats|grubhub|deliveroo|just-?eat|glovoapp|glovo|toasttab|chownow|slicelife|lieferando|wolt|seamless|postmates|skipthedishes|menulog|rappi|foodora|foodpanda|order\.online|square\.site|ezcater|caviar|beyondmenu)\b/,
-  ],
-  [
-    'map',
-    /(?:^|\.)(?:maps\.|goo\.gl\/maps|maps\.app\.goo\.gl|google\.[a-z.]+\/maps|openstreetmap|waze\.|osm\.org|what3words)/,
-  ],
-  ['reviews', /(?:^|\.)(?:yelp|tripadvisor|g\.page|trustpilot|zomato|happycow)\b/],
-  ['booking', /^(?:book|reserv|resa|prenota|tisch)|\/(?:book|reserv|resa|prenota|tisch|tables?\b)/],
-  ['ordering', /^order|\/(?:order|commande|pedidos?|bestell|ordina)/],
-];
+/** What is linked to, by the address without its scheme; the first that fits counts. */
+export const KIND_BY_HOST: Partial<Record<LinkKind, RegExp>> = {
+  instagram: /(?:^|\.)instagr(?:am)?\./,
+  facebook: /(?:^|\.)(?:facebook|fb)\./,
+  tiktok: /(?:^|\.)tiktok\./,
+  youtube: /(?:^|\.)(?:youtube\.|youtu\.be)/,
+  x: /(?:^|\.)(?:twitter\.com|x\.com)/,
+  whatsapp: /(?:^|\.)(?:wa\.me|whatsapp\.)/,
+  reviews: /(?:^|\.)(?:yelp|tripadvisor|g\.page|trustpilot|zomato|happycow)\b/,
+  map: /(?:^|\.)(?:maps\.|goo\.gl\/maps|maps\.app\.goo\.gl|google\.[a-z.]+\/maps|openstreetmap|waze\.|osm\.org|what3words)/,
+  booking:
+    /(?:^|\.)(?:opentable|resy|thefork|lafourchette|eltenedor|sevenrooms|exploretock|tock|quandoo|covermanager|zenchef|resdiary|formitable|tablecheck|dish\.co|bookatable|restorando|simplybook|calendly|designmynight|tableagent|eatapp|nowbookit|obee)\b|(?:^|\/)(?:book|reserv|resa|prenota|tisch|tables?\b)/,
+  ordering:
+    /(?:^|\.)(?:doordash|ubereats|grubhub|deliveroo|just-?eat|glovoapp|glovo|toasttab|chownow|slicelife|lieferando|wolt|seamless|postmates|skipthedishes|menulog|rappi|foodora|foodpanda|order\.online|square\.site|ezcater|caviar|beyondmenu)\b|(?:^|\/)(?:order|commande|pedidos?|bestell|ordina)/,
+};
 
 /** Endings of the bare addresses that are read as links; others are words with a point inside. */
 export const ENDINGS =

@@ -12,6 +12,7 @@ const NOTHING: readonly (readonly [region: string, text: string])[] = [
   ['US', 'Pancakes 9 · Club sandwich 11 · Patty melt 12.50 · Coffee 3'],
   ['US', 'Open 11-2 and 5-10, Sunday 9:00-14:30, since 1998'],
   ['US', 'Fax 212-555-0148'],
+  ['US', 'The best diner in Reno, they say'],
   ['US', 'Our old number was 212-555-0148'],
   ['US', 'Chef Ana trained at 350 5th Ave, New York, NY 10118'],
   ['US', 'Our bread comes from 5 Mill Road, Hudson, NY 12534'],

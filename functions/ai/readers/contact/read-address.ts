@@ -1,8 +1,18 @@
+import type { Span } from '#functions/platform/ai/reading/reader.ts';
 import { foldText } from '#functions/platform/ai/reading/text/fold-text.ts';
 import { anyOf } from '#functions/platform/ai/reading/text/phrases.ts';
+import { isTouched } from '#functions/platform/ai/reading/text/spans.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { KINDS } from '../facts/place-words.ts';
-import { CODED, PLAIN, STREETS, TOWN_ALONE, TOWN_BEFORE, TOWN_BEHIND } from './address-forms.ts';
+import {
+  CODED,
+  STREETS,
+  type Street,
+  TOWN_ALONE,
+  TOWN_BEFORE,
+  TOWN_BEHIND,
+  UNCODED,
+} from './address-forms.ts';
 import { NO_TOWN } from './address-words.ts';
 import { type ContactText, NOT_OURS, proposalAt, wordsBefore } from './passage.ts';
 
@@ -13,151 +23,128 @@ const NOWHERE: Place = { locality: '', region: '', postal_code: '', country: '' 
 /** Where postal codes have four digits, and where five. */
 const FOUR_DIGITS = new Set(['AT', 'CH', 'LI', 'BE', 'NL', 'LU', 'DK', 'NO', 'HU', 'SI']);
 const FIVE_DIGITS = new Set(['ES', 'FR', 'IT', 'DE', 'MX', 'US']);
-/** Streets by which a code of five digits has its country. */
-const STYLES: readonly (readonly [country: string, street: RegExp])[] = [
-  ['FR', /^\d.* (?:rue|boulevard|bd|quai|cours|impasse|allee|chemin|avenue|place|faubourg)(?![a-z])/],
-  ['IT', /^(?:via|viale|vicolo|corso|piazza|piazzale|piazzetta|largo|lungomare)(?![a-z])/],
-  ['DE', /^[^\d]*(?:strasse|straße|str\.?|gasse|platz|weg|allee|damm|ufer) ?\d/],
-  ['ES', /^(?:c\/|carrer|passeig)/],
-];
 /** A place that is another one: where somebody learned, where cars stand, where bread comes from. */
 const ANOTHER =
-  /\b(?:trained|worked|born|grew up|raised|cooked|studied|learned|apprentic\w*|comes?(?! to)|came|from|moved|since leaving|park(?:ing|s)?|garage|lot|mother|grandmother|farm|supplier|sourced|baked|brewed|roasted|sister|our other|second location|mailing|mail|warehouse|office|invoices?|billing|registered|sold|bought|delivers?|aparcamiento|formad[oa]|trabajo|nacio|crecio|forme|ne a|vient|formato|lavorato|nato|cresciuto|parcheggio|parkhaus|parkplatz|gelernt|gearbeitet|geboren|kommt|viene|best|favou?rite|every|any)\b[^.;·|•()–—]{0,40}$|\b(?:near|opposite|behind|beside|next to|across from|around the corner from|frente a|junto a|cerca de|pres de|en face|face a|derriere|vicino a|di fronte a|accanto a|gegenuber|neben|hinter|nahe) (?:the |la |le |el |der |dem )?$/;
+  /\b(?:trained|worked|born|grew up|raised|cooked|studied|learned|apprentic\w*|comes?(?! to)|came|from|moved(?! to)|since leaving|park(?:ing|s)?|garage|lot|mother|grandmother|farm|supplier|sourced|baked|brewed|roasted|sister|our other|second location|mailing|mail to|warehouse|head office|invoices?|billing|registered|sold|bought|delivers?|aparcamiento|formad[oa]|trabajo|nacio|crecio|forme|ne a|vient|formato|lavorato|nato|cresciuto|parcheggio|parkhaus|parkplatz|gelernt|gearbeitet|geboren|kommt|viene)\b[^,.;·|•()–—]{0,40}$|\b(?:near|opposite|behind|beside|next to|across from|around the corner from|frente a|junto a|cerca de|pres de|en face|face a|derriere|vicino a|di fronte a|accanto a|gegenuber|neben|hinter|nahe) (?:the |la |le |el |der |dem )?$/;
+/** "In the old post office at": what is old is the building. */
+const IN_OLD_HOUSE = /\bin (?:the|an?) (?:old|former) [^,.;]{3,40}$/;
+/** "The best diner in Reno" is praise. */
+const PRAISED = /\b(?:best|favou?rite|every|any)\b[^,.;]{0,40}$/;
 const LABEL =
   /(?:^|[\n.;|•·]) ?(?:address|direccion|domicilio|ubicacion|adresse|indirizzo|anschrift|stra(?:ss|ß)e\/nr\.?)[^\n:=.,\d]{0,20} ?[:=]\s{0,2}/g;
-const LONGEST_LINE = 120;
+/** The rest of the line, or of the sentence. */
+const LINE = /^[^\n;|•\uE000]{5,120}?(?=[\n;|•\uE000]|\p{L}{3}\. |\. ?$|$)/u;
+const KIND_IN = new RegExp(`${anyOf(KINDS).source} (?:in|en|a) `, 'g');
 /** Between a street and its code: a part of the town or of the building. */
 const MIDDLE = /, \p{L}[\p{L}'’ .º-]{1,30}(?=,|\n)/uy;
+/** Characters before a street in which its town may stand. */
+const REACH = 60;
 
 function isOurs(folded: string, start: number): boolean {
-  const before = wordsBefore(folded, start);
+  const before = wordsBefore(folded, start).replace(IN_OLD_HOUSE, '');
   return !ANOTHER.test(before) && !NOT_OURS.test(before.split(/[,·|•()]/).at(-1) ?? '');
-}
-
-function countryOf(street: string, code: string, region: string): string {
-  if (code.length === 5 && FIVE_DIGITS.has(region)) return region;
-  if (code.length === 4 && FOUR_DIGITS.has(region)) return region;
-  return code.length === 5 ? (STYLES.find(([, style]) => style.test(foldText(street)))?.[0] ?? '') : '';
 }
 
 /** "Berlin Tel": as far as it is a town; empty where nothing of it is. */
 function townIn(words: string): string {
   const parts = words.split(' ');
-  const stop = parts.findIndex((part) => NO_TOWN.test(foldText(part)));
+  const stop = parts.findIndex((part) => part !== part.toLowerCase() && NO_TOWN.test(foldText(part)));
   return parts.slice(0, stop < 0 ? parts.length : stop).join(' ');
 }
 
-type Behind = { start?: number; end: number; place: Place };
+const addressAt = (source: string, span: Span, value: Place & { street: string }): Found =>
+  proposalAt(source, span, {
+    field: 'address',
+    value: { ...value, street: value.street.slice(0, 160), text: source.slice(span.start, span.end) },
+    isCertain: true,
+  }) as Found;
 
-/** The first of these forms that stands at a place of the text. */
-function placeAt(free: string, at: number, forms: typeof CODED.open): Behind | undefined {
+type Placed = Span & { place: Place };
+
+/** The first of these forms that stands behind a span. */
+function placeAt(free: string, { start, end }: Span, forms: typeof CODED.open): Placed | undefined {
   for (const { country, pattern } of forms) {
-    pattern.lastIndex = at;
+    pattern.lastIndex = end;
     const match = pattern.exec(free);
-    if (match === null) continue;
-    const { locality: words = '', region = '', code = '' } = match.groups ?? {};
+    const { locality: words = '', region = '', code = '' } = match?.groups ?? {};
     const locality = townIn(words);
-    if (locality === '' && words !== '') continue;
-    const cut = match[0].endsWith(words) ? words.length - locality.length : 0;
-    if (cut === 0 && locality !== words) continue;
-    return { end: at + match[0].length - cut, place: { locality, region, postal_code: code, country } };
+    const isCut = locality !== words;
+    if (match === null || (isCut && (locality === '' || !match[0].endsWith(words)))) continue;
+    const length = match[0].length - words.length + locality.length;
+    return { start, end: end + length, place: { locality, region, postal_code: code, country } };
   }
   return undefined;
 }
 
-/** What stands behind a street: a postal code with its town, or a town alone where a word shows the street. */
-function behind(
-  free: string,
-  at: number,
-  { isOpen, isFolded }: (typeof STREETS)[number],
-): Behind | undefined {
+/** A street with its postal code and town; where a word shows the street, with a town alone, behind or before it. */
+function placed(free: string, street: Span, { isOpen, isWorded }: Street): Placed | undefined {
   const form = isOpen ? 'open' : 'ended';
-  const coded = placeAt(free, at, CODED[form]);
-  if (coded) return coded;
-  MIDDLE.lastIndex = at;
-  const middle = isFolded ? MIDDLE.exec(free) : null;
-  const further = middle && placeAt(free, at + middle[0].length, CODED[form]);
-  return further ?? (isFolded ? placeAt(free, at, PLAIN[form]) : undefined);
+  const coded = placeAt(free, street, CODED[form]);
+  if (coded !== undefined || !isWorded) return coded;
+  MIDDLE.lastIndex = street.end;
+  const middle = MIDDLE.exec(free)?.[0].length ?? 0;
+  const further =
+    middle > 0 ? placeAt(free, { ...street, end: street.end + middle }, CODED[form]) : undefined;
+  const read = further ?? placeAt(free, street, UNCODED[form]);
+  return read !== undefined && read.place.locality !== '' ? read : behindTown(free, { ...street, ...read });
 }
 
-/** Characters before a street in which its town may stand. */
-const REACH = 60;
-
-/** The town right before a street that a word shows. */
-function before(
-  free: string,
-  [start, end]: readonly [number, number],
-  { isFolded }: (typeof STREETS)[number],
-): Behind | undefined {
-  const lead = isFolded ? TOWN_BEFORE.exec(free.slice(Math.max(0, start - REACH), start)) : null;
+/** A street right behind its town: "in Galway, 6 Druid St". */
+function behindTown(free: string, read: Span & { place?: Place }): Placed | undefined {
+  const lead = TOWN_BEFORE.exec(free.slice(Math.max(0, read.start - REACH), read.start));
   const { locality = '', region = '', code = '' } = lead?.groups ?? {};
-  if (lead === null || townIn(locality) !== locality) return undefined;
-  return { start: start - lead[0].length, end, place: { locality, region, postal_code: code, country: '' } };
+  const { start, end, place = { ...NOWHERE, postal_code: code } } = read;
+  if (lead === null || townIn(locality) !== locality) return read.place && { start, end, place };
+  return { start: start - lead[0].length, end, place: { ...place, locality, region } };
 }
 
 /** Streets with their towns. */
 function streets({ source, free, folded }: ContactText, region: string): Found[] {
   const found: Found[] = [];
-  for (const street of STREETS)
-    for (const { 0: name, index: start } of (street.isFolded ? folded : free).matchAll(street.pattern)) {
-      const read =
-        behind(free, start + name.length, street) ?? before(free, [start, start + name.length], street);
-      if (read === undefined || !isOurs(folded, read.start ?? start)) continue;
-      const { end, place } = read;
-      const begin = read.start ?? start;
-      const isFour = place.country === '' && place.postal_code.length === 4;
-      const isYear = !street.isFolded && /^(?:19|20)/.test(place.postal_code);
-      if (isFour && (isYear || !FOUR_DIGITS.has(region))) continue;
-      if (found.some((one) => one.start < end && begin < one.end)) continue;
-      const value = {
-        ...place,
-        text: source.slice(begin, end),
-        street: source
-          .slice(start, start + name.length)
-          .replace(/\s+/g, ' ')
-          .slice(0, 160),
-        country: place.country || countryOf(name, place.postal_code, region),
-      };
-      found.push(
-        proposalAt(source, { start: begin, end }, { field: 'address', value, isCertain: true }) as Found,
-      );
+  for (const form of STREETS)
+    for (const { 0: name, index } of (form.isWorded ? folded : free).matchAll(form.pattern)) {
+      const read = placed(free, { start: index, end: index + name.length }, form);
+      if (read === undefined || !isOurs(folded, read.start) || isTouched(read, found)) continue;
+      const { place, ...span } = read;
+      const code = place.postal_code;
+      const isFour = place.country === '' && code.length === 4;
+      if (isFour && (!FOUR_DIGITS.has(region) || (!form.isWorded && /^(?:19|20)/.test(code)))) continue;
+      const street = source.slice(index, index + name.length).replace(/\s+/g, ' ');
+      const isHere = (code.length === 5 ? FIVE_DIGITS : FOUR_DIGITS).has(region) && code !== '';
+      const country = place.country || (isHere ? region : '');
+      found.push(addressAt(source, span, { ...place, country, street }));
+      found.sort((a, b) => a.start - b.start);
     }
-  return found.toSorted((a, b) => a.start - b.start);
+  return found;
 }
 
 /** "Address: 12 Main Street": what the owner calls the address, with a number. */
 function labeled({ source, free, folded }: ContactText): Found[] {
   return [...folded.matchAll(LABEL)].flatMap(({ 0: label, index }) => {
     const start = index + label.length;
-    const line = /^[^\n;|•\uE000]{5,120}?(?=[\n;|•\uE000]|\p{L}{3}\. |\. ?$|$)/u.exec(
-      free.slice(start, start + LONGEST_LINE),
-    )?.[0];
+    const line = LINE.exec(free.slice(start, start + 121))?.[0].trimEnd();
     if (line === undefined || !/\d/.test(line) || !isOurs(folded, start)) return [];
-    const text = line.trimEnd();
-    const value = { ...NOWHERE, text, street: text.slice(0, 160) };
-    const span = { start, end: start + text.length };
-    return [proposalAt(source, span, { field: 'address', value, isCertain: true }) as Found];
+    return [addressAt(source, { start, end: start + line.length }, { ...NOWHERE, street: line })];
   });
 }
-
-const KIND_IN = new RegExp(`${anyOf(KINDS).source} (?:in|en|a) `, 'g');
 
 /** "A noodle bar in Queens", "Tucson AZ." by itself: the town, where no street is given. */
 function town({ source, free, folded }: ContactText): Found[] {
   const kinds = [...folded.matchAll(KIND_IN)].flatMap(({ 0: kind, index }) => {
     TOWN_BEHIND.lastIndex = index + kind.length;
     const found = TOWN_BEHIND.exec(free);
-    return found === null || ANOTHER.test(wordsBefore(folded, index)) ? [] : [found];
+    const before = wordsBefore(folded, index);
+    return found === null || ANOTHER.test(before) || PRAISED.test(before) ? [] : [found];
   });
   for (const { index, groups } of [...kinds, ...free.matchAll(TOWN_ALONE)]) {
     const { place: words = '', locality: name = '', region: state = '' } = groups ?? {};
     const locality = townIn(name);
     if (locality === '') continue;
     const [text, region] = locality === name ? [words, state] : [locality, ''];
-    const start = index + source.slice(index).indexOf(words);
-    const span = { start, end: start + text.length };
-    const value = { ...NOWHERE, text, street: '', locality, region };
-    return [proposalAt(source, span, { field: 'address', value, isCertain: true }) as Found];
+    const start = free.indexOf(words, index);
+    return [
+      addressAt(source, { start, end: start + text.length }, { ...NOWHERE, locality, region, street: '' }),
+    ];
   }
   return [];
 }
@@ -165,10 +152,7 @@ function town({ source, free, folded }: ContactText): Found[] {
 /** Addresses: of several streets the first is certain; a town alone only where there is none. */
 export function readAddress(text: ContactText, region: string): Found[] {
   const whole = streets(text, region);
-  const others = labeled(text).filter(
-    ({ start, end }) => !whole.some((one) => one.start < end && start < one.end),
-  );
-  const found = [...whole, ...others];
+  const found = [...whole, ...labeled(text).filter((one) => !isTouched(one, whole))];
   if (found.length === 0) return town(text);
   return found.map((one, index) => ({ ...one, confidence: index === 0 ? 'certain' : 'likely' }));
 }

@@ -11,41 +11,32 @@ const TRAILING = /[.,;:!?)\]}'"’”…*_]+$/;
 /** An example of a website that the owner likes. */
 const ELSEWHERE =
   /\b(?:inspired by|similar to|like(?: the)?(?: one| site| website)?|copy|such as|competitors?|their (?:site|website)|designed by|como la de|comme celui|ispirato|inspiriert)\s*(?:at|of|on|:)?\s*$/;
-/** What the words right before a link say that it is for; the nearest counts. */
-const SAID_FOR: readonly (readonly [kind: LinkKind, words: RegExp])[] = [
-  ['booking', /\b(?:book|bookings|reserv\w*|tables?|tickets?|tisch\w*|buchen|prenot\w*)\b[^.]{0,24}$/],
-  [
-    'ordering',
-    /\b(?:order(?:s|ing)?|pedidos?|pide|comman\w*|ordina|bestell\w*|delivery|takeout|takeaway)\b[^.]{0,24}$/,
-  ],
-];
+/** What the words right before a link say that it is for; the last of them counts. */
+const BOOKS = /^(?:book|bookings|reserv\w*|tables?|tickets?|tisch\w*|buchen|prenot\w*)$/;
+const ORDERS = /^(?:order(?:s|ing)?|pedidos?|pide|comman\w*|ordina|bestell\w*|delivery|takeout|takeaway)$/;
 
 function kindOf(url: string, before: string): LinkKind {
   const address = url.replace(/^https?:\/\/(?:www\.)?/i, '').toLowerCase();
-  const known = KIND_BY_HOST.find(([, hosts]) => hosts.test(address));
-  if (known) return known[0];
-  const said = SAID_FOR.map(([kind, words]) => ({ kind, at: before.search(words) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => b.at - a.at);
-  return said[0]?.kind ?? 'website';
+  const known = Object.entries(KIND_BY_HOST).find(([, hosts]) => hosts.test(address));
+  if (known) return known[0] as LinkKind;
+  const words = before.slice(-32).match(/\w+/g) ?? [];
+  const said = words.findLast((word) => BOOKS.test(word) || ORDERS.test(word)) ?? '';
+  return BOOKS.test(said) ? 'booking' : said === '' ? 'website' : 'ordering';
 }
 
 function isHost(address: string): boolean {
   const host = (address.split('/')[0] ?? '').replace(/\.+$/, '');
-  const ending = host.slice(host.lastIndexOf('.'));
-  return ENDINGS.test(ending) && !host.includes('..') && /\p{L}/u.test(host.slice(0, host.lastIndexOf('.')));
+  const [name, ending] = [host.slice(0, host.lastIndexOf('.')), host.slice(host.lastIndexOf('.'))];
+  return ENDINGS.test(ending) && !host.includes('..') && /\p{L}/u.test(name);
 }
 
+type Link = { kind: LinkKind; url: string; isCertain: boolean };
+
 /** The link at a span, or nothing where no profile can hold it. */
-export function linkAt(
-  source: string,
-  span: Span,
-  link: { kind: LinkKind; url: string; isCertain: boolean },
-) {
+export function linkAt(source: string, span: Span, { kind, url, isCertain }: Link): ProfileProposal[] {
   const typed = source.slice(span.start, span.end).slice(0, 160);
-  const value = LinkSchema.safeParse({ kind: link.kind, url: link.url, typed });
-  if (!value.success) return [];
-  return [proposalAt(source, span, { field: 'links', value: value.data, isCertain: link.isCertain })];
+  const value = LinkSchema.safeParse({ kind, url, typed });
+  return value.success ? [proposalAt(source, span, { field: 'links', value: value.data, isCertain })] : [];
 }
 
 /** Web addresses, with or without a scheme. */

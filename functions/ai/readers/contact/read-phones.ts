@@ -34,8 +34,6 @@ const LABEL = /\b(?:whats|catering|delivery|takeout|takeaway|events|groups)/g;
 /** Years, dates, opening hours, and prices or hours with a point. */
 const NO_PHONE =
   /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d|^(?:19|20)\d\d[-./]\d\d?[-./]\d|^\d\d?[-./]\d\d?[-./](?:19|20)\d\d|^(?:[01]?\d|2[0-4])(?:[0-5]\d)?\s?[-–]\s?(?:[01]?\d|2[0-4])(?:[0-5]\d)?(?![\d-])|(?<![.\d])\d{1,2}\.\d\d(?![.\d])|^\d{1,3}\.\d{4,}$/;
-/** "555-0147": of the same area. */
-const LOCAL = /^\d{3}[ .–-]\d{4}$/;
 /** Its area in brackets or grouped by three, three, four: no other number in a text looks so. */
 const NORTH_AMERICAN = /^(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s./–-]{0,3}\d{3}[\s.–-]{1,3}\d{4}$/;
 
@@ -48,33 +46,23 @@ type Number = Span & { number: string };
 
 const digitsOf = (typed: string) => typed.replace(/\D/g, '');
 
-/** The numbers that a country has, in a few characters. */
-function validIn(typed: string, country: CountryCode | undefined): Number[] {
+/** The numbers of a few characters that are valid, or possible where their form or a word shows that they are meant. */
+function numbersIn(typed: string, country: CountryCode | undefined, isSaid: boolean): Number[] {
   const found = findPhoneNumbersInText(typed.replace(/[‑·]/g, '-'), country && { defaultCountry: country });
-  const numbers = found.map(({ startsAt: start, endsAt: end, number }) => ({
-    start,
-    end,
+  const valid = found.map(({ startsAt, endsAt, number }) => ({
+    start: startsAt,
+    end: endsAt,
     number: number.number,
   }));
-  // "05531 555" of a longer number is none.
-  const covered = numbers.reduce((sum, { start, end }) => sum + digitsOf(typed.slice(start, end)).length, 0);
-  return covered === digitsOf(typed).length ? numbers : [];
-}
-
-/** A number of a possible length, or in a form that needs no country. */
-function possible(typed: string, country: CountryCode | undefined): Number[] {
-  const first = typed.split(/ [/–-] /)[0] ?? typed;
-  const whole = { start: 0, end: first.length };
-  const parsed = parsePhoneNumberFromString(first.replace(/^\(\+/, '+').replace('(0)', ''), country);
-  if (parsed?.isPossible()) return [{ ...whole, number: parsed.number }];
-  return country === undefined && /\d[\s().\-–/]+\d/.test(first) ? [{ ...whole, number: '' }] : [];
-}
-
-function numbersIn(typed: string, country: CountryCode | undefined, isSaid: boolean): Number[] {
-  const valid = validIn(typed, country);
-  if (valid.length > 0) return valid;
+  const whole = valid.map(({ start, end }) => digitsOf(typed.slice(start, end))).join('');
+  if (valid.length > 0 && whole === digitsOf(typed)) return valid;
   const isAmerican = country === undefined || country === 'US' || country === 'CA';
-  return isSaid || (isAmerican ? NORTH_AMERICAN : NATIONAL).test(typed) ? possible(typed, country) : [];
+  if (!isSaid && !(isAmerican ? NORTH_AMERICAN : NATIONAL).test(typed)) return [];
+  const first = typed.split(/ [/–-] /)[0] ?? typed;
+  const span = { start: 0, end: first.length };
+  const parsed = parsePhoneNumberFromString(first.replace(/^\(\+/, '+').replace('(0)', ''), country);
+  if (parsed?.isPossible()) return [{ ...span, number: parsed.number }];
+  return country === undefined && /\d[\s().\-–/]+\d/.test(first) ? [{ ...span, number: '' }] : [];
 }
 
 /** "WhatsApp", "Catering": what the words around say the number is for. */
@@ -95,7 +83,7 @@ export function readPhones({ source, free, folded }: ContactText, region: string
     const isSaid =
       SAID.test(before) ||
       IS_WHATSAPP.test(folded.slice(index + typed.length, index + typed.length + BEHIND));
-    if (length < FEWEST_DIGITS || (NO_PHONE.test(typed) && !(isSaid && LOCAL.test(typed)))) continue;
+    if (length < FEWEST_DIGITS || NO_PHONE.test(typed)) continue;
     if (OTHER_NUMBER.test(before) || NOT_OURS.test(before)) continue;
     if (!isSaid && !SHAPED.test(typed)) continue;
     if (++tried > MOST_CANDIDATES) break;
