@@ -134,7 +134,8 @@ function town({ source, free, folded }: ContactText): Found[] {
     TOWN_BEHIND.lastIndex = index + kind.length;
     const found = TOWN_BEHIND.exec(free);
     const before = wordsBefore(folded, index);
-    return found === null || ANOTHER.test(before) || PRAISED.test(before) ? [] : [found];
+    const isName = /\p{Lu} $/u.test(free.slice(index, index + kind.length));
+    return found === null || isName || ANOTHER.test(before) || PRAISED.test(before) ? [] : [found];
   });
   for (const { index, groups } of [...kinds, ...free.matchAll(TOWN_ALONE)]) {
     const { place: words = '', locality: name = '', region: state = '' } = groups ?? {};

@@ -96,12 +96,6 @@ const ENGLISH: readonly Case[] = [
     'address Shop 2, 31 Lygon St|Carlton|VIC|3053|AU',
     'tables accepted',
   ],
-  [
-    'CA',
-    '88 Queen St W, Toronto, ON M5V 2T6 / 416-555-0155',
-    'phone +14165550155',
-    'address 88 Queen St W|Toronto|ON|M5V 2T6|CA',
-  ],
 ];
 
 const TOWNS_AND_STREETS: readonly Case[] = [
@@ -158,7 +152,6 @@ const SPANISH: readonly Case[] = [
     'phone +522225550147',
     'address Av. Juárez 45|Puebla||72000|MX',
   ],
-  ['US', 'Llame al 713-555-0142 para ordenar', 'phone +17135550142'],
 ];
 
 const FRENCH: readonly Case[] = [

@@ -4,11 +4,13 @@ import { type ContactText, NOT_OURS, wordsAfter, wordsBefore } from './passage.t
 import { linkAt } from './read-links.ts';
 
 const WORDS = NETWORKS.map(({ words }) => words).join('|');
+/** "x" is a word besides. */
+const NAMED = WORDS.replace(/\|x$/, '');
 const NETWORK = new RegExp(`(?<![a-z\\d])(?:${WORDS})(?![a-z\\d])`, 'g');
 const NAME = '[a-z\\d_](?:[a-z\\d_.]{0,28}[a-z\\d_])?';
 /** "@lupo", and without "@" behind a network and a colon or in the form of a name: "Instagram: lupo", "IG lupo.nyc". */
 const HANDLE = new RegExp(
-  `(?:(?<![a-z\\d._@/])@|(?<=(?<![a-z\\d/.])(?:${WORDS}) ?: ?)(?=${NAME}\\s*(?:[\\n|•·,;)]|$))|(?<=(?<![a-z\\d/.])(?:${WORDS}) )(?=[a-z\\d]{2,20}[._]))(${NAME})(?![a-z\\d@/])`,
+  `(?:(?<![a-z\\d._@/])@|(?<=(?<![a-z\\d/.])(?:${NAMED}) ?: ?)(?=${NAME}\\s*(?:[\\n|•·,;)]|$))|(?<=(?<![a-z\\d/.])(?:${NAMED}) )(?=[a-z\\d]{2,20}[._][a-z\\d]))(${NAME})(?![a-z\\d@/])`,
   'g',
 );
 /** Characters between the name of a network and a name on it. */

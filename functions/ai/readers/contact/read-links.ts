@@ -3,7 +3,7 @@ import { LinkSchema } from '#shared/profile/contact.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import type { LinkKind } from '#shared/site/ways-to-reach.ts';
 import { ENDINGS, KIND_BY_HOST } from './link-hosts.ts';
-import { type ContactText, NOT_OURS, proposalAt, wordsBefore } from './passage.ts';
+import { type ContactText, NOT_OURS, proposalAt, wordsAfter, wordsBefore } from './passage.ts';
 
 const ADDRESS =
   /https?:\/\/[^\s<>"'`\uE000]{3,500}|(?<![\p{L}\p{N}@._/-])[\p{L}\p{N}][\p{L}\p{N}.-]{0,120}\.\p{L}{2,10}(?:\/[^\s<>"'`\uE000]{0,300})?(?!@)/giu;
@@ -13,7 +13,8 @@ const ELSEWHERE =
   /\b(?:inspired by|similar to|like(?: the)?(?: one| site| website)?|copy|such as|competitors?|their (?:site|website)|designed by|como la de|comme celui|ispirato|inspiriert)\s*(?:at|of|on|:)?\s*$/;
 /** What the words right before a link say that it is for; the last of them counts. */
 const BOOKS = /^(?:book|bookings|reserv\w*|tables?|tickets?|tisch\w*|buchen|prenot\w*)$/;
-const ORDERS = /^(?:order(?:s|ing)?|pedidos?|pide|comman\w*|ordina|bestell\w*|delivery|takeout|takeaway)$/;
+const ORDERS =
+  /^(?:order(?:s|ing)?|pedidos?|pide|comman\w*|ordina|bestell\w*|delivery|livraison|liefer\w*|consegna|reparto|takeout|takeaway)$/;
 
 function kindOf(url: string, before: string): LinkKind {
   const address = url.replace(/^https?:\/\/(?:www\.)?/i, '').toLowerCase();
@@ -45,7 +46,8 @@ export function readLinks({ source, free, folded }: ContactText): ProfileProposa
     const typed = written.replace(TRAILING, '');
     const isWhole = /^https?:/i.test(typed);
     const before = wordsBefore(folded, start);
-    if ((!isWhole && !isHost(typed)) || NOT_OURS.test(before)) return [];
+    const after = wordsAfter(folded, start + typed.length);
+    if ((!isWhole && !isHost(typed)) || NOT_OURS.test(before) || NOT_OURS.test(after)) return [];
     const url = isWhole ? typed : `https://${typed}`;
     const span = { start, end: start + typed.length };
     return linkAt(source, span, { url, kind: kindOf(url, before), isCertain: !ELSEWHERE.test(before) });
