@@ -2,12 +2,11 @@ import type { Meal } from './hours-words.ts';
 
 /** A time as it is written; `hour` 0 to 24. `is24`: can only be read as a time of 24 hours. */
 export type WrittenTime = { hour: number; minute: number; half?: 'am' | 'pm'; is24: boolean };
-/** `closes` null: not said. `late`: the words in the place of an end. `last`: the last seating. */
+/** `closes` null: not said. `late`: the words in the place of an end. */
 export type WrittenRange = {
   opens: WrittenTime;
   closes: WrittenTime | null;
   late: string;
-  last?: WrittenTime;
   meal: Meal | undefined;
   name: string;
 };
@@ -15,7 +14,9 @@ export type WrittenRange = {
 export type Interval = { opens: number; closes: number | null };
 
 const DAY = 1_440;
+const NOON = 720;
 const LATEST_END = DAY + 360;
+const MOST_ROWS = 64;
 const LONGEST = 17 * 60;
 /** Of two readings in one half of the day, one of less is as likely as the longer one. */
 const SHORT = 150;
@@ -67,70 +68,49 @@ function readingsOf({ opens, closes, meal }: WrittenRange, isAll24: boolean): In
   });
 }
 
-/** The one reading that people mean of several: "5–10" is the evening, "9–5" the day; undefined for "7–11". */
-function preferred(found: readonly Interval[], { opens, closes, meal }: WrittenRange): Interval[] {
-  if (found.length < 2) return [...found];
-  const shortest = found.toSorted((a, b) => (a.closes ?? 0) - a.opens - ((b.closes ?? 0) - b.opens));
-  const isKnownMeal = meal !== undefined && meal !== 'any';
-  if (closes === null)
-    return opens.hour >= 4 && opens.hour <= 6
-      ? found.filter(({ opens: at }) => at >= 720)
-      : opens.hour >= 10
-        ? found.filter(({ opens: at }) => at <= 720)
-        : [...found];
-  const from = minutes(opens.hour % 12, opens.minute);
-  const to = minutes(closes.hour % 12, closes.minute);
-  if (isKnownMeal) return shortest.slice(0, 1);
-  if (closes.half === undefined && opens.half === undefined) {
-    if (opens.hour < 6)
-      return to > from || closes.hour === 12
-        ? shortest.filter(({ opens: at }) => at >= 720).slice(0, 1)
-        : [...found];
-    if (opens.hour === 12)
-      return closes.hour === 12
-        ? [...found]
-        : shortest.filter(({ opens: at }) => at === from + 720).slice(0, 1);
-    return to <= from ? shortest.slice(0, 1) : [...found];
+/** What people mean of several readings: "5–10" is the evening, "9–5" the day; "7–11" stays unclear. */
+function preferred(found: readonly Interval[], { opens, closes, meal }: WrittenRange): readonly Interval[] {
+  if (found.length < 2) return found;
+  const isEvening = ({ opens: at }: Interval) => at >= NOON;
+  const evening = found.filter(isEvening);
+  if (closes === null) {
+    if (opens.hour >= 4 && opens.hour <= 6) return evening;
+    return opens.hour >= 10 ? found.filter(({ opens: at }) => at <= NOON) : found;
   }
-  if (opens.half !== undefined) return found.filter((each) => (each.closes ?? 0) - each.opens > 60);
+  const length = (each: Interval | undefined) => (each?.closes ?? 0) - (each?.opens ?? 0);
+  const shortest = (of: readonly Interval[]) => of.toSorted((a, b) => length(a) - length(b)).slice(0, 1);
+  if (meal !== undefined && meal !== 'any') return shortest(found);
+  const isRising = minutes(closes.hour % 12, closes.minute) > minutes(opens.hour % 12, opens.minute);
+  if (closes.half === undefined && opens.half === undefined) {
+    if (opens.hour === 12) return closes.hour === 12 ? found : shortest(evening);
+    if (opens.hour < 6) return isRising || closes.hour === 12 ? shortest(evening) : found;
+    return isRising ? found : shortest(found);
+  }
+  if (opens.half !== undefined) return found.filter((each) => length(each) > 60);
   if (closes.half === 'am' && closes.hour <= 5)
-    return found.filter(({ opens: at }) => (opens.hour >= 10 ? at <= 720 : at >= 720));
-  const evening = found.filter(({ opens: at }) => at >= 720);
-  const [first] = evening;
-  if (first === undefined || opens.hour === 12) return shortest.slice(0, 1);
-  return (first.closes ?? 0) - first.opens > SHORT ? evening : [...found];
+    return found.filter((each) => isEvening(each) === opens.hour < 10);
+  if (evening.length === 0 || opens.hour === 12) return shortest(found);
+  return length(evening[0]) > SHORT ? evening : found;
 }
 
-const isInOrder = (row: readonly Interval[], ranges: readonly WrittenRange[]) =>
-  row.every(({ opens, closes }, at) => {
+/** Services of one name follow one another. */
+function isInOrder(row: readonly Interval[], ranges: readonly WrittenRange[]): boolean {
+  return row.every(({ opens, closes }, at) => {
     const before = row.slice(0, at).findLast((_, index) => ranges[index]?.name === ranges[at]?.name);
     const isPastNext = (closes ?? opens) > (row[0]?.opens ?? 0) + DAY;
     return !isPastNext && (before === undefined || opens >= (before.closes ?? before.opens + 1));
   });
-
-function rowsOf(options: readonly (readonly Interval[])[], ranges: readonly WrittenRange[]): Interval[][] {
-  const rows = options.reduce<Interval[][]>(
-    (all, choices) => all.flatMap((row) => choices.map((next) => [...row, next])).slice(0, 64),
-    [[]],
-  );
-  return rows.filter((row) => isInOrder(row, ranges));
 }
 
 /** What the ranges of one statement mean, one after the other; undefined where that is not clear. */
 export function intervalsOf(ranges: readonly WrittenRange[], isAll24: boolean): Interval[] | undefined {
-  const all = ranges.map((range) => readingsOf(range, isAll24));
-  const options = ranges.map((range, at) => preferred(all[at] ?? [], range));
-  const usual = rowsOf(options, ranges);
+  const options = ranges.map((range) => preferred(readingsOf(range, isAll24), range));
+  const rows = options.reduce<Interval[][]>(
+    (all, choices) => all.flatMap((row) => choices.map((next) => [...row, next])).slice(0, MOST_ROWS),
+    [[]],
+  );
+  const usual = rows.filter((row) => isInOrder(row, ranges));
   return usual.length === 1 ? usual[0] : undefined;
-}
-
-/** The end or last seating that a time means in a service that begins at `opens`; near `usual` where two are possible. */
-export function endOf(time: WrittenTime, opens: number, usual: number | null): number | undefined {
-  const ends = candidates(time, false)
-    .map((end) => (end <= opens ? end + DAY : end))
-    .filter((end) => end <= LATEST_END);
-  const near = usual === null ? ends : ends.filter((end) => Math.abs(end - usual) <= 300);
-  return near.length === 1 ? near[0] : undefined;
 }
 
 /** "18:00"; an end at midnight is "00:00". */

@@ -1,54 +1,40 @@
-import type { Item } from './hours-items.ts';
 import { itemsOf } from './hours-items.ts';
 import { type Statement, statementsOf } from './hours-statements.ts';
 import type { Token } from './hours-tokens.ts';
 
 /**
- * A passage that names days and times. `statements` undefined: it is not clear what they say, and `isHoursOnly` tells
- * that it has no other words. `paragraph`: passages in a row have the same one.
+ * Words of hours and nothing else. `statements` undefined: it is not clear what they say. `isText`: what is not read
+ * of it is printed as it stands, or all of it (`isAlwaysText`). `paragraph`: passages in a row have the same one.
  */
 export type Passage = {
   start: number;
   end: number;
-  statements: Statement[] | undefined;
-  notes: readonly { start: number; end: number }[];
-  /** What is not read of it is still printed as words of hours. */
+  statements: readonly Statement[] | undefined;
   isText: boolean;
+  isAlwaysText: boolean;
   paragraph: number;
 };
-export type Passages = {
-  passages: Passage[];
-  /** Days of which something is said that is not clear: "closed Sunday nights in winter". */
-  unclearDays: ReadonlySet<number>;
-};
+/** `unclearDays`: days of which something is said that is not clear, such as "closed Sunday nights in winter". */
+export type Passages = { passages: Passage[]; unclearDays: ReadonlySet<number> };
 
 type Kind = Token['kind'];
-const ENDS = new Set<Kind>(['stop', 'question', 'claimed']);
-const FOREIGN = new Set<Kind>(['word', 'other', 'not', 'happy']);
-const SAYS_HOURS = new Set<Kind>(['day', 'time', 'clock', 'date', 'closed', 'label', 'always', 'last']);
-const CHANGES = new Set<Kind>(['closed', 'except', 'until', 'ends']);
-const TIMES_ONLY = new Set<Kind>([
-  'time',
-  'clock',
-  'closed',
-  'always',
-  'label',
-  'part',
-  'half',
-  'to',
-  'until',
-  'and',
-  'comma',
-  'fill',
-  'late',
-  'gap',
-  'from',
-]);
-const DAYS_ONLY = new Set<Kind>(['day', 'to', 'and', 'fill', 'gap']);
+type Sentence = { tokens: Token[]; isLineStart: boolean; isAfterBlank: boolean; isQuestion: boolean };
+/** `beside`: the parts next to it that are of hours, too, and not clear. */
+type Run = { tokens: Token[]; beside: Token[][]; isFirst: boolean };
+
+const isOf = (...kinds: Kind[]): ReadonlySet<Kind> => new Set(kinds);
+const ENDS = isOf('stop', 'question', 'claimed');
+const OTHER = isOf('other');
+const FOREIGN = isOf('word', 'not', 'other');
+const TIMES = isOf('time', 'clock', 'late', 'date');
+const SAYS_HOURS = isOf('day', 'time', 'clock', 'date', 'closed', 'label', 'last');
+const RESTRICTS = isOf('except', 'not', 'only', 'until');
+const DAY_LINE = isOf('day', 'to', 'and', 'fill', 'gap');
+const TIME_LINE = isOf(
+  ...(['time', 'clock', 'closed', 'label', 'part', 'half', 'to', 'until', 'and'] as const),
+  ...(['comma', 'fill', 'late', 'gap', 'from'] as const),
+);
 /** After other words a few days alone may be those of an event. */
-const TIMES = new Set<Kind>(['time', 'clock', 'late', 'always', 'date']);
-const OTHER = new Set<Kind>(['other', 'happy']);
-const RESTRICTS = new Set<Kind>(['except', 'not', 'only', 'until']);
 const FEWEST_DAYS = 3;
 /** In words. */
 const LONGEST_HEADING = 8;
@@ -57,179 +43,150 @@ const has = (tokens: readonly Token[], kinds: ReadonlySet<Kind>) =>
   tokens.some(({ kind }) => kinds.has(kind));
 const isAll = (tokens: readonly Token[], kinds: ReadonlySet<Kind>) =>
   tokens.every(({ kind }) => kinds.has(kind));
-const isOf = (...kinds: Kind[]) => new Set<Kind>(kinds);
-
-type Sentence = { tokens: Token[]; isLineStart: boolean; isAfterBlank: boolean; isQuestion: boolean };
 
 /** Sentences and lines; "Monday" alone in a line goes on with the times in the next ones. */
 function sentencesOf(tokens: readonly Token[]): Sentence[] {
   const all: Sentence[] = [];
-  let current: Sentence = { tokens: [], isLineStart: true, isAfterBlank: true, isQuestion: false };
-  let [lines, isDone] = [1, true];
+  let [lines, isEnded, isDayLine] = [1, true, false];
   for (const token of tokens) {
-    if (token.kind === 'line') {
-      lines += 1;
-      isDone = true;
-    } else if (ENDS.has(token.kind)) {
-      current.isQuestion ||= token.kind === 'question';
-      if (token.kind === 'claimed') lines = 0;
-      isDone = true;
-    } else {
-      if (isDone && current.tokens.length > 0) {
-        all.push(current);
-        current = { tokens: [], isLineStart: lines > 0, isAfterBlank: lines > 1, isQuestion: false };
-      } else if (isDone) current = { ...current, isLineStart: true, isAfterBlank: lines > 1 };
-      isDone = false;
-      lines = 0;
-      current.tokens.push(token);
-    }
+    const last = all.at(-1);
+    if (token.kind === 'line') lines += 1;
+    if (token.kind === 'claimed') lines = 0;
+    if (token.kind === 'question' && last) last.isQuestion = true;
+    isEnded ||= token.kind === 'line' || ENDS.has(token.kind);
+    if (token.kind === 'line' || ENDS.has(token.kind)) continue;
+    if (isEnded || !last)
+      all.push({ tokens: [], isLineStart: lines > 0, isAfterBlank: lines > 1, isQuestion: false });
+    all.at(-1)?.tokens.push(token);
+    [lines, isEnded] = [0, false];
   }
-  return joinedLines(current.tokens.length > 0 ? [...all, current] : all);
-}
-
-function joinedLines(sentences: readonly Sentence[]): Sentence[] {
   const joined: Sentence[] = [];
-  for (const sentence of sentences) {
-    const before = joined.at(-1);
-    const isDayLine =
-      before && startsWithDays(before.tokens) && !sentence.isAfterBlank && sentence.isLineStart;
+  for (const sentence of all) {
     const isTimeLine =
-      isAll(sentence.tokens, TIMES_ONLY) && has(sentence.tokens, isOf('time', 'clock', 'closed', 'always'));
-    if (isDayLine && isTimeLine && !before.isQuestion) before.tokens.push(...sentence.tokens);
-    else joined.push({ ...sentence, tokens: [...sentence.tokens] });
+      isAll(sentence.tokens, TIME_LINE) && has(sentence.tokens, isOf('time', 'clock', 'closed'));
+    const isNext = isDayLine && isTimeLine && sentence.isLineStart && !sentence.isAfterBlank;
+    if (isNext) joined.at(-1)?.tokens.push(...sentence.tokens);
+    else joined.push(sentence);
+    isDayLine = isNext || (has(sentence.tokens, isOf('day')) && isAll(sentence.tokens, DAY_LINE));
   }
   return joined;
 }
 
-/** "Monday", "Mon – Thu", and what was joined to it. */
-function startsWithDays(tokens: readonly Token[]): boolean {
-  const firstTime = tokens.findIndex(({ kind }) => !DAYS_ONLY.has(kind));
-  const days = firstTime < 0 ? tokens : tokens.slice(0, firstTime);
-  return (
-    has(days, isOf('day')) &&
-    (firstTime < 0 || isAll(tokens.slice(firstTime), TIMES_ONLY)) &&
-    tokens.filter(({ kind }) => kind === 'comma').length === 0
-  );
-}
-
-/** Parts between commas and brackets; "and" and commas between known words part nothing. */
+/** Parts between commas and brackets. */
 function chunksOf(tokens: readonly Token[]): Token[][] {
   const chunks: Token[][] = [[]];
   for (const token of tokens) {
     if (token.kind === 'comma' || token.kind === 'gap') chunks.push([]);
     chunks.at(-1)?.push(token);
   }
-  return chunks.filter((chunk) => chunk.some(({ kind }) => kind !== 'comma' && kind !== 'gap'));
+  return chunks.filter((chunk) => !isAll(chunk, isOf('comma', 'gap')));
 }
 
-const isRegular = (chunk: readonly Token[]) => !has(chunk, FOREIGN);
-const saysTimes = (chunk: readonly Token[]) =>
-  has(chunk, isOf('day'))
-    ? has(chunk, isOf('time', 'clock', 'open', 'label', 'part')) || changesDays(chunk)
-    : has(chunk, isOf('time')) && has(chunk, isOf('to', 'until', 'closed'));
+/** "closed Sunday nights in winter", "no lunch on Mondays": not clear, and not to be left out of account. */
+const closesDays = (chunk: readonly Token[]) =>
+  has(chunk, FOREIGN) &&
+  !has(chunk, isOf('date')) &&
+  (has(chunk, isOf('closed')) ||
+    (has(chunk, isOf('not')) && has(chunk, isOf('label', 'open', 'part', 'time'))));
 
-/** `beside`: the parts next to it that are of hours, too, and not clear. */
-type Run = { tokens: Token[]; beside: Token[][]; isFirst: boolean };
+/** "Kitchen closes at 9:30", "last orders 9": no service, but for guests to know. */
+const isNote = (chunk: readonly Token[]) =>
+  has(chunk, isOf('last')) ||
+  (has(chunk, isOf('label')) &&
+    has(chunk, isOf('closed', 'until', 'ends', 'to')) &&
+    !has(chunk, isOf('day', 'date', 'from')) &&
+    chunk.filter(({ kind }) => kind === 'time' || kind === 'clock').length === 1);
 
-/** Runs of parts that only know words of hours. */
+function isUnclear(chunk: readonly Token[]): boolean {
+  if (has(chunk, OTHER)) return true;
+  if (!has(chunk, FOREIGN)) return false;
+  if (has(chunk, isOf('day')))
+    return has(chunk, isOf('time', 'clock', 'open', 'label', 'part', 'closed', 'except', 'until'));
+  return has(chunk, isOf('time')) && has(chunk, isOf('to', 'until', 'closed'));
+}
+
+/** Runs of parts that only know words of hours; a note is a run of its own. */
 function runsOf(chunks: readonly Token[][]): Run[] {
   const runs: Run[] = [];
-  const unclear = (chunk: readonly Token[] = []) =>
-    has(chunk, OTHER) || (!isRegular(chunk) && saysTimes(chunk)) ? [[...chunk]] : [];
   for (const [at, chunk] of chunks.entries()) {
-    if (!isRegular(chunk)) continue;
-    const before = chunks[at - 1];
-    const run = before && isRegular(before) ? runs.at(-1) : undefined;
-    if (run) run.tokens.push(...chunk);
-    else runs.push({ tokens: [...chunk], beside: [...unclear(before)], isFirst: at === 0 });
-    runs.at(-1)?.beside.push(...unclear(chunks[at + 1]));
+    if (has(chunk, FOREIGN)) continue;
+    const before = chunks[at - 1] ?? [];
+    const beside = [before, chunks[at + 1] ?? []].filter(isUnclear);
+    const last = runs.at(-1);
+    const isNext = last && at > 0 && !has(before, FOREIGN) && !isNote(before) && !isNote(chunk);
+    if (isNext) {
+      last.tokens.push(...chunk);
+      last.beside.push(...beside);
+    } else runs.push({ tokens: [...chunk], beside, isFirst: at === 0 });
   }
   return runs.filter(({ tokens }) => has(tokens, SAYS_HOURS));
 }
 
 /** What a run says; undefined where it is not clear. Beside words that are not, days of rest alone are. */
-function readRun({ tokens, beside }: Run, source: string, label: Token | undefined) {
+function readRun(
+  { tokens, beside }: Run,
+  source: string,
+  heading: readonly Token[],
+): Statement[] | undefined {
+  if (isNote(tokens)) return undefined;
+  const label = has(heading, FOREIGN) ? undefined : heading.find(({ kind }) => kind === 'label');
   const items = itemsOf({ tokens, source }, label);
   const statements = items && statementsOf(items);
   /* "quiz Tuesdays, closed Mondays" is two things, "in winter, closed Mondays" one. */
-  const isOneThing = beside.some((part) => has(part, RESTRICTS) || !has(part, isOf('day', 'time')));
-  const isClear = beside.length === 0 || (statements?.every(({ isClosed }) => isClosed) && !isOneThing);
-  return { statements: isClear ? statements : undefined, notes: notesOf(items ?? []) };
+  const isOneThing = beside.some((part) => !has(part, isOf('day', has(part, RESTRICTS) ? 'day' : 'time')));
+  const isClear = beside.length === 0 || (!isOneThing && statements?.every(({ isClosed }) => isClosed));
+  return isClear ? statements : undefined;
 }
 
 /** The line of a few words above, as far as it leads to hours: "Lunch", "Set menu". */
-function headingOf(sentences: readonly Sentence[], at: number): Token[] {
+function headingOf(sentences: readonly Sentence[], at: number): readonly Token[] {
   for (let before = at; before > 0; before--) {
-    const line = sentences[before];
-    if (line === undefined || line.isAfterBlank || !line.isLineStart) return [];
-    const above = sentences[before - 1];
-    const tokens = above?.tokens ?? [];
-    const isWords = has(tokens, FOREIGN);
-    if (isWords && (!above?.isLineStart || tokens.length > LONGEST_HEADING)) return [];
-    if (isWords || isAll(tokens, isOf('label', 'fill'))) return tokens;
+    const [line, above] = [sentences[before], sentences[before - 1]];
+    if (!line?.isLineStart || line.isAfterBlank || !above) return [];
+    const isWords = has(above.tokens, FOREIGN);
+    if (isWords && (!above.isLineStart || above.tokens.length > LONGEST_HEADING)) return [];
+    if (isWords || isAll(above.tokens, isOf('label', 'fill'))) return above.tokens;
   }
   return [];
 }
 
-/** "closed Sunday nights in winter", "no lunch on Mondays": not clear, and not to be left out of account. */
-const changesDays = (tokens: readonly Token[]) =>
-  has(tokens, CHANGES) ||
-  (has(tokens, isOf('not', 'only')) && has(tokens, isOf('label', 'open', 'part', 'time')));
-
-function daysOf(tokens: readonly Token[]): number[] {
-  return tokens.flatMap((token) => (token.kind === 'day' ? token.days : []));
+/** "open till midnight", "Wed–Sat dinner only": more than a day, and no number that may be a price. */
+function isHoursText(tokens: readonly Token[]): boolean {
+  const said = [TIMES, isOf('day'), isOf('open'), isOf('closed'), isOf('label', 'last'), isOf('part')];
+  const isPlain = (token: Token) =>
+    token.kind === 'time' && !token.time.half && !token.time.is24 && token.time.minute === 0;
+  const isBare = tokens.some(isPlain) && !isNote(tokens) && !has(tokens, isOf('to', 'until', 'from'));
+  return !isBare && said.filter((kinds) => has(tokens, kinds)).length > 1;
 }
+
+const daysOf = (tokens: readonly Token[]) =>
+  tokens.flatMap((token) => (token.kind === 'day' ? token.days : []));
 
 /** All passages of hours in a text, in order. */
 export function passagesOf(tokens: readonly Token[], source: string): Passages {
   const sentences = sentencesOf(tokens);
   const passages: Passage[] = [];
-  const unclearDays = new Set<number>();
+  const unclear: number[] = [];
   let paragraph = 0;
   for (const [at, sentence] of sentences.entries()) {
     const chunks = chunksOf(sentence.tokens);
-    for (const chunk of chunks)
-      if (!isRegular(chunk) && changesDays(chunk) && !has(chunk, isOf('date')))
-        for (const day of daysOf(chunk)) unclearDays.add(day);
+    unclear.push(...chunks.filter(closesDays).flatMap(daysOf));
     const runs = runsOf(chunks);
     if (runs.length === 0 || sentence.isAfterBlank) paragraph += 1;
     const heading = headingOf(sentences, at);
     if (has(heading, OTHER) || sentence.isQuestion) continue;
-    const label = isAll(heading, isOf('label', 'fill'))
-      ? heading.find(({ kind }) => kind === 'label')
-      : undefined;
     for (const run of runs) {
+      const statements = readRun(run, source, heading);
       const days = daysOf(run.tokens);
-      const { statements, notes } = readRun(run, source, label);
       const isFew = new Set(statements?.flatMap((each) => each.days) ?? days).size < FEWEST_DAYS;
-      if (!run.isFirst && isFew && !has(run.tokens, isOf('open', 'closed'))) continue;
-      if (statements === undefined) for (const day of days) unclearDays.add(day);
-      if (statements === undefined && run.beside.length > 0) continue;
-      const span = spanOf(run.tokens);
-      passages.push({
-        ...span,
-        statements,
-        notes: has(run.tokens, isOf('feast')) ? [span] : notes,
-        isText: isHoursText(run.tokens),
-        paragraph,
-      });
+      if (!run.isFirst && isFew && !isNote(run.tokens) && !has(run.tokens, isOf('open', 'closed'))) continue;
+      if (!statements) unclear.push(...days);
+      if (!statements && run.beside.length > 0) continue;
+      const words = run.tokens.filter(({ kind }) => kind !== 'comma' && kind !== 'gap');
+      const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+      const [isText, isAlwaysText] = [isHoursText(run.tokens), has(run.tokens, isOf('feast'))];
+      passages.push({ start, end, statements, isText, isAlwaysText, paragraph });
     }
   }
-  return { passages, unclearDays };
-}
-
-/** "open till midnight", "Wed–Sat dinner only": more than a day, and no number that may be a price. */
-function isHoursText(tokens: readonly Token[]): boolean {
-  const said = [TIMES, ...['day', 'open', 'closed', 'label', 'part'].map((kind) => isOf(kind as Kind))];
-  const isNumber = (token: Token) =>
-    token.kind === 'time' && !token.time.half && !token.time.is24 && token.time.minute === 0;
-  const isBare = tokens.some(isNumber) && !has(tokens, isOf('to', 'until', 'from'));
-  return !isBare && said.filter((kinds) => has(tokens, kinds)).length > 1;
-}
-
-const notesOf = (items: readonly Item[]) => items.flatMap((item) => (item.kind === 'note' ? [item] : []));
-
-function spanOf(tokens: readonly Token[]): { start: number; end: number } {
-  const inner = tokens.filter(({ kind }) => kind !== 'comma' && kind !== 'gap' && kind !== 'line');
-  return { start: inner[0]?.start ?? 0, end: inner.at(-1)?.end ?? 0 };
+  return { passages, unclearDays: new Set(unclear) };
 }

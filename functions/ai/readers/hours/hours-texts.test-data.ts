@@ -37,7 +37,7 @@ export const READ: readonly HoursText[] = [
   ['en', 'Open daily 8-4. Closed Dec 25', 'daily 08:00-16:00', '2026-12-25 closed'],
   ['en', 'We are closed December 24–26.', '2026-12-24..2026-12-26 closed'],
   ['en', 'Mon-Sat 4-10, kitchen closes 9:30', 'mo-sa 16:00-22:00', '"kitchen closes 9:30"'],
-  ['en', 'Dinner Wed–Sun 5:30–10, last seating 9', 'Dinner we-su 17:30-22:00 last 21:00'],
+  ['en', 'Dinner Wed–Sun 5:30–10, last seating 9', 'Dinner we-su 17:30-22:00', '"last seating 9"'],
   [
     'es',
     'De lunes a jueves de 9 a 22, viernes y sábado de 9 a 24.',

@@ -1,15 +1,15 @@
 import type { Span } from '#functions/platform/ai/reading/reader.ts';
 import { CLAIMED } from '#functions/platform/ai/reading/text/free-text.ts';
 import type { WrittenTime } from './clock.ts';
-import { type DateRange, dateAt } from './dates.ts';
+import { type Dates, dateAt } from './dates.ts';
 import { type Language, type Meaning, meaningsOf } from './hours-words.ts';
 
 /** `gap`: a bracket, a bar or a tab. `stop`: the end of a sentence. `word`: what has no part in hours. */
 type Sense =
   | Meaning
   | { kind: 'time'; time: WrittenTime }
-  | { kind: 'date'; dates: DateRange }
-  | { kind: 'comma' | 'gap' | 'stop' | 'claimed' | 'question' | 'line' | 'always' | 'word' };
+  | { kind: 'date'; dates: Dates }
+  | { kind: 'comma' | 'gap' | 'stop' | 'claimed' | 'question' | 'line' | 'word' };
 export type Token = Span & Sense;
 /** `source` as it is written, and the same folded. */
 export type HoursText = { source: string; folded: string; language: Language };
@@ -22,16 +22,13 @@ const WORD = /[a-zßœæ]+/y;
 const NEXT_WORD = /[ '-] ?([a-zßœæ]+)/y;
 const MONEY =
   /(?:[$€£¥]|(?:rs|chf|eur|usd|r\$?|s\/)\.?\s?(?=\d))\s?\d(?:[\d.,]*\d)?|\d(?:[\d.,]*\d)?\s?(?:[$€£¥%]|(?:eur|euros?|usd|chf|kg|g|ml|cl|oz|km|min|mins|pp|pers)(?![a-z]))/y;
-const ALWAYS = /24\s?\/\s?7|24 (?:hours|horas|heures|ore|stunden)(?: a day)?(?![a-z])|24h\/24(?: 7j\/7)?/y;
 const ALL_DAYS =
   /(?:7|seven) (?:days|nights)(?: (?:a|per) week)?(?![a-z])|7\s?j(?:ours)?\s?(?:\/|sur)\s?7|7\/7|7 tage(?: die woche)?/y;
 const TIME =
   /(\d{1,2})(?:\s?[:.]\s?([0-5]\d)|\s?h\s?([0-5]\d)(?!\s?h|\d)|([0-5]\d)(?=\s?[ap]\.?m))?(?:\s?(am|pm|a\.\s?m\.?|p\.\s?m\.?)(?![a-z])|([ap])(?![a-z\d])|\s?(noon|midnight)|\s?(h|uhr|heures)(?![a-z\d]))?(?![\p{L}\d:]|\s?[$€£%°])/uy;
+const NUMERIC_DATE = /\d{1,2}\.\s?\d{1,2}\.(?!\d)/y;
 const DIGITS = /\d(?:[\w.,:-]*\w)?/y;
 const SHORT = '(?:mo|tu|we|th|fr|sa|su|di|mi|do|so)';
-const BEFORE_SHORT = new RegExp(
-  `(?:^|[^a-zß\\s]\\s?|\\n\\s?|(?:^|[^a-zß])(?:${SHORT}|bis|und|uhr|h|closed|off|zu|ruhetage?|geschlossen|offen|geoffnet) )$`,
-);
 const AFTER_SHORT = new RegExp(
   `^\\.?\\s?(?:[-&+/:|]|\\d|$|\\n|[,;]\\s?(?:\\d|${SHORT}(?![a-z]))|(?:${SHORT}|bis|und|u\\.|to|off|closed|zu|ruhetag|geschlossen|ab|von|from)(?![a-z]))`,
 );
@@ -41,14 +38,11 @@ function lengthOf(pattern: RegExp, text: string, at: number): number {
   return pattern.exec(text)?.[0].length ?? 0;
 }
 
-/** A day of two letters stands beside a time or another day, and is a plain word elsewhere. */
-function isDayByPlace({ source, folded }: HoursText, start: number, end: number): boolean {
-  if (end - start > 2 || /^(?!So|We)[A-Z][a-z]$/.test(source.slice(start, end))) return true;
-  return (
-    AFTER_SHORT.test(folded.slice(end, end + 16)) &&
-    BEFORE_SHORT.test(folded.slice(Math.max(0, start - 14), start))
-  );
-}
+/** A day of two letters has a capital, or stands before a time or another day; elsewhere it is a plain word. */
+const isDayByPlace = ({ source, folded }: HoursText, start: number, end: number) =>
+  end - start > 2 ||
+  /^(?!So|We)[A-Z][a-z]$/.test(source.slice(start, end)) ||
+  AFTER_SHORT.test(folded.slice(end, end + 16));
 
 /** The longest phrase that begins here. */
 function phraseAt(text: HoursText, start: number): Token | undefined {
@@ -103,9 +97,9 @@ function formAt(text: HoursText, start: number): Token | undefined {
   const dates = dateAt(folded, start);
   return (
     token({ kind: 'word' }, lengthOf(MONEY, folded, start)) ??
-    token({ kind: 'always' }, lengthOf(ALWAYS, folded, start)) ??
     token({ kind: 'day', days: [0, 1, 2, 3, 4, 5, 6], isAll: true }, lengthOf(ALL_DAYS, folded, start)) ??
-    (dates && token({ kind: 'date', dates: dates.dates }, dates.end - start)) ??
+    (dates && token({ kind: 'date', dates: dates.dates }, dates.length)) ??
+    token({ kind: 'other' }, lengthOf(NUMERIC_DATE, folded, start)) ??
     timeAt(text, start) ??
     token({ kind: 'word' }, lengthOf(DIGITS, folded, start))
   );

@@ -1,10 +1,10 @@
-import type { Reader, ReadingContext, Span } from '#functions/platform/ai/reading/reader.ts';
+import type { Reader } from '#functions/platform/ai/reading/reader.ts';
 import { foldText } from '#functions/platform/ai/reading/text/fold-text.ts';
 import { freeText } from '#functions/platform/ai/reading/text/free-text.ts';
 import type { DatedHours, Service } from '#shared/profile/hours.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
-import { endOf, type Interval, intervalsOf, printTime, type WrittenRange } from './clock.ts';
+import { type Interval, intervalsOf, printTime } from './clock.ts';
 import { nextDates } from './dates.ts';
 import { type Passage, passagesOf } from './hours-sentences.ts';
 import type { Statement } from './hours-statements.ts';
@@ -13,6 +13,10 @@ import { type Language, languageOfDays } from './hours-words.ts';
 
 /** A statement with its times of day; `intervals` undefined: not clear. */
 type Said = Statement & { passage: Passage; intervals: Interval[] | undefined };
+type Value =
+  | { field: 'services'; value: Service }
+  | { field: 'closed_days'; value: Service['days'][number] }
+  | { field: 'dated_hours'; value: DatedHours };
 
 const MOST_TEXT = 500;
 const DAY = 1_440;
@@ -26,143 +30,76 @@ function is24Text(passages: readonly Passage[], language: Language): boolean {
   return isSaid && !times.some(({ half }) => half !== undefined);
 }
 
-const isDayless = ({ days, dates }: Said) => days.length === 0 && dates.length === 0;
-const isService = ({ isClosed, ranges, until }: Said) =>
-  !isClosed && (ranges.length > 0 || until !== undefined);
+const isDayless = ({ days, dates }: Said) => days.length === 0 && !dates;
+const nameOf = ({ ranges }: Said) => (ranges[0]?.name ?? '').toLowerCase();
+const weekdaysOf = (days: readonly number[]) => WEEKDAYS.filter((_, day) => days.includes(day));
 
-/** "Fri & Sat until 11": begins as the hours before it do. */
-function withEnd(said: Said, before: Said | undefined): Said {
-  const last = before?.intervals?.at(-1);
-  const range = before?.ranges.at(-1);
-  if (said.until === undefined || last === undefined || range === undefined) return said;
-  if (before?.passage.paragraph !== said.passage.paragraph) return said;
-  const end = endOf(said.until, last.opens, last.closes);
-  if (end === undefined) return said;
-  const earlier = before?.intervals?.slice(0, -1) ?? [];
-  return {
-    ...said,
-    ranges: before?.ranges ?? [],
-    intervals: [...earlier, { opens: last.opens, closes: end }],
-  };
-}
-
-/** "Open Tuesday to Sunday. Lunch 12–2, dinner 6–10." */
-function withDays(said: Said, before: Said | undefined): Said {
-  const isNext = before !== undefined && !isDayless(before) && !isService(before) && !before.isClosed;
-  const isKitchen = said.ranges.some(({ meal }) => meal === 'any');
-  if (!isNext || isKitchen || !isDayless(said) || before.passage.paragraph !== said.passage.paragraph)
-    return said;
-  return { ...said, days: before.days, isAll: before.isAll };
-}
-
-/** Days that other statements of the same passages name for themselves are not among "daily" or "11–9". */
+/** Days that others name for themselves are not among "daily" or "11–9". */
 function withoutOthers(said: Said, all: readonly Said[]): Said {
+  if (said.isClosed || said.dates) return said;
+  const isVague = said.ranges.some(({ meal, closes }) => meal === 'any' || closes === null);
+  if (isDayless(said) && isVague) return said;
   const isUsual = said.isAll || isDayless(said);
-  const beside = all.filter((one) => one !== said && one.passage.paragraph === said.passage.paragraph);
-  const closed = all.flatMap((one) => [...(one.isClosed ? one.days : []), ...one.excepted]);
-  const within = all
-    .filter((one) => one.isClosed && one.passage === said.passage)
-    .flatMap(({ days }) => days)
-    .filter((day) => day !== said.days[0] && day !== said.days.at(-1));
-  const ends = beside.filter(({ until }) => until !== undefined).flatMap(({ days }) => days);
-  const own = isUsual
-    ? beside
-        .filter((one) => isService(one) && !one.isAll && isSameName(one, said))
-        .flatMap(({ days }) => days)
-    : [];
-  const taken = new Set([...(said.until === undefined ? ends : []), ...(isUsual ? closed : within), ...own]);
-  const isKitchen =
-    isDayless(said) && said.ranges.some(({ meal, closes }) => meal === 'any' || closes === null);
-  if (!isService(said) || taken.size === 0 || isKitchen) return said;
-  const days = (isDayless(said) ? ALL_DAYS : said.days).filter((day) => !taken.has(day));
-  return { ...said, days };
+  const isTaken = (day: number) =>
+    all.some((one) => {
+      if (one === said || !one.days.includes(day)) return false;
+      if (one.isClosed) return isUsual;
+      const isBeside = one.passage.paragraph === said.passage.paragraph;
+      return isUsual && isBeside && !one.isAll && nameOf(one) === nameOf(said);
+    });
+  const days = (isDayless(said) ? ALL_DAYS : said.days).filter((day) => !isTaken(day));
+  return days.length === ALL_DAYS.length && isDayless(said) ? said : { ...said, days };
 }
-
-const isSameName = (one: Said, other: Said) =>
-  (one.ranges[0]?.name ?? '').toLowerCase() === (other.ranges[0]?.name ?? '').toLowerCase();
 
 /** Whether two statements cannot both hold. */
 function contradict(one: Said, other: Said): boolean {
-  if (one.dates.length + other.dates.length > 0 || !one.days.some((day) => other.days.includes(day)))
-    return false;
+  if (!one.days.some((day) => other.days.includes(day))) return false;
   if (one.isClosed || other.isClosed) return one.isClosed !== other.isClosed;
   return one.ranges.some((range, at) =>
     other.ranges.some((beside, to) => {
       const [a, b] = [one.intervals?.[at], other.intervals?.[to]];
-      if (a === undefined || b === undefined || range.name.toLowerCase() !== beside.name.toLowerCase())
-        return false;
+      if (!a || !b || range.name.toLowerCase() !== beside.name.toLowerCase()) return false;
       const isSame = a.opens === b.opens && a.closes === b.closes;
       return !isSame && a.opens < (b.closes ?? b.opens + 1) && b.opens < (a.closes ?? a.opens + 1);
     }),
   );
 }
 
-function serviceOf(said: Said, range: WrittenRange, { opens, closes }: Interval): Service {
-  const last = range.last && endOf(range.last, opens, closes);
-  return {
-    name: range.name,
-    days: WEEKDAYS.filter((_, day) => said.days.includes(day)),
+/** Times as a profile keeps them; undefined where they are not clear. */
+function servicesOf({ ranges, intervals, days }: Said): Service[] | undefined {
+  return intervals?.map(({ opens, closes }, at) => ({
+    name: ranges[at]?.name ?? '',
+    days: weekdaysOf(days),
     opens: printTime(opens),
     closes: closes === null ? null : closes - opens === DAY ? '24:00' : printTime(closes),
-    last_seating: last === undefined || (closes !== null && last > closes) ? null : printTime(last),
+    last_seating: null,
     season: null,
-    note: range.late.replace(/\s+/g, ' ').slice(0, 160),
-  };
-}
-
-function datedOf({ dates, intervals, ranges }: Said, today: string): DatedHours[] | undefined {
-  const services = (intervals ?? []).map(({ opens, closes }) => ({
-    opens: printTime(opens),
-    closes: closes === null ? null : printTime(closes),
+    note: (ranges[at]?.late ?? '').replace(/\s+/g, ' ').slice(0, 160),
   }));
-  const isSeason =
-    ranges.length > 0 && dates.some(({ from, to }) => from.month !== to.month || from.day !== to.day);
-  const all = dates.map((range) => nextDates(range, today));
-  const known = all.flatMap((range) => (range ? [{ name: '', ...range, services, note: '' }] : []));
-  return isSeason || known.length < dates.length || services.length > 4 ? undefined : known;
 }
 
-type Value =
-  | { field: 'services'; value: Service }
-  | { field: 'closed_days'; value: Service['days'][number] }
-  | { field: 'dated_hours'; value: DatedHours };
-
-/** What a statement says as data; undefined where data cannot say it. */
-function valuesOf(said: Said, context: ReadingContext): Value[] | undefined {
-  const closedDays = said.isClosed ? said.days : said.excepted;
-  const closed = WEEKDAYS.filter((_, day) => closedDays.includes(day)).map((value) => ({
-    field: 'closed_days' as const,
-    value,
-  }));
-  if (said.dates.length > 0)
-    return datedOf(said, context.today)?.map((value) => ({ field: 'dated_hours' as const, value }));
-  if (!isService(said)) return closed;
-  if (said.intervals === undefined || said.days.length === 0) return undefined;
-  const services = said.intervals.flatMap((interval, at) => {
-    const range = said.ranges[at];
-    return range ? [{ field: 'services' as const, value: serviceOf(said, range, interval) }] : [];
-  });
-  return [...services, ...closed];
+/** What a statement says as data; undefined where data cannot say it. Times of a row of dates are a season's. */
+function valuesOf(said: Said, today: string): Value[] | undefined {
+  const services = said.isClosed ? [] : servicesOf(said);
+  if (said.dates) {
+    const dates = nextDates(said.dates, today);
+    const isSeason = !said.isClosed && dates?.from !== dates?.to;
+    if (!dates || !services || isSeason) return undefined;
+    const times = services.map(({ opens, closes }) => ({ opens, closes }));
+    return [{ field: 'dated_hours', value: { name: '', ...dates, services: times, note: '' } }];
+  }
+  if (said.isClosed) return weekdaysOf(said.days).map((value) => ({ field: 'closed_days', value }));
+  return said.days.length === 0 ? undefined : services?.map((value) => ({ field: 'services', value }));
 }
 
-function textOf(source: string, { start, end }: Span): ProfileProposal {
-  const words = source.slice(start, end);
-  return { field: 'hours_text', value: words.slice(0, MOST_TEXT), confidence: 'certain', start, end, words };
-}
-
-/** All that is said, and whether each passage can be told as data: it is, or it stays in the owner's words. */
 function saidIn(passages: readonly Passage[], isAll24: boolean): Said[] {
-  const all: Said[] = [];
-  for (const passage of passages)
-    for (const each of passage.statements ?? []) {
-      const said = withDays({ ...each, passage, intervals: intervalsOf(each.ranges, isAll24) }, all.at(-1));
-      all.push(
-        withEnd(
-          said,
-          all.findLast((one) => isService(one)),
-        ),
-      );
-    }
+  const all = passages.flatMap((passage) =>
+    (passage.statements ?? []).map((each) => ({
+      ...each,
+      passage,
+      intervals: intervalsOf(each.ranges, isAll24),
+    })),
+  );
   return all.map((said) => withoutOthers(said, all));
 }
 
@@ -173,27 +110,19 @@ function saidIn(passages: readonly Passage[], isAll24: boolean): Said[] {
 export const readHours: Reader = ({ source, free }, context) => {
   const folded = foldText(freeText({ source, free }));
   const language = languageOfDays(folded, context.language);
-  const tokens = hoursTokens({ source, folded, language });
-  const { passages, unclearDays } = passagesOf(tokens, source);
+  const { passages, unclearDays } = passagesOf(hoursTokens({ source, folded, language }), source);
   const all = saidIn(passages, is24Text(passages, language));
-  return passages.flatMap((passage) => {
-    const own = all.filter((said) => said.passage === passage);
-    const values = own.map((said) => valuesOf(said, context));
-    const isUnclear =
-      passage.statements === undefined ||
-      values.includes(undefined) ||
-      own.some(
-        (said) =>
-          said.days.some((day) => unclearDays.has(day)) || all.some((other) => contradict(said, other)),
-      );
+  const isDoubted = (said: Said) =>
+    said.days.some((day) => unclearDays.has(day)) || all.some((other) => contradict(said, other));
+  return passages.flatMap((passage): ProfileProposal[] => {
     const { start, end } = passage;
-    const words = source.slice(start, end);
-    const facts = isUnclear ? [] : values.flatMap((each) => each ?? []);
-    if (facts.length === 0) return passage.isText ? [textOf(source, passage)] : [];
-    const notes = passage.notes.map((note) => textOf(source, note));
-    return [
-      ...facts.map((fact) => ({ ...fact, confidence: 'certain' as const, start, end, words })),
-      ...notes,
-    ];
+    const place = { confidence: 'certain' as const, start, end, words: source.slice(start, end) };
+    const own = all.filter((said) => said.passage === passage);
+    const values = own.map((said) => (isDoubted(said) ? undefined : valuesOf(said, context.today)));
+    const isClear = own.length > 0 && !values.includes(undefined);
+    const facts = isClear ? values.flatMap((each) => each ?? []) : [];
+    const isText = facts.length === 0 ? passage.isText : passage.isAlwaysText;
+    const text = { field: 'hours_text' as const, value: place.words.slice(0, MOST_TEXT), ...place };
+    return [...facts.map((fact) => ({ ...fact, ...place })), ...(isText ? [text] : [])];
   });
 };
