@@ -40,7 +40,7 @@ export async function answerAsked(
     case 'catalogue':
       return sayOfCatalogue(asked, await dependencies.rules.planLimits());
     case 'forecast': {
-      const outlook = revenueOutlook(await listEver(), { now, monthsAhead: asked.ahead.last + 1 });
+      const outlook = revenueOutlook(await listEver(), { now, monthsAhead: Math.max(1, asked.ahead.last) });
       return forecastReply(outlook, asked.ahead);
     }
     case 'meaning':

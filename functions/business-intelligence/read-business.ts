@@ -28,9 +28,9 @@ export async function readBusiness(
   };
 }
 
-/** The months after those that are over, as they are answered: the running one is the first. */
+/** The whole months to come, as they are answered. */
 export function forecastOf({ outlook: { forecast } }: Business) {
-  return forecast.map(({ month, predicted, confidence }) => ({
+  return forecast.slice(1).map(({ month, predicted, confidence }) => ({
     month,
     predicted_revenue: predicted / 100,
     confidence,

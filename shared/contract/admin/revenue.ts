@@ -4,7 +4,7 @@ import { BILLED_FEATURES } from '../../domain/billing/plan-catalogue.ts';
 
 const MONTHS_MESSAGE = `Choose 1 to ${MOST_MONTHS_AHEAD} months, as a whole number.`;
 
-/** Months that are forecast, from the one that runs on. */
+/** Whole months that are forecast, after the one that runs. */
 export const monthsAhead = z._default(
   z.coerce
     .number(MONTHS_MESSAGE)
@@ -39,6 +39,7 @@ export const RevenueForecastSchema = z
     ),
     /** Percent: the average month of the forecast beside that of as many months before; null without revenue. */
     growth_rate: z.nullable(z.number()),
+    /** Of the whole months to come, without the one that runs. */
     total_predicted: dollars,
     method: z.enum(FORECAST_METHODS),
     /** Forecasts of the past that the method was chosen by, and how far they were off a month on average. */

@@ -29,23 +29,27 @@ test('credit counts when it is used, and what nobody paid does not', () => {
   expect(monthlyRevenue([{ day: '2026-02-01', counts }], NOW).months).toEqual([]);
 });
 
-test.each([0, 1, 2, 30])('after %i months the forecast goes on with the month that runs', (count) => {
-  const days = Array.from({ length: count }, (_, back) =>
-    paid(new Date(Date.UTC(2026, 1 - back, 5)).toISOString().slice(0, 10), 10_000),
-  );
-  const { actual, forecast } = revenueOutlook(days, { now: NOW, monthsAhead: 12 });
-  expect(actual).toHaveLength(count);
-  expect(actual.at(-1)?.month).toBe(count === 0 ? undefined : '2026-02');
-  expect(forecast.map(({ month }) => month)).toEqual([
-    ...['2026-03', '2026-04', '2026-05', '2026-06', '2026-07', '2026-08'],
-    ...['2026-09', '2026-10', '2026-11', '2026-12', '2027-01', '2027-02'],
-  ]);
-});
+test.each([0, 1, 2, 30])(
+  'after %i months the forecast has the month that runs, and then the whole ones',
+  (count) => {
+    const days = Array.from({ length: count }, (_, back) =>
+      paid(new Date(Date.UTC(2026, 1 - back, 5)).toISOString().slice(0, 10), 10_000),
+    );
+    const { actual, forecast } = revenueOutlook(days, { now: NOW, monthsAhead: 12 });
+    expect(actual).toHaveLength(count);
+    expect(actual.at(-1)?.month).toBe(count === 0 ? undefined : '2026-02');
+    expect(forecast.map(({ month }) => month)).toEqual([
+      ...['2026-03', '2026-04', '2026-05', '2026-06', '2026-07', '2026-08'],
+      ...['2026-09', '2026-10', '2026-11', '2026-12', '2027-01', '2027-02', '2027-03'],
+    ]);
+  },
+);
 
 test('the month that runs comes to no less than what it has brought already', () => {
   const days = [paid('2026-02-01', 5_000), paid('2026-03-01', 9_900)];
   const { forecast, growthRate, totalPredicted } = revenueOutlook(days, { now: NOW, monthsAhead: 2 });
-  expect(forecast.map(({ predicted }) => predicted)).toEqual([9_900, 5_000]);
-  expect([growthRate, totalPredicted]).toEqual([49, 14_900]);
+  expect(forecast.map(({ predicted }) => predicted)).toEqual([9_900, 5_000, 5_000]);
+  // The next two months are those after the one that runs.
+  expect([growthRate, totalPredicted]).toEqual([0, 10_000]);
   expect(revenueOutlook([], { now: NOW, monthsAhead: 2 })).toMatchObject({ growthRate: null });
 });

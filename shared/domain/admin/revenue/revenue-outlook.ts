@@ -10,15 +10,16 @@ export const HISTORY_MONTHS = 60;
 export type RevenueOutlook = {
   /** Months that are over; `hindsight`: what would have been forecast one month before. */
   actual: (MonthRevenue & { hindsight: number | null })[];
-  /** As many as were asked for, from the month that runs on. */
+  /** The month that runs, then as many whole ones as were asked for. */
   forecast: (ForecastMonth & { month: string })[];
   running: MonthRevenue;
   method: ForecastMethod;
   origins: number;
   /** Mean absolute error of forecasts of the past. */
   error: number | null;
-  /** Percent: the average month of the forecast beside that of as many months before; null where nothing came in. */
+  /** Percent: the average whole month to come beside that of as many months before; null where nothing came in. */
   growthRate: number | null;
+  /** Of the whole months to come: "next 6 months" are the six after the one that runs. */
   totalPredicted: number;
 };
 
@@ -30,11 +31,12 @@ export function revenueOutlook(
   const { months: all, running } = monthlyRevenue(days, now);
   const months = all.slice(-HISTORY_MONTHS);
   const history = months.map(({ cents }) => cents);
-  const { months: predicted, hindsight, method, origins, error } = forecastRevenue(history, monthsAhead);
+  const { months: predicted, hindsight, method, origins, error } = forecastRevenue(history, monthsAhead + 1);
   const forecast = predicted.map((each, at) => ({
     ...(at === 0 ? atLeast(each, running.cents) : each),
     month: monthAfter(running.month, at),
   }));
+  const whole = forecast.slice(1);
   return {
     actual: months.map((each, at) => ({ ...each, hindsight: hindsight[at] ?? null })),
     forecast,
@@ -42,8 +44,8 @@ export function revenueOutlook(
     method,
     origins,
     error,
-    growthRate: growthRate(history.slice(-monthsAhead), forecast),
-    totalPredicted: sumOf(forecast.map((each) => each.predicted)),
+    growthRate: growthRate(history.slice(-monthsAhead), whole),
+    totalPredicted: sumOf(whole.map((each) => each.predicted)),
   };
 }
 

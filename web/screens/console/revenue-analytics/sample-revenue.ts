@@ -20,7 +20,7 @@ export function sampleForecast(months: number): RevenueForecast {
     high: null,
     confidence: null,
   }));
-  const next = Array.from({ length: months }, (_, at) => {
+  const next = Array.from({ length: months + 1 }, (_, at) => {
     const predicted = 5_000 + 110 * at;
     return {
       month: monthAfter('2026-01', at),
@@ -34,7 +34,7 @@ export function sampleForecast(months: number): RevenueForecast {
   return {
     forecast_data: [...past, ...next],
     growth_rate: 12.5,
-    total_predicted: next.reduce((sum, each) => sum + each.predicted_revenue, 0),
+    total_predicted: next.slice(1).reduce((sum, each) => sum + each.predicted_revenue, 0),
     method: 'damped_holt',
     past_forecasts: 3,
     past_error: 150,
