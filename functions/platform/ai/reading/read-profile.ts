@@ -63,7 +63,7 @@ export type ReadParts = {
 /** Reads each clause for the fate that it has. Pure and linear; never throws. */
 export function readParts(source: string, given: ReadingContext): ReadParts {
   const folded = fold(source);
-  const detected = detectLanguage(source, folded);
+  const detected = detectLanguage(source, folded, given.region);
   const language = detected === 'und' && given.language !== '' ? given.language : detected;
   const replaced = withLater(replacedIn(folded), laterPricesIn(folded));
   const corrected = inOrder([...correctedIn(blanked(folded, replaced.corrected)), ...replaced.corrected]);

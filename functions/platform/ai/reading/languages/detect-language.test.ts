@@ -97,3 +97,21 @@ test.each([
 test('words that are borrowed everywhere, alone, give none', () => {
   expect(detect('pizza, pasta, tiramisu')).toBe('und');
 });
+
+test('hours of the morning are no German words', () => {
+  const diner =
+    'Diner in Reno, family owned. We cook breakfast all day.\nPancakes $9\nDiner in Reno. Mon-Thu 11am-9pm, Fri 11am-10pm\nClub sandwich $11\nPatty melt $12\nPhone (775) 555-0160';
+  expect(detectLanguage(diner, fold(diner), 'US')).toBe('en');
+  expect(detect(diner)).toBe('en');
+});
+
+test.each([
+  ['DE', 'Desserts\nApfel – Birnenstrudel 9,00\nDinkel – Gemüselaibchen 14,50\nMohn – Nusstorte 5,50', 'de'],
+  ['', 'pizza, pasta, tiramisu', 'und'],
+  ['US', 'Trattoria in Leeds, gnocchi, tiramisu', 'und'],
+  ['US', 'Restaurante mexicano, tacos y mariscos, abierto todos los días', 'es'],
+  ['DE', 'We cook breakfast all day and the coffee is on us', 'en'],
+])('the country %s decides only where the words hardly do: %j', (region, text, language) => {
+  const detected = detectLanguage(text, fold(text), region);
+  expect(language === 'und' ? ['und', 'en'] : [language]).toContain(detected);
+});

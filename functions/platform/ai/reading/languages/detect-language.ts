@@ -38,23 +38,35 @@ function languageOfScript(source: string): string | undefined {
 
 /** Names of dishes say where a dish is from, not which language the list is in. */
 const DISH = /[^,;:.!?()\n]{1,60}\s(?:[$€£]\s?\d|\d+(?:[.,]\d\d)?(?=\s?(?:[,;€$£]|$)))/gm;
-const WORD = /[a-zßœæ]+/g;
+/** The "am" of "11am" and "11 am" is no German word. */
+const WORD = /(?<![a-zßœæ\d])(?!(?<=\d\s?)[ap]m(?![a-z]))[a-zßœæ]+/g;
+/** Where nearly all restaurants write one language. */
+const COUNTRIES: Readonly<Record<ReadLanguage, string>> = {
+  en: 'US GB IE AU NZ',
+  es: 'ES MX AR CL CO PE UY',
+  fr: 'FR',
+  it: 'IT',
+  de: 'DE AT',
+};
+/** What the country counts beside the words: it decides where they hardly do. */
+const COUNTRY_WEIGHT = 0.1;
+const FEWEST_WITH_COUNTRY = 0.5;
 
 function withoutDishes(folded: string): string {
   const rest = folded.replace(DISH, ' ');
   return (rest.match(/[a-z]{2,}/g)?.length ?? 0) < FEWEST_WORDS ? folded : rest;
 }
 
-/** BCP 47 of a text: one of those that are read, that of its script, or `und`. */
-export function detectLanguage(source: string, folded: string): string {
+/** BCP 47 of a text: one of those that are read, that of its script, or `und`. `region`: ISO 3166-1 alpha-2, or empty. */
+export function detectLanguage(source: string, folded: string, region = ''): string {
   const scripted = languageOfScript(source);
   if (scripted !== undefined) return scripted;
   const words = folded.match(WORD) ?? [];
-  if (words.length > MOST_WORDS_OF_SHORT) return bestOf(source, folded, SMALL_WORDS);
-  return bestOf(source, folded, WORDS_OF_SHORT);
+  const languages = words.length > MOST_WORDS_OF_SHORT ? SMALL_WORDS : WORDS_OF_SHORT;
+  return bestOf(scoresOf(source, folded, languages), region);
 }
 
-function bestOf(source: string, folded: string, languagesOfWord: LanguagesOfWords): string {
+function scoresOf(source: string, folded: string, languagesOfWord: LanguagesOfWords): Map<string, number> {
   const scores = new Map<string, number>();
   for (const [word] of withoutDishes(folded).matchAll(WORD)) {
     const languages = languagesOfWord.get(word);
@@ -66,8 +78,16 @@ function bestOf(source: string, folded: string, languagesOfWord: LanguagesOfWord
   for (const [language, letters] of LETTERS) {
     scores.set(language, (scores.get(language) ?? 0) + (source.match(letters)?.length ?? 0) * 0.6);
   }
-  const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
-  if (best === undefined || best[1] < 1) return UNKNOWN;
+  return scores;
+}
+
+function bestOf(scores: ReadonlyMap<string, number>, region: string): string {
+  const home = READ_LANGUAGES.find((language) => region !== '' && COUNTRIES[language].includes(region));
+  const weighed = [...scores].map(
+    ([language, score]) => [language, score + (language === home ? COUNTRY_WEIGHT : 0)] as const,
+  );
+  const [best, second] = weighed.toSorted((a, b) => b[1] - a[1]);
+  if (best === undefined || best[1] < (best[0] === home ? FEWEST_WITH_COUNTRY : 1)) return UNKNOWN;
   return second !== undefined && best[1] - second[1] < 0.01 ? UNKNOWN : best[0];
 }
 
