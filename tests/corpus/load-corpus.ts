@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Gold, GoldSchema } from './gold.ts';
 
@@ -9,10 +9,8 @@ import { type Gold, GoldSchema } from './gold.ts';
 export const HALVES = ['open', 'sealed'] as const;
 export type Half = (typeof HALVES)[number];
 
-/** The briefs of one half by their ids. Throws when a file breaks the schema. */
+/** The briefs of one half, one a line, by their ids. Throws when a line breaks the schema. */
 export function loadCorpus(half: Half): Gold[] {
-  const folder = path.join(import.meta.dirname, half);
-  return globSync('*.json', { cwd: folder })
-    .toSorted()
-    .map((file) => GoldSchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))));
+  const lines = readFileSync(path.join(import.meta.dirname, `${half}.jsonl`), 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => GoldSchema.parse(JSON.parse(line)));
 }

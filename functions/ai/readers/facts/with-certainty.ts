@@ -1,7 +1,6 @@
 import { isGlue } from '#functions/platform/ai/reading/clauses/glue.ts';
 import { VERB } from '#functions/platform/ai/reading/clauses/split-clauses.ts';
 import type { Span } from '#functions/platform/ai/reading/reader.ts';
-import type { Service } from '#shared/profile/hours.ts';
 import type { Dish } from '#shared/profile/menu.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 
@@ -23,7 +22,6 @@ const PLAIN_PRICE = /^[^\d(]{0,4}\d[\d.,'’ ]*[^\d(]{0,12}$/u;
 const OTHER_NUMBER = /\d\s*[-/%]|\d\s+[a-z]|\d[.:h]\d|\s\d+(?:,\d\d)?$/;
 /** "3 courses": no name of a menu. */
 const COUNT_OF_COURSES = /^[\p{L}\d]+[ -](?:courses?|corsi|plats|gange|tiempos)$/iu;
-const DATED = /(?<![\d.:])\d{1,2}(?!\d|[.:]\d\d)/;
 const DENIES =
   /^(?:we |nous |on |wir )?(?:no|not|non|ne|nur|only|solo|sin|sans|pas|senza|kein|nicht|do not|don't|walk)/;
 const LONGEST_ACCESS = 60;
@@ -46,10 +44,6 @@ function isRegular(text: Text, fact: ProfileProposal, dishes: readonly Fact<'dis
       return (
         /\d/.test(fact.value.price || '0') && !COUNT_OF_COURSES.test(fact.value.name) && !VERB.test(said)
       );
-    case 'services':
-      return isWhole(fact.value);
-    case 'dated_hours':
-      return DATED.test(said) || fact.value.from === fact.value.to;
     case 'booking':
       return fact.value.policy !== 'not_taken' || DENIES.test(said);
     case 'access':
@@ -97,10 +91,6 @@ function isListed(text: Text, fact: Fact<'dishes'>, dishes: readonly Fact<'dishe
   const begins = /(?:^|[,;:.?!|•·/]\s*)$/.test(text.folded.slice(line.start, first));
   return (isMarked || isFollowed) && (begins || others.length >= FEWEST_LISTED);
 }
-
-/** All year: hours of a part of the year leave doubt to which days they belong, and those of a bar without an end, too. */
-const isWhole = ({ name, closes, season }: Service): boolean =>
-  season === null && (closes !== null || name === '');
 
 /** How to get in is the owner's words anyway: they only stand among the notes. */
 function unsure(fact: ProfileProposal): ProfileProposal {
