@@ -23,8 +23,8 @@ export function briefFacts(
 ): BriefFacts {
   const settled = settleReading(reading, followed.text);
   return {
-    profile: printableProfile(record, settled.reading),
-    identity: tidyPhrase(settled.identity, reading.language),
+    profile: printableProfile(record, withoutName(settled.reading, record.name)),
+    identity: tidyPhrase(withoutPart(settled.identity, record.name), reading.language),
     wishes: [...followed.wishes, ...reading.wishes.map(({ words }) => words)],
     requests: followed.requests,
     claims: claimsOf(reading),
@@ -34,6 +34,24 @@ export function briefFacts(
 
 /** A word by itself, such as a town behind a list, says nothing to a guest. */
 const notPlaced = (words: string): string => `We didn’t know where “${words}” belongs. Add it in the editor.`;
+
+/** "Tasting menu restaurant Alder & Ash, Hudson NY": the name stands above it. */
+function withoutPart(identity: string, name: string): string {
+  const at = name === '' ? -1 : identity.toLowerCase().indexOf(name.toLowerCase());
+  if (at <= 0) return identity;
+  const rest = `${identity.slice(0, at).trimEnd()}${identity.slice(at + name.length)}`;
+  return rest.replace(/,\s*(?=,|$)/g, '').trim();
+}
+
+/** The name by itself is no notice to guests: "small bakery, Rise & Thistle". */
+function withoutName(reading: ProfileReading, name: string): ProfileReading {
+  const isName = (text: string) => text.replace(/[.!]+$/, '').toLowerCase() === name.toLowerCase();
+  const proposals = reading.proposals.filter(
+    (proposal) =>
+      (proposal.field !== 'story' && proposal.field !== 'house_notes') || !isName(proposal.value.text),
+  );
+  return { ...reading, proposals };
+}
 
 const MOST_CLAIMS = 4;
 

@@ -14,7 +14,7 @@ const COOKED =
   /^(?:we|i) (?:make|cook|serve|do)\s((?=.*\b(?:food|cooking|cuisine|barbecue|bbq|kitchen)\b)[^,]+)$/iu;
 /** What is told of it after what it is. */
 const TOLD_AFTER =
-  /,?\s(?:opened|founded|established|run by|owned by|started|serving|where|that|which|who)\s.*$|[.!?]+$/iu;
+  /,?\s(?:called|named|opened|founded|established|run by|owned by|started|serving|where|that|which|who)\s.*$|[.!?]+$/iu;
 const FINITE =
   /(?<!\p{L})(?:is|are|was|were|have|has|had|i|it|they|this|there|we|my|our|you|open|opens|closed|offer|serve|make|call|come|tenemos|somos|hacemos|abrimos|nous|sommes|avons|notre|wir|sind|haben|unser\p{L}*|siamo|abbiamo|il nostro|la nostra)(?!\p{L})/iu;
 const NOT_A_KIND = /^\d|[@$€£]|https?:|www\.|\d{3}(?!\d)(?!0s)|\d[ap]m/iu;

@@ -3,7 +3,7 @@ import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import type { FaqTopic } from '../library/copy-library.ts';
 import { dishFamilyOf } from '../library/dish-family.ts';
 import { topicOf } from './page-topics.ts';
-import { DENIES } from './piece-kinds.ts';
+import { DAY_LAST, DENIES } from './piece-kinds.ts';
 
 /** A dish alone in its place: few words, a price behind it or in brackets, and a remark in brackets at most. */
 const ITEM =
@@ -18,7 +18,7 @@ const LEAD =
 const PRAISE = /^(?:the )?(?:very )?(?:best|greatest) |\s(?:in (?:town|the \p{L}+)|around|anywhere)$/giu;
 /** Words of sentences, which no dish is called by. */
 const NO_DISH =
-  /(?<!\p{L})(?:is|are|was|were|has|have|we|our|you|i|it|they|my|since|open|opened|closed|free|off|notice|etc|every|does|till?|until|contains?|allergens?|options?|party|parties|somos|tenemos|nous|sommes|wir|sind|siamo|abbiamo)(?!\p{L})|\d[ap]m\b|%|\d\s?(?:hours?|hrs?|days?|weeks?|years?|seats?|minutes?)\b|\s(?:food|cuisine|cooking|comida|cocina|küche|cucina|caf[eé]|restaurante?|bistro|shop|place|truck|bakery|diner)$/iu;
+  /(?<!\p{L})(?:is|are|was|were|has|have|we|our|you|i|it|they|my|since|open|opened|closed|free|off|notice|etc|every|does|till?|until|contains?|allergens?|options?|party|parties|half|price|somos|tenemos|nous|sommes|wir|sind|siamo|abbiamo)(?!\p{L})|\d[ap]m\b|%|\d\s?(?:hours?|hrs?|days?|weeks?|years?|seats?|minutes?)\b|\s(?:food|cuisine|cooking|comida|cocina|küche|cucina|caf[eé]|restaurante?|bistro|shop|place|truck|bakery|diner)$/iu;
 
 /** "Trattoria a Bologna" */
 const IN_A_PLACE = /\s(?:in|near|around|en|a|à) \p{Lu}\p{Ll}/u;
@@ -71,11 +71,12 @@ function itemOf(part: string): Item | undefined {
     name.length < 2 ||
     name.split(/\s+/).length > MOST_WORDS ||
     NO_DISH.test(name) ||
-    /^[$€£\d]|\d{3}|[@:]/.test(name)
+    /^[$€£]|^\d(?!\d?\s?oz\b)|\d{3}|[@:]/.test(name)
   ) {
     return undefined;
   }
-  if (IN_A_PLACE.test(name) || DENIES.test(name) || (!isPriced && ALLERGEN.test(name))) return undefined;
+  if (DAY_LAST.test(name) || IN_A_PLACE.test(name) || DENIES.test(name) || (!isPriced && ALLERGEN.test(name)))
+    return undefined;
   const isKnown = isPriced || dishFamilyOf(name) !== 'dish';
   const { faq } = topicOf(name);
   if (faq !== undefined && (!isKnown || NOT_EATEN.has(faq))) return undefined;

@@ -6,13 +6,20 @@ export const PRICE = /[$€£¥]\s?\d|\d\s?[$€£¥]|\d[.,]\d\d(?!\d)/u;
 const RANGE = /\d\s*(?:[ap]\.?m\.?|h|uhr)?\s*(?:[-–—]|to|till?|until|a|à|bis|alle|al)\s*\d/iu;
 const OPENS =
   /(?<!\p{L})(?:open(?! mic)|opens|closed|closes?|hours|hrs|abiert\p{L}|abrimos|cerrad\p{L}|cerramos|horarios?|ouvert\p{L}*|ferm[ée]\p{L}*|horaires|geöffnet|offen|öffnungszeiten|geschlossen|ruhetag\p{L}*|apert\p{L}|chius\p{L}|orari\p{L}?)(?!\p{L})/iu;
+/** "7am til sold out" */
+const UNTIL = /\d\s*(?:[ap]\.?m\.?)?\s*(?:till?|until)\s/iu;
+/** "Dinner Tue thru Sat 5 to 10" */
+const OF_HOURS = /^(?:breakfast|brunch|lunch|dinner|supper|thru|through|and|from|to)$/iu;
+
 /** More words than these before the first figure say what happens then, such as "Live music Saturdays 8-11pm". */
 const MOST_WORDS_BEFORE = 2;
 
 /** Whether the times of a piece are opening hours: it says so, or is little else than a range of times. */
 export function isHours(words: string): boolean {
   const before = (words.split(/\d/)[0] ?? '').match(/\p{L}{3,}/gu) ?? [];
-  return OPENS.test(words) || (RANGE.test(words) && before.length <= MOST_WORDS_BEFORE);
+  const told = before.filter((word) => !WEEKDAY.test(word) && !OF_HOURS.test(word));
+  const isTimed = RANGE.test(words) || (WEEKDAY.test(words) && UNTIL.test(words));
+  return OPENS.test(words) || (isTimed && told.length <= MOST_WORDS_BEFORE);
 }
 
 /** Topics of which the price is a part: the price makes no dish of them. */
@@ -40,6 +47,9 @@ const FINITE =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|we|i|our|my|you|your|they|she|he|it|does?|can|will|tenemos|somos|hacemos|nuestr\p{L}+|es|son|está|nous|notre|nos|est|sont|avons|sommes|wir|unser\p{L}*|ist|sind|haben|ich|siamo|abbiamo|facciamo|nostr\p{L}|è|sono)(?!\p{L})/iu;
 export const WEEKDAY =
   /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)\b/iu;
+
+/** "Prime rib friday": "Sunday gravy" is a dish. */
+export const DAY_LAST = new RegExp(`${WEEKDAY.source}$`, 'iu');
 
 /** No dish is called by a day or a sentence: "Sundays are buffet". */
 export const isName = (name: string): boolean =>

@@ -79,6 +79,26 @@ test('hours behind what the restaurant is are hours', () => {
   expect(page.hours?.monday).toEqual([{ opens: '06:00', closes: '14:00' }]);
 });
 
+test.each([
+  ['ramen shop in portland called Kumo. 14 seats.', 'Ramen shop in Portland'],
+  ['Tasting menu restaurant Harbor Table, Hudson. 26 seats.', 'Tasting menu restaurant, Hudson'],
+  ['small bakery in asheville nc, Harbor Table. preorder by thursday nite.', 'Small bakery in Asheville, NC'],
+])('the headline leaves out the name: %s', (text, headline) => {
+  expect(pageOf(text).hero.tagline).toBe(headline);
+});
+
+test('only what keeps a diet answers the question about it', () => {
+  expect(answers('Ramen shop. Tonkotsu simmered 18 hrs, vegan shoyu.')).toEqual(['Vegan shoyu.']);
+});
+
+test('a notice to guests is no story, and typed shorthand is written out', () => {
+  const page = pageOf(
+    'Fine dining in Hudson. Cancel 72 hours ahead or we charge the card. Preorder by thursday nite.',
+  );
+  expect(page.about.content).not.toContain('Cancel');
+  expect(JSON.stringify(page)).toContain('Preorder by Thursday night.');
+});
+
 test('dishes beside a private room are on the menu', () => {
   const page = pageOf('Steakhouse. Ribeye, filet mignon, wedge salad, private dining for up to 24.');
   expect(page.dishes.map(({ name }) => name)).toEqual(['Ribeye', 'Filet mignon', 'Wedge salad']);

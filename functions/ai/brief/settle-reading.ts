@@ -4,7 +4,16 @@ import { identityPhrase } from './identity-phrase.ts';
 import { headAndList, listedDishes, partedDishes } from './listed-dishes.ts';
 import { menuSpan } from './menu-span.ts';
 import { topicOf, topicsIn } from './page-topics.ts';
-import { isHours, isListOfAll, isName, isSentence, isToldOfTopic, PRICE, WEEKDAY } from './piece-kinds.ts';
+import {
+  DENIES,
+  isHours,
+  isListOfAll,
+  isName,
+  isSentence,
+  isToldOfTopic,
+  PRICE,
+  WEEKDAY,
+} from './piece-kinds.ts';
 import { type Piece, placedPieces } from './pieces.ts';
 import { tidySentence } from './tidy-words.ts';
 import { topicClauses } from './topic-clauses.ts';
@@ -66,7 +75,11 @@ export function settleReading(
     taken.push(piece);
     placed.push(...found);
   }
-  const kept = reading.proposals.flatMap((proposal) => withoutSpans(proposal, taken)).flatMap(dishesTold);
+  const kept = reading.proposals
+    .flatMap((proposal) => withoutSpans(proposal, taken))
+    .flatMap(dishesTold)
+    .filter(isNoFragment)
+    .map((proposal) => tidied(proposal, reading.language));
   const all = [...kept, ...placed];
   const unplaced = all.filter(isWordAlone).map((proposal) => proposal.value.text.replace(/\.$/, ''));
   const proposals = all
@@ -77,6 +90,28 @@ export function settleReading(
       proposal.field === 'cuisines' ? { ...proposal, value: capital(proposal.value) } : proposal,
     );
   return { reading: { ...reading, proposals }, identity, unplaced };
+}
+
+/** "Prime rib friday and" */
+const isNoFragment = (proposal: ProfileProposal): boolean =>
+  proposal.field !== 'dishes' || !/\s(?:and|or|with|the|is|n)$/i.test(proposal.value.name);
+
+/** What stays as it was read, without the slips of a phone's keyboard. */
+function tidied(proposal: ProfileProposal, language: string): ProfileProposal {
+  switch (proposal.field) {
+    case 'story':
+    case 'house_notes':
+      return { ...proposal, value: { ...proposal.value, text: tidySentence(proposal.value.text, language) } };
+    case 'payment':
+    case 'parking':
+      return { ...proposal, value: tidySentence(proposal.value, language) };
+    case 'dishes': {
+      const name = proposal.value.name.replace(/(?<=\p{L}) w\/? (?=\p{L})/u, ' with ');
+      return { ...proposal, value: { ...proposal.value, name } };
+    }
+    default:
+      return proposal;
+  }
 }
 
 type Told = Extract<ProfileProposal, { field: 'story' | 'house_notes' }>;
@@ -138,9 +173,17 @@ function settlePiece(
   if (PRICE.test(words) && hasDish) return undefined;
   if (covers(fields(OWN_WORDS), piece)) return fields(OWN_WORDS);
   if (isHours(words) && WEEKDAY.test(words)) return [hoursSaid(piece)];
-  if (isSentence(words)) return [told('story', piece, tidySentence(words, reading.language))];
+  if (isSentence(words) && !isNotice(words))
+    return [told('story', piece, tidySentence(words, reading.language))];
   return [told('house_notes', piece, tidySentence(words, reading.language))];
 }
+
+/** What guests have to know or do is no story: "Cancel 72 hours ahead or we charge the card." */
+const isNotice = (words: string): boolean =>
+  DENIES.test(words) ||
+  /^(?:please |pls )?(?:ask|bring|book|call|cancel|come|follow|order|pre-?order|reserve|stop by|text)\b/i.test(
+    words,
+  );
 
 /** "Pies", "On the menu": says nothing but what the list is. */
 const isLabel = (words: string): boolean => words.split(/\s+/).length <= 3 && !isSentence(words);

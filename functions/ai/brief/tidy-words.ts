@@ -11,12 +11,18 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\bwalk ins\b/gi, 'walk-ins'],
   [/\bgluten free\b/gi, 'gluten-free'],
   [/\bbbq\b/gi, 'BBQ'],
+  [/(?<=\p{L}) n (?=\p{L})/giu, ' and '],
+  [/\bw\/\s*(?=\p{L}|\d)/giu, 'with '],
+  [/(?<=\p{L}|\d) w (?=\p{L}|\d)/giu, ' with '],
+  [/\btil\b/gi, 'until'],
+  [/\bnites?\b/gi, 'night'],
+  [/\bthru\b/gi, 'through'],
   [/\bny style\b/gi, 'NY-style'],
   [/\bbyob\b/gi, 'BYOB'],
 ];
 /** A town in small letters with its US state, at the end: "around austin tx". */
 const TOWN_AND_STATE =
-  /(?<=\b(?:in|around|near|of|outside) )([a-z][a-z .'’-]{1,30}?),? (a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])$/;
+  /(?<=\b(?:in|around|near|of|outside) )([a-z][a-z .'’-]{1,30}?),? (a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])(?=$|,)/;
 /** "ramen spot in cleveland" */
 const TOWN_ALONE = /(?<=\bin )(?!(?:town|back|season|house|person|stock|style|front)\b)[a-z]{3,}$/;
 const LEAD = /^(?:also|and|plus|oh|but|so|anyway)[,:]?\s+(?=\p{L})/iu;

@@ -1,4 +1,5 @@
-import { topicsIn } from './page-topics.ts';
+import type { FaqTopic } from '../library/copy-library.ts';
+import { isDenied, topicsIn } from './page-topics.ts';
 
 const LEAD = /^(we (?:also )?)(have|offer|provide|serve|do|take|accept|host)\s/i;
 const VERB = /^(?:host|offer|have|serve|cater|deliver|do|make|take|accept|welcome|sell|run)\s/i;
@@ -16,7 +17,7 @@ const WORDS_OF_CLAUSE = 4;
  * deck, live music sat". Any other sentence stays whole. Pure.
  */
 export function topicClauses(sentence: string): string[] {
-  if (topicsIn(sentence).length < 2) return [sentence];
+  if (topicsIn(sentence).length < 2) return isDietList(sentence) ? partsByDiet(sentence) : [sentence];
   const [, subject, verb] = LEAD.exec(sentence) ?? [];
   const words = sentence.replace(/[.!]+$/, '');
   if (subject === undefined || verb === undefined) return clausesByTopic(words);
@@ -41,4 +42,23 @@ function clausesByTopic(words: string): string[] {
     else clauses[clauses.length - 1] = `${before}, ${part}`;
   }
   return clauses;
+}
+
+const DIETS: ReadonlySet<FaqTopic | undefined> = new Set<FaqTopic>([
+  'vegan',
+  'vegetarian',
+  'gluten_free',
+  'halal_kosher',
+]);
+const hasDiet = (text: string): boolean => topicsIn(text).some(({ faq }) => DIETS.has(faq));
+
+/** "Tonkotsu simmered 18 hours, vegan shoyu": only one of them is vegan. */
+const isDietList = (sentence: string): boolean =>
+  hasDiet(sentence) && sentence.includes(',') && !SUBJECT.test(sentence) && !isDenied(sentence);
+
+/** What keeps the diet, and what does not, each a text of its own. */
+function partsByDiet(sentence: string): string[] {
+  const parts = sentence.replace(/[.!]+$/, '').split(/,\s*(?:and\s+)?/);
+  const [kept, others] = [parts.filter(hasDiet), parts.filter((part) => !hasDiet(part))];
+  return [kept, others].filter((some) => some.length > 0).map((some) => some.join(', '));
 }

@@ -10,8 +10,9 @@ test.each([
   ['taco truck', 'street'],
   ['catering', 'caterer'],
   ['Italian restaurant and catering', 'room'],
-  ['bakery', 'daytime'],
-  ['panadería', 'daytime'],
+  ['bakery', 'treats'],
+  ['panadería', 'treats'],
+  ['neighborhood bar', 'bar'],
   ['Traiteur', 'caterer'],
   ['Gasthaus', 'room'],
   ['Blue Heron Grill', 'unknown'],
@@ -31,7 +32,9 @@ test.each([
 const KINDS: readonly (readonly [PlaceKind, string])[] = [
   ['caterer', 'catering'],
   ['street', 'food truck'],
-  ['daytime', 'bakery'],
+  ['daytime', 'cafe'],
+  ['treats', 'bakery'],
+  ['bar', 'neighborhood bar'],
   ['unknown', ''],
 ];
 

@@ -1,16 +1,18 @@
 import type { CopyLibrary, CuisineCopy, Line } from '../library/copy-library.ts';
 
 /** Kinds of place that differ in what guests find there. */
-export const PLACE_KINDS = ['caterer', 'street', 'daytime', 'room', 'unknown'] as const;
+export const PLACE_KINDS = ['caterer', 'street', 'daytime', 'treats', 'bar', 'room', 'unknown'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** What a line may speak of that not every place has. */
-type Need = 'table' | 'evening' | 'visit';
+type Need = 'table' | 'evening' | 'visit' | 'meal';
 
 const LACKS: Readonly<Record<PlaceKind, readonly Need[]>> = {
   caterer: ['table', 'evening', 'visit'],
   street: ['table', 'evening'],
   daytime: ['evening'],
+  treats: ['evening', 'meal'],
+  bar: ['meal'],
   room: [],
   unknown: ['table'],
 };
@@ -38,9 +40,16 @@ const WORDS: readonly (readonly [PlaceKind, RegExp])[] = [
     ),
   ],
   [
-    'daytime',
+    'treats',
     whole(
-      'baker(?:y|ies)|panader[íi]a|pasteler[íi]a|bäckerei|konditorei|boulangerie|pâtisserie|panificio|pasticceria|caf[ée]|cafeter[íi]a|coffee (?:shop|bar|house)|breakfast room',
+      'baker(?:y|ies)|panader[íi]a|pasteler[íi]a|bäckerei|konditorei|boulangerie|pâtisserie|panificio|pasticceria|ice cream|gelat\\p{L}*|helader[íi]a|eisdiele|glacier|donuts?|doughnuts?',
+    ),
+  ],
+  ['daytime', whole('caf[ée]|cafeter[íi]a|coffee (?:shop|bar|house)|breakfast room')],
+  [
+    'bar',
+    whole(
+      '(?:neighborhood|dive|sports|cocktail|karaoke|piano|tiki|whiskey) bar(?! (?:and|&) grill)|taproom|cocktail lounge',
     ),
   ],
 ];
@@ -60,6 +69,9 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
     visit: whole(
       'come|comes|coming|stop by|drop (?:in|by)|show up|turn up|visit|walk in|here|see you|find us|head over|head home|go home|way|map|in person|neighbors',
     ),
+    meal: whole(
+      'cook|cooks|cooking|cooked|kitchens?|meals?|stove|recipes?|pots|dishes|groceries|grocery|menu',
+    ),
   },
   es: {
     table: whole('mesas?|sobremesa|sillas?|siéntate|sent\\p{L}*|meser[oa]s?|camarer[oa]s?|reserv\\p{L}*'),
@@ -67,6 +79,7 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
     visit: whole(
       'ven|vente|vengan?|ven[ií]r?|vienes|pasa|pásate|visit\\p{L}*|aquí|entra|lleg\\p{L}*|esperamos|acércate|mapa|camino',
     ),
+    meal: whole('cocin\\p{L}*|platos?|recetas?|menú|comida'),
   },
   de: {
     table: whole(
@@ -74,6 +87,7 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
     ),
     evening: whole('\\p{L}*abend\\p{L}*|nacht|nächte'),
     visit: whole('\\p{L}*komm\\p{L}*|\\p{L}*vorbei\\p{L}*|schau\\p{L}*|besuch\\p{L}*|hier|weg'),
+    meal: whole('\\p{L}*koch\\p{L}*|\\p{L}*küche|abwasch\\p{L}*|wäscht|töpfe|karte'),
   },
   fr: {
     table: whole(
@@ -81,6 +95,7 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
     ),
     evening: whole('soirs?|soirées?|nuits?|dîn\\p{L}*'),
     visit: whole('ven(?:ez|ir|u|us)|viens|passe[rz]?|ici|entrez|entrer|poussez|chez nous|adresse|chemin'),
+    meal: whole('cuisin\\p{L}*|vaisselle|casseroles?|repas|carte|assiettes?'),
   },
   it: {
     table: whole(
@@ -90,6 +105,7 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
     visit: whole(
       'vien\\p{L}*|veni\\p{L}*|passa\\p{L}*|qui|entra\\p{L}*|aspettiamo|indirizzo|strada|trovarci',
     ),
+    meal: whole('cucin\\p{L}*|fornelli|piatti|pasto|menù'),
   },
 };
 
