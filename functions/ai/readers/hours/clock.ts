@@ -17,6 +17,8 @@ const DAY = 1_440;
 const NOON = 720;
 const LATEST_END = DAY + 360;
 const MOST_ROWS = 64;
+/** Services of one day. */
+const MOST_RANGES = 6;
 const LONGEST = 17 * 60;
 /** Of two readings in one half of the day, one of less is as likely as the longer one. */
 const SHORT = 150;
@@ -104,6 +106,7 @@ function isInOrder(row: readonly Interval[], ranges: readonly WrittenRange[]): b
 
 /** What the ranges of one statement mean, one after the other; undefined where that is not clear. */
 export function intervalsOf(ranges: readonly WrittenRange[], isAll24: boolean): Interval[] | undefined {
+  if (ranges.length > MOST_RANGES) return undefined;
   const options = ranges.map((range) => preferred(readingsOf(range, isAll24), range));
   const rows = options.reduce<Interval[][]>(
     (all, choices) => all.flatMap((row) => choices.map((next) => [...row, next])).slice(0, MOST_ROWS),

@@ -38,6 +38,8 @@ const TIME_LINE = isOf(
 const FEWEST_DAYS = 3;
 /** In words. */
 const LONGEST_HEADING = 8;
+/** Under one heading. */
+const MOST_LINES = 20;
 
 const has = (tokens: readonly Token[], kinds: ReadonlySet<Kind>) =>
   tokens.some(({ kind }) => kinds.has(kind));
@@ -140,7 +142,7 @@ function readRun(
 
 /** The line of a few words above, as far as it leads to hours: "Lunch", "Set menu". */
 function headingOf(sentences: readonly Sentence[], at: number): readonly Token[] {
-  for (let before = at; before > 0; before--) {
+  for (let before = at; before > Math.max(0, at - MOST_LINES); before--) {
     const [line, above] = [sentences[before], sentences[before - 1]];
     if (!line?.isLineStart || line.isAfterBlank || !above) return [];
     const isWords = has(above.tokens, FOREIGN);

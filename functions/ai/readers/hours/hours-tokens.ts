@@ -136,7 +136,7 @@ function markAt(text: HoursText, start: number, before: Token | undefined): Toke
   return { kind, start, end: start + Math.max(1, arrow) } as Token;
 }
 
-/** All of a text, token by token; colons and the like are `fill`. */
+/** All of a text, token by token; quotation marks and the like are `fill`. */
 export function hoursTokens(text: HoursText): Token[] {
   const { folded } = text;
   const tokens: Token[] = [];

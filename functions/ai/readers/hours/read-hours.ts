@@ -19,6 +19,8 @@ type Value =
   | { field: 'dated_hours'; value: DatedHours };
 
 const MOST_TEXT = 500;
+/** A text with more is no week. */
+const MOST_PASSAGES = 60;
 const DAY = 1_440;
 const ALL_DAYS: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 
@@ -110,7 +112,8 @@ function saidIn(passages: readonly Passage[], isAll24: boolean): Said[] {
 export const readHours: Reader = ({ source, free }, context) => {
   const folded = foldText(freeText({ source, free }));
   const language = languageOfDays(folded, context.language);
-  const { passages, unclearDays } = passagesOf(hoursTokens({ source, folded, language }), source);
+  const { passages: found, unclearDays } = passagesOf(hoursTokens({ source, folded, language }), source);
+  const passages = found.slice(0, MOST_PASSAGES);
   const all = saidIn(passages, is24Text(passages, language));
   const isDoubted = (said: Said) =>
     said.days.some((day) => unclearDays.has(day)) || all.some((other) => contradict(said, other));
