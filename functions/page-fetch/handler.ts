@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
-import type { AddressCheck, MenuReading, PageReading } from '#functions/modules/page-facts/page-reading.ts';
+import type {
+  AddressCheck,
+  DetailsReading,
+  MenuReading,
+  PageReading,
+} from '#functions/modules/page-facts/page-reading.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { checkAddress } from './address/check-address.ts';
 import { resolveByDns } from './address/resolve-by-dns.ts';
 import { readPageFetchConfig } from './config.ts';
 import { FETCH_LIMITS } from './fetch-limits.ts';
+import { readDetailsPage } from './read-details-page.ts';
 import { readMenuPage } from './read-menu-page.ts';
 import { readPage } from './read-page.ts';
 
@@ -16,6 +22,8 @@ const InputSchema = z.object({
   isCheckOnly: z._default(z.boolean(), false),
   /** Only the items of the menu. */
   isMenuOnly: z._default(z.boolean(), false),
+  /** Only what the page states in a regular form. */
+  isDetailsOnly: z._default(z.boolean(), false),
 });
 
 const config = readPageFetchConfig(process.env);
@@ -26,9 +34,12 @@ const dependencies = {
   limits: FETCH_LIMITS,
 };
 
+type Answer = AddressCheck | PageReading | MenuReading | DetailsReading;
+
 /** Called by other functions, never from outside: an address → facts about the page there. */
-export const handler = (input: unknown): Promise<AddressCheck | PageReading | MenuReading> => {
-  const { url, otherwise, isCheckOnly, isMenuOnly } = InputSchema.parse(input);
+export const handler = (input: unknown): Promise<Answer> => {
+  const { url, otherwise, isCheckOnly, isMenuOnly, isDetailsOnly } = InputSchema.parse(input);
+  if (isDetailsOnly) return readDetailsPage(dependencies, { url, otherwise });
   if (isMenuOnly) return readMenuPage(dependencies, { url, otherwise });
   return isCheckOnly ? checkAddress(dependencies, url) : readPage(dependencies, url, otherwise);
 };

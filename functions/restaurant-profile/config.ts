@@ -21,6 +21,8 @@ const RestaurantProfileEnvironmentSchema = z.object({
   IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
+  /** Reads strangers' pages, and has no rights to data. */
+  PAGE_FETCH_FUNCTION_NAME: z.string().check(z.minLength(1)),
   ...writerVariables,
   ...hourlyLimitVariables,
   ...receiptVariables,

@@ -1,5 +1,6 @@
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
 import type { RedrawOffers } from '#functions/modules/offer-pages/redraw-offers.ts';
+import type { PageReader } from '#functions/modules/page-facts/page-reader.ts';
 import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -7,6 +8,7 @@ import type { WebsitesRepository } from '#functions/modules/websites/websites-re
 import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import type { RateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import type { Log } from '#functions/platform/log.ts';
 
 /** Everything that the operations on a profile need from the outside. */
@@ -19,6 +21,8 @@ export type RestaurantProfileDependencies = {
   siteVersions: Pick<ObjectStore, 'find'>;
   /** Pages of offers show address and phone number. */
   redrawOffers: RedrawOffers;
+  pages: Pick<PageReader, 'check' | 'readDetails'>;
+  rateLimiter: RateLimiter;
   /** The door to text generation. */
   writer: Writer;
   clock: Clock;

@@ -2,6 +2,7 @@ import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createRedrawOffers } from '#functions/modules/offer-pages/redraw-offers.ts';
+import { createPageReader } from '#functions/modules/page-facts/page-reader.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -10,8 +11,10 @@ import { NOTHING_FOR_READERS } from '#functions/platform/ai/inspection.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { openFunction } from '#functions/platform/aws/called-function.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { systemClock } from '#functions/platform/clock.ts';
+import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { createLog } from '#functions/platform/log.ts';
 import type { readRestaurantProfileConfig } from './config.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
@@ -46,6 +49,8 @@ export function openDependencies(
       log,
     }),
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
+    pages: createPageReader(openFunction(config.PAGE_FETCH_FUNCTION_NAME)),
+    rateLimiter: createRateLimiter({ client, tableName: config.RATE_LIMITS_TABLE_NAME, clock: systemClock }),
     writer: createWriter(writerSettings(config), {
       meter: openMeter(config, client),
       inspect: NOTHING_FOR_READERS,

@@ -4,6 +4,7 @@ import type { RestaurantProfileDependencies } from './dependencies.ts';
 import { createGetProfile } from './get-profile.ts';
 import { createListProfileProposals } from './list-profile-proposals.ts';
 import { createListStaleProjections } from './list-stale-projections.ts';
+import { createReadPage } from './read-page/read-page.ts';
 import { createReadProfile } from './read-profile.ts';
 import { createUpdateProfile } from './update-profile.ts';
 
@@ -14,6 +15,7 @@ export function createRestaurantProfileOperations(
   return {
     getProfile: createGetProfile(dependencies),
     readProfile: createReadProfile(dependencies),
+    readPage: createReadPage(dependencies),
     listProfileProposals: createListProfileProposals(dependencies),
     listStaleProjections: createListStaleProjections(dependencies),
     updateProfile: createUpdateProfile(dependencies),

@@ -1,9 +1,9 @@
 import type { RestaurantProfileEnvironment } from '#functions/restaurant-profile/config.ts';
-import { bindBucket, bindModel, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { bindBucket, bindFunction, bindModel, bindSecret, bindTable } from '#infra/constructs/binding.ts';
 import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
-export const apiFunction: ApiFunction<RestaurantProfileEnvironment> = ({ stage, data, sites }) => {
+export const apiFunction: ApiFunction<RestaurantProfileEnvironment> = ({ stage, data, called, sites }) => {
   const { tables, siteVersions, tokenSecret } = data;
   const { text } = stage.config;
   return {
@@ -26,6 +26,7 @@ export const apiFunction: ApiFunction<RestaurantProfileEnvironment> = ({ stage, 
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
       IMAGES_TABLE_NAME: bindTable(tables.images, 'get'),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+      PAGE_FETCH_FUNCTION_NAME: bindFunction(called.pageFetch),
       TEXT_PROVIDER: text.provider,
       ...(text.provider === 'bedrock' && { BEDROCK_MODEL_ID: bindModel(data, text.modelId) }),
       ...hourlyLimitVariables(stage),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { aRestaurantPage } from '#tests/builders/a-restaurant-page.ts';
+import { aPageServer } from '#tests/builders/page-server.ts';
 import type { BuilderPlatform } from './opened-website.ts';
 import { aGeneratedWebsite, anOwner, type Owner } from './owner.ts';
 
@@ -94,5 +96,39 @@ export function defineEnteredFactsJourneys(platform: () => BuilderPlatform): voi
     expect(status).toBe(404);
     for (const each of [owner, other])
       expect(await profileOf(each)).toMatchObject({ dishes: [], phones: [] });
+  });
+
+  test('what the present website states is read, and the next website shows it', async () => {
+    const { api } = platform();
+    const owner = await anOwner(api);
+    const { token } = owner;
+    const { origin } = await aPageServer(({ url }, response) => {
+      if (url !== '/') response.writeHead(404).end();
+      else response.writeHead(200, { 'content-type': 'text/html' }).end(aRestaurantPage());
+    });
+    const { status, body } = await api('readPage', { token, body: { url: origin } });
+    expect(status).toBe(200);
+    const { menu_text, hours, links, nothing_found } = body.data as Record<string, unknown>;
+    expect(nothing_found).toEqual([]);
+    const { websiteId } = await aGeneratedWebsite(api, owner, {
+      website_name: 'Osteria Lupo',
+      ...{ menu_text, hours, links },
+    });
+    const website = (await api('getWebsite', { token, params: { id: websiteId } })).body.data;
+    expect(website).toMatchObject({
+      menu_items: [
+        { name: 'Cacio e pepe', price: '$14.50' },
+        { name: 'Carbonara', price: '$16' },
+        { name: 'Tiramisu', price: '$8' },
+      ],
+      content: { opening_hours: { monday: [], friday: [{ opens: '17:00', closes: '23:00' }] } },
+    });
+  });
+
+  test('an address of a private network is refused with its reason', async () => {
+    const { api } = platform();
+    const { token } = await anOwner(api);
+    const { status, body } = await api('readPage', { token, body: { url: 'http://10.0.0.1/' } });
+    expect([status, body.fields]).toEqual([422, { url: expect.stringContaining('public web') }]);
   });
 }

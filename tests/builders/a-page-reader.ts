@@ -1,5 +1,6 @@
 import { createPageReader, type PageReader } from '#functions/modules/page-facts/page-reader.ts';
 import { checkAddress } from '#functions/page-fetch/address/check-address.ts';
+import { readDetailsPage } from '#functions/page-fetch/read-details-page.ts';
 import { readMenuPage } from '#functions/page-fetch/read-menu-page.ts';
 import { readPage } from '#functions/page-fetch/read-page.ts';
 import { pageFetchDependencies } from './page-fetch-dependencies.ts';
@@ -10,12 +11,14 @@ export function aPageReader(given: Parameters<typeof pageFetchDependencies>[0] =
   const calls: object[] = [];
   const pages: PageReader = createPageReader(async (input) => {
     calls.push(input);
-    const { url, otherwise, isCheckOnly, isMenuOnly } = input as {
+    const { url, otherwise, isCheckOnly, isMenuOnly, isDetailsOnly } = input as {
       url: string;
       otherwise?: string;
       isCheckOnly?: true;
       isMenuOnly?: true;
+      isDetailsOnly?: true;
     };
+    if (isDetailsOnly === true) return readDetailsPage(dependencies, { url, otherwise });
     if (isMenuOnly === true) return readMenuPage(dependencies, { url, otherwise });
     return isCheckOnly === true ? checkAddress(dependencies, url) : readPage(dependencies, url, otherwise);
   });

@@ -37,6 +37,7 @@ import { websiteEditingRoutes } from '#shared/contract/routes/websites/website-e
 import { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aPageReader } from './a-page-reader.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
@@ -91,7 +92,8 @@ function openStores(config: Config, interference: Interference | undefined) {
 
 /** The functions of websites and the generation worker on the emulators. The overrides break parts of them. */
 export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
-  const variables = { ...emulators.environment, SITES_ORIGIN, TOKEN_SECRET_FILE: 'not read here' };
+  const unread = { TOKEN_SECRET_FILE: 'not read here', PAGE_FETCH_FUNCTION_NAME: 'not called here' };
+  const variables = { ...emulators.environment, SITES_ORIGIN, ...unread };
   const config = { ...readRestaurantProfileConfig(variables), ...readWebsiteEditingConfig(variables) };
   const sqs = createSqsClient();
   const clock = aClock();
@@ -103,6 +105,11 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
   const { users } = stores;
   const tokens = createTokens({ secret: async () => 'a secret that is long enough for tests', clock });
 
+  const rateLimiter = createRateLimiter({
+    client: createDynamoClient(),
+    tableName: config.RATE_LIMITS_TABLE_NAME,
+    clock,
+  });
   const whole: ApiDependencies = {
     ...openStores(config, overrides.apiInterference),
     queue: {
@@ -120,17 +127,15 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
     drawShareImage: async () => TINY_IMAGE,
     redrawOffers: createRedrawOffers({ ...stores, sitesOrigin: config.SITES_ORIGIN, log }),
     sitesOrigin: config.SITES_ORIGIN,
+    pages: aPageReader().pages,
+    rateLimiter,
     clock,
     ids: createIdSource(clock),
     log,
   };
   const dependencies = { ...whole, ...overrides.api?.(whole) };
   const limitPerHour = createLimitPerHour({
-    rateLimiter: createRateLimiter({
-      client: createDynamoClient(),
-      tableName: config.RATE_LIMITS_TABLE_NAME,
-      clock,
-    }),
+    rateLimiter,
     limits: { ...hourlyLimits(config), ...overrides.limits },
   });
   const handler = createDispatcher({

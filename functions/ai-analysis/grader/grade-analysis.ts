@@ -4,6 +4,11 @@ import { networkPageAt } from '#functions/modules/grades/gather/network-page.ts'
 import { notesOf } from '#functions/modules/grades/gather/notes.ts';
 import { gradeRow } from '#functions/modules/grades/grade-row.ts';
 import type { GradeRow } from '#functions/modules/grades/grades-repository.ts';
+import { blockedAddress, refuseBlocked } from '#functions/modules/page-facts/address/refuse-address.ts';
+import {
+  type WebsiteAddress,
+  websiteAddress,
+} from '#functions/modules/page-facts/address/website-address.ts';
 import type { PageReading } from '#functions/modules/page-facts/page-reading.ts';
 import { firstProfile } from '#functions/modules/profiles/profile-row.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -19,8 +24,6 @@ import type { Analysis } from '../analysis.ts';
 import type { AiAnalysisDependencies } from '../dependencies.ts';
 import { findGradedSite } from './graded-site.ts';
 import { knownRestaurant } from './known-restaurant.ts';
-import { blockedAddress, refuseBlocked } from './refuse-address.ts';
-import { type WebsiteAddress, websiteAddress } from './website-address.ts';
 
 /** Whoever has another website graded in between is told of the grade before of this one all the same. */
 const GRADES_LOOKED_AT = 20;

@@ -1,3 +1,8 @@
+import { blockedAddress, refuseBlocked } from '#functions/modules/page-facts/address/refuse-address.ts';
+import {
+  type WebsiteAddress,
+  websiteAddress,
+} from '#functions/modules/page-facts/address/website-address.ts';
 import type { MenuReading } from '#functions/modules/page-facts/page-reading.ts';
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import type { ProfileRow } from '#functions/modules/profiles/profile-row.ts';
@@ -12,8 +17,6 @@ import { currencyOfHouse } from '#shared/profile/currency-of-country.ts';
 import type { Analysis } from '../analysis.ts';
 import type { AiAnalysisDependencies } from '../dependencies.ts';
 import { knownRestaurant } from '../grader/known-restaurant.ts';
-import { blockedAddress, refuseBlocked } from '../grader/refuse-address.ts';
-import { type WebsiteAddress, websiteAddress } from '../grader/website-address.ts';
 import { sampleMenuOf } from './sample-menu.ts';
 
 type KnownMenu = {

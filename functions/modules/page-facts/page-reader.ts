@@ -1,5 +1,5 @@
 import type { CalledFunction } from '#functions/platform/aws/called-function.ts';
-import type { AddressCheck, MenuReading, PageReading } from './page-reading.ts';
+import type { AddressCheck, DetailsReading, MenuReading, PageReading } from './page-reading.ts';
 
 /** Reads strangers' pages: in a function of its own, which has no rights to data. */
 export type PageReader = {
@@ -9,6 +9,8 @@ export type PageReader = {
   read: (url: string, otherwise?: string) => Promise<PageReading>;
   /** The same for the menu alone, on the page or on the one that it calls its menu. */
   readMenu: (url: string, otherwise?: string) => Promise<MenuReading>;
+  /** What that one page states in a regular form. */
+  readDetails: (url: string, otherwise?: string) => Promise<DetailsReading>;
 };
 
 /** Throws `AppError('unavailable')` when the function does not answer. */
@@ -17,5 +19,7 @@ export function createPageReader(call: CalledFunction): PageReader {
     check: async (url) => (await call({ url, isCheckOnly: true })) as AddressCheck,
     read: async (url, otherwise) => (await call({ url, otherwise })) as PageReading,
     readMenu: async (url, otherwise) => (await call({ url, otherwise, isMenuOnly: true })) as MenuReading,
+    readDetails: async (url, otherwise) =>
+      (await call({ url, otherwise, isDetailsOnly: true })) as DetailsReading,
   };
 }

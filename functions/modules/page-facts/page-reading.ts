@@ -1,3 +1,4 @@
+import type { PageDetails } from './details/page-details.ts';
 import type { PageMenuItem } from './menu/page-menu-item.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 
@@ -81,6 +82,16 @@ export type PageReading =
 
 /** The items of a menu, and the page that shows them; no items where none can be read. */
 export type MenuReading = FailedFetch | { outcome: 'read'; url: string; items: PageMenuItem[] };
+
+/** What a page states in a regular form; `page` only of web pages. */
+export type DetailsReading =
+  | FailedFetch
+  | {
+      outcome: 'read';
+      url: string;
+      isTruncated: boolean;
+      page?: { details: PageDetails; robots: RobotsReading };
+    };
 
 /** Whether a page may be asked for, before it is. */
 export type AddressCheck = { outcome: 'allowed' } | { outcome: 'blocked'; reason: BlockReason };

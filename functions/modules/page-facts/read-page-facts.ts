@@ -1,7 +1,7 @@
 import { isElsewhere } from './head/elsewhere.ts';
 import { readHead } from './head/read-head.ts';
 import { menuKind } from './menu/menu-kind.ts';
-import { outlinePage } from './outline-page.ts';
+import { outlinePage, type PageOutline } from './outline-page.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readLinks } from './read-links.ts';
 import { readResources, readStructure } from './read-structure.ts';
@@ -11,7 +11,7 @@ import { readText } from './read-text.ts';
 /** Reads a page into facts. Never throws; work is bounded by the tags and characters that are looked at. */
 export function readPageFacts(html: string, address: string): PageFacts {
   const outline = outlinePage(html);
-  const base = baseOf(outline.named('base')[0]?.attributes.href, address);
+  const base = baseOf(outline, address);
   const { menuLinks, ...links } = readLinks(outline, base);
   const text = readText(outline);
   const structured = readStructuredData(outline);
@@ -40,6 +40,8 @@ const NUMBERED_LINE = /^(?=.{4,80}$).*\p{L}{3}.*\s\d{1,3}$/u;
 const CLOCK =
   /\d[:h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|h\b)|(?<![\d-])\d{1,2}\s?(?:[-–—~]|to|bis|à|a|alle|tot)\s?\d{1,2}(?![\d-])|noon|midday|midnight|\b24\b/iu;
 
-function baseOf(given: string | undefined, address: string): URL {
-  return URL.parse(given ?? '', address) ?? URL.parse(address) ?? new URL('http://unknown.invalid/');
+/** What the page's links start from. */
+export function baseOf(outline: PageOutline, address: string): URL {
+  const given = outline.named('base')[0]?.attributes.href ?? '';
+  return URL.parse(given, address) ?? URL.parse(address) ?? new URL('http://unknown.invalid/');
 }

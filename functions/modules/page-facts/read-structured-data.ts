@@ -22,23 +22,35 @@ type Item = DataItem;
 /** Restaurants, and the accounts that they say are theirs. */
 type StructuredData = { items: Facts<StructuredItem>; accounts: Facts<LinkOffer> };
 
+/** A restaurant, or a house by another name, as the page's data says it. */
+export type House = { item: Item; types: string[]; isFood: boolean; quote: string | OutlineElement };
+
 /** What the page tells machines of restaurants: JSON-LD, and microdata. */
 export function readStructuredData(outline: PageOutline): StructuredData {
   const found = new Collection<StructuredItem>();
   const accounts = new Collection<LinkOffer>();
-  const add = (item: Item, quote: string | OutlineElement) => {
-    const types = typesOf(item);
-    const isFood = types.some((type) => FOOD_TYPE.test(type));
-    if (!isFood && !types.some((type) => HOUSE_TYPE.test(type))) return;
+  for (const { item, types, isFood, quote } of housesIn(outline)) {
     for (const offer of accountsIn(item)) accounts.add(offer, offer.url.slice(0, 200));
     if (isFood || isGiven(item.address) || isGiven(item.telephone))
       found.add(structuredItem(item, types), quote);
+  }
+  return { items: found.facts(), accounts: accounts.facts() };
+}
+
+/** Those of the JSON-LD first. */
+export function housesIn(outline: PageOutline): House[] {
+  const houses: House[] = [];
+  const add = (item: Item, quote: () => House['quote']) => {
+    const types = typesOf(item);
+    const isFood = types.some((type) => FOOD_TYPE.test(type));
+    if (isFood || types.some((type) => HOUSE_TYPE.test(type)))
+      houses.push({ item, types, isFood, quote: quote() });
   };
   const budget = { nodes: MAX_NODES };
   for (const script of scriptsOfData(outline))
-    for (const item of itemsIn(script.source(), budget)) add(item, quoteOf(item));
-  for (const { item, element } of markedItems(outline)) add(item, element);
-  return { items: found.facts(), accounts: accounts.facts() };
+    for (const item of itemsIn(script.source(), budget)) add(item, () => quoteOf(item));
+  for (const { item, element } of markedItems(outline)) add(item, () => element);
+  return houses;
 }
 
 /** `sameAs`: what else of the restaurant is on the web. */

@@ -1,5 +1,7 @@
+import { load } from 'cheerio/slim';
 import type { PageOutline } from './outline-page.ts';
 import type { OutlineElement } from './page-walk.ts';
+import { tidy } from './snippet.ts';
 
 const MAX_BLOCKS = 20;
 const MAX_BLOCK_CHARACTERS = 200_000;
@@ -40,4 +42,18 @@ function parse(json: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The objects that a property names. */
+export function listOf(value: unknown): DataItem[] {
+  return [value].flat().filter((each): each is DataItem => typeof each === 'object' && each !== null);
+}
+
+/** A value on one line, without the markup that some programs leave in it. */
+export function statedText(value: unknown, maxLength = 200): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return '';
+  const given = value.slice(0, 4 * maxLength);
+  const text = /[&<]/.test(given) ? load(given, null, false).root().text() : given;
+  return tidy(text).slice(0, maxLength).trim();
 }

@@ -5,6 +5,7 @@ import { StaleFactSchema } from '#shared/profile/projection/stale-facts.ts';
 import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
 import { changesSchema } from '../changes.ts';
 import { atMostCharacters } from '../length-message.ts';
+import { ReadPageSchema, StatedDetailsSchema } from '../page-details.ts';
 import { defineRoutes } from './route.ts';
 
 /** A map of paths to new values, read by `shared/profile/profile-grammar.ts`. */
@@ -67,6 +68,20 @@ export const restaurantProfileRoutes = defineRoutes({
     receipt: false,
     limit: 'readings',
     throttle: { rate: 100, burst: 200 },
+  },
+  readPage: {
+    summary: 'Menu, hours and links that one page states, to check. Stores nothing.',
+    method: 'POST',
+    path: '/restaurant/profile/read-page',
+    access: 'owner',
+    body: ReadPageSchema,
+    status: 200,
+    response: z.object({ data: StatedDetailsSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to read the page',
+    receipt: false,
+    limit: 'readings',
+    throttle: { rate: 20, burst: 40 },
   },
   listProfileProposals: {
     summary: 'Facts on existing websites that the profile lacks, as changes to accept.',

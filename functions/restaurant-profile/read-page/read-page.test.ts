@@ -1,0 +1,254 @@
+import type { RequestListener } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { StatedDetailsSchema } from '#shared/contract/page-details.ts';
+import { aPageReader } from '#tests/builders/a-page-reader.ts';
+import { aRestaurantPage, LINKS, RESTAURANT_DATA } from '#tests/builders/a-restaurant-page.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
+import { aPageServer } from '#tests/builders/page-server.ts';
+import { setupWebsites } from '#tests/builders/website-setup.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openSiteEmulators();
+});
+afterAll(() => emulators.stop());
+
+/** An owner, and a site of one page. */
+async function setup(page: string | RequestListener, given: Parameters<typeof aPageReader>[0] = {}) {
+  const { pages } = aPageReader(given);
+  const websites = setupWebsites(emulators, { api: () => ({ pages }) });
+  const owner = await websites.anOwner();
+  const answer: RequestListener = (request, response) => {
+    if (typeof page !== 'string') page(request, response);
+    else if (request.url === '/') response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+    else response.writeHead(404).end();
+  };
+  const server = await aPageServer(answer);
+  const read = (more: object = {}) => owner.call('readPage', { json: { url: server.origin, ...more } });
+  return { read, server, websites, owner };
+}
+
+const refusal = (field: string, message: string) => ({
+  status: 422,
+  body: { code: 'invalid_input', error: message, fields: { [field]: message } },
+});
+
+test('a page with data for machines is answered as a brief takes it, and nothing is stored', async () => {
+  const { read, server, websites, owner } = await setup(aRestaurantPage());
+
+  const { status, body } = await read();
+
+  expect(status).toBe(200);
+  expect(StatedDetailsSchema.parse(body.data)).toEqual(body.data);
+  expect(body.data).toEqual({
+    url: `${server.origin}/`,
+    name: 'Osteria Lupo',
+    menu_text: [
+      'Heading: Pasta',
+      'Cacio e pepe  $14.50',
+      'Description: Pecorino and pepper',
+      'Carbonara  $16',
+      'Description: Guanciale & egg',
+      '',
+      'Heading: Dolci',
+      'Tiramisu  $8',
+    ].join('\n'),
+    hours: {
+      services: [
+        expect.objectContaining({
+          days: ['tuesday', 'wednesday', 'thursday'],
+          opens: '17:00',
+          closes: '22:00',
+        }),
+        expect.objectContaining({ days: ['friday'], opens: '17:00', closes: '23:00' }),
+      ],
+      closed_days: ['monday'],
+    },
+    links: {
+      address: {
+        text: '12 Court Street, Brooklyn, NY 11201',
+        street: '12 Court Street',
+        locality: 'Brooklyn',
+        region: 'NY',
+        postal_code: '11201',
+        country: 'US',
+      },
+      phones: [{ number: '+12125550147', typed: '(212) 555-0147', label: '' }],
+      email: 'ciao@lupo.example.com',
+      links: [
+        { kind: 'booking', url: 'https://resy.com/cities/new-york-ny/lupo', typed: '' },
+        { kind: 'instagram', url: 'https://www.instagram.com/osterialupo', typed: '' },
+        { kind: 'ordering', url: 'https://www.toasttab.com/lupo', typed: '' },
+        { kind: 'facebook', url: 'https://www.facebook.com/osterialupo', typed: '' },
+      ],
+    },
+    found_in: {
+      name: ['structured data'],
+      menu_text: ['structured data'],
+      hours: ['structured data'],
+      address: ['structured data'],
+      phones: ['structured data'],
+      email: ['structured data'],
+      links: ['structured data', 'link on the page'],
+    },
+    nothing_found: [],
+  });
+  expect(await websites.stores.profiles.find(owner.restaurantId)).toBeUndefined();
+  expect(websites.receipts.changes()).toHaveLength(0);
+});
+
+test('what is answered makes a website as it is', async () => {
+  const { read, owner } = await setup(aRestaurantPage());
+  const { menu_text, hours, links } = (await read()).body.data as Record<string, unknown>;
+
+  const { status } = await owner.call('generateWebsite', {
+    json: { website_name: 'Osteria Lupo', menu_text, hours, links },
+  });
+
+  expect(status).toBe(202);
+  const { body } = await owner.call('getProfile');
+  expect(body.data).toMatchObject({
+    profile: {
+      dishes: [
+        { course: 'Pasta', name: 'Cacio e pepe', price: '$14.50', description: 'Pecorino and pepper' },
+        { course: 'Pasta', name: 'Carbonara', price: '$16', description: 'Guanciale & egg' },
+        { course: 'Dolci', name: 'Tiramisu', price: '$8' },
+      ],
+    },
+  });
+});
+
+test('without data for machines, phone, email and services are taken from links, and the rest is named as not found', async () => {
+  const { read } = await setup(aRestaurantPage(null, LINKS));
+
+  const { body } = await read();
+
+  expect(body.data).toMatchObject({
+    links: {
+      phones: [{ typed: '(718) 555-0100' }],
+      email: 'info@lupo.example.com',
+      links: [{ kind: 'ordering' }, { kind: 'instagram' }, { kind: 'facebook' }],
+    },
+    found_in: { phones: ['link on the page'], email: ['link on the page'], links: ['link on the page'] },
+    nothing_found: ['name', 'menu_text', 'hours', 'address'],
+  });
+});
+
+test('of a page about several places no phone, hours or address is taken', async () => {
+  const elsewhere = { ...RESTAURANT_DATA, address: { streetAddress: '400 Fifth Avenue' } };
+  const { read } = await setup(aRestaurantPage([RESTAURANT_DATA, elsewhere], ''));
+
+  const { body } = await read();
+
+  expect(body.data).toMatchObject({
+    name: 'Osteria Lupo',
+    nothing_found: expect.arrayContaining(['hours', 'address', 'phones']),
+  });
+});
+
+test.each([
+  ['none', 'Enter a web address, such as https://example.com.'],
+  ['http://', 'Enter a web address, such as https://example.com.'],
+  ['ftp://lupo.example.com', 'Use a web address that starts with http:// or https://.'],
+  ['http://192.168.1.1/', 'This address isn’t on the public web, so we can’t check it.'],
+  ['http://169.254.169.254/', 'This address isn’t on the public web, so we can’t check it.'],
+  ['https://nobody.example', 'We found no website at this address. Check the address.'],
+])('the address %j is refused with its reason', async (url, message) => {
+  const { read } = await setup('');
+  expect(await read({ url })).toMatchObject(refusal('url', message));
+});
+
+test('a call without an address is refused', async () => {
+  const { read } = await setup('');
+  const message = 'Enter a web address, such as https://example.com.';
+  expect(await read({ url: ' ' })).toMatchObject({ status: 422, body: { fields: { url: message } } });
+});
+
+test('a redirect to a private address is not followed', async () => {
+  const { read } = await setup((_request, response) =>
+    response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
+  );
+  expect(await read()).toMatchObject(
+    refusal('url', 'This website redirects to an address that isn’t on the public web.'),
+  );
+});
+
+const html = { 'content-type': 'text/html' };
+test.each<[what: string, page: RequestListener, message: string]>([
+  [
+    'that is not there',
+    (_request, response) => response.writeHead(404).end(),
+    'We found no page at this address. Check the address.',
+  ],
+  [
+    'of a server that fails',
+    (_request, response) => response.writeHead(500).end(),
+    'We couldn’t open this page. Check the address, or paste your menu instead.',
+  ],
+  [
+    'that is closed to us',
+    (_request, response) => response.writeHead(403).end(),
+    'This website doesn’t let us read the page. Paste your menu instead.',
+  ],
+  [
+    'that never comes',
+    () => undefined,
+    'This page takes too long to load. Try again later, or paste your menu instead.',
+  ],
+  [
+    'that is a PDF',
+    (_request, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'),
+    'This address leads to a file, not to a web page. Paste your menu instead.',
+  ],
+  [
+    'that is too large',
+    (_request, response) => response.writeHead(200, html).end(`<p>${'x'.repeat(70_000)}`),
+    'This page is too large for us to read. Paste your menu instead.',
+  ],
+  [
+    'that scripts have to fill',
+    (_request, response) => response.writeHead(200, html).end('<div id="root"></div><script src="/a.js">'),
+    'We found no details on that page. Paste your menu instead.',
+  ],
+])('a page %s is refused with its reason', async (_what, page, message) => {
+  const limits = { totalMilliseconds: 1_500, maxBytes: 50_000 };
+  const { read } = await setup(page, { limits });
+  expect(await read()).toMatchObject(refusal('url', message));
+});
+
+test('a page that robots.txt closes is read once its owner says whose it is', async () => {
+  const { read } = await setup((request, response) =>
+    response.end(request.url === '/robots.txt' ? 'User-agent: *\nDisallow: /' : aRestaurantPage()),
+  );
+  expect(await read()).toMatchObject(
+    refusal(
+      'is_mine',
+      'This website asks programs not to read this page. Confirm that it’s your website, then read it again.',
+    ),
+  );
+  expect(await read({ is_mine: true })).toMatchObject({
+    status: 200,
+    body: { data: { name: 'Osteria Lupo' } },
+  });
+});
+
+test('no other page of the website is asked for', async () => {
+  const asked: (string | undefined)[] = [];
+  const { read } = await setup((request, response) => {
+    asked.push(request.url);
+    response.writeHead(200, html).end(aRestaurantPage(null, `${LINKS}<a href="/menu">Menu</a>`));
+  });
+  await read();
+  expect(asked.toSorted()).toEqual(['/', '/robots.txt']);
+});
+
+test('30 pages a day are read, and an address that is not asked for is not counted', async () => {
+  const { read } = await setup(aRestaurantPage(null, LINKS));
+  await read({ url: 'http://10.0.0.1/' });
+  for (let page = 0; page < 30; page += 1) expect((await read()).status).toBe(200);
+  expect(await read()).toMatchObject({
+    status: 429,
+    body: { error: expect.stringMatching(/^You’ve reached the limit of 30 pages a day\. Try again in /) },
+  });
+});
