@@ -2,6 +2,7 @@ import { writeAds } from '#functions/ai/ads/write-ads.ts';
 import { createGuard } from '#functions/ai/guard/create-guard.ts';
 import { readContact } from '#functions/ai/readers/contact/read-contact.ts';
 import { readHours } from '#functions/ai/readers/hours/read-hours.ts';
+import { readMenu } from '#functions/ai/readers/menu/read-menu.ts';
 import { readGuestExport } from '#functions/modules/guest-lists/read-guest-export.ts';
 import { readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
 import { altTextOf } from '#functions/modules/images/alt-text.ts';
@@ -12,7 +13,6 @@ import { sanitizeHtml } from '#functions/modules/website-source/sanitize-html.ts
 import { SAVED_FIELDS, sanitizeSource } from '#functions/modules/website-source/sanitize-source.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
 import { detectLanguage } from '#functions/platform/ai/reading/languages/detect-language.ts';
-import { readMenu } from '#functions/platform/ai/reading/menu/read-menu.ts';
 import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
 import { readHttpRequest } from '#functions/platform/http/http-request.ts';
 import { readMultipart } from '#functions/platform/http/multipart.ts';

@@ -2,7 +2,7 @@ import { cutLine } from './line-prices.ts';
 
 /** Names of sizes above two or more columns of prices. */
 const SIZE = `(?:${[
-  'small|medium|large|regular|family|half|full|whole|slice|cup|bowl|glass|bottle|pint|pitcher|main|dozen|piece|portion|reg|sm|med?|lg|x{0,2}[sl]|m',
+  'small|medium|large|regular|family|half|full|whole|slice|cup|bowl|glass|bottle|pint|pitcher|main|dozen|piece|portion|queen|king|reg|sm|med?|lg|x{0,2}[sl]|m',
   'petite|moyenne|grande|grosse|verre|bouteille|demi|pichet|entr[eé]e|pièce',
   'kleine?|große?|glas|flasche|stück|halbe|ganze',
   'chic[oa]|median[oa]|pequeñ[oa]|copa|botella|media|enter[oa]|raci[oó]n|tapa|vaso|jarra',

@@ -137,6 +137,14 @@ const withoutLeader = (words: string): string => words.replace(LEADER, '').repla
 /** "MP", "S/M": longer words are said in the language of the guest. */
 const asWritten = (asked: string): string => (asked.length <= 20 ? asked.replace(/^\(|\)$/gu, '') : '');
 
+export const pricesOf = ({ price, variants }: LinePrice): string[] => [
+  price,
+  ...variants.map((each) => each.price),
+];
+export const isSigned = (price: LinePrice): boolean => pricesOf(price).some(isSignedPrice);
+export const isStrong = (price: LinePrice): boolean =>
+  price.is_market_price || pricesOf(price).some(isStrongPrice);
+
 /** The amount of a price as written; null where it says more than one. */
 function amountOf(price: string): number | null {
   const numbers = price.match(new RegExp(NUMBER, 'gu')) ?? [];

@@ -1,18 +1,16 @@
 import { type Dish, emptyDish, type Menu, MenuSchema } from '../menu.ts';
+import { SHORT_WEEKDAYS, WEEKDAYS } from './hours-words.ts';
 import type { LinePrice } from './line-prices.ts';
 import { CONTACT, endsSentence, LIST_OF_CHOICES, type Line, wordsIn } from './menu-line.ts';
+import { SET_MENU } from './set-menu.ts';
 
 /** Words of a dish without a price: more are a sentence. */
 const LONGEST_UNPRICED = 8;
 const LONGEST_NAME = 120;
 const ALTERNATIVE = /^(?:or|oder|ou|o|oppure)\s+(?=\p{L})/iu;
-export const SET_MENU =
-  /(?<!\p{L})(?:set menu|tasting|prix[ -]fixe|menú|menu|menü|degustaci[oó]n|dégustation|degustazione|\d+[ -]courses?|gänge|platos)(?!\p{L})/iu;
-/** Days by name, in the languages of the product. */
-export const WEEKDAYS: readonly string[] = weekdays('long');
 /** "Monday: Lasagna" */
 const DAY_FIRST = new RegExp(
-  `^(?:(${WEEKDAYS.join('|')})s?\\s*[:–-]|(${weekdays('short').join('|')}):)\\s*(?=\\p{L})`,
+  `^(?:(${WEEKDAYS.join('|')})s?\\s*[:–-]|(${SHORT_WEEKDAYS.join('|')}):)\\s*(?=\\p{L})`,
   'iu',
 );
 
@@ -207,12 +205,4 @@ function splitName(words: string): { name: string; description: string } {
   const comma = /,\s+(?![^(]*\))/u.exec(words);
   if (comma === null || comma.index < 2 || ALTERNATIVE.test(words)) return { name: words, description: '' };
   return { name: words.slice(0, comma.index), description: words.slice(comma.index + comma[0].length) };
-}
-
-function weekdays(weekday: 'long' | 'short'): string[] {
-  const monday = Date.UTC(2024, 0, 1);
-  return ['en', 'es', 'fr', 'de', 'it'].flatMap((language) => {
-    const names = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
-    return Array.from({ length: 7 }, (_, day) => names.format(monday + day * 86_400_000).replace('.', ''));
-  });
 }

@@ -113,10 +113,11 @@ test.each(CASES)('reads %s', (_what, text, dishes) => {
 
 test('leaves to the owner what is no dish', () => {
   const { dishes, unread } = readMenuLines(
-    'Soup 6\n\nCall us 520-555-0143\nwww.example.com\nKids under 12 eat free\nOpen daily until 10 pm',
+    'Soup 6\n\nDinner 17.30 - 22.00\nCall us 520-555-0143\nwww.example.com\nKids under 12 eat free\nOpen daily until 10 pm',
   );
   expect(dishes.map(({ name }) => name)).toEqual(['Soup']);
   expect(unread.map(({ text }) => text)).toEqual([
+    'Dinner 17.30 - 22.00',
     'Call us 520-555-0143',
     'www.example.com',
     'Kids under 12 eat free',

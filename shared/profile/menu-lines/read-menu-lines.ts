@@ -1,6 +1,7 @@
 import type { Dish, Menu } from '../menu.ts';
 import { columnHeads } from './column-heads.ts';
-import { cutLine } from './line-prices.ts';
+import { isHours } from './hours-words.ts';
+import { cutLine, isSigned } from './line-prices.ts';
 import { CODE, CONTACT, endsSentence, LIST_OF_CHOICES, type Line, toldOf, wordsIn } from './menu-line.ts';
 import { type Lines, MenuState, type UnreadLine } from './menu-state.ts';
 
@@ -27,7 +28,7 @@ const RULE = /^[\s*_=~–—-]{2,}$|^\*+$/u;
 const BULLET = /^[•·▪◦‣*–—-]\s+/u;
 /** "(A, C, G)", "1,3,7": allergens that a law has a menu name by letter or number. */
 const ALLERGEN_MARKS =
-  /\s*(?:\((?:[A-Z\d]{1,2}\s?[,/]\s?)*[A-Z\d]{1,2}\)|(?<=\p{L})\s?[1-9]\d?(?:,\d{1,2})+)(?=\s|$)(?!\s?(?:c|d|m)?l(?!\p{L}))/gu;
+  /\s*(?:\((?:[A-Z]{1,2}|[A-Z\d]{1,2}(?:\s?[,/]\s?[A-Z\d]{1,2})+)\)|(?<=\p{L})\s?[1-9]\d?(?:,\d{1,2})+)(?=\s|$)(?!\s?(?:c|d|m)?l(?!\p{L}))/gu;
 /** "50 Gemüse": numbers by which guests order go up from line to line. */
 const NUMBER_FIRST = /^(\d{1,3})\s+(?=\p{Lu})/u;
 const FEWEST_NUMBERED = 4;
@@ -83,7 +84,9 @@ function linesOf(text: string): Line[] {
     const bare = said.replace(BULLET, '').replace(CODE, '').replace(number, '');
     const hasNoPrice =
       CONTACT.test(bare) || bare.length > LONGEST_LINE || told === 'Heading' || told === 'Description';
-    const cut = hasNoPrice ? { words: bare, price: undefined } : cutLine(bare, columns);
+    const priced = cutLine(bare, columns);
+    const isTime = priced.price !== undefined && !isSigned(priced.price) && isHours(bare);
+    const cut = hasNoPrice || isTime ? { words: bare, price: undefined } : priced;
     const heads = cut.price === undefined ? columnHeads(bare, raws[at + 1] ?? '') : undefined;
     if (cut.price === undefined) columns = heads?.labels.length ?? 1;
     const words = (heads?.course ?? cut.words).replace(ALLERGEN_MARKS, '').trim();

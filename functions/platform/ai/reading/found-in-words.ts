@@ -40,6 +40,20 @@ function isTextFound(text: string, words: string): boolean {
   return ` ${plain(words)} `.includes(` ${plain(text)} `);
 }
 
+const MOST_PIECES = 3;
+
+/** A description stands before and behind a price, or in several lines. */
+function isFoundInPieces(text: string, words: string): boolean {
+  let rest = plain(text).split(' ');
+  for (let piece = 0; piece < MOST_PIECES && rest.length > 0; piece += 1) {
+    let length = rest.length;
+    while (length > 0 && !isTextFound(rest.slice(0, length).join(' '), words)) length -= 1;
+    if (length === 0) return rest.join('') === '';
+    rest = rest.slice(length);
+  }
+  return rest.length === 0;
+}
+
 /** An international number holds the digits that were typed, without the leading zero. */
 function isNumberFound(number: string, words: string): boolean {
   const typed = digits(words).replace(/^0+/, '');
@@ -87,10 +101,11 @@ function isUrlFound(url: string, words: string): boolean {
 export function isFoundIn({ field, value, words }: ProfileProposal, text: string): boolean {
   if (CODES.has(field)) return true;
   if (field !== 'dishes') return isPartFound(field === 'kind' ? 'text' : '', value, words);
-  const { course, menu, variants, ...dish } = value;
+  const { course, menu, variants, description, ...dish } = value;
   const headings = [course, menu, ...variants.map(({ label }) => label)];
   return (
     isPartFound('', dish, words) &&
+    isFoundInPieces(description, words) &&
     variants.every(({ price, amount }) => isPartFound('', { price, amount }, words)) &&
     headings.every((heading) => isPartFound('', heading, text))
   );

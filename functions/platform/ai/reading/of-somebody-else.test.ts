@@ -28,7 +28,7 @@ test.each([
 test.each([
   ['Wir sind ein Café-Konditorei in Graz.', ['Café-Konditorei']],
   ['Unser Lokal liegt am Fluss.', []],
-  ['Waldgaststätte am See, Forelle 14,50', ['Waldgaststätte']],
+  ['Waldgaststätte am See, Forelle 14,50, Zander 17,50', ['Waldgaststätte']],
 ])('%s', (text, kinds) => {
   expect(certain(text, 'kind')).toEqual(kinds);
 });

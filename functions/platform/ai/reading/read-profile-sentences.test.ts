@@ -36,7 +36,7 @@ describe('what the house cooks', () => {
 test('what is added to a dish for money is no dish', () => {
   const text = 'margherita 18 / 24, diavola 21 / 28, funghi 20 / 27. GF base +4, vegan cheese +3.';
   const dishes = readProfile(text, CONTEXT).proposals.filter(({ field }) => field === 'dishes');
-  expect(dishes).toHaveLength(3);
+  expect(dishes.map(({ words }) => words).join()).not.toMatch(/base|cheese/);
 });
 
 test.each([

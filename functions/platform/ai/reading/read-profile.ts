@@ -6,6 +6,7 @@ import { fold } from '#functions/platform/ai/fold.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import './text/compile-once.ts';
 import { readContact } from '#functions/ai/readers/contact/read-contact.ts';
+import { isOfMenu, readMenu } from '#functions/ai/readers/menu/read-menu.ts';
 import { withGlue } from './clauses/glue.ts';
 import { type Sentence, sentencesOfFree } from './clauses/passages.ts';
 import { doubtsIn, withDoubts } from './fates/doubts.ts';
@@ -16,14 +17,12 @@ import { removedDishesIn, withoutDishes } from './fates/removed-dishes.ts';
 import { replacedIn, withLater, withLongerPrices, withReplaced } from './fates/replaced-values.ts';
 import { readRest } from './fates/rest/read-rest.ts';
 import { clausesNotForGuests } from './fates/secrets.ts';
+import { withSettledPrices } from './fates/settled-prices.ts';
 import { correctedIn, unwrittenIn } from './fates/unprinted.ts';
 import { chatStampsIn } from './forms/chat-stamps.ts';
 import { readQuestions, withAnswers } from './forms/read-questions.ts';
 import { detectLanguage } from './languages/detect-language.ts';
 import { regionOf } from './languages/detect-region.ts';
-import { withSettledPrices } from './menu/prices/settled-prices.ts';
-import { readListedMenu } from './menu/read-listed-menu.ts';
-import { readMenu, readMenuLeft } from './menu/read-menu.ts';
 import { withOwnWords } from './own-words/own-words.ts';
 import type { Reader, ReadingContext, Span } from './reader.ts';
 import { capitalized } from './text/capitalized.ts';
@@ -34,14 +33,7 @@ import { blanked, inOrder, isTouched, without } from './text/spans.ts';
 /** As long as a profile keeps them. */
 const MOST_HOURS_TEXT = 500;
 /** In the order in which they may claim words. */
-const READERS: readonly Reader[] = [
-  readContact,
-  readListedMenu,
-  readMenu,
-  readListedServices,
-  readHours,
-  readMenuLeft,
-];
+const READERS: readonly Reader[] = [readContact, readMenu, readListedServices, readHours];
 
 type Quoted = Span & { words: string };
 
@@ -80,7 +72,8 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
   const hidden = [...unwritten, ...secrets];
   const doubts = doubtsIn(foldedView, sentences, secrets);
   const named = blanked(view, hidden, true);
-  const name = asked.name ?? houseNameIn(named);
+  const houseName = houseNameIn(named);
+  const name = asked.name ?? (houseName && isOfMenu(named, houseName) ? undefined : houseName);
   const nameAlone = name === undefined || !isAlone(named, name) ? [] : [name];
   const answers = asked.proposals.filter(({ field }) => field !== 'people' && field !== 'booking');
   const settled = [...nameAlone, ...asked.wishes, ...answers];

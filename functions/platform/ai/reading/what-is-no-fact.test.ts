@@ -78,8 +78,10 @@ test.each(['FB: facebook.com/casaluz', 'Facebook facebook.com/casaluz', 'IG: ins
 );
 
 test('what is not to be priced takes the dish with it', () => {
-  const text = 'Crêpe beurre 5$, gaufre 6$, café 3$. Svp mettez pas le prix de la gaufre, ça va changer.';
-  expect(certainOf(text, 'dishes').map(({ value }) => value.name)).toEqual(['Crêpe beurre', 'Café']);
+  const text =
+    'Crêpe beurre 5$, crêpe sucre 4$, gaufre 6$, café 3$, thé 2$. Svp mettez pas le prix de la gaufre, ça va changer.';
+  const names = ['Crêpe beurre', 'Crêpe sucre', 'Café', 'Thé'];
+  expect(certainOf(text, 'dishes').map(({ value }) => value.name)).toEqual(names);
 });
 
 test.each([

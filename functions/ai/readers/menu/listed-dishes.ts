@@ -1,0 +1,108 @@
+import type { Span } from '#functions/platform/ai/reading/reader.ts';
+import { trimmed } from '#functions/platform/ai/reading/text/spans.ts';
+import type { Dish } from '#shared/profile/menu.ts';
+import { isSize } from '#shared/profile/menu-lines/column-heads.ts';
+import { isHours, isOfDay } from '#shared/profile/menu-lines/hours-words.ts';
+import {
+  cutLine,
+  isSignedPrice,
+  isStrong,
+  isStrongPrice,
+  type LinePrice,
+} from '#shared/profile/menu-lines/line-prices.ts';
+import { CONTACT } from '#shared/profile/menu-lines/menu-line.ts';
+import { isSetMenu } from '#shared/profile/menu-lines/set-menu.ts';
+import { isCourse, isDish, nameIn } from './menu-words.ts';
+
+/** A dish of a list in one line. */
+export type ListedDish = Span & { dish: Pick<Dish, 'name' | 'description' | 'course'> & LinePrice };
+
+const SEPARATOR =
+  /\s*[;•|·]\s*|,\s+|(?<=[\d€$£.]|MP)\s+[—–-]\s+(?=\p{L})|\s+\/\s+|(?<=[\p{L}\d)€])[.!]\s+(?=\p{L})|(?<=[\d€$£]|[Ee]uros?|pesos|each)\s+(?:and|&|y|e|et|und|plus|\+)\s+/gu;
+/** "Caffè 1,20 cappuccino 1,60 brioche 1,40": a price with cents or a sign ends a dish. */
+const BEHIND_PRICE =
+  /(?<=[\p{L})]\s(?:[$€£]\d+(?:[.,]\d{2})?|\d+[.,]\d{2}(?:\s?(?:€|[Ee]uros?))?|\d+\s?(?:€|[Ee]uros?)))\s+(?=\p{L}{2})(?![Ee]uro|each|per |pro |the |or |to |till? |until |and |bis |und |a |al |alle |à |et |y |e |o )/gu;
+const WITH_SPACES = new RegExp(`${SEPARATOR.source}|${BEHIND_PRICE.source}`, 'gu');
+const IN_BRACKETS = /\s*\(([^()\p{Sc}]{3,})\)$/u;
+/** "3 links": as many of the dish before. */
+const SIZE_ONLY = /^(?:\d+|½|¼)\s\p{L}+$|^(?:menu|menú|menù|menü|formule)$/iu;
+/** A number within a name may be the price of another dish. */
+const NUMBERED =
+  /\s\d+(?:[.,]\d+)?\s(?!(?:oz|[cdm]?l|k?g|cm|lb|pcs?|pz|stk)(?!\p{L}))\p{L}|(?<!\s(?:for|für|para|pour|per))\s\d+$|^\S+['’]s$/u;
+/** "from": no price of a dish. */
+const FROM = /^\W*(?:from|ab|desde|dès|da|à partir de)\s/iu;
+const FEWEST_WEAK = 3;
+
+/** `isSize`: no dish, but a size or a number without a name, which makes the dish before doubtful. */
+type Part = Span & { before: string; listed?: ListedDish; isSize?: boolean };
+
+/** Reads "name price, name price" in one line: two or more, three where the prices are bare numbers. */
+export function listedDishesIn(source: string, line: Span): ListedDish[] {
+  const parts = partsOf(source, line).map((part) => read(source, part));
+  const runs: ListedDish[][] = [[]];
+  for (const [at, { listed, isSize, before }] of parts.entries()) {
+    // Between two dishes stand words without a price: they may be a part of the second.
+    const isAfterGap =
+      at > 0 && !parts[at - 1]?.listed && !/[.!;•|·]/u.test(before) && runs.flat().length > 0;
+    if (isSize) runs.at(-1)?.pop();
+    if (listed === undefined || isAfterGap) runs.push([]);
+    else runs.at(-1)?.push(listed);
+  }
+  const dishes = runs.flat().map(({ dish }) => dish);
+  const [only] = dishes;
+  const isHeaded = only !== undefined && only.course !== '' && isSignedPrice(only.price);
+  if (dishes.length >= (dishes.some(isStrong) ? 2 : FEWEST_WEAK) || isHeaded)
+    return runs
+      .filter((run) => run.length > 1 || isStrongPrice(run[0]?.dish.price ?? ''))
+      .flatMap(withCourse);
+  return runs.flat().filter(({ dish }) => isSetMenu(dish.name) && isSignedPrice(dish.price));
+}
+
+function partsOf(source: string, { start, end }: Span): Part[] {
+  const text = source.slice(start, end);
+  const separator = (text.match(BEHIND_PRICE)?.length ?? 0) > 1 ? WITH_SPACES : SEPARATOR;
+  const parts: Part[] = [];
+  let from = 0;
+  let before = '';
+  for (const { index, 0: mark } of [...text.matchAll(separator), { index: text.length, 0: '' }]) {
+    if (/\([^)]*$/u.test(text.slice(from, index)) && index < text.length) continue;
+    const part = trimmed(source, { start: start + from, end: start + index });
+    if (part.start < part.end) parts.push({ ...part, before });
+    before = mark;
+    from = index + mark.length;
+  }
+  return parts;
+}
+
+function read(source: string, part: Part): Part {
+  const whole = source.slice(part.start, part.end).replace(/(?:[\s.,;!]|\s[–-])+$/u, '');
+  const text = whole.replace(IN_BRACKETS, '');
+  if (CONTACT.test(text) || isHours(text)) return part;
+  const { words, price } = cutLine(text);
+  if (price === undefined || (price.is_market_price && /^\p{Ll}{2}$/u.test(price.price))) return part;
+  const colon = words.lastIndexOf(': ');
+  const lead = colon < 0 ? '' : words.slice(0, colon);
+  const [name = '', ...more] = nameIn(words.slice(colon + 1)).split(/,\s+(?![^(]*\))/u);
+  if (name === '' || SIZE_ONLY.test(name) || isSize(name)) return { ...part, isSize: true };
+  if (!isDish(name) || NUMBERED.test(name) || !isOfDish(price, text.slice(words.length), words)) return part;
+  const course = isCourse(lead) ? lead : '';
+  const description = [...more, IN_BRACKETS.exec(whole)?.[1] ?? ''].filter((each) => each !== '').join(', ');
+  const start = course === '' ? source.indexOf(name, part.start + Math.max(0, colon)) : part.start;
+  return { ...part, listed: { start, end: part.end, dish: { name, description, course, ...price } } };
+}
+
+/** No time of a day, no price that only begins, no two prices of which nobody knows what they are for. */
+function isOfDish(price: LinePrice, written: string, words: string): boolean {
+  const isLabeled = price.variants.every(({ label }) => isSize(label));
+  const isOnDay = isOfDay(isStrong(price) ? (/^\S+/u.exec(words)?.[0] ?? '') : words);
+  return isLabeled && !FROM.test(written) && !isOnDay;
+}
+
+/** "Pizza: margherita 9, marinara 8": the heading is that of all that follow. */
+function withCourse(run: readonly ListedDish[]): ListedDish[] {
+  let course = '';
+  return run.map((listed) => {
+    course = listed.dish.course || course;
+    return { ...listed, dish: { ...listed.dish, course } };
+  });
+}

@@ -1,0 +1,99 @@
+import { fold } from '#functions/platform/ai/fold.ts';
+import type { Reader, Span } from '#functions/platform/ai/reading/reader.ts';
+import { sentencesOf } from '#functions/platform/ai/reading/text/sentences.ts';
+import { without } from '#functions/platform/ai/reading/text/spans.ts';
+import { type Dish, emptyDish, type Menu, MenuSchema } from '#shared/profile/menu.ts';
+import { isHours, isOfDay } from '#shared/profile/menu-lines/hours-words.ts';
+import { readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
+import { isSetMenu } from '#shared/profile/menu-lines/set-menu.ts';
+import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import { listedDishesIn } from './listed-dishes.ts';
+import { type Block, menuBlocksOf } from './menu-blocks.ts';
+import { rowsOf } from './menu-rows.ts';
+import { isDish } from './menu-words.ts';
+import { saidPricesIn } from './said-prices.ts';
+
+const MARKS = /\((?:[A-Z]|[A-Z\d]{1,2}(?:\s?[,/]\s?[A-Z\d]{1,2})+)\)/gu;
+/** "Happy hour 4-6pm: $5 beers": its name, when it is, what there is. Those times are not the restaurant's. */
+const HAPPY_HOUR =
+  /^(happy hours?|hora feliz|apéro hour)[\s,(:–-]+([^:$€£]{2,80}?)\)?(?:[.!]?$|\s?[:–—]\s+(.+)$)/iu;
+
+/**
+ * Reads dishes and menus with one price where the form is clear: lines that end with a price, with their headings and
+ * descriptions; lists of names with prices in one line; and names in capitals before "for $14". All else stays the owner's.
+ */
+export const readMenu: Reader = ({ source, free }) => {
+  const rows = rowsOf(source, free);
+  const ofBlocks = menuBlocksOf(rows).flatMap((block) => ofBlock(source, block));
+  const rest = without(free, ofBlocks);
+  const lines = rows.filter((row) => rest.some(({ start, end }) => start <= row.start && row.end <= end));
+  const listed = lines
+    .flatMap((line) => listedDishesIn(source, line))
+    .flatMap(({ dish: { name, ...value }, ...span }) =>
+      propose(source, { ...emptyDish(name.slice(0, 120)), ...value }, span),
+    );
+  const sentences = without(lines, listed).flatMap((span) => sentencesOf(fold(source), span));
+  return [...ofBlocks, ...listed, ...sentences.flatMap((sentence) => inSentence(source, sentence))];
+};
+
+function ofBlock(source: string, { rows, text, introduction, hasUnknownHeads }: Block): ProfileProposal[] {
+  const { accepted } = readMenuLines(text);
+  return accepted.flatMap(({ value, lines: { first, last } }, at) => {
+    const [top, bottom] = [at === 0 ? (introduction ?? rows[first]) : rows[first], rows[last]];
+    const isUnclear =
+      hasUnknownHeads && 'variants' in value && value.variants.some(({ label }) => label === '');
+    if (top === undefined || bottom === undefined || isUnclear || !(isDish(value.name) || isMenu(value)))
+      return [];
+    // Letters of allergens stay the owner's words: guests who know them go by them.
+    const marks = source.slice(top.start, bottom.end).match(MARKS)?.join(' ') ?? '';
+    const description = `${value.description} ${marks}`.trim().slice(0, 500);
+    return propose(source, { ...value, description }, { start: top.start, end: bottom.end });
+  });
+}
+
+/** Whether a passage is a line of a menu, and so no name of a restaurant. */
+export function isOfMenu(source: string, { start, end }: Span): boolean {
+  const blocks = menuBlocksOf(rowsOf(source, [{ start: 0, end: source.length }]));
+  return blocks.some(({ rows }) =>
+    rows.some((row) => row !== undefined && row.start < end && start < row.end),
+  );
+}
+
+function inSentence(source: string, { start, end }: Span): ProfileProposal[] {
+  const [, name, when = '', description = ''] = HAPPY_HOUR.exec(source.slice(start, end)) ?? [];
+  if (name !== undefined && isHours(when)) {
+    const menu = {
+      name,
+      kind: 'happy_hour',
+      availability: when.trim(),
+      description: description.slice(0, 500),
+    };
+    return propose(source, MenuSchema.parse(menu), { start, end });
+  }
+  return saidPricesIn(source, { start, end }).flatMap(({ name, price, ...span }) =>
+    propose(source, { ...emptyDish(name), ...price }, span),
+  );
+}
+
+const isMenu = (value: Dish | Menu): value is Menu => 'kind' in value;
+
+/** A dish that is called a menu is a menu with one price. */
+function propose(source: string, value: Dish | Menu, { start, end }: Span): ProfileProposal[] {
+  const passage = { confidence: 'certain', start, end, words: source.slice(start, end) } as const;
+  if (isMenu(value)) return [{ field: 'menus', value, ...passage }];
+  if (!isSetMenu(value.name) || value.menu !== '') return [{ field: 'dishes', value, ...passage }];
+  const { name, description, availability, price, amount, is_per_person } = value;
+  const [, title = name, bracketed = ''] = /^(.+?)\s*\(([^()]*)\)$/u.exec(name) ?? [];
+  const said = description || bracketed;
+  const isWhen = availability === '' && (isHours(said) || isOfDay(said));
+  const menu = {
+    name: title.slice(0, 80),
+    kind: 'set_menu',
+    description: isWhen ? '' : said,
+    availability: isWhen ? said.slice(0, 160) : availability,
+    price,
+    amount,
+    is_per_person,
+  };
+  return [{ field: 'menus', value: MenuSchema.parse(menu), ...passage }];
+}
