@@ -154,7 +154,7 @@ function readPlain(source: string, given: ReadingContext): ProfileReading {
     given,
   );
   const unprinted = inOrder([...wishes, ...notForGuests, ...doubts]);
-  const sure = withCertainty({ source, folded }, read.facts);
+  const sure = withCertainty({ folded }, read.facts);
   const facts = withOwnWords({ source, folded, sentences, unprinted: [...unprinted, ...outdated] }, sure);
   const claimed = [...facts, ...wishes, ...notForGuests];
   const lost = without([{ start: 0, end: source.length }], claimed).filter(({ start, end }) =>
