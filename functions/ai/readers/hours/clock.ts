@@ -79,6 +79,9 @@ function preferred(found: readonly Interval[], { opens, closes, meal }: WrittenR
     if (opens.hour >= 4 && opens.hour <= 6) return evening;
     return opens.hour >= 10 ? found.filter(({ opens: at }) => at <= NOON) : found;
   }
+  // "11 to midnight" is the whole day, not its last hour.
+  const isToMidnight = isBare(opens) && found.every(({ closes: end }) => end === DAY);
+  if (isToMidnight && opens.hour >= 9 && opens.hour < 12) return found.filter(({ opens: at }) => at < NOON);
   const length = (each: Interval | undefined) => (each?.closes ?? 0) - (each?.opens ?? 0);
   const shortest = (of: readonly Interval[]) => of.toSorted((a, b) => length(a) - length(b)).slice(0, 1);
   if (meal !== undefined && meal !== 'any') return shortest(found);

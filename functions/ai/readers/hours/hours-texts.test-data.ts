@@ -31,6 +31,7 @@ export const READ: readonly HoursText[] = [
   ['en', 'Mon – Thu\n11am – 9pm\nFri – Sat\n11am – 11pm', 'mo-th 11:00-21:00', 'fr,sa 11:00-23:00'],
   ['en', 'OPEN 9AM-9PM MON TUE THU FRI, 8AM-9PM SAT SUN.', 'mo,tu,th,fr 09:00-21:00', 'sa,su 08:00-21:00'],
   ['en', 'noon to midnight every day', 'daily 12:00-00:00'],
+  ['en', 'mon thru sat 11 to midnight sunday noon to 10', 'mo-sa 11:00-00:00', 'su 12:00-22:00'],
   ['en', 'Open 11 to 9 daily, Sundays 12 to 8', 'mo-sa 11:00-21:00', 'su 12:00-20:00'],
   ['en', 'Weekdays 7–2, weekends 8–3', 'mo-fr 07:00-14:00', 'sa,su 08:00-15:00'],
   ['en', 'Mo-Fr 11:30-14:00,17:30-22:00; Su off', 'mo-fr 11:30-14:00', 'mo-fr 17:30-22:00', 'closed su'],
