@@ -28,7 +28,7 @@ export function createGetRevenueForecast({
       high: null,
       confidence: null,
     }));
-    const next = forecast.map(({ month, predicted, low, high, confidence }) => ({
+    const [current, ...next] = forecast.map(({ month, predicted, low, high, confidence }) => ({
       month,
       actual_revenue: null,
       predicted_revenue: predicted / 100,
@@ -36,9 +36,11 @@ export function createGetRevenueForecast({
       high: dollars(high),
       confidence,
     }));
+    if (current === undefined) throw new Error('A forecast begins with the month that runs.');
     return {
       data: {
         forecast_data: [...past, ...next],
+        current_month: current,
         growth_rate: outlook.growthRate,
         total_predicted: outlook.totalPredicted / 100,
         method: outlook.method,

@@ -27,11 +27,11 @@ test('the forecast continues the months that are over, in dollars', async () => 
   expect(data.forecast_data).toEqual([
     row('01', 149.5, null),
     row('02', 150.5, 149.5),
-    row('03', null, 150.5),
     row('04', null, 150.5),
     row('05', null, 150.5),
     row('06', null, 150.5),
   ]);
+  expect(data.current_month).toEqual(row('03', null, 150.5));
   expect(data).toMatchObject({
     total_predicted: 451.5,
     growth_rate: 0.3,
@@ -47,10 +47,10 @@ test('the forecast continues the months that are over, in dollars', async () => 
 test('a platform without revenue has a forecast as well, of nothing', async () => {
   const { get } = setup();
   const { data } = await get('forecast', { months_ahead: '24' });
-  expect(data.forecast_data).toHaveLength(25);
-  expect(data.forecast_data[24]).toMatchObject({ predicted_revenue: 0, low: null, confidence: 0 });
+  expect(data.forecast_data).toHaveLength(24);
+  expect(data.forecast_data[23]).toMatchObject({ predicted_revenue: 0, low: null, confidence: 0 });
   expect(data).toMatchObject({ total_predicted: 0, growth_rate: null, months_of_history: 0 });
-  expect((await get('forecast')).data.forecast_data).toHaveLength(7);
+  expect((await get('forecast')).data.forecast_data).toHaveLength(6);
 });
 
 test.each(['0', '-6', '6.5', '1e5', 'six', '', '25', 'NaN'])(

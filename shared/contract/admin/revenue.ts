@@ -17,26 +17,28 @@ const maybeDollars = z.nullable(z.number());
 /** `2026-03`, UTC. */
 const month = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 
+const forecastRow = z.object({
+  month,
+  /** Null where the month is not over. */
+  actual_revenue: maybeDollars,
+  /** Of a month that is over: what would have been forecast a month before; null where nothing could be. */
+  predicted_revenue: maybeDollars,
+  /** Prediction interval of 80 %; null where none can be told. */
+  low: maybeDollars,
+  high: maybeDollars,
+  /** 0 to 100; null where the month is over. */
+  confidence: z.nullable(z.int().check(z.gte(0), z.lte(100))),
+});
+
 /**
  * Revenue of a month is what restaurants paid on invoices in it, after discounts, in dollars. The months that are over
  * come first, then as many as were asked for.
  */
 export const RevenueForecastSchema = z
   .object({
-    forecast_data: z.array(
-      z.object({
-        month,
-        /** Null where the month is not over. */
-        actual_revenue: maybeDollars,
-        /** Of a month that is over: what would have been forecast a month before; null where nothing could be. */
-        predicted_revenue: maybeDollars,
-        /** Prediction interval of 80 %; null where none can be told. */
-        low: maybeDollars,
-        high: maybeDollars,
-        /** 0 to 100; null where the month is over. */
-        confidence: z.nullable(z.int().check(z.gte(0), z.lte(100))),
-      }),
-    ),
+    forecast_data: z.array(forecastRow),
+    /** The month that runs, as it is expected to end: between those that are over and the whole ones to come. */
+    current_month: forecastRow,
     /** Percent: the average month of the forecast beside that of as many months before; null without revenue. */
     growth_rate: z.nullable(z.number()),
     /** Of the whole months to come, without the one that runs. */

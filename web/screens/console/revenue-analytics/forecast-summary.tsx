@@ -9,8 +9,7 @@ const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 /** What is to be expected, how surely, and how it was found. */
 export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
   const { total_predicted, growth_rate, month_to_date, months_of_history } = forecast;
-  // After the month that runs, which has a figure of its own.
-  const next = forecast.forecast_data.slice(months_of_history + 1);
+  const next = forecast.forecast_data.slice(months_of_history);
   const [first, last] = [next[0], next.at(-1)];
   const compared = Math.min(next.length, months_of_history);
   const before = compared === 1 ? 'the month before' : `the ${compared} months before`;

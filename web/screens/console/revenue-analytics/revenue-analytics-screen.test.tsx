@@ -25,6 +25,7 @@ function answerOf(url: URL, { isEmpty = false, isCheap = false }: Server) {
     return {
       ...forecast,
       forecast_data: next.map((month) => ({ ...month, predicted_revenue: 0, low: null, high: null })),
+      current_month: { ...forecast.current_month, predicted_revenue: 0, low: null, high: null },
       growth_rate: null,
       past_error: null,
       months_of_history: 0,

@@ -26,7 +26,11 @@ const amount = (id: 'actual_revenue' | 'predicted_revenue' | 'low' | 'high', hea
 
 /** What came in, and what is to be expected. */
 export function ForecastChart({ forecast }: { forecast: RevenueForecast }) {
-  const { forecast_data: months, months_of_history: known } = forecast;
+  const { forecast_data, current_month, months_of_history: known } = forecast;
+  const months = useMemo(
+    () => [...forecast_data.slice(0, known), current_month, ...forecast_data.slice(known)],
+    [forecast_data, current_month, known],
+  );
   const drawn = useMemo(() => linesOf(months.slice(Math.max(0, known - DRAWN_MONTHS))), [months, known]);
   const last = months.at(-1);
   const sentence = `${dollarsLabel(last?.predicted_revenue ?? 0)} are to be expected in ${monthLabel(last?.month ?? forecast.month_to_date.month)}${rangeWords(last)}.`;

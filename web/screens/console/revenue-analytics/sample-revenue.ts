@@ -20,7 +20,7 @@ export function sampleForecast(months: number): RevenueForecast {
     high: null,
     confidence: null,
   }));
-  const next = Array.from({ length: months + 1 }, (_, at) => {
+  const rowOf = (at: number) => {
     const predicted = 5_000 + 110 * at;
     return {
       month: monthAfter('2026-01', at),
@@ -30,11 +30,13 @@ export function sampleForecast(months: number): RevenueForecast {
       high: predicted + 180 + 40 * at,
       confidence: Math.max(20, 80 - 2 * at),
     };
-  });
+  };
+  const next = Array.from({ length: months }, (_, at) => rowOf(at + 1));
   return {
     forecast_data: [...past, ...next],
+    current_month: rowOf(0),
     growth_rate: 12.5,
-    total_predicted: next.slice(1).reduce((sum, each) => sum + each.predicted_revenue, 0),
+    total_predicted: next.reduce((sum, each) => sum + each.predicted_revenue, 0),
     method: 'damped_holt',
     past_forecasts: 3,
     past_error: 150,
