@@ -9,7 +9,7 @@ const OF_SECTIONS: Readonly<Record<AssistantSection, string>> = {
   aiAnalytics: 'Ask for the same by feature to see where it comes from.',
   subscriptions: 'Follow up on overdue invoices first, then on canceled plans that still run.',
   restaurants: 'Open a restaurant to see how it is doing, and help its owner.',
-  moderation: 'Decide on the oldest flagged content first: it waits unpublished.',
+  moderation: 'Decide on the oldest flagged content first.',
   features: 'Change limits one restaurant at a time, and look at its usage a week later.',
   costs: 'Look at the most expensive restaurants first.',
   leads: 'Reply to the newest question first.',
