@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Changes } from '#shared/contract/changes.ts';
+import type { StatedDetails } from '#shared/contract/page-details.ts';
 import { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
@@ -33,6 +34,11 @@ export async function saveProfile(version: number, changes: Changes, isProposed 
 /** What a text says of the restaurant. Stores nothing. */
 export async function readText(text: string, signal: AbortSignal): Promise<ProfileReading> {
   return (await api.profile.readProfile({ body: { text }, signal })).data;
+}
+
+/** What one page states of the restaurant. Stores nothing. */
+export async function readPage(body: { url: string; is_mine: boolean }): Promise<StatedDetails> {
+  return (await api.profile.readPage({ body })).data;
 }
 
 export type StaleProjection = NonNullable<ReturnType<typeof useStaleProjections>['data']>[number];

@@ -7,13 +7,14 @@ type FoldProps = {
   /** What is there, while it is closed; empty text for nothing. */
   summary: string;
   /** It holds a mistake, which must be seen. */
-  isKeptOpen: boolean;
+  isKeptOpen?: boolean;
+  isOpenAtFirst?: boolean;
   children: ReactNode;
 };
 
-/** An optional part of a form, closed at first. */
-export function Fold({ title, summary, isKeptOpen, children }: FoldProps) {
-  const [isOpen, setOpen] = useState(false);
+/** An optional part of a form. */
+export function Fold({ title, summary, isKeptOpen = false, isOpenAtFirst = false, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const isShown = isOpen || isKeptOpen;
   return (
     <details

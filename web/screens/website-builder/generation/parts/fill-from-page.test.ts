@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { StatedDetails } from '#shared/contract/page-details.ts';
+import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
+import { fillFromPage } from './fill-from-page.ts';
+
+const SERVICE = { name: '', opens: '17:00', closes: '22:00', last_seating: null, season: null, note: '' };
+const PHONE = { number: '+12125550147', typed: '(212) 555-0147', label: '' };
+const LINK = { kind: 'facebook' as const, url: 'https://www.facebook.com/lupo', typed: '' };
+const PAGE: StatedDetails = {
+  url: 'https://lupo.example.com/',
+  menu_text: 'Carbonara  $16\nTiramisu  $8',
+  hours: { services: [{ ...SERVICE, days: ['tuesday', 'friday'] }], closed_days: ['monday'] },
+  links: { phones: [PHONE], email: 'ciao@lupo.example.com', links: [LINK] },
+  found_in: {},
+  nothing_found: ['address'],
+};
+const EMPTY = emptyProfile('Osteria Lupo');
+
+test('empty boxes are filled with what was read, and the sentence counts it', () => {
+  expect(fillFromPage(EMPTY, {}, PAGE)).toEqual({
+    entered: { menuText: PAGE.menu_text, hours: PAGE.hours, links: PAGE.links },
+    boxes: ['menu', 'hours', 'contact'],
+    sentence: 'We read: 2 dishes, hours for 3 days, 1 phone, 1 email, 1 link. Check them below.',
+  });
+});
+
+test('what was typed in the boxes stays, and the sentence names it', () => {
+  const entered = { menuText: 'Gelato $6', links: { email: 'lupo@example.com' } };
+  expect(fillFromPage(EMPTY, entered, PAGE)).toEqual({
+    entered: {
+      menuText: 'Gelato $6',
+      hours: PAGE.hours,
+      links: { phones: [PHONE], email: 'lupo@example.com', links: [LINK] },
+    },
+    boxes: ['hours', 'contact'],
+    sentence:
+      'We read: 2 dishes, hours for 3 days, 1 phone, 1 email, 1 link. Check them below. You already have menu and email, so we kept yours.',
+  });
+});
+
+test('what the profile has stays', () => {
+  const profile = {
+    ...EMPTY,
+    phones: [{ ...PHONE, typed: '555-0100' }],
+    services: PAGE.hours?.services ?? [],
+  };
+  const { phones, hours } = { phones: [PHONE], hours: PAGE.hours };
+  const page = { ...PAGE, menu_text: undefined, hours, links: { phones } };
+  expect(fillFromPage(profile, {}, page)).toEqual({
+    entered: {},
+    boxes: [],
+    sentence: 'We read: hours for 3 days, 1 phone. You already have hours and phone, so we kept yours.',
+  });
+});

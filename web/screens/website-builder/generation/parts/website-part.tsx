@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StatedDetails } from '#shared/contract/page-details.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { readPage } from '#web/api/profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import styles from './website-part.module.css';
+
+/** `onRead` takes what the page states, and says in a sentence what came of it. */
+type WebsitePartProps = { onRead: (page: StatedDetails) => string };
+
+/** Reads one page of the owner's present website. */
+export function WebsitePart({ onRead }: WebsitePartProps) {
+  const [url, setUrl] = useState('');
+  const [isMine, setMine] = useState(false);
+  const [told, setTold] = useState('');
+  const reading = useMutation({
+    mutationFn: () => readPage({ url, is_mine: isMine }),
+    onMutate: () => setTold(''),
+    onSuccess: (page) => setTold(onRead(page)),
+  });
+  const fields = reading.error instanceof ApiError ? reading.error.fields : {};
+  const { is_mine: forbidden } = fields;
+  const problem = forbidden === undefined ? (fields.url ?? reading.error?.message) : undefined;
+  const read = () => {
+    if (!reading.isPending) reading.mutate();
+  };
+  return (
+    <>
+      <Field
+        label="Your present website"
+        hint="We read this one page: your menu, hours, and contact, as far as it states them for search engines."
+        placeholder="https://example.com"
+        inputMode="url"
+        autoComplete="url"
+        value={url}
+        onChange={({ currentTarget }) => {
+          setUrl(currentTarget.value);
+          setMine(false);
+          setTold('');
+          reading.reset();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // It reads the page, and doesn’t generate a website.
+          event.preventDefault();
+          read();
+        }}
+        error={problem}
+        isOptional
+      />
+      {forbidden === undefined && !isMine ? null : (
+        <div>
+          <p role="alert">{forbidden}</p>
+          <label className={styles.mine}>
+            <input
+              type="checkbox"
+              checked={isMine}
+              onChange={({ currentTarget }) => setMine(currentTarget.checked)}
+            />
+            This is my website
+          </label>
+        </div>
+      )}
+      <div>
+        <Button onClick={read} isPending={reading.isPending} pendingLabel="Reading">
+          Read it
+        </Button>
+      </div>
+      <p className={styles.quiet} role="status">
+        {told}
+      </p>
+    </>
+  );
+}
