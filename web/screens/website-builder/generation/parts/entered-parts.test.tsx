@@ -68,6 +68,7 @@ test('an empty profile leaves the closed parts without a line', async () => {
   await setup({ profile: emptyProfile('Osteria Lupo') });
   const folds = document.querySelectorAll('summary');
   expect([...folds].map(({ textContent }) => textContent)).toEqual([
+    'Start from my website',
     'Paste your menu',
     'Opening hours',
     'Contact and links',
@@ -110,7 +111,7 @@ test('typed hours fill the week, by keyboard alone', async () => {
     },
   ]);
   const { latest } = await setup();
-  document.querySelector('details')?.querySelector('summary')?.focus();
+  document.querySelectorAll('summary')[1]?.focus();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('textbox', { name: /Type your hours/ })).toBeVisible();
