@@ -7,7 +7,7 @@ export const POSTS_HOLIDAYS: Pick<
 > = {
   valentines: [
     {
-      text: 'Roses [wilt|poke|need a vase], chocolates have [that one filling|a map|a bottom layer], and cards get [recycled|one read|lost]. Valentine’s with {food} goes down better. Bring your person.',
+      text: 'Roses [wilt|need a vase|fade], and cards [end up|get tucked away|go] in a drawer. A good meal is [something to remember|time well spent|hard to beat]. This Valentine’s, take your person out for {food}.',
       photo: 'one rose on an empty dish',
       tags: ['valentinesday', 'loveandfood', 'datenight'],
     },
@@ -27,7 +27,7 @@ export const POSTS_HOLIDAYS: Pick<
       tags: ['valentinesday', 'longhaul', 'couple'],
     },
     {
-      text: 'Forgot Valentine’s [again|until now|and it shows]? Breathe. Say “I [planned|wanted|pictured] something simple,” mention {name}, and [look calm|hold the door|let the food apologize].',
+      text: 'Forgot to plan Valentine’s? [It happens|Don’t worry|You’re not alone]. Say you wanted to [keep it simple|do something easy|just be together], suggest {name}, and [pick a day|enjoy the time together|bring a card].',
       photo: 'a hasty bouquet and a grin',
       tags: ['valentinesday', 'lastminute', 'rescue'],
     },
@@ -145,8 +145,8 @@ export const POSTS_HOLIDAYS: Pick<
       tags: ['holidays', 'keepitsimple', 'goodcompany'],
     },
     {
-      text: 'Wrapping paper on the [floor|cat|dinner table]? [There goes your kitchen|Nowhere to eat, then|No room to cook]. That’s [a shame|logistics|our favorite excuse]. Come have something at {name}.',
-      photo: 'a cat in wrapping paper',
+      text: 'Wrapping paper [all over the kitchen|on every counter|covering the stove]? [Leave it there|It can wait|Let it be]. Come have something at {name}, [take a break|bring the helpers|catch your breath], and get back to it later.',
+      photo: 'wrapping paper and ribbon on a counter',
       tags: ['holidays', 'wrapping', 'nocooking'],
     },
     {
@@ -167,7 +167,7 @@ export const POSTS_HOLIDAYS: Pick<
   ],
   new_year: [
     {
-      text: 'New year, same [you|jeans|appetite]. [Good|No complaints|We approve]: some things [work|don’t need fixing|are right already]. Begin with a resolution you can [keep|manage|finish in a day]: come to {name}.',
+      text: 'A resolution you can keep: eat out [with friends|with people you love|together] a little more often. {name} is [happy to help|a good place to start|ready when you are]. Who’s [coming along|joining you|first on your list]?',
       photo: 'a new calendar, first square circled',
       tags: ['newyear', 'resolutions', 'eatout'],
     },

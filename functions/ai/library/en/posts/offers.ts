@@ -19,17 +19,17 @@ export const POSTS_OFFERS: Pick<CopyLibrary['posts'], 'offer' | 'happy_hour' | '
       tags: ['goodnews', 'specialoffer', 'savethis'],
     },
     {
-      text: 'It’s not your birthday, but [act like it|why wait|who’s checking]. Get {offer} when you say {code} at {name}. Bring [someone fun|whoever’s hungry|a person you like] and [celebrate nothing|toast to nothing|make it a thing].',
+      text: 'It doesn’t have to be [your birthday|a holiday|a special day]. Get {offer} when you say {code} at {name}. Bring [someone fun|whoever’s hungry|a person you like] and [enjoy|celebrate anyway|make it an occasion].',
       photo: 'a paper hat beside an ordinary order',
       tags: ['justbecause', 'specialoffer', 'treatyourself'],
     },
     {
-      text: 'One word stands between you and [a very good mood|your reward|something tasty], and the word is {code}. It gets you {offer}. [Practice in the car|Say it with feeling|Whisper it if you’re shy].',
+      text: 'One word to remember: {code}. It gets you {offer} at {name}. Say it when you order, and [bring a friend|come hungry|enjoy].',
       photo: 'the code in chalk, big letters',
       tags: ['secretword', 'specialoffer', 'onthemenu'],
     },
     {
-      text: 'Eating out, but [make it clever|with a plan|hold the guilt]: {offer} at {name}. [Read that again|Let it sink in|Take a moment], then find [a date|a friend|an empty spot on your calendar].',
+      text: 'Eating out just got [easier|more tempting|a little better]: {offer} at {name}. [Pick a day|Tell a friend|Save this post], then [bring someone|come hungry|come see us] and enjoy a meal you didn’t cook.',
       photo: 'a receipt and a happy thumb',
       tags: ['smartmove', 'specialoffer', 'eatout'],
     },
@@ -69,8 +69,8 @@ export const POSTS_OFFERS: Pick<CopyLibrary['posts'], 'offer' | 'happy_hour' | '
       tags: ['remember', 'specialoffer', 'onthemenu'],
     },
     {
-      text: 'Raise your hand if you’d [say no|look away|keep walking]. Nobody? Then it’s settled: {offer}, at {name}. Come with [a friend|the family|whoever raised a hand] and [order well|take your time|see what’s good].',
-      photo: 'several raised hands, one holding a menu',
+      text: 'Who could say no to this? It’s {offer}, at {name}. Come with [a friend|the family|someone hungry] and [order well|take your time|see what’s good].',
+      photo: 'friends holding your menu',
       tags: ['handsup', 'specialoffer', 'eattogether'],
     },
   ],
@@ -123,7 +123,7 @@ export const POSTS_OFFERS: Pick<CopyLibrary['posts'], 'offer' | 'happy_hour' | '
       tags: ['opentoday', 'todayshours', 'eatout'],
     },
     {
-      text: 'Before you [open the fridge|thaw something|ask “what’s for dinner?”]: we’re open today, {hours}. Close it again [gently|without guilt|with your foot] and [grab your keys|find a jacket|come see us].',
+      text: 'Before you [open the fridge|thaw something|ask what’s for dinner]: we’re open today, {hours}. [Grab your keys|Bring the family|Bring a friend] and let {name} do the cooking.',
       photo: 'a hand closing a fridge door',
       tags: ['opentoday', 'nocooking', 'hungry'],
     },
@@ -148,13 +148,13 @@ export const POSTS_OFFERS: Pick<CopyLibrary['posts'], 'offer' | 'happy_hour' | '
       tags: ['opentoday', 'lightson', 'comein'],
     },
     {
-      text: 'A {day} without plans is just [a long evening|a clean calendar|laundry]. Ours says {hours}. Pick a time in there and [call it a plan|put your name on it|tell a friend].',
+      text: 'No plans for {day}? [Good news|Perfect|That’s easy]: we’re open {hours}. Pick a time, [tell a friend|bring the family|bring your appetite], and come see us at {name}.',
       photo: 'a calendar page with one circle on it',
       tags: ['noplans', 'opentoday', 'eatout'],
     },
     {
-      text: 'You’ll think of us at [a red light|the end of a meeting|exactly the right moment] and wonder if we’re open. Today’s answer: {hours}. [No need to look it up|You’re welcome|No puzzle at all]. Save this [for then|for later|post].',
-      photo: 'a red light, your sign in the distance',
+      text: 'Wondering if we’re open today? [Yes|We are|Good news, we are]: {hours}. [Save this for later|Share it with a friend|Tell the family], and come see us at {name} when you’re hungry.',
+      photo: 'your open sign from the sidewalk',
       tags: ['savethis', 'opentoday', 'areyouopen'],
     },
     {

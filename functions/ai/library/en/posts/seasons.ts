@@ -167,7 +167,7 @@ export const POSTS_SEASONS: Pick<
   ],
   fall: [
     {
-      text: 'It’s getting dark [early|before you’re ready|like somebody’s rushing it]. Put something [bright|tasty|good] at the end of [the day|today|all that gray]. We suggest {food}.',
+      text: 'It’s getting dark [earlier|before you’re ready|sooner every day]. Give yourself something [good|tasty|nice] to look forward to [after work|this week|after a long day]. We suggest {food}.',
       photo: 'your lit window at early dusk',
       tags: ['fall', 'earlydark', 'eatout'],
     },
@@ -199,7 +199,7 @@ export const POSTS_SEASONS: Pick<
   ],
   winter: [
     {
-      text: 'Winter asks for [layers|patience|a good excuse to go out]. Here’s {food}, for the [third|inside|hungry layer]. See you at {name}.',
+      text: 'Winter asks for [layers|patience|a good reason to go out]. We suggest {food}, with [a friend|the family|someone you like] and [no dishes after|plenty of time|a good conversation]. See you at {name}.',
       photo: 'scarves piled on the back of a chair',
       tags: ['winter', 'layers', 'eatout'],
     },
@@ -209,7 +209,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['winter', 'shortdays', 'goodcompany'],
     },
     {
-      text: 'Hibernating is [tempting|an option|understandable]. Bears, however, [have nobody to text|wake up starving|never order seconds]. Come out for {food} first, then [sleep|nap|burrow].',
+      text: 'Staying in is [tempting|cozy|easy] this time of year. But you’ve [got to eat|still got friends to see|earned a break], and {food} is [a good reason|worth it|reason enough] to go out. Come see us at {name}.',
       photo: 'a blanket nest, recently left',
       tags: ['winter', 'hibernation', 'hungry'],
     },
@@ -224,7 +224,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['winter', 'beachdreams', 'eatup'],
     },
     {
-      text: 'Winter evenings are [long|a lot|built like tunnels], so put {food} at the end. Call [a neighbor|your favorite person|the quiet friend] and go home [humming|full|the slow way].',
+      text: 'Winter evenings are long, so [fill one|spend one|plan one] with {food}. Call [a neighbor|your favorite person|an old friend] and meet at {name}. You’ll go home [happy|full|in a good mood].',
       photo: 'lit doorway at the end of a dark street',
       tags: ['winter', 'wintereve', 'eattogether'],
     },

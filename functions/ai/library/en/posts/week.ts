@@ -7,7 +7,7 @@ export const POSTS_WEEK: Pick<
 > = {
   monday: [
     {
-      text: 'Monday asked for [a password|a meeting|your patience] before hello. You owe it nothing. [Eat something good|Have {food}|Bring a friend along] and let the day [apologize|think about what it did|start over].',
+      text: 'Monday asked for [a lot|a meeting|your patience] before [breakfast|your first coffee|you’d said hello]. Give yourself something [good|to look forward to|easy]: {food}, with [a friend|no dishes to wash|time to enjoy it]. See you at {name}.',
       photo: 'a laptop pushed aside for an order',
       tags: ['monday', 'startover', 'eatout'],
     },
@@ -22,8 +22,8 @@ export const POSTS_WEEK: Pick<
       tags: ['monday', 'hungry', 'fuelup'],
     },
     {
-      text: 'Move the [treat|reward|nice meal] from Friday to Monday. [Worst case|At the very least|If nothing else], you had something [good|tasty|to look forward to] four days early. The calendar police [can’t stop you|are off duty|have no proof].',
-      photo: 'Friday torn off a calendar',
+      text: 'Why save the [treat|reward|nice meal] for Friday? Have it on Monday, and [start|open|begin] the week with something [good|tasty|you enjoy]. Come by {name} and [bring a coworker|start early|treat yourself].',
+      photo: 'Monday circled on a calendar',
       tags: ['monday', 'treatyourself', 'whywait'],
     },
     {
@@ -39,12 +39,12 @@ export const POSTS_WEEK: Pick<
   ],
   midweek: [
     {
-      text: 'Wednesday is [neither here nor there|the middle seat|all elbows], so give it [a point|something to remember|a meal]. Come out for {food} and call it [half a weekend|a holiday|progress].',
+      text: 'Wednesday could use [a highlight|something good|a little help]. Make it {food} with [a friend|the family|someone you like], and the weekend [feels closer|comes sooner|isn’t so far off]. See you at {name}.',
       photo: 'midweek light on an ordinary street',
       tags: ['midweek', 'humpday', 'eatout'],
     },
     {
-      text: 'Your week has [two ends and a sag|a soft spot|a slump in the middle]. Prop it up with [a friend|something delicious|an hour off] at {name}. The rest [rolls downhill|goes quicker|looks manageable] from there.',
+      text: 'The middle of the week is [long|busy|slow]. Break it up with [a friend|something delicious|an hour off] at {name}. The rest [goes quicker|feels lighter|looks manageable] from there.',
       photo: 'a week planner with one bright note',
       tags: ['midweek', 'wednesday', 'halfway'],
     },
@@ -64,14 +64,14 @@ export const POSTS_WEEK: Pick<
       tags: ['midweek', 'checklist', 'nocooking'],
     },
     {
-      text: 'You’re closer to Friday than [you feel|you were|it looks]. Close the gap with {food} and [good company|a long sit|a loud laugh]. The week [stays as long|won’t get shorter|keeps its hours], but you’ll [mind it less|hardly notice|be full].',
-      photo: 'feet up, order within reach',
+      text: 'You’re closer to Friday than [you think|it feels|it looks]. Get through the rest with {food} and [good company|a good laugh|a friend]. Come see us [this week|when you’re hungry|soon].',
+      photo: 'a weekly planner next to an order',
       tags: ['midweek', 'almostfriday', 'eatout'],
     },
   ],
   thursday: [
     {
-      text: 'Thursday is Friday with [fewer people|better manners|a small alarm clock]. All the fun, [more elbow room|none of the pressure|an earlier smile]. Get ahead of the [crowd|weekend|others] at {name}.',
+      text: 'Why wait for Friday? Thursday is [a fine day|a good day|reason enough] to [meet a friend|go out|eat something good], and the weekend is [almost here|close|in sight]. Start a little early at {name}.',
       photo: 'a street before the weekend crowd',
       tags: ['thursday', 'almostfriday', 'eatout'],
     },
@@ -86,8 +86,8 @@ export const POSTS_WEEK: Pick<
       tags: ['thursday', 'groupchat', 'sayyes'],
     },
     {
-      text: 'Four days of [being reasonable|early alarms|answering “per my last email”] and you’re still standing. Well, [sitting|leaning|nearly]. Thursday calls for {food}, and [nobody|no boss|no calendar] can object.',
-      photo: 'shoes kicked off under a chair',
+      text: 'Four days of [early alarms|meetings|being responsible] and you’re almost there. Thursday calls for {food} and [a friend|a break|no cooking]. Come see us at {name} and [relax|enjoy|catch your breath].',
+      photo: 'a work bag set down beside an order',
       tags: ['thursday', 'youdidit', 'treatyourself'],
     },
     {
@@ -96,8 +96,8 @@ export const POSTS_WEEK: Pick<
       tags: ['thursday', 'oldfriends', 'catchup'],
     },
     {
-      text: 'The forecast for Thursday: [scattered emails|patches of paperwork|light whining], clearing by [evening|mealtime|the time you’re hungry]. To be watched from [a chair|across the menu|beside someone you like] at {name}.',
-      photo: 'a cloud opening over your street',
+      text: 'Thursday’s forecast: [a few more emails|light paperwork|one last meeting], then {food} with [a friend|the family|someone fun]. [Sounds good|Ready|Who’s in]? Make it a plan and meet at {name}.',
+      photo: 'blue sky over your street',
       tags: ['thursday', 'forecast', 'eatout'],
     },
   ],
@@ -108,7 +108,7 @@ export const POSTS_WEEK: Pick<
       tags: ['friday', 'tgif', 'eatout'],
     },
     {
-      text: 'Dear [boss|inbox|alarm clock]: it’s Friday and we’ve been [patient|brave|good]. Kindly [look away|hold all calls|snooze]. Signed, everyone who’d rather be [eating|at {name}|with friends].',
+      text: 'Dear [inbox|alarm clock|to-do list]: it’s Friday, and we need [some time apart|a break|some space]. Signed, everyone who’d rather be [eating|at {name}|out with friends]. Tag someone who [agrees|needs this|should be here].',
       photo: 'an out-of-office note on a chair',
       tags: ['friday', 'outofoffice', 'weekendmode'],
     },
@@ -123,12 +123,12 @@ export const POSTS_WEEK: Pick<
       tags: ['friday', 'goout', 'goodcompany'],
     },
     {
-      text: 'The first [breath|hour|minute] of Friday is the one where nobody [needs you|can schedule you|asks for an update]. Spend it [slowly|out|on something good]. Your week ends at {name}.',
-      photo: 'a first taste, shoulders dropping',
+      text: 'The week is [done|over|almost behind you]. Nobody needs [an update|a reply|anything from you] for a while. Spend that time [eating well|relaxing|over a good meal], with [people you like|a friend|the family], at {name}.',
+      photo: 'someone enjoying the first taste',
       tags: ['friday', 'finally', 'weekend'],
     },
     {
-      text: 'Outfit for Friday: [whatever’s clean|something stretchy|the good jacket]. Plan: eat [well|together|more than one thing] at {name}. [Mood|Budget|Bedtime]: we’ll [wait and see|get to that|play it by ear].',
+      text: 'Outfit for Friday: [whatever’s clean|something comfortable|the good jacket]. Plan: eat [well|together|something good] at {name}. Who’s [in|coming|joining you]? Tag them and [pick a time|make it happen|come hungry].',
       photo: 'a jacket over a chair, food arriving',
       tags: ['friday', 'fridaymood', 'eatout'],
     },
@@ -167,7 +167,7 @@ export const POSTS_WEEK: Pick<
   ],
   sunday: [
     {
-      text: 'Sunday moves at the speed of [a stretch|butter|a good story]. Don’t [rush it|cook through it|waste it on the dishes]. Come have {food} and let it [run long|drift|take its time].',
+      text: 'Sundays are made for [taking it slow|sleeping in|long meals]. Skip the [dishes|cooking|grocery run], come have {food}, and [take your time|enjoy the day|bring the family].',
       photo: 'long shadows and a slow meal',
       tags: ['sunday', 'slowsunday', 'eatout'],
     },
@@ -187,7 +187,7 @@ export const POSTS_WEEK: Pick<
       tags: ['sunday', 'todo', 'naptime'],
     },
     {
-      text: 'The week ahead is [long|loud|a whole week]. Go in [fed|rested|with a good last memory]. Sunday at {name} is [a start|preparation|strategy], if anyone asks.',
+      text: 'The week ahead is [long|busy|a full one]. Start it [well fed|rested|with a good meal] and in good company. Sunday at {name} is [a nice way to begin|a good place for that|just the thing].',
       photo: 'a planner closed under an order',
       tags: ['sunday', 'weekahead', 'recharge'],
     },

@@ -73,8 +73,8 @@ export const POSTS_WORKDAY: Pick<CopyLibrary['posts'], 'lunch_break' | 'after_wo
       tags: ['payday', 'treatyourself', 'foodmath'],
     },
     {
-      text: 'The money’s [in|here|finally landed], and before the bills [find out|wake up|notice], there’s time for something good at {name}. [Quick|Quietly|On tiptoe], come eat.',
-      photo: 'someone tiptoeing past a mailbox',
+      text: 'It’s payday. Before the [bills|rent|groceries] get their share, [set aside|save|keep] a little for something [good|fun|just for you] at {name}. You [earned it|worked for it|deserve a treat].',
+      photo: 'an order in front of your menu board',
       tags: ['payday', 'quick', 'eatout'],
     },
     {
