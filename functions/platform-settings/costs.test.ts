@@ -161,7 +161,7 @@ test('at four fifths of the budget the console warns, at all of it calls with a 
   const refusal = {
     code: 'budget_reached',
     message:
-      'This service has spent what it may this month: AI tools and texts go on on December 1. Your websites stay as they are.',
+      'The platform has reached its budget for this month. AI tools and texts are back on December 1. Your websites aren’t affected.',
   };
   await expect(rules.assertMaySpend()).rejects.toMatchObject(refusal);
 

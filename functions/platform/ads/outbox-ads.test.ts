@@ -37,11 +37,11 @@ async function setup() {
   return { folder, clock, ads, ad, launch };
 }
 
-test('an ad lies in the outbox, and says that it is a simulation', async () => {
+test('an ad is in the outbox, and says that it is test mode', async () => {
   const { folder } = await setup();
   const file: unknown = JSON.parse(await readFile(path.join(folder, 'ads', 'ad-1.json'), 'utf8'));
   expect(file).toMatchObject({
-    label: expect.stringContaining('Simulation'),
+    label: expect.stringContaining('Test mode'),
     campaignId: 'ad-1',
     square_photo_bytes: 2,
     wide_photo_bytes: 3,

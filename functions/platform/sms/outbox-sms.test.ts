@@ -16,7 +16,7 @@ test('a text becomes a labeled file, and a receipt is made up from the number', 
   const id = await provider.send({ ...sms, phone: '+12125550147' });
   await provider.send({ ...sms, phone: '+12125550150' });
   expect(JSON.parse(await readFile(path.join(outboxDirectory, 'sms', `${id}.json`), 'utf8'))).toMatchObject({
-    label: expect.stringContaining('Simulation'),
+    label: expect.stringContaining('Test mode'),
     to: '+12125550147',
     text: 'Osteria Lupo: Hello.',
   });

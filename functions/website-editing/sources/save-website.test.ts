@@ -159,7 +159,7 @@ describe('an owner’s custom HTML and CSS', () => {
     await save({ generated_content: { html: '<script>document.write("Hi")</script>', css: '' } });
     expect(await owner.call('publishWebsite', { params: { id } })).toMatchObject({
       status: 422,
-      body: { code: 'publish_refused', error: expect.stringContaining('nothing on the page') },
+      body: { code: 'publish_refused', error: expect.stringContaining('This page is empty') },
     });
   });
 

@@ -123,7 +123,7 @@ test('without sales, no suggestion says what guests like or know', () => {
   const reasons = suggestions.filter(({ kind }) => kind === 'promote').map(({ reason }) => reason);
 
   expect(reasons.length).toBeGreaterThan(0);
-  for (const reason of reasons) expect(reason).toContain('only sales can tell');
+  for (const reason of reasons) expect(reason).toContain('Upload your sales to see');
 });
 
 test('too few sales count as none', () => {

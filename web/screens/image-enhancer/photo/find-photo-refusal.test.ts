@@ -19,5 +19,5 @@ test('a file must be under 10 MB, to the byte', () => {
 });
 
 test('a file without anything in it is not sent', () => {
-  expect(findPhotoRefusal({ type: 'image/png', size: 0 })).toMatch(/could not be read/);
+  expect(findPhotoRefusal({ type: 'image/png', size: 0 })).toMatch(/couldn’t open/);
 });

@@ -41,9 +41,9 @@ test('what is not a website is refused with a sentence', async () => {
       (error: Error) => error.message,
     );
   expect(await refusal(aFile('menu.pdf', strToU8('%PDF-1.7')))).toMatch(/^Choose the zip/);
-  expect(await refusal(aFile('site.zip', strToU8('not a zip')))).toMatch(/cannot be opened/);
+  expect(await refusal(aFile('site.zip', strToU8('not a zip')))).toMatch(/couldn’t open/);
   expect(await refusal(aFile('site.zip', zipSync({ 'site.json': siteJson() }).slice(0, 200)))).toMatch(
-    /cannot be opened/,
+    /couldn’t open/,
   );
   expect(await refusal(aFile('other.zip', zipSync({ 'readme.txt': strToU8('hi') })))).toMatch(
     /no site\.json/,
