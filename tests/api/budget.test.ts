@@ -58,7 +58,7 @@ test('a budget that is spent stops AI with a price and texts, never sites, until
     body: {
       code: 'budget_reached',
       error: expect.stringMatching(
-        /^This service has spent what it may this month: AI tools and texts go on on \w+ 1\. Your websites stay as they are\.$/,
+        /^The platform has reached its budget for this month\. AI tools and texts are back on \w+ 1\. Your websites aren’t affected\.$/,
       ),
     },
   };
