@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Changes } from '#shared/contract/changes.ts';
-import type { StatedDetails } from '#shared/contract/page-details.ts';
 import { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
+import type { StatedDetails } from '#shared/profile/entered/page-details.ts';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { createApi } from './api.ts';

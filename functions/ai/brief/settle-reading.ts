@@ -15,6 +15,7 @@ import {
   WEEKDAY,
 } from './piece-kinds.ts';
 import { type Piece, placedPieces } from './pieces.ts';
+import { isNoFragment, isWordAlone, tidied } from './tidy-proposals.ts';
 import { tidySentence } from './tidy-words.ts';
 import { topicClauses } from './topic-clauses.ts';
 import { withTown } from './town-of-brief.ts';
@@ -91,36 +92,6 @@ export function settleReading(
     );
   return { reading: { ...reading, proposals }, identity, unplaced };
 }
-
-/** "Prime rib friday and" */
-const isNoFragment = (proposal: ProfileProposal): boolean =>
-  proposal.field !== 'dishes' || !/\s(?:and|or|with|the|is|n)$/i.test(proposal.value.name);
-
-/** What stays as it was read, without the slips of a phone's keyboard. */
-function tidied(proposal: ProfileProposal, language: string): ProfileProposal {
-  switch (proposal.field) {
-    case 'story':
-    case 'house_notes':
-      return { ...proposal, value: { ...proposal.value, text: tidySentence(proposal.value.text, language) } };
-    case 'payment':
-    case 'parking':
-      return { ...proposal, value: tidySentence(proposal.value, language) };
-    case 'dishes': {
-      const name = proposal.value.name.replace(/(?<=\p{L}) w\/? (?=\p{L})/u, ' with ');
-      return { ...proposal, value: { ...proposal.value, name } };
-    }
-    default:
-      return proposal;
-  }
-}
-
-type Told = Extract<ProfileProposal, { field: 'story' | 'house_notes' }>;
-
-/** "Boulder." is no sentence; "Patio." opens a section. */
-const isWordAlone = (proposal: ProfileProposal): proposal is Told =>
-  (proposal.field === 'story' || proposal.field === 'house_notes') &&
-  /^\p{L}+\.?$/u.test(proposal.value.text) &&
-  topicsIn(proposal.value.text).length === 0;
 
 /** "Mezcal and margaritas" is no sentence of a story. */
 function dishesTold(proposal: ProfileProposal): ProfileProposal[] {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { StatedDetailsSchema } from '#shared/contract/page-details.ts';
+import { StatedDetailsSchema } from '#shared/profile/entered/page-details.ts';
 import { aPageReader } from '#tests/builders/a-page-reader.ts';
 import { aRestaurantPage, LINKS, RESTAURANT_DATA } from '#tests/builders/a-restaurant-page.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';

@@ -5,8 +5,8 @@ import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { RateLimiter } from '#functions/platform/limits/rate-limiter.ts';
-import type { StatedDetails } from '#shared/contract/page-details.ts';
 import type { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
+import type { StatedDetails } from '#shared/profile/entered/page-details.ts';
 import type { RestaurantProfileDependencies } from '../dependencies.ts';
 import { shapeDetails } from './shape-details.ts';
 

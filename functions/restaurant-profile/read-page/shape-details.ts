@@ -1,13 +1,13 @@
 import type { DetailLink, PageDetails } from '#functions/modules/page-facts/details/page-details.ts';
 import type { StatedHours } from '#functions/modules/page-facts/details/stated-hours.ts';
+import { LinkSchema, PublicEmailSchema } from '#shared/profile/contact.ts';
+import { type EnteredHours, EnteredHoursSchema } from '#shared/profile/entered/entered-facts-schema.ts';
 import {
   type FOUND_IN,
   PAGE_DETAILS,
   type PageDetail,
   type StatedDetails,
-} from '#shared/contract/page-details.ts';
-import { LinkSchema, PublicEmailSchema } from '#shared/profile/contact.ts';
-import { type EnteredHours, EnteredHoursSchema } from '#shared/profile/entered/entered-facts-schema.ts';
+} from '#shared/profile/entered/page-details.ts';
 import { addressOfHouse } from './address-of-house.ts';
 import { menuTextOf } from './menu-text.ts';
 import { phonesOf } from './phones-of-page.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { ReadPageSchema, StatedDetailsSchema } from '#shared/profile/entered/page-details.ts';
 import { MAX_READ_LENGTH, ProfileReadingSchema } from '#shared/profile/profile-reading.ts';
 import { FACT_KINDS } from '#shared/profile/projection/fact-kinds.ts';
 import { StaleFactSchema } from '#shared/profile/projection/stale-facts.ts';
 import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
 import { changesSchema } from '../changes.ts';
 import { atMostCharacters } from '../length-message.ts';
-import { ReadPageSchema, StatedDetailsSchema } from '../page-details.ts';
 import { defineRoutes } from './route.ts';
 
 /** A map of paths to new values, read by `shared/profile/profile-grammar.ts`. */

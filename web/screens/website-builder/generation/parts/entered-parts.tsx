@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StatedDetails } from '#shared/contract/page-details.ts';
+import type { StatedDetails } from '#shared/profile/entered/page-details.ts';
 import type { Dish } from '#shared/profile/menu.ts';
 import type { MenuReading } from '#shared/profile/menu-lines/read-menu-lines.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StatedDetails } from '#shared/contract/page-details.ts';
+import type { StatedDetails } from '#shared/profile/entered/page-details.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { fillFromPage } from './fill-from-page.ts';
 

@@ -1,4 +1,4 @@
-import type { StatedDetails } from '#shared/contract/page-details.ts';
+import type { StatedDetails } from '#shared/profile/entered/page-details.ts';
 import { readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { menuSummary } from '#web/features/menu-box/menu-summary.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StatedDetails } from '#shared/contract/page-details.ts';
+import type { StatedDetails } from '#shared/profile/entered/page-details.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { readPage } from '#web/api/profile.ts';
 import { Button } from '#web/ui/button.tsx';
