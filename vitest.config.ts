@@ -11,7 +11,8 @@ const limits = {
   hookTimeout: 60_000,
   /** Of what is waited for, on a machine that is busy with other things. */
   expect: { poll: { timeout: 15_000 } },
-  execArgv: ['--disable-warning=ExperimentalWarning'],
+  // Two of V8's compilers crash now and then in long-lived, busy processes of Node 24 (nodejs/node#62393 and #64841).
+  execArgv: ['--disable-warning=ExperimentalWarning', '--no-sparkplug', '--no-maglev'],
 };
 
 export default defineConfig({

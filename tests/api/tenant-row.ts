@@ -38,6 +38,8 @@ export type TenantRow =
       params?: Record<string, string>;
       query?: Record<string, string>;
       body?: Record<string, unknown>;
+      /** What is asked for is refused to everyone, such as a page in a private network. */
+      isRefused?: true;
       endsSessions?: true;
       endsSignIn?: true;
     }

@@ -68,7 +68,7 @@ test('an owner uploads a list, sees who would be texted, sends, and reads what b
   const outbox = path.join(inject('dataDirectory'), 'outbox', 'sms');
   const files = (await readdir(outbox)).filter((file) => file.startsWith(id));
   expect(files).toHaveLength(2);
-  expect(await readFile(path.join(outbox, files[0] ?? ''), 'utf8')).toContain('Simulation');
+  expect(await readFile(path.join(outbox, files[0] ?? ''), 'utf8')).toContain('Test mode');
   const guest = await api('getGuest', { token, params: { phone: '+12125550149' } });
   expect(guest.body.data).toMatchObject({ name: 'Cleo', consent: { file: 'Guests.CSV' } });
 });

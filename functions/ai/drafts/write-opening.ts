@@ -23,8 +23,11 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
   const said = identityOf({ profile, language, websiteName, dishes: [] });
   const identity = source.identity === '' ? said : capital(source.identity);
   const hasIdentity = identity !== '' && identity.length <= LONGEST_TAGLINE;
-  const headline = inTown(hasIdentity ? identity : websiteName, source, language);
-  const tagline = builder.text([owner(headline)]);
+  const named = websiteName.length <= LONGEST_TAGLINE ? websiteName : '';
+  const headline = inTown(hasIdentity ? identity : named, source, language);
+  const tagline = builder.text([
+    headline === '' ? written(drawer.draw(library.about.title, slots)) : owner(headline),
+  ]);
   // A sentence that is the tagline is not printed again.
   const rest = story.filter((text) => text !== asSentence(identity));
   const [above, told] = heroSentence(rest, source.identity);
@@ -45,7 +48,7 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
 /** "Mexican food in Tucson", "Bagel shop in Hoboken, lox from Brooklyn"; the town is not said twice. */
 function inTown(text: string, { profile }: PageSource, language: string): string {
   const place = profile.address.locality;
-  if (place === '' || text.toLowerCase().includes(place.toLowerCase())) return text;
+  if (text === '' || place === '' || text.toLowerCase().includes(place.toLowerCase())) return text;
   const [kind = text, ...rest] = text.split(/(?=,)/);
   const placed = phrasesOf(language)?.identity({ kind, cuisine: '', place }) ?? kind;
   const whole = [placed, ...rest].join('');

@@ -64,6 +64,9 @@ export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
   };
 }
 
+/** Of a name in a sentence, in characters. */
+const LONGEST_NAME = 60;
+
 /** A name that can stand in a sentence: no size, figure, or remark in it. */
 const PLAIN_NAME = /^[\p{L}’'&. -]{3,32}$/u;
 
@@ -98,7 +101,8 @@ function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
     claims,
     removed: new Set(removed),
     slots: {
-      name: websiteName,
+      // Lines that name the restaurant are left out where its name would fill them.
+      name: websiteName.length <= LONGEST_NAME ? websiteName : '',
       town: profile.address.locality,
       food: cuisine.food,
       phone: profile.phones[0]?.typed ?? '',

@@ -1,6 +1,7 @@
 import { isElsewhere } from './head/elsewhere.ts';
 import { readHead } from './head/read-head.ts';
 import { menuKind } from './menu/menu-kind.ts';
+import { readStatedItems } from './menu/stated-items.ts';
 import { outlinePage, type PageOutline } from './outline-page.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readLinks } from './read-links.ts';
@@ -19,7 +20,10 @@ export function readPageFacts(html: string, address: string): PageFacts {
   return {
     ...readHead(outline),
     structuredData: structured.items,
-    menu: { kind: menuKind(outline, text.prices.count, menuLinks), links: menuLinks },
+    menu: {
+      kind: menuKind(outline, Math.max(text.prices.count, pricesInData(outline)), menuLinks),
+      links: menuLinks,
+    },
     numberedLines: outline.lines.filter((line) => NUMBERED_LINE.test(line)).length,
     hasTimes: outline.lines.some((line) => CLOCK.test(line)),
     ...text,
@@ -31,6 +35,11 @@ export function readPageFacts(html: string, address: string): PageFacts {
     isElsewhere: isElsewhere(outline, textCharacters),
     isPartlyRead: outline.isPartlyRead,
   };
+}
+
+/** Dishes whose price the page's data states, whatever their lines look like. */
+function pricesInData(outline: PageOutline): number {
+  return readStatedItems(outline).filter(({ offers }) => offers.some(({ price }) => price !== '')).length;
 }
 
 /** `Entrecôte 24`: what may be the price of a dish, and may be anything else. */

@@ -344,6 +344,7 @@ test('every operation that is no GET leaves a receipt but those that change noth
     'previewFacebookAd',
     'previewSmsCampaign',
     'previewWebsite',
+    'readPage',
     'readProfile',
     'resendVerification',
   ]);
