@@ -1,14 +1,15 @@
 import { MONTH_NAMES } from '#functions/ai/guard/values/calendar.ts';
 
-/** Days of one month (1 to 12), from the first to the last one. */
-export type Dates = { month: number; from: number; to: number };
+/** Days of one month (1 to 12), from the first to the last one; `year` where it is written. */
+export type Dates = { month: number; from: number; to: number; year: number | undefined };
 
 /** "mar" is more often a Tuesday. */
 const MONTHS = new Map([...MONTH_NAMES].filter(([name]) => name !== 'mar'));
 const MONTH = `(?<month>${[...MONTHS.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?![a-z])\\.?`;
 const DAY = '\\d{1,2}(?:st|nd|rd|th|er|\\.|°|º)?(?![\\d:]|[.,]\\d|\\s?(?:[ap]\\.?m|h|uhr)(?![a-z]))';
 const DAYS = `(?<from>${DAY})(?:\\s?(?:-|to|through|bis(?: zum)?|au|al?)\\s?(?<to>${DAY}))?`;
-const FORMS = [`${DAYS}\\s?(?:of |de |d')?${MONTH}`, `${MONTH}\\s${DAYS}`].map(
+const YEAR = '(?:,?\\s(?:de |del )?(?<year>20\\d\\d)(?!\\d))?';
+const FORMS = [`${DAYS}\\s?(?:of |de |d')?${MONTH}${YEAR}`, `${MONTH}\\s${DAYS}${YEAR}`].map(
   (form) => new RegExp(form, 'y'),
 );
 const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -18,23 +19,31 @@ export function dateAt(folded: string, at: number): { dates: Dates; length: numb
   for (const form of FORMS) {
     form.lastIndex = at;
     const found = form.exec(folded);
-    const { month: name = '', from = '', to = from } = found?.groups ?? {};
+    const { month: name = '', from = '', to = from, year } = found?.groups ?? {};
     const month = (MONTHS.get(name) ?? -1) + 1;
-    const dates = { month, from: Number.parseInt(from, 10), to: Number.parseInt(to, 10) };
+    const dates = {
+      month,
+      from: Number.parseInt(from, 10),
+      to: Number.parseInt(to, 10),
+      year: year === undefined ? undefined : Number(year),
+    };
     const isReal = dates.from >= 1 && dates.to >= dates.from && dates.to <= (LENGTHS[month - 1] ?? 0);
     if (found && isReal) return { dates, length: found[0].length };
   }
   return undefined;
 }
 
-/** The next such dates that have not ended on `today`. */
+/** Such dates of the year that is written, else the next ones, where they have not ended on `today`. */
 export function nextDates(
-  { month, from, to }: Dates,
+  { month, from, to, year: written }: Dates,
   today: string,
 ): { from: string; to: string } | undefined {
   const year = Number(today.slice(0, 4)) || 2000;
   const iso = (inYear: number, day: number) =>
     new Date(Date.UTC(inYear, month - 1, day)).toISOString().slice(0, 10);
-  const all = [year, year + 1].map((each) => ({ from: iso(each, from), to: iso(each, to) }));
+  const all = (written === undefined ? [year, year + 1] : [written]).map((each) => ({
+    from: iso(each, from),
+    to: iso(each, to),
+  }));
   return all.find((dates) => dates.to >= today && Number(dates.to.slice(5, 7)) === month);
 }

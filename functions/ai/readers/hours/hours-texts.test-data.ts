@@ -36,6 +36,8 @@ export const READ: readonly HoursText[] = [
   ['en', 'Weekdays 7–2, weekends 8–3', 'mo-fr 07:00-14:00', 'sa,su 08:00-15:00'],
   ['en', 'Mo-Fr 11:30-14:00,17:30-22:00; Su off', 'mo-fr 11:30-14:00', 'mo-fr 17:30-22:00', 'closed su'],
   ['en', 'Open daily 8-4. Closed Dec 25', 'daily 08:00-16:00', '2026-12-25 closed'],
+  ['es', 'Cerrado el 24 de diciembre de 2026.', '2026-12-24 closed'],
+  ['fr', 'Fermé le 1er janvier 2027', '2027-01-01 closed'],
   ['en', 'We are closed December 24–26.', '2026-12-24..2026-12-26 closed'],
   ['en', 'Mon-Sat 4-10, kitchen closes 9:30', 'mo-sa 16:00-22:00', '"kitchen closes 9:30"'],
   ['en', 'Dinner Wed–Sun 5:30–10, last seating 9', 'Dinner we-su 17:30-22:00', '"last seating 9"'],
