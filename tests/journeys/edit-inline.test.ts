@@ -40,7 +40,11 @@ test('an owner edits the whole page in place, undoes, saves, publishes and sees 
   owner,
 }) => {
   test.slow();
-  const site = await aGeneratedSite(owner);
+  const requirements = 'Roman trattoria, wood oven, closed Mondays. Carciofi 9.50, cacio e pepe 14.50';
+  const site = await aGeneratedSite(owner, {
+    website_name: 'Osteria Lupo',
+    custom_requirements: requirements,
+  });
   const { frame, text, write } = await startEditing(page, owner, site);
   await write(TAGLINE, 'A wood fire and four ingredients');
   await write(`${SECTIONS}.about.title`, 'From Testaccio');

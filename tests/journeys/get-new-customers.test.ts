@@ -146,7 +146,7 @@ test('an owner reads older ads page by page, each with what was redeemed of its 
   await open(page, owner);
   const rows = ads(page).getByRole('heading', { level: 3 });
   await expect(rows).toHaveCount(20);
-  await expect(ads(page).getByText('Guests with the code paid $42.50 at your till.')).toBeVisible();
+  await expect(ads(page).getByText('Guests with the code paid you $42.50.')).toBeVisible();
   await ads(page).getByRole('button', { name: 'Show more ads' }).click();
   await expect(rows).toHaveCount(21);
   await expect(ads(page).getByRole('button', { name: 'Show more ads' })).toBeHidden();
