@@ -116,7 +116,7 @@ test('what the owner did not say is listed, shown as a sample, and never publish
   await expect(about).toContainText('Make your website better');
   await expect(about).toContainText('With a phone number guests can call you.');
   await expect(about).toContainText('Helps guests find you');
-  await expect(about).toContainText('What you write into your profile comes here, too.');
+  await expect(about).toContainText('Details from your profile update here automatically.');
   await expect(about).toContainText(/Generation time\s*[\d.,]+ seconds/);
   const sample = 'Sample – replace with yours';
   await expect(frame.getByText(sample).first()).toBeAttached();
