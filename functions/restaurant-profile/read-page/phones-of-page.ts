@@ -6,8 +6,8 @@ const FEWEST_DIGITS = 7;
 const MOST_PHONES = 6;
 
 /** The numbers of the page's data, else those that it links to, as people write them. `country`: ISO 3166-1, or empty. */
-export function phonesOf({ house, phoneLinks }: PageDetails, country: string): Phone[] {
-  const given = house.phones.length > 0 ? house.phones : phoneLinks.map(writtenNumber);
+export function phonesOf({ restaurant, phoneLinks }: PageDetails, country: string): Phone[] {
+  const given = restaurant.phones.length > 0 ? restaurant.phones : phoneLinks.map(writtenNumber);
   const phones = new Map<string, Phone>();
   for (const written of given) {
     const phone = phoneOf(written, country);

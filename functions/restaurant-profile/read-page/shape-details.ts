@@ -8,9 +8,9 @@ import {
   type PageDetail,
   type StatedDetails,
 } from '#shared/profile/entered/page-details.ts';
-import { addressOfHouse } from './address-of-house.ts';
 import { menuTextOf } from './menu-text.ts';
 import { phonesOf } from './phones-of-page.ts';
+import { shapeAddress } from './shape-address.ts';
 
 type FoundIn = (typeof FOUND_IN)[number];
 const [DATA, LINK] = ['structured data', 'link on the page'] as const satisfies readonly FoundIn[];
@@ -18,23 +18,23 @@ const MOST_LINKS = 20;
 
 /** The details of a page as a brief takes them, each with where it was found. What a profile can't hold is left out. */
 export function shapeDetails(page: PageDetails, region: string): Omit<StatedDetails, 'url'> {
-  const { house, emailLinks } = page;
-  const address = addressOfHouse(house, region);
+  const { restaurant, emailLinks } = page;
+  const address = shapeAddress(restaurant, region);
   const country = address?.country || region;
   const [phones, email, hours] = [
     phonesOf(page, country),
-    emailOf([house.email, ...emailLinks]),
-    hoursOf(house.hours),
+    emailOf([restaurant.email, ...emailLinks]),
+    hoursOf(restaurant.hours),
   ];
   const menu = menuTextOf(page.menu);
   const links = linksOf(page.statedLinks, page.links);
   const found: Partial<Record<PageDetail, FoundIn[]>> = {
-    ...(house.name !== '' && { name: [DATA] }),
+    ...(restaurant.name !== '' && { name: [DATA] }),
     ...(menu !== '' && { menu_text: [DATA] }),
     ...(hours !== undefined && { hours: [DATA] }),
     ...(address !== undefined && { address: [DATA] }),
-    ...(phones.length > 0 && { phones: [house.phones.length > 0 ? DATA : LINK] }),
-    ...(email !== undefined && { email: [email === house.email ? DATA : LINK] }),
+    ...(phones.length > 0 && { phones: [restaurant.phones.length > 0 ? DATA : LINK] }),
+    ...(email !== undefined && { email: [email === restaurant.email ? DATA : LINK] }),
     ...(links.length > 0 && { links: sourcesOf(links, page.statedLinks) }),
   };
   const contact = {
@@ -44,7 +44,7 @@ export function shapeDetails(page: PageDetails, region: string): Omit<StatedDeta
     ...(links.length > 0 && { links: [...links] }),
   };
   return {
-    ...(house.name !== '' && { name: house.name }),
+    ...(restaurant.name !== '' && { name: restaurant.name }),
     ...(menu !== '' && { menu_text: menu }),
     ...(hours !== undefined && { hours }),
     ...(Object.keys(contact).length > 0 && { links: contact }),

@@ -13,7 +13,7 @@ const BEGIN = `(?<![${L}\\d.,/€$£#-])`;
 /** "12", "12-14", "221 B", "12/a", "3 bis", "No. 5". */
 const number = (most: number) =>
   `(?:(?:[Nn][oº°]?\\.?|#) ?)?\\d{1,${most}}(?!\\d)(?: ?[A-Za-z]${END})?(?:[-/–](?:\\d{1,4}[A-Za-z]?|[A-Za-z])${END})?(?: (?:1/2|bis|ter)${END})?`;
-const [NUMBER, HOUSE] = [number(5), number(4)];
+const [NUMBER, BUILDING] = [number(5), number(4)];
 /** A word of a street's name; a point ends a short one only: "S. Normandie". */
 const NAME = `(?!(?:min|mins|minutes?|blocks?|miles?|people|seats?|courses?|years?|from|off|away|guests|and|y|und|e|et|or|with|for|to|at)${END})(?:[${L}]{1,4}\\.|[${L}\\d][${L}\\d'’-]{0,24})(?![${L}\\d])`;
 const UNIT = `(?:,? (?:#|(?:[Ss]uite|[Ss]te\\.?|[Uu]nit|[Aa]pt\\.?|[Ff]loor|[Ss]hop|[Rr]oom|[Ll]evel|[Ii]nt\\.?|[Ll]ocal) )[${L}\\d-]{1,6}|,? bajos?${END}|,? \\d{1,2}(?:st|nd|rd|th) [Ff]loor)?`;
@@ -26,8 +26,8 @@ const NEXT = `(?= ?[,|•·–\\n]|\\. |\\.?$| - | a | \\d{5}${END}| \\d{4} |,? 
 /** With a word that shows what they are, folded; of the first three it or the number shows where they end. */
 const WORDED = [
   `${BEGIN}(?:(?:unit|shop|suite) [\\w/]{1,5},? )?${NUMBER},?(?: ${NAME}){1,5}?(?: (?:${STREET_ENDS})${END}\\.?){1,2}(?: (?:[nsew]|ne|nw|se|sw|north|south|east|west)${END}\\.?)?${UNIT}`,
-  `${BEGIN}(?:(?:${SOUTHERN_STREETS}) |c/ ?)${NAME}(?: ${NAME}){0,5}?,? (?:${HOUSE}${UNIT}|s/n)`,
-  `${BEGIN}(?:(?:[${L}]{2,20}er|alte|obere|untere|grosse|große|kleine|neue) )?[${L}][${L}-]{1,24}?(?:| |-)(?:${GERMAN_ENDS})(?![${L}]) ?${HOUSE}`,
+  `${BEGIN}(?:(?:${SOUTHERN_STREETS}) |c/ ?)${NAME}(?: ${NAME}){0,5}?,? (?:${BUILDING}${UNIT}|s/n)`,
+  `${BEGIN}(?:(?:[${L}]{2,20}er|alte|obere|untere|grosse|große|kleine|neue) )?[${L}][${L}-]{1,24}?(?:| |-)(?:${GERMAN_ENDS})(?![${L}]) ?${BUILDING}`,
 ];
 const WORDED_OPEN = [
   `${BEGIN}${NUMBER},? (?:${FRENCH_STREETS})(?: ${NAME}){1,6}?${NEXT}`,
@@ -35,7 +35,7 @@ const WORDED_OPEN = [
 ];
 /** Capitals with a number, which only a postal code shows to be a street. */
 const PLAIN = [
-  `(?<=(?:^|[\\n,;:(|•·–—.!?]|- | (?:in|at|an|am)) ?)[${LU}][${L}'’.-]{1,24}(?: ${CAPITAL}){0,4}? ${HOUSE}`,
+  `(?<=(?:^|[\\n,;:(|•·–—.!?]|- | (?:in|at|an|am)) ?)[${LU}][${L}'’.-]{1,24}(?: ${CAPITAL}){0,4}? ${BUILDING}`,
 ];
 const PLAIN_OPEN = [
   `${BEGIN}${NUMBER},?(?: ${CAPITAL}){1,5}?${UNIT}${NEXT}`,

@@ -27,7 +27,7 @@ const FIVE_DIGITS = new Set(['ES', 'FR', 'IT', 'DE', 'MX', 'US']);
 const ANOTHER =
   /\b(?:trained|worked|born|grew up|raised|cooked|studied|learned|apprentic\w*|comes?(?! to)|came|from|moved(?! to)|since leaving|park(?:ing|s)?|garage|lot|mother|grandmother|farm|supplier|sourced|baked|brewed|roasted|sister|our other|second location|mailing|mail to|warehouse|head office|invoices?|billing|registered|sold|bought|delivers?|aparcamiento|formad[oa]|trabajo|nacio|crecio|forme|ne a|vient|formato|lavorato|nato|cresciuto|parcheggio|parkhaus|parkplatz|gelernt|gearbeitet|geboren|kommt|viene)\b[^,.;·|•()–—]{0,40}$|\b(?:near|opposite|behind|beside|next to|across from|around the corner from|frente a|junto a|cerca de|pres de|en face|face a|derriere|vicino a|di fronte a|accanto a|gegenuber|neben|hinter|nahe) (?:the |la |le |el |der |dem )?$/;
 /** "In the old post office at": what is old is the building. */
-const IN_OLD_HOUSE = /\bin (?:the|an?) (?:old|former) [^,.;]{3,40}$/;
+const IN_OLD_BUILDING = /\bin (?:the|an?) (?:old|former) [^,.;]{3,40}$/;
 /** "The best diner in Reno" is praise. */
 const PRAISED = /\b(?:best|favou?rite|every|any)\b[^,.;]{0,40}$/;
 const LABEL =
@@ -41,7 +41,7 @@ const MIDDLE = /, \p{L}[\p{L}'’ .º-]{1,30}(?=,|\n)/uy;
 const REACH = 60;
 
 function isOurs(folded: string, start: number): boolean {
-  const before = wordsBefore(folded, start).replace(IN_OLD_HOUSE, '');
+  const before = wordsBefore(folded, start).replace(IN_OLD_BUILDING, '');
   return !ANOTHER.test(before) && !NOT_OURS.test(before.split(/[,·|•()]/).at(-1) ?? '');
 }
 

@@ -3,10 +3,10 @@ import type { Span } from '#functions/platform/ai/reading/reader.ts';
 import { anyOf } from '#functions/platform/ai/reading/text/phrases.ts';
 import { CUISINES, KINDS, kindIn } from './place-words.ts';
 
-/** Where the name of the house stands, and what kind of place it says. */
-export type HouseName = Span & { kind: Span | undefined };
+/** The span of the restaurant's name, and of the kind of place within it. */
+export type RestaurantName = Span & { kind: Span | undefined };
 
-/** What many places are called. */
+/** Words that many names of places contain. */
 const GENERIC = anyOf(
   [
     ...KINDS,
@@ -15,7 +15,7 @@ const GENERIC = anyOf(
   ],
   'g',
 );
-/** Words with which texts, headings, hours, and forms begin; folded. */
+/** Words that begin texts, headings, hours, and forms; folded. */
 const NO_NAME =
   /^(?:we|our|my|i|i'm|this|these|there|it|it's|please|make|can|could|hi|hello|hey|dear|hola|querid[oa]s?|estimad[oa]s?|bonjour|chere?s?|salut|ciao|car[oaie]|hallo|liebe[rs]?|salve|moin|gent|menu|carta|carte|speisekarte|starters|mains|desserts?|drinks|open|opening|hours|horarios?|horaires|orari[oa]?|offnungszeiten|call|tel|telefono|telephone|telefon|phone|address|contact|kontakt|contacto|contatti|home|accueil|inicio|startseite|impressum|since|welcome|best|all|every|no|yes|somos|tenemos|nous|siamo|wir|unser[e]?|ich|bei|in|at|on|for|website|web|site|page|subject|betreff|asunto|objet|oggetto|fwd?|re|note|notes|name|owner|chef|cuisine|type|about|info|press release|draft|version|update|daily|closed|lunch|dinner|breakfast|brunch|family|looking|need|want|here|just|so|ok|okay|well|not|its|that's|guten tag|gruezi|namaste|buongiorno|buenas|gentile|egregi[oa]|sehr|mira|alors|allora|neue|founded|ignore|copy|draft)(?![a-z'])|^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom|mo|di|mi|do|fr|sa|so)[a-z]*\.?\s?(?:-|\/|\d|to )|\d\s?(?:[ap]m|h\d{0,2}|uhr)(?![a-z])|\d[.,:]\d|[$€£]|^\d{2,}(?: |$)|^\d$|@|www\.|^(?:an?|une?|una|un|eine?) /;
 const DENIED_KIND =
@@ -24,15 +24,15 @@ const HEAD = 1_500;
 const MOST_WORDS = 7;
 const LONGEST = 60;
 
-/** Behind a name: where the house is, and as what it is registered. */
+/** A location or legal form after a name. */
 const TAIL =
   /(?: (?:à|in|im|at|am|auf)(?: (?:der|dem|the|la|le))? \p{Lu}.*|,? (?:Inh(?:aber(?:in)?)?|Prop|Inc|inc|GmbH|LLC|Ltd|SARL|S\.?L|S\.?r\.?l|Pty)\.?)$/u;
 const IN_TOWN = / (?:in|en|a|im|at) [a-z -]+$/;
-/** "Das Restaurant Ahornblatt": the article before a kind is none of the name. */
+/** "Das Restaurant Ahornblatt": the article before a kind is not part of the name. */
 const ARTICLE = /^(?:Das|Der|Die|El|La|Il|Le|The) (?=(\p{L}+))/u;
 
-/** The name, unless its words are what texts, headings, and forms begin with. */
-export function checkedName(source: string, span: Span | undefined): HouseName | undefined {
+/** Returns the name, unless it is a common beginning of a text, heading, or form. */
+export function checkedName(source: string, span: Span | undefined): RestaurantName | undefined {
   if (span === undefined) return undefined;
   const said = source.slice(span.start, span.end);
   const [article = '', next = ''] = ARTICLE.exec(said) ?? [];
@@ -49,7 +49,7 @@ export function checkedName(source: string, span: Span | undefined): HouseName |
   return { start, end: start + written.length, kind: kindOf(source, folded, start) };
 }
 
-/** What the name says that the house is, unless the text denies it: "Bistro Lupo is not a bistro". */
+/** Finds the kind of place in the name, unless the text denies it: "Bistro Lupo is not a bistro". */
 function kindOf(source: string, folded: string, start: number): Span | undefined {
   const kind = kindIn(folded);
   if (kind === undefined) return undefined;

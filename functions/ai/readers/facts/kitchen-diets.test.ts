@@ -16,7 +16,7 @@ test.each([
   ['Somos un restaurante vegetariano', ['vegetarian']],
   ['osteria vegetariana a bologna', ['vegetarian']],
   ['Shree Annapurna is pure veg restaurant', ['vegetarian']],
-])('a rule of the whole kitchen: %j', (clause, expected) => expect(diets(clause)).toEqual(expected));
+])('a diet of the whole kitchen is read: %j', (clause, expected) => expect(diets(clause)).toEqual(expected));
 
 test.each([
   'All our pizzas can be vegan but we are not a vegan place',
@@ -28,4 +28,4 @@ test.each([
   'some halal options',
   'our chicken is halal',
   'Kosher style (not certified kosher)',
-])('no rule of the whole kitchen: %j', (clause) => expect(diets(clause)).toEqual([]));
+])('an option, a single dish, or a denial is not read: %j', (clause) => expect(diets(clause)).toEqual([]));

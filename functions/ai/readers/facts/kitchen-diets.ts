@@ -2,7 +2,7 @@ import type { Span } from '#functions/platform/ai/reading/reader.ts';
 import type { Diet } from '#shared/domain/diets.ts';
 import { KIND } from './place-words.ts';
 
-/** A rule that the whole kitchen keeps. Offsets are those of the text. */
+/** A diet that applies to the whole kitchen. Offsets are in the text. */
 export type DietStatement = Span & { diet: Diet };
 
 const DIETS: readonly (readonly [Diet, string])[] = [
@@ -29,7 +29,7 @@ const DENIED =
   /(?<![a-z])(?:not|non|no|almost|mostly|nearly|isn't|aren't|never|if|some|many|most|half|can be|also|casi|presque|pas|quasi|fast|meist|nicht|kein[a-z]*|auch|used to|formerly|was|were)(?![a-z])/;
 const BUT =
   /^[\s,;(-]{0,4}(?:options?|optionen|opcion|friendly|except|tranne|excepto|menos|sauf|außer|salvo|unless|apart|but|if|on request|dishes|style)(?![a-z])/;
-/** Said alone, between other things that the house says of itself. */
+/** "halal" or "kosher" as a whole clause. */
 export const HALAL_OR_KOSHER =
   /^(?:100 ?% |all |fully |strictly |certified |glatt )?(?:hala{1,2}l|zabiha halal|kosher|koscher|casher|kasher)(?: certified| kitchen| food|[\s-]{1,3}[a-z]{2,8} (?:approved|certified))?[\s.!✅✔]{0,4}$/;
 
@@ -46,7 +46,7 @@ const STATED = DIETS.map(([diet, word]) => ({
   ],
 }));
 
-/** Diets of the whole kitchen that one clause states. Options, single dishes and denials are none. */
+/** Reads diets of the whole kitchen from one clause. Options, single dishes, and denials don't count. */
 export function kitchenDiets(folded: string, clause: Span): DietStatement[] {
   const text = folded.slice(clause.start, clause.end);
   if (HALAL_OR_KOSHER.test(text))

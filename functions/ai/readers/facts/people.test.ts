@@ -13,7 +13,9 @@ test.each([
   ['La dueña es Lola Peña', ['Lola Peña = dueña']],
   ['Founded in 2017 by Ada Okafor.', ['Ada Okafor = ']],
   ['gegründet 2017 von Jana Petersen', ['Jana Petersen = ']],
-])('who is named with a job: %j', (sentence, expected) => expect(people(sentence)).toEqual(expected));
+])('a person named with a job is read: %j', (sentence, expected) =>
+  expect(people(sentence)).toEqual(expected),
+);
 
 test.each([
   'We cook Ethiopian: injera baked every morning',
@@ -26,4 +28,6 @@ test.each([
   'Chef Salad 9',
   'our eggs come from Harry Webb up the hill',
   'Karen Ortiz reviewed us in the Gazette',
-])('nobody of the house: %j', (sentence) => expect(people(sentence)).toEqual([]));
+])('a person who does not work here, or is not clearly named, is not read: %j', (sentence) =>
+  expect(people(sentence)).toEqual([]),
+);

@@ -4,7 +4,7 @@ export type Person = { name: string; role: string };
 
 const WORD = "\\p{Lu}[\\p{L}'’-]{1,23}";
 const PARTICLE = '(?:de|del|della|di|da|dos|van|von|der|den|la|le|el|al|bin|ben)';
-/** Two words at least: a first name alone may be anything. */
+/** At least two words, because a first name alone could be any word. */
 const NAME = `${WORD}(?: ["“'‘(]${WORD}["”'’)])?(?: (?:${PARTICLE} ){0,2}${WORD}){1,2}`;
 /** "Walt and Edna Lindqvist" */
 const COUPLE = `${WORD} (?:and|&|y|et|e|und|\\+) ${WORD}(?: (?:${PARTICLE} ){0,2}${WORD})+`;
@@ -31,16 +31,16 @@ const FORMS: readonly { pattern: RegExp; name: number; role: number }[] = [
   },
   { pattern: new RegExp(`(?<!\\p{L})${BY} ${WHO}(?!\\p{L})`, 'gu'), name: 1, role: 0 },
 ];
-/** Nobody of the house, nobody any more, or told of in trouble. */
+/** Words about people who do not work here, no longer work here, or appear in bad news. */
 const NOT_OURS =
   /(?<!\p{L})(?:bought|sold|compramos|racheté|repris à|rilevato|übernommen|gekauft|former|formerly|previous|late|deceased|ex|old|used to|before us|landlord|landlady|suppliers?|competitor|neighbou?rs?|died|dead|passed away|quit|left|leaves|leaving|fired|sick|ill|hospital|divorce|difunt[oa]|antigu[oa]|anterior|casero|proveedor|murió|falleció|se fue|enferm[oa]|ancien(?:ne)?|feue?|précédente?|fournisseur|voisin|morte?|décédée?|parti|malade|precedente|fornitore|vicino|mort[oa]|malat[oa]|ehemalige\p{L}*|früher\p{L}*|Vorgänger\p{L}*|verstorben\p{L}*|gestorben|gekündigt|krank)(?!\p{L})/iu;
-/** Words with a capital that are no part of a name. */
+/** Capitalized words that are not part of a name. */
 const NO_NAME =
   /(?:^| )(?:We|Our|The|This|And|But|In|At|On|For|With|My|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Chef|Owner|Salad|Special|Menu|Table|Restaurant|Bistro|Bar|Café|Cafe|Kitchen|Street|St|Road|Avenue|Herrn?|Frau|Mr|Mrs|Ms)(?= |$)/u;
 const LONGEST = 600;
 const MOST = 6;
 
-/** People whom a sentence names in a clear form: "chef Ana Ruiz", "Tom Lee, owner", "founded by Ada Okafor". */
+/** Finds people that a sentence names in a clear form: "chef Ana Ruiz", "Tom Lee, owner", "founded by Ada Okafor". */
 export function peopleIn(sentence: string): Person[] {
   if (sentence === sentence.toUpperCase() || sentence.length > LONGEST || NOT_OURS.test(sentence)) return [];
   const people = new Map<string, Person>();

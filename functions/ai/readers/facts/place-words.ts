@@ -25,7 +25,7 @@ export const CUISINES = phrasesOf(`
 export const KIND = anyOf(KINDS);
 export const CUISINE = anyOf(CUISINES);
 
-/** A kind with what a hyphen joins to it: "Konditorei-Café". */
+/** Finds a kind, with a word joined by a hyphen: "Konditorei-Café". */
 export function kindIn(folded: string): { index: number; length: number } | undefined {
   const found = KIND.exec(folded);
   if (found === null) return undefined;

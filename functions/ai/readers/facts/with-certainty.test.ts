@@ -10,13 +10,13 @@ test('a plain list of dishes is certain', () => {
   expect(read(text, 'dishes', 'certain')).toHaveLength(4);
 });
 
-test('a street behind its label is certain', () => {
+test('a street after its label is certain', () => {
   expect(
     read('Address (street, city, zip): 2218 University-Dale Ave W., St. Paul, 55114', 'address', 'certain'),
   ).toHaveLength(1);
 });
 
-test('a fact in the middle of other words is only proposed, and its sentence is printed', () => {
+test('a fact in the middle of other words is likely, and its sentence is printed', () => {
   const text = 'Our neighbors come for the Burger $15 and stay for the stories that my uncle tells.';
   expect(read(text, 'dishes', 'certain')).toEqual([]);
 });

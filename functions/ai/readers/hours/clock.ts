@@ -1,8 +1,8 @@
 import type { Meal } from './hours-words.ts';
 
-/** A time as it is written; `hour` 0 to 24. `is24`: can only be read as a time of 24 hours. */
+/** A time as written; `hour` 0 to 24. `is24`: it can only be a 24-hour time. */
 export type WrittenTime = { hour: number; minute: number; half?: 'am' | 'pm'; is24: boolean };
-/** `closes` null: not said. `late`: the words in the place of an end. */
+/** `closes` null: no end is given. `late`: words in place of an end. */
 export type WrittenRange = {
   opens: WrittenTime;
   closes: WrittenTime | null;
@@ -10,7 +10,7 @@ export type WrittenRange = {
   meal: Meal | undefined;
   name: string;
 };
-/** Minutes after midnight; an end past midnight is 1,440 or more. */
+/** Minutes after midnight. An end after midnight is 1,440 or more. */
 export type Interval = { opens: number; closes: number | null };
 
 const DAY = 1_440;
@@ -20,7 +20,7 @@ const MOST_ROWS = 64;
 /** Services of one day. */
 const MOST_RANGES = 6;
 const LONGEST = 17 * 60;
-/** Of two readings in one half of the day, one of less is as likely as the longer one. */
+/** Two readings in the same half of the day are equally likely below this length. */
 const SHORT = 150;
 
 const isBare = ({ half, is24, hour }: WrittenTime) => half === undefined && !is24 && hour <= 12;
@@ -35,7 +35,7 @@ function candidates({ hour, minute, half, is24 }: WrittenTime, isAll24: boolean)
     : [minutes(hour, minute), minutes(hour + 12, minute)];
 }
 
-/** When a meal may begin and must have ended. */
+/** The earliest start and latest end of each meal. */
 const MEALS: Readonly<Record<Meal, readonly [from: number, latest: number, end: number]>> = {
   breakfast: [300, 720, 960],
   lunch: [600, 930, 1_080],
@@ -48,7 +48,7 @@ function fits({ opens, closes }: Interval, meal: Meal | undefined): boolean {
   return opens >= from && opens <= latest && (closes ?? 0) <= end;
 }
 
-/** All readings of one range that make sense at all. */
+/** Lists all plausible readings of a range. */
 function readingsOf({ opens, closes, meal }: WrittenRange, isAll24: boolean): Interval[] {
   const ends = closes === null ? [null] : candidates(closes, isAll24);
   const starts = candidates(opens, isAll24).filter((start) => start < DAY);
@@ -70,7 +70,7 @@ function readingsOf({ opens, closes, meal }: WrittenRange, isAll24: boolean): In
   });
 }
 
-/** What people mean of several readings: "5–10" is the evening, "9–5" the day; "7–11" stays unclear. */
+/** Picks the usual reading: "5–10" is the evening, "9–5" the day. "7–11" stays ambiguous. */
 function preferred(found: readonly Interval[], { opens, closes, meal }: WrittenRange): readonly Interval[] {
   if (found.length < 2) return found;
   const isEvening = ({ opens: at }: Interval) => at >= NOON;
@@ -98,7 +98,7 @@ function preferred(found: readonly Interval[], { opens, closes, meal }: WrittenR
   return length(evening[0]) > SHORT ? evening : found;
 }
 
-/** Services of one name follow one another. */
+/** Whether services of the same name follow each other. */
 function isInOrder(row: readonly Interval[], ranges: readonly WrittenRange[]): boolean {
   return row.every(({ opens, closes }, at) => {
     const before = row.slice(0, at).findLast((_, index) => ranges[index]?.name === ranges[at]?.name);
@@ -107,7 +107,7 @@ function isInOrder(row: readonly Interval[], ranges: readonly WrittenRange[]): b
   });
 }
 
-/** What the ranges of one statement mean, one after the other; undefined where that is not clear. */
+/** Reads the ranges of one statement in order. Undefined if they are ambiguous. */
 export function intervalsOf(ranges: readonly WrittenRange[], isAll24: boolean): Interval[] | undefined {
   if (ranges.length > MOST_RANGES) return undefined;
   const options = ranges.map((range) => preferred(readingsOf(range, isAll24), range));
@@ -119,7 +119,7 @@ export function intervalsOf(ranges: readonly WrittenRange[], isAll24: boolean): 
   return usual.length === 1 ? usual[0] : undefined;
 }
 
-/** "18:00"; an end at midnight is "00:00". */
+/** Formats minutes as "18:00". An end at midnight is "00:00". */
 export function printTime(at: number): string {
   const ofDay = at % DAY;
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;

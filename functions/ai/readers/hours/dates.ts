@@ -1,9 +1,9 @@
 import { MONTH_NAMES } from '#functions/ai/guard/values/calendar.ts';
 
-/** Days of one month (1 to 12), from the first to the last one; `year` where it is written. */
+/** A range of days in one month (1 to 12), with `year` if it is written. */
 export type Dates = { month: number; from: number; to: number; year: number | undefined };
 
-/** "mar" is more often a Tuesday. */
+/** "mar" is left out: it is more often a Tuesday. */
 const MONTHS = new Map([...MONTH_NAMES].filter(([name]) => name !== 'mar'));
 const MONTH = `(?<month>${[...MONTHS.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?![a-z])\\.?`;
 const DAY = '\\d{1,2}(?:st|nd|rd|th|er|\\.|°|º)?(?![\\d:]|[.,]\\d|\\s?(?:[ap]\\.?m|h|uhr)(?![a-z]))';
@@ -14,7 +14,7 @@ const FORMS = [`${DAYS}\\s?(?:of |de |d')?${MONTH}${YEAR}`, `${MONTH}\\s${DAYS}$
 );
 const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Days whose month is written at a place of a folded text: "Dec 24", "4 au 29 janvier". */
+/** Reads days with a month at an offset of a folded text: "Dec 24", "4 au 29 janvier". */
 export function dateAt(folded: string, at: number): { dates: Dates; length: number } | undefined {
   for (const form of FORMS) {
     form.lastIndex = at;
@@ -33,7 +33,7 @@ export function dateAt(folded: string, at: number): { dates: Dates; length: numb
   return undefined;
 }
 
-/** Such dates of the year that is written, else the next ones, where they have not ended on `today`. */
+/** Dates in the written year, or else the next such dates. Past dates are left out. */
 export function nextDates(
   { month, from, to, year: written }: Dates,
   today: string,

@@ -4,7 +4,7 @@ import type { Token } from './hours-tokens.ts';
 
 /** Days of the week or dates. */
 export type When = { days: readonly number[]; isAll: boolean; dates: Dates | undefined };
-/** What a sentence of hours is made of, in order. */
+/** The parts of a sentence about hours, in order. */
 export type Item = {
   kind: 'when' | 'range' | 'closed' | 'open' | 'except';
   when?: When;
@@ -55,7 +55,7 @@ function daysAt(tokens: readonly Token[], at: number): Read | undefined {
   return { kind: 'when', when: { days: [...new Set(days)], isAll, dates: undefined }, next };
 }
 
-/** "noon", "11 de la mañana": a time with what says its half of the day. */
+/** A time with words for its half of the day: "noon", "11 de la mañana". */
 function clockAt(tokens: readonly Token[], at: number): { time: WrittenTime; next: number } | undefined {
   const [token, said] = [tokens[at], tokens[at + 1]];
   const next = at + 1;
@@ -68,7 +68,7 @@ function clockAt(tokens: readonly Token[], at: number): { time: WrittenTime; nex
   return { time: time.is24 || time.half ? time : { ...time, half: isLate ? 'pm' : 'am' }, next: next + 1 };
 }
 
-/** "5–10", "from 5", "5 until late"; a time alone is none. */
+/** A range: "5–10", "from 5", "5 until late". A time alone is not a range. */
 function rangeAt({ tokens, source }: Text, at: number, label: Label): Read | undefined {
   const isFrom = tokens[at]?.kind === 'from';
   const opens = clockAt(tokens, isFrom ? after(tokens, at + 1) : at);
@@ -85,7 +85,7 @@ function rangeAt({ tokens, source }: Text, at: number, label: Label): Read | und
   return { kind: 'range', range: { ...range, late: source.slice(from, late.end) }, next: endAt + 1 };
 }
 
-/** The next item of a sentence, if what stands there is one. */
+/** Reads the item at this token, if there is one. */
 function itemAt(text: Text, at: number, label: Label): Read | undefined {
   const { tokens } = text;
   const token = tokens[at];
@@ -99,8 +99,8 @@ function itemAt(text: Text, at: number, label: Label): Read | undefined {
 }
 
 /**
- * The items of tokens among which is no unknown word; undefined where one has no place. A name such as "Lunch" holds
- * for the times behind it, "evenings" for those of the same days.
+ * Reads items from tokens without unknown words. Undefined if a token fits nowhere. A name such as "Lunch" applies to
+ * the times after it, "evenings" to the times of the same days.
  */
 export function itemsOf(text: Text, heading: Token | undefined): Item[] | undefined {
   const { tokens, source } = text;
@@ -124,7 +124,7 @@ export function itemsOf(text: Text, heading: Token | undefined): Item[] | undefi
   return isPending ? undefined : items;
 }
 
-/** The words of the text, with a capital letter; "evenings" names nothing, and tells only when. */
+/** The name as written, capitalized. "evenings" is not a name: it only says when. */
 function labelOf(source: string, token: Token | undefined, before: Label): Label {
   if (token?.kind === 'part') return before.name ? before : { ...before, meal: token.meal };
   if (token?.kind !== 'label') return before;

@@ -3,8 +3,8 @@ import { type Statement, statementsOf } from './hours-statements.ts';
 import type { Token } from './hours-tokens.ts';
 
 /**
- * Words of hours and nothing else. `statements` undefined: it is not clear what they say. `isText`: what is not read
- * of it is printed as it stands, or all of it (`isAlwaysText`). `paragraph`: passages in a row have the same one.
+ * A passage of words about hours only. `statements` undefined: the meaning is ambiguous. `isText`: the unread part is
+ * printed as written, or all of it (`isAlwaysText`). `paragraph`: adjacent passages have the same number.
  */
 export type Passage = {
   start: number;
@@ -14,12 +14,12 @@ export type Passage = {
   isAlwaysText: boolean;
   paragraph: number;
 };
-/** `unclearDays`: days of which something is said that is not clear, such as "closed Sunday nights in winter". */
+/** `unclearDays`: days with an ambiguous statement, such as "closed Sunday nights in winter". */
 export type Passages = { passages: Passage[]; unclearDays: ReadonlySet<number> };
 
 type Kind = Token['kind'];
 type Sentence = { tokens: Token[]; isLineStart: boolean; isAfterBlank: boolean; isQuestion: boolean };
-/** `beside`: the parts next to it that are of hours, too, and not clear. */
+/** `beside`: neighboring parts that are also about hours, but ambiguous. */
 type Run = { tokens: Token[]; beside: Token[][]; isFirst: boolean };
 
 const isOf = (...kinds: Kind[]): ReadonlySet<Kind> => new Set(kinds);
@@ -34,7 +34,7 @@ const TIME_LINE = isOf(
   ...(['time', 'clock', 'closed', 'label', 'part', 'half', 'to', 'until', 'and'] as const),
   ...(['comma', 'fill', 'late', 'gap', 'from'] as const),
 );
-/** After other words a few days alone may be those of an event. */
+/** After other words, a few days alone could be the days of an event. */
 const FEWEST_DAYS = 3;
 /** In words. */
 const LONGEST_HEADING = 8;
@@ -46,7 +46,7 @@ const has = (tokens: readonly Token[], kinds: ReadonlySet<Kind>) =>
 const isAll = (tokens: readonly Token[], kinds: ReadonlySet<Kind>) =>
   tokens.every(({ kind }) => kinds.has(kind));
 
-/** Sentences and lines; "Monday" alone in a line goes on with the times in the next ones. */
+/** Splits a text into sentences and lines. "Monday" alone on a line is joined with the times on the next lines. */
 function sentencesOf(tokens: readonly Token[]): Sentence[] {
   const all: Sentence[] = [];
   let [lines, isEnded, isDayLine] = [1, true, false];
@@ -74,7 +74,7 @@ function sentencesOf(tokens: readonly Token[]): Sentence[] {
   return joined;
 }
 
-/** Parts between commas and brackets. */
+/** Splits a sentence at commas and brackets. */
 function chunksOf(tokens: readonly Token[]): Token[][] {
   const chunks: Token[][] = [[]];
   for (const token of tokens) {
@@ -84,14 +84,14 @@ function chunksOf(tokens: readonly Token[]): Token[][] {
   return chunks.filter((chunk) => !isAll(chunk, isOf('comma', 'gap')));
 }
 
-/** "closed Sunday nights in winter", "no lunch on Mondays": not clear, and not to be left out of account. */
+/** Whether a part limits the hours of its days: "closed Sunday nights in winter", "no lunch on Mondays". */
 const closesDays = (chunk: readonly Token[]) =>
   has(chunk, FOREIGN) &&
   !has(chunk, isOf('date')) &&
   (has(chunk, isOf('closed')) ||
     (has(chunk, isOf('not')) && has(chunk, isOf('label', 'open', 'part', 'time'))));
 
-/** "Kitchen closes at 9:30", "last orders 9": no service, but for guests to know. */
+/** Whether a part is a note for guests rather than a service: "Kitchen closes at 9:30", "last orders 9". */
 const isNote = (chunk: readonly Token[]) =>
   has(chunk, isOf('last')) ||
   (has(chunk, isOf('label')) &&
@@ -107,7 +107,7 @@ function isUnclear(chunk: readonly Token[]): boolean {
   return has(chunk, isOf('time')) && has(chunk, isOf('to', 'until', 'closed'));
 }
 
-/** Runs of parts that only know words of hours; a note is a run of its own. */
+/** Groups neighboring parts that contain only words about hours. A note is a group of its own. */
 function runsOf(chunks: readonly Token[][]): Run[] {
   const runs: Run[] = [];
   for (const [at, chunk] of chunks.entries()) {
@@ -124,7 +124,7 @@ function runsOf(chunks: readonly Token[][]): Run[] {
   return runs.filter(({ tokens }) => has(tokens, SAYS_HOURS));
 }
 
-/** What a run says; undefined where it is not clear. Beside words that are not, days of rest alone are. */
+/** Reads a group of parts. Undefined if it is ambiguous. Beside an ambiguous part, only closed days are read. */
 function readRun(
   { tokens, beside }: Run,
   source: string,
@@ -140,7 +140,7 @@ function readRun(
   return isClear ? statements : undefined;
 }
 
-/** The line of a few words above, as far as it leads to hours: "Lunch", "Set menu". */
+/** Finds the short heading above, if it can introduce hours: "Lunch", "Set menu". */
 function headingOf(sentences: readonly Sentence[], at: number): readonly Token[] {
   for (let before = at; before > Math.max(0, at - MOST_LINES); before--) {
     const [line, above] = [sentences[before], sentences[before - 1]];
@@ -152,7 +152,7 @@ function headingOf(sentences: readonly Sentence[], at: number): readonly Token[]
   return [];
 }
 
-/** "open till midnight", "Wed–Sat dinner only": more than a day, and no number that may be a price. */
+/** Whether a part says more than a day, without a number that could be a price: "Wed–Sat dinner only". */
 function isHoursText(tokens: readonly Token[]): boolean {
   const said = [TIMES, isOf('day'), isOf('open'), isOf('closed'), isOf('label', 'last'), isOf('part')];
   const isPlain = (token: Token) =>
@@ -164,7 +164,7 @@ function isHoursText(tokens: readonly Token[]): boolean {
 const daysOf = (tokens: readonly Token[]) =>
   tokens.flatMap((token) => (token.kind === 'day' ? token.days : []));
 
-/** All passages of hours in a text, in order. */
+/** Finds all passages about hours in a text, in order. */
 export function passagesOf(tokens: readonly Token[], source: string): Passages {
   const sentences = sentencesOf(tokens);
   const passages: Passage[] = [];

@@ -1,16 +1,16 @@
 import type { WrittenRange } from './clock.ts';
 import type { Item, When } from './hours-items.ts';
 
-/** What a sentence says of some days, or of days that it does not name. */
+/** What a sentence says about some days, or about unnamed days. */
 export type Statement = When & { isClosed: boolean; ranges: readonly WrittenRange[] };
 type Group = { when: When; ranges?: never } | { ranges: WrittenRange[]; when?: never };
 
 const NO_DAYS: When = { days: [], isAll: false, dates: undefined };
-/** Days that have their own times beside those of the other days; days of rest. */
+/** Days with times of their own, and closed days. */
 const MOST_APART = 3;
 const MOST_CLOSED = 4;
 
-/** Days and times in turn, and the days of rest among them. */
+/** Pairs days with the times beside them, and collects the closed days. */
 function groupsOf(
   items: readonly Item[],
   isTimesFirst: boolean,
@@ -45,7 +45,7 @@ function groupsOf(
   return { groups, closed };
 }
 
-/** What the items of a sentence say; undefined where days and times do not go together. */
+/** Reads the items of a sentence. Undefined if days and times can't be paired. */
 export function statementsOf(items: readonly Item[]): Statement[] | undefined {
   const isTimesFirst = items.find(({ when, range }) => when || range)?.range !== undefined;
   const read = groupsOf(items, isTimesFirst);

@@ -1,4 +1,4 @@
-/** A text of an owner and what is read of it, as `printReading` prints it: nothing where it is left alone. */
+/** Owners' texts, each with its reading as `printReading` prints it. An empty reading means that no hours are read. */
 type HoursText = readonly [language: string, text: string, ...read: string[]];
 
 export const READ: readonly HoursText[] = [

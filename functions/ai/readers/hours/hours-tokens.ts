@@ -4,14 +4,14 @@ import type { WrittenTime } from './clock.ts';
 import { type Dates, dateAt } from './dates.ts';
 import { type Language, type Meaning, meaningsOf } from './hours-words.ts';
 
-/** `gap`: a bracket, a bar or a tab. `stop`: the end of a sentence. `word`: what has no part in hours. */
+/** `gap`: a bracket, a bar or a tab. `stop`: the end of a sentence. `word`: a word that isn't about hours. */
 type Sense =
   | Meaning
   | { kind: 'time'; time: WrittenTime }
   | { kind: 'date'; dates: Dates }
   | { kind: 'comma' | 'gap' | 'stop' | 'claimed' | 'question' | 'line' | 'word' };
 export type Token = Span & Sense;
-/** `source` as it is written, and the same folded. */
+/** `source` as written, and folded. */
 export type HoursText = { source: string; folded: string; language: Language };
 
 const MOST_WORDS = 5;
@@ -38,13 +38,13 @@ function lengthOf(pattern: RegExp, text: string, at: number): number {
   return pattern.exec(text)?.[0].length ?? 0;
 }
 
-/** A day of two letters has a capital, or stands before a time or another day; elsewhere it is a plain word. */
+/** Whether two letters are a day: they have a capital, or come before a time or another day. */
 const isDayByPlace = ({ source, folded }: HoursText, start: number, end: number) =>
   end - start > 2 ||
   /^(?!So|We)[A-Z][a-z]$/.test(source.slice(start, end)) ||
   AFTER_SHORT.test(folded.slice(end, end + 16));
 
-/** The longest phrase that begins here. */
+/** Finds the longest phrase that begins here. */
 function phraseAt(text: HoursText, start: number): Token | undefined {
   const { folded, language } = text;
   let end = start + lengthOf(WORD, folded, start);
@@ -89,7 +89,7 @@ function timeAt({ folded, language }: HoursText, start: number): Token | undefin
   return { kind: 'time', time, start, end: start + all.trimEnd().length };
 }
 
-/** What has a form of its own: prices, dates, times and the like. */
+/** Reads tokens with a form of their own, such as prices, dates, and times. */
 function formAt(text: HoursText, start: number): Token | undefined {
   const { folded } = text;
   const token = (sense: Sense, length: number): Token | undefined =>
@@ -105,7 +105,7 @@ function formAt(text: HoursText, start: number): Token | undefined {
   );
 }
 
-/** Whether a full stop ends a sentence, and not an abbreviation: "Mo. – Fr.", "u.". */
+/** Whether a period ends a sentence rather than an abbreviation: "Mo. – Fr.", "u.". */
 function isStop({ folded, source }: HoursText, at: number, before: Token | undefined): boolean {
   if (before?.end !== at) return true;
   if (before.kind === 'and' || /^(?:\w|\s*[-,&+:/|])/.test(folded.slice(at + 1, at + 24))) return false;
@@ -136,7 +136,7 @@ function markAt(text: HoursText, start: number, before: Token | undefined): Toke
   return { kind, start, end: start + Math.max(1, arrow) } as Token;
 }
 
-/** All of a text, token by token; quotation marks and the like are `fill`. */
+/** Splits a text into tokens. Quotation marks and similar characters are `fill`. */
 export function hoursTokens(text: HoursText): Token[] {
   const { folded } = text;
   const tokens: Token[] = [];

@@ -1,19 +1,19 @@
-/** Languages of the reader. */
+/** Languages that the hours reader knows. */
 export type Language = 'en' | 'es' | 'fr' | 'it' | 'de';
 export type Meal = 'breakfast' | 'lunch' | 'dinner' | 'any';
 type Joint = 'to' | 'until' | 'and' | 'from' | 'late' | 'except' | 'fill';
 type Word = 'open' | 'closed' | 'ends' | 'last' | 'not' | 'only' | 'feast' | 'other';
-/** What a phrase means by itself. Days count from Monday, which is 0. */
+/** The meaning of a phrase. Days count from Monday, which is 0. */
 export type Meaning =
   | { kind: 'day'; days: readonly number[]; isAll: boolean }
   | { kind: 'label'; meal: Meal }
-  /** `isNoon`: in a range of times it is the time itself. */
+  /** `isNoon`: in a range it is a time, not a meal. */
   | { kind: 'part'; meal: Meal; isNoon: boolean }
   | { kind: 'half'; half: 'am' | 'pm' | 'night' }
   | { kind: 'clock'; hour: number }
   | { kind: Joint | Word };
 
-/** Single days, folded, from Monday; forms of two letters only beside a time or another day. */
+/** Day names, folded, from Monday. Two-letter forms count only beside a time or another day. */
 const DAYS: Readonly<Record<Language, string>> = {
   en: 'monday mondays mon mo|tuesday tuesdays tues tue tu|wednesday wednesdays weds wed we|thursday thursdays thurs thur thu th|friday fridays fri fr|saturday saturdays sat sa|sunday sundays sun su',
   es: 'lunes lun|martes mar|miercoles mier mie|jueves jue|viernes vie|sabado sabados sab|domingo domingos dom',
@@ -22,7 +22,7 @@ const DAYS: Readonly<Record<Language, string>> = {
   de: 'montag montags mo|dienstag dienstags di|mittwoch mittwochs mi|donnerstag donnerstags do|freitag freitags fr|samstag samstags sonnabend sonnabends sa|sonntag sonntags sonn so',
 };
 
-/** What phrases mean, folded, with spaces for hyphens and apostrophes; of two meanings the last one holds. */
+/** Meanings of phrases, folded, with spaces for hyphens and apostrophes. The last of two meanings wins. */
 const PHRASES = `to: to, thru, through, a, al, au, bis, alle, alla
 until: until, till, til, up to, hasta, hasta las, hasta la, jusqu a, jusqu au, fino a, fino alle, fino al, bis um, a las, a la
 and: and, n, plus, y, e, et, puis, und, u, sowie, as well as, then
@@ -78,22 +78,22 @@ const DAY_WORDS = Object.fromEntries(
     return [language, new Map(names.flatMap((all, day) => all.map((name) => [name, meaning(day)])))];
   }),
 ) as unknown as Record<Language, ReadonlyMap<string, Meaning>>;
-/** Short forms that are words of other languages are days in their own language alone. */
+/** Short forms that are also words in other languages. They are days only in their own language. */
 const SHORTEST_IN_ALL = 5;
 
-/** Names of single days in all languages, folded, and the letters that stand for them. */
+/** Day names and their abbreviations in all languages, folded. */
 export const DAY_NAMES: readonly string[] = [
   ...new Set([...LANGUAGES.flatMap((language) => [...DAY_WORDS[language].keys()]), ...'lmxjvsdtwf']),
 ];
 
-/** What a phrase may mean in hours of that language; nothing for a word that has no part in hours. */
+/** Meanings that a phrase can have in hours of that language; none for a word that isn't about hours. */
 export function meaningsOf(phrase: string, language: Language): Meaning[] {
   const languages = phrase.length < SHORTEST_IN_ALL ? [language] : LANGUAGES;
   const day = languages.map((each) => DAY_WORDS[each].get(phrase)).find((each) => each !== undefined);
   return [day, SHARED.get(phrase)].filter((meaning) => meaning !== undefined);
 }
 
-/** The language of most days in a folded text; that of the text where they do not tell. */
+/** Detects the language of most day names in a folded text. Falls back to the language of the text. */
 export function languageOfDays(folded: string, given: string): Language {
   const words = folded.match(/[a-z]+/g) ?? [];
   const counts = LANGUAGES.map((language) => {

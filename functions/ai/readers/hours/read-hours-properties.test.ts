@@ -25,7 +25,7 @@ const day = fc.oneof(
     { opens: c, closes: d },
   ]),
 );
-/** A day that is left out is not known. */
+/** A missing day is unknown. */
 const week: fc.Arbitrary<OpeningHours> = fc.record(Object.fromEntries(WEEKDAYS.map((name) => [name, day])), {
   requiredKeys: [],
 });

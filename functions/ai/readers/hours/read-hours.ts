@@ -11,7 +11,7 @@ import type { Statement } from './hours-statements.ts';
 import { hoursTokens } from './hours-tokens.ts';
 import { type Language, languageOfDays } from './hours-words.ts';
 
-/** A statement with its times of day; `intervals` undefined: not clear. */
+/** A statement with its times of day. `intervals` undefined: the times are ambiguous. */
 type Said = Statement & { passage: Passage; intervals: Interval[] | undefined };
 type Value =
   | { field: 'services'; value: Service }
@@ -19,12 +19,12 @@ type Value =
   | { field: 'dated_hours'; value: DatedHours };
 
 const MOST_TEXT = 500;
-/** A text with more is no week. */
+/** More statements than this are not the hours of a week. */
 const MOST_PASSAGES = 60;
 const DAY = 1_440;
 const ALL_DAYS: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** Times such as "17:30" or "20 Uhr", and none with am or pm: numbers are hours of 24. */
+/** Whether a text uses 24-hour times: it has "17:30" or "20 Uhr", and no am or pm. */
 function is24Text(passages: readonly Passage[], language: Language): boolean {
   const ranges = passages.flatMap(({ statements = [] }) => statements.flatMap((each) => each.ranges));
   const times = ranges.flatMap(({ opens, closes }) => (closes ? [opens, closes] : [opens]));
@@ -36,7 +36,7 @@ const isDayless = ({ days, dates }: Said) => days.length === 0 && !dates;
 const nameOf = ({ ranges }: Said) => (ranges[0]?.name ?? '').toLowerCase();
 const weekdaysOf = (days: readonly number[]) => WEEKDAYS.filter((_, day) => days.includes(day));
 
-/** Days that others name for themselves are not among "daily" or "11–9". */
+/** Leaves days with a statement of their own out of "daily" or "11–9". */
 function withoutOthers(said: Said, all: readonly Said[]): Said {
   if (said.isClosed || said.dates) return said;
   const isVague = said.ranges.some(({ meal, closes }) => meal === 'any' || closes === null);
@@ -53,7 +53,7 @@ function withoutOthers(said: Said, all: readonly Said[]): Said {
   return days.length === ALL_DAYS.length && isDayless(said) ? said : { ...said, days };
 }
 
-/** Whether two statements cannot both hold. */
+/** Whether two statements contradict each other. */
 function contradict(one: Said, other: Said): boolean {
   if (!one.days.some((day) => other.days.includes(day))) return false;
   if (one.isClosed || other.isClosed) return one.isClosed !== other.isClosed;
@@ -67,7 +67,7 @@ function contradict(one: Said, other: Said): boolean {
   );
 }
 
-/** Times as a profile keeps them; undefined where they are not clear. */
+/** Formats times for the profile. Undefined if they are ambiguous. */
 function servicesOf({ ranges, intervals, days }: Said): Service[] | undefined {
   return intervals?.map(({ opens, closes }, at) => ({
     name: ranges[at]?.name ?? '',
@@ -80,7 +80,7 @@ function servicesOf({ ranges, intervals, days }: Said): Service[] | undefined {
   }));
 }
 
-/** What a statement says as data; undefined where data cannot say it. Times of a row of dates are a season's. */
+/** Turns a statement into data. Undefined if data can't express it. The times of a range of dates are seasonal. */
 function valuesOf(said: Said, today: string): Value[] | undefined {
   const services = said.isClosed ? [] : servicesOf(said);
   if (said.dates) {
@@ -106,8 +106,8 @@ function saidIn(passages: readonly Passage[], isAll24: boolean): Said[] {
 }
 
 /**
- * Reads opening hours, days of rest and dated hours where they have a regular form: days and times with nothing else
- * beside them. What is not clear stays in the owner's words.
+ * Reads opening hours, closed days, and dated hours in a regular form: days and times with no other words beside them.
+ * Unclear hours stay in the owner's words.
  */
 export const readHours: Reader = ({ source, free }, context) => {
   const folded = foldText(freeText({ source, free }));

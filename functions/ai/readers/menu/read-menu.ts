@@ -11,7 +11,7 @@ import { listedDishesIn } from './listed-dishes.ts';
 import { type Block, menuBlocksOf } from './menu-blocks.ts';
 import { rowsOf } from './menu-rows.ts';
 import { isDish } from './menu-words.ts';
-import { saidPricesIn } from './said-prices.ts';
+import { readPricesInSentences } from './prices-in-sentences.ts';
 
 const MARKS = /\((?:[A-Z]|[A-Z\d]{1,2}(?:\s?[,/]\s?[A-Z\d]{1,2})+)\)/gu;
 /** "Happy hour 4-6pm: $5 beers": its name, when it is, what there is. Those times are not the restaurant's. */
@@ -70,7 +70,7 @@ function inSentence(source: string, { start, end }: Span): ProfileProposal[] {
     };
     return propose(source, MenuSchema.parse(menu), { start, end });
   }
-  return saidPricesIn(source, { start, end }).flatMap(({ name, price, ...span }) =>
+  return readPricesInSentences(source, { start, end }).flatMap(({ name, price, ...span }) =>
     propose(source, { ...emptyDish(name), ...price }, span),
   );
 }

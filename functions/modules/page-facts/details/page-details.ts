@@ -6,14 +6,14 @@ import type { Facts, LinkOffer } from '../page-facts.ts';
 import { labelOf, readLinks } from '../read-links.ts';
 import { baseOf } from '../read-page-facts.ts';
 import { readStructuredData } from '../read-structured-data.ts';
-import { readStatedHouse, type StatedHouse } from './stated-house.ts';
+import { readStatedRestaurant, type StatedRestaurant } from './stated-restaurant.ts';
 
 export type DetailLink = { kind: LinkKind; url: string };
 export type PhoneLink = { number: string; label: string };
 
 /** What a page states in a regular form: in its data for machines, and by its links. */
 export type PageDetails = {
-  house: StatedHouse;
+  restaurant: StatedRestaurant;
   menu: StatedItem[];
   /** The accounts that the data names, and where it takes reservations. */
   statedLinks: DetailLink[];
@@ -28,14 +28,14 @@ const MOST_EMAILS = 3;
 /** Never throws; work is bounded by the tags and characters that are looked at. */
 export function readPageDetails(html: string, address: string): PageDetails {
   const outline = outlinePage(html);
-  const house = readStatedHouse(outline);
-  const reservations = { kind: 'booking' as const, url: house.reservations };
+  const restaurant = readStatedRestaurant(outline);
+  const reservations = { kind: 'booking' as const, url: restaurant.reservations };
   const phones = linksOf(outline, /^tel:/i).map(({ target, label }) => ({ number: target, label }));
   return {
-    house,
+    restaurant,
     menu: readStatedItems(outline),
     statedLinks: [
-      ...(house.reservations === '' ? [] : [reservations]),
+      ...(restaurant.reservations === '' ? [] : [reservations]),
       ...accountsOf(readStructuredData(outline).accounts),
     ],
     phoneLinks: phones.slice(0, MOST_PHONES),

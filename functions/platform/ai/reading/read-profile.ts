@@ -1,5 +1,5 @@
-import type { HouseName } from '#functions/ai/readers/facts/checked-name.ts';
-import { houseNameIn, nameBefore } from '#functions/ai/readers/facts/house-name.ts';
+import type { RestaurantName } from '#functions/ai/readers/facts/checked-name.ts';
+import { nameBefore, readRestaurantName } from '#functions/ai/readers/facts/restaurant-name.ts';
 import { withCertainty } from '#functions/ai/readers/facts/with-certainty.ts';
 import { readHours } from '#functions/ai/readers/hours/read-hours.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
@@ -72,8 +72,8 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
   const hidden = [...unwritten, ...secrets];
   const doubts = doubtsIn(foldedView, sentences, secrets);
   const named = blanked(view, hidden, true);
-  const houseName = houseNameIn(named);
-  const name = asked.name ?? (houseName && isOfMenu(named, houseName) ? undefined : houseName);
+  const restaurantName = readRestaurantName(named);
+  const name = asked.name ?? (restaurantName && isOfMenu(named, restaurantName) ? undefined : restaurantName);
   const nameAlone = name === undefined || !isAlone(named, name) ? [] : [name];
   const answers = asked.proposals.filter(({ field }) => field !== 'people' && field !== 'booking');
   const settled = [...nameAlone, ...asked.wishes, ...answers];
@@ -165,7 +165,7 @@ function readPlain(source: string, given: ReadingContext): ProfileReading {
 }
 
 /** The words before the address, where nothing else says the name. */
-function nameAtAddress(source: string, found: readonly ProfileProposal[]): HouseName | undefined {
+function nameAtAddress(source: string, found: readonly ProfileProposal[]): RestaurantName | undefined {
   const address = found.find(({ field, confidence }) => field === 'address' && confidence === 'certain');
   return address && nameBefore(source, address.start);
 }

@@ -1,4 +1,4 @@
-import { houseStatementOf } from '#functions/ai/readers/facts/house-statement.ts';
+import { readStatedKind } from '#functions/ai/readers/facts/stated-kind.ts';
 import type { Sentence } from '../clauses/passages.ts';
 import { VERB } from '../clauses/split-clauses.ts';
 import type { Span } from '../reader.ts';
@@ -117,7 +117,7 @@ export function judgedClauses({ source, folded, opening }: Text, { clauses, isLi
     const isIntroduced =
       last !== undefined && toMaker(last.fate) && folded.slice(last.end - 1, clause.start).includes(':');
     const alone = (isIntroduced ? last.fate : fates[index]) ?? { type: 'rest' };
-    const statement = () => houseStatementOf(source, folded, clause, opening > index);
+    const statement = () => readStatedKind(source, folded, clause, opening > index);
     const fate = isList ? listPartFate(folded, clause, { fate: alone, statement: statement() }) : alone;
     const isOne =
       last !== undefined &&

@@ -1,5 +1,5 @@
-import type { HouseStatement } from '#functions/ai/readers/facts/house-statement.ts';
 import { HALAL_OR_KOSHER } from '#functions/ai/readers/facts/kitchen-diets.ts';
+import type { StatedKind } from '#functions/ai/readers/facts/stated-kind.ts';
 import type { Span } from '../reader.ts';
 import { blanked } from '../text/spans.ts';
 import type { Fate } from './fate-of.ts';
@@ -22,11 +22,7 @@ const ARTICLES = /(?<![a-z])(?:a|an|the|our|un|una|une|el|la|le|il|lo|ein|eine|d
  * The fate of one part of a list, which needs no verb to say something. What is nothing but the kind and the
  * cuisine is no sentence of the owner; what says more of the house is one, wherever it stands.
  */
-export function listPartFate(
-  folded: string,
-  part: Span,
-  given: { fate: Fate; statement: HouseStatement },
-): Fate {
+export function listPartFate(folded: string, part: Span, given: { fate: Fate; statement: StatedKind }): Fate {
   const { fate, statement } = given;
   const text = folded.slice(part.start, part.end);
   if (fate.type !== 'fact') return fate;

@@ -1,11 +1,11 @@
-import type { HouseName } from '#functions/ai/readers/facts/checked-name.ts';
+import type { RestaurantName } from '#functions/ai/readers/facts/checked-name.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import type { Unprinted } from '../fates/unprinted.ts';
 import type { Span } from '../reader.ts';
 import { type Answered, questionsIn } from './questions.ts';
 
 export type QuestionsRead = {
-  name: HouseName | undefined;
+  name: RestaurantName | undefined;
   proposals: ProfileProposal[];
   wishes: Span[];
   /** Questions, and answers that are for nobody. */
@@ -36,7 +36,7 @@ function proposal<Field extends ProfileProposal['field']>(
   return { field, value, confidence, start, end, words: source.slice(start, end) } as ProfileProposal;
 }
 
-function nameOf(source: string, { start, end }: Span): HouseName | undefined {
+function nameOf(source: string, { start, end }: Span): RestaurantName | undefined {
   const said = source.slice(start, end);
   const quoted = /^["“«„'‘]\s?([^"“”«»„]{2,60}?)\s?["”»“'’]/.exec(said);
   const plain = /^[^.,;(\n]{2,60}/.exec(said)?.[0].trimEnd();

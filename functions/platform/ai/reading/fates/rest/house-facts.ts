@@ -1,13 +1,13 @@
-import { houseStatementOf } from '#functions/ai/readers/facts/house-statement.ts';
 import { kitchenDiets } from '#functions/ai/readers/facts/kitchen-diets.ts';
+import { readStatedKind } from '#functions/ai/readers/facts/stated-kind.ts';
 import type { Span } from '../../reader.ts';
 import { passage, type Reading } from './rest-reading.ts';
 
 /** Adds what a clause says of the house as a whole: its kind, its cuisines, and diets of all that it cooks. */
 export function addHouseFacts(reading: Reading, clause: Span): void {
   const { source, folded } = reading;
-  const { kind, cuisines, isCertain } = houseStatementOf(source, folded, clause, reading.opening > 0);
-  const isSaid = !reading.hasKindInName || houseStatementOf(source, folded, clause, false).kind !== undefined;
+  const { kind, cuisines, isCertain } = readStatedKind(source, folded, clause, reading.opening > 0);
+  const isSaid = !reading.hasKindInName || readStatedKind(source, folded, clause, false).kind !== undefined;
   if (kind !== undefined && isSaid && !reading.hasKind) {
     reading.hasKind = true;
     reading.proposals.push({

@@ -1,5 +1,5 @@
-import type { HouseName } from '#functions/ai/readers/facts/checked-name.ts';
-import { houseStatementOf } from '#functions/ai/readers/facts/house-statement.ts';
+import type { RestaurantName } from '#functions/ai/readers/facts/checked-name.ts';
+import { readStatedKind } from '#functions/ai/readers/facts/stated-kind.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
 import { isGlue } from '../../clauses/glue.ts';
 import { type Sentence, sentencesOfFree } from '../../clauses/passages.ts';
@@ -18,7 +18,7 @@ const LONGEST_STATEMENT = 6;
 /** Of these guests read however they are told. */
 const MATTERS: ReadonlySet<string> = new Set(['payment', 'parking', 'access']);
 
-type Given = { name: HouseName | undefined; corrected: readonly Span[]; doubts: readonly Span[] };
+type Given = { name: RestaurantName | undefined; corrected: readonly Span[]; doubts: readonly Span[] };
 /** What follows is the house, even where a look is asked for. */
 const PAGE_FOR =
   /(?<![a-z])(?:(?:website|web site|site|page|homepage|webpage) for|(?:web|pagina|pagina web) (?:para|de)|(?:site|page)(?: web| internet)? (?:pour|de)|(?:sito|pagina)(?: web)? (?:per|di|del)|(?:website|webseite|seite|homepage|internetseite) fur)(?![a-z])/;
@@ -28,7 +28,7 @@ const INCLUDED =
 /** "Roman trattoria in Trastevere": what the house is, and little else, is for guests. */
 function saysWhatItIs({ source, folded, opening }: Reading, clause: Span): boolean {
   const isShort = folded.slice(clause.start, clause.end).split(/\s+/).length <= LONGEST_STATEMENT;
-  return isShort && houseStatementOf(source, folded, clause, opening > 0).kind !== undefined;
+  return isShort && readStatedKind(source, folded, clause, opening > 0).kind !== undefined;
 }
 
 function addClause(reading: Reading, clause: Judged, { isRest, isList }: Sentence): void {

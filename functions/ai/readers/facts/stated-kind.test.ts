@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fold } from '#functions/platform/ai/fold.ts';
-import { houseStatementOf } from './house-statement.ts';
+import { readStatedKind } from './stated-kind.ts';
 
-function said(clause: string, isOpening = true): string[] {
+function statedWords(clause: string, isOpening = true): string[] {
   const whole = { start: 0, end: clause.length };
-  const { kind, cuisines } = houseStatementOf(clause, fold(clause), whole, isOpening);
+  const { kind, cuisines } = readStatedKind(clause, fold(clause), whole, isOpening);
   return [...(kind === undefined ? [] : [kind]), ...cuisines].map(({ start, end }) =>
     clause.slice(start, end),
   );
@@ -21,7 +21,9 @@ test.each([
   ['Thai restaurant', ['restaurant', 'Thai']],
   ['Type: Ethiopian restaurant', ['restaurant', 'Ethiopian']],
   ['We cook Oaxacan food', ['Oaxacan']],
-])('a house says what it is: %j', (clause, expected) => expect(said(clause)).toEqual(expected));
+])('the kind and the cuisines of the restaurant are read: %j', (clause, expected) =>
+  expect(statedWords(clause)).toEqual(expected),
+);
 
 test.each([
   'We are near an Italian place',
@@ -30,8 +32,10 @@ test.each([
   'Our chef trained in a French bistro in Ginza',
   'Vins nature. Pas de réservations sauf la buvette du fond',
   'The Corner Bakery Company',
-])('no house, or another one: %j', (clause) => expect(said(clause)).toEqual([]));
+])('a denied kind, or the kind of another place, is not read: %j', (clause) =>
+  expect(statedWords(clause)).toEqual([]),
+);
 
-test('only the first clauses speak of the house without a subject', () => {
-  expect(said('Thai restaurant', false)).toEqual([]);
+test('a kind without a subject is read in the first clauses only', () => {
+  expect(statedWords('Thai restaurant', false)).toEqual([]);
 });

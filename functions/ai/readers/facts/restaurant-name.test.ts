@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { houseNameIn, nameBefore } from './house-name.ts';
+import { nameBefore, readRestaurantName } from './restaurant-name.ts';
 
 function nameIn(text: string): string | undefined {
-  const name = houseNameIn(text);
+  const name = readRestaurantName(text);
   return name === undefined ? undefined : text.slice(name.start, name.end);
 }
 
-describe('the name of the house', () => {
+describe('the name of the restaurant', () => {
   test.each([
     ['Name: Sprout & Bun\nWhat: vegan burger joint', 'Sprout & Bun'],
     ['Restaurant: Himalaya Momo House | Cuisine: Nepali', 'Himalaya Momo House'],
     ['SCHEDA LOCALE\nInsegna: Officina Salina\nCosa facciamo: cucina di mare', 'Officina Salina'],
     ['Name of the bar = Pete’s. Open at 3', 'Pete’s'],
     ['osteria vegetariana a bologna. nome: Radicchio. via del pratello 88', 'Radicchio'],
-  ])('stands behind a label: %j', (text, name) => expect(nameIn(text)).toBe(name));
+  ])('is read after a label: %j', (text, name) => expect(nameIn(text)).toBe(name));
 
   test.each([
     ['Our place is called Sunday Kitchen. Brunch every day 9-3.', 'Sunday Kitchen'],
@@ -24,7 +24,7 @@ describe('the name of the house', () => {
     ['A bakery named Salt and Smoke in Leeds', 'Salt and Smoke'],
     ['Nos llamamos Lo de Cacho. Av. San Juan 2840', 'Lo de Cacho'],
     ['ristorante di pesce "Lo Scoglio", lungomare Giardina 21', 'Lo Scoglio'],
-  ])('stands behind "is called", and behind a kind in quotes: %j', (text, name) =>
+  ])('is read after "is called", and in quotes after a kind: %j', (text, name) =>
     expect(nameIn(text)).toBe(name),
   );
 
@@ -35,7 +35,7 @@ describe('the name of the house', () => {
     ['Lotus Hill is a dessert place. Mango ice 5.', 'Lotus Hill'],
     ['Moss & Rye | Bakery | Bristol', 'Moss & Rye'],
     ['Mar y Sol, marisquería en Cádiz', 'Mar y Sol'],
-  ])('is the first line, or the words before what the house is: %j', (text, name) =>
+  ])('is read from the first line, or before the kind of place: %j', (text, name) =>
     expect(nameIn(text)).toBe(name),
   );
 
@@ -55,9 +55,9 @@ describe('the name of the house', () => {
     'Name: ask Siobhán??\nEircode: F92 X0X0',
     'Käsespätzle (A,C,G) vegetarisch 11,90\nWiener Schnitzel (A,C,G) 15,90',
     'Querida Marta,\nte paso los precios. Caña 2.',
-  ])('is left out where no form says it: %j', (text) => expect(nameIn(text)).toBeUndefined());
+  ])('is not read without a clear form: %j', (text) => expect(nameIn(text)).toBeUndefined());
 
-  test('stands before the address', () => {
+  test('is read before the address', () => {
     const text = 'The moon is up at nine. Pollock & Daughters, 9 Harbour Row';
     const name = nameBefore(text, text.indexOf('9 Harbour'));
     expect(name && text.slice(name.start, name.end)).toBe('Pollock & Daughters');

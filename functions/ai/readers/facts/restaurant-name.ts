@@ -1,7 +1,7 @@
 import { fold } from '#functions/platform/ai/fold.ts';
 import type { Span } from '#functions/platform/ai/reading/reader.ts';
 import { matchesOf } from '#functions/platform/ai/reading/text/matches.ts';
-import { checkedName, type HouseName } from './checked-name.ts';
+import { checkedName, type RestaurantName } from './checked-name.ts';
 import { KIND } from './place-words.ts';
 
 const WORD = "[\\p{Lu}\\d](?:[\\p{L}\\d'’&-]|\\.(?=\\p{L}))*";
@@ -10,7 +10,7 @@ const SMALL =
 const NAME = `(?:(?:${SMALL} )?${WORD}|&)(?: (?:${SMALL} ){0,3}(?:${WORD}|& ${WORD})){0,5}`;
 const WRITTEN = new RegExp(NAME, 'uy');
 const QUOTED = /\s?["“«„]\s?([^"“”«»„\n]{2,60}?)\s?["”»“]/uy;
-/** Behind the last word of a name, not in the middle of it. */
+/** What can follow the last word of a name. */
 const ENDS =
   /^\s?(?:["”»“]|[,.;!()\n|–—:]|-\s|$|(?:in|at|on|located|since|is|we|en|a|à|ist|est|es|è|y|et|e|und|and)\s)/u;
 
@@ -18,7 +18,7 @@ const PLACE = `(?:${KIND.source}|place|business|spot|shop|truck|local|negocio|lu
 const OUR =
   '(?:our|my|the|nuestr[oa]|mi|el|la|notre|mon|ma|le|il|lo|(?:il|la) (?:mio|mia|nostro|nostra)|unser[e]?|mein[e]?|das|der|die)';
 const IS_CALLED = "(?:is called|is named|se llama|s'appelle|si chiama|hei(?:ss|ß)t)";
-/** What leads to a name and to nothing else; folded. */
+/** Phrases that are always followed by a name; folded. */
 const LEADS: readonly RegExp[] = [
   /(?:^|[\n|;]|\.\s)[^\p{L}\d\n]{0,4}(?:\d{1,2}[.)]\s)?(?:(?:restaurant|business|trade|official|store) )?(?:name|nombre(?: comercial)?|nom(?: commercial)?|nome|insegna|enseigne|rotulo|brand|restaurant|restaurante|ristorante|lokal)(?: (?:of the|of our|of|del?|du|della|des|der) [a-z]{3,12})?\s?[:=]\s{0,2}/gu,
   /(?<![a-z])(?:we are called|we're called|nos llamamos|nous nous appelons|ci chiamiamo|wir hei(?:ss|ß)en)\s/g,
@@ -34,12 +34,12 @@ const LEADS: readonly RegExp[] = [
   /(?<![a-z])(?:our|the|store|legal|official|business|restaurant) name (?:is|must be)\s/g,
   /(?<![a-z])(?:website|web site|site|homepage|web|pagina|sito|webseite|internetseite)(?: words| internet)? (?:for|para|pour|de|per|fur|von|del|du|della|dell'|de l')(?: the| la| le| el| il| das| die)?\s?/g,
 ];
-/** "Crêperie bretonne « Ty Gwenn »": in quotes only. */
+/** "Crêperie bretonne « Ty Gwenn »": a name after a kind must be in quotes. */
 const KIND_BEFORE_QUOTE = new RegExp(`(?<![a-z])${KIND.source}(?: [a-z]+){0,3}(?=\\s["])`, 'g');
-/** Of another house, or of the same before. */
+/** Words about another restaurant, or about a former name. */
 const ANOTHER =
   /(?<![a-z])(?:old|former|formerly|previous|used to|before|first|other|next|sister|antes|antigu[oa]|anterior|otr[oa]|ancien(?:ne)?|avant|autre|vecchi[oa]|prima|altr[oa]|alte[rs]?|fruher|ehemals|ander[a-z]*)(?![a-z])/;
-/** The house has none yet; folded. */
+/** Phrases for a restaurant without a name; folded. */
 const NAMELESS =
   /(?<![a-z])(?:no name yet|(?:do not|don't|dont) have a name|haven't (?:got|picked|chosen|decided on) a name|name (?:is )?(?:still )?(?:tbd|to be decided|undecided)|noch keinen namen|name steht noch nicht|pas encore (?:de|trouve de|choisi (?:le|de)) nom|(?:aun|todavia) no (?:tiene|tenemos|hay) nombre|non (?:ha|abbiamo|c'e) ancora (?:un |il )?nome)(?![a-z])/;
 
@@ -47,15 +47,15 @@ const GREETING =
   "(?:(?:Hi|Hello|Hey|Hiya|Hola|Buenas|Bonjour|Salut|Ciao|Salve|Buongiorno|Hallo|Moin|Servus|Guten Tag|G['’]day)(?: (?:there|all|zusammen))?[,!.]? )?";
 const WE_ARE =
   "(?:(?:[Ww]e(?:['’]re| are)|[Ii]t['’]?s|[Tt]his is|[Ss]omos|[Nn]ous sommes|[Cc]['’]est|[Ss]iamo|[Ww]ir sind|[Dd]as ist)(?: (?:the|el|la|les?|il|das|die|der|das))? )?";
-/** A name with which a text begins, up to what stands behind it. */
+/** A name at the beginning of a text, with the characters after it. */
 const OPENING = new RegExp(
   `^[^\\p{L}\\d"“«„\\n]{0,6}${GREETING}${WE_ARE}["“«„]?(${NAME})["”»“]?(?=(.{0,80}))`,
   'u',
 );
-/** Before these more than one word with a capital is a name, wherever the text goes on. */
+/** Several capitalized words before one of these are a name. */
 const MARK_BEHIND =
   /^(?:[,;.!(\t|•·](?!\d)|\s[-–—|·•/(]|\s(?:is|has|sits|serves|es|tiene|propone|est|ist|liegt|è|si trova)\s|$)/u;
-/** What the house is, directly behind its name; folded. */
+/** The kind of place right after the name; folded. */
 const IS_KIND = new RegExp(
   `^(?:(,|:)|\\s[-|·]|["”»“]?\\s(?:is|es|est|ist|e)(?=\\s(?:an?|the|une?|una|un|eine?|das|die|der|la|le|il|el)\\s))\\s(an?\\s|the\\s|une?\\s|una\\s|eine?\\s)?(?:[a-z-]+\\s){0,3}?${KIND.source}`,
 );
@@ -71,16 +71,16 @@ const PRICED = /^[^.\n]{0,24}?(?:[$€£]\s?\d|\d[.,]\d\d|\s\d{1,3}(?:[,.;\n]|$)
 const HEAD = 1_500;
 const NAME_BEFORE_ADDRESS = 90;
 
-/** The name of the house where a form says it: a label, "is called", the first line, or the words before what it is. */
-export function houseNameIn(source: string): HouseName | undefined {
+/** Reads the name after a label or "is called", from the first line, or before the kind of place. */
+export function readRestaurantName(source: string): RestaurantName | undefined {
   const head = source.slice(0, HEAD);
   const folded = fold(head);
   if (NAMELESS.test(folded)) return undefined;
-  return saidName(head, folded) ?? openingName(head);
+  return labeledName(head, folded) ?? openingName(head);
 }
 
-/** "Pollock & Daughters, 9 Harbour Row". `start`: where the address begins. */
-export function nameBefore(source: string, start: number): HouseName | undefined {
+/** Reads a name before an address: "Pollock & Daughters, 9 Harbour Row". `start`: where the address begins. */
+export function nameBefore(source: string, start: number): RestaurantName | undefined {
   const from = Math.max(0, start - NAME_BEFORE_ADDRESS);
   const found = BEFORE_ADDRESS.exec(source.slice(from, start));
   const name = found?.[1] ?? '';
@@ -90,16 +90,16 @@ export function nameBefore(source: string, start: number): HouseName | undefined
 
 const spanOf = (start: number, words: string): Span => ({ start, end: start + words.length });
 
-function saidName(head: string, folded: string): HouseName | undefined {
-  for (const lead of LEADS)
-    for (const { index, 0: said } of matchesOf(lead, folded)) {
-      if (ANOTHER.test(folded.slice(Math.max(0, index - 24), index + said.length))) continue;
-      const at = index + said.length;
+function labeledName(head: string, folded: string): RestaurantName | undefined {
+  for (const pattern of LEADS)
+    for (const { index, 0: lead } of matchesOf(pattern, folded)) {
+      if (ANOTHER.test(folded.slice(Math.max(0, index - 24), index + lead.length))) continue;
+      const at = index + lead.length;
       const name = checkedName(head, quotedAt(head, at) ?? writtenAt(head, at));
       if (name !== undefined) return name;
     }
-  for (const { index, 0: said } of matchesOf(KIND_BEFORE_QUOTE, folded)) {
-    const name = checkedName(head, quotedAt(head, index + said.length));
+  for (const { index, 0: lead } of matchesOf(KIND_BEFORE_QUOTE, folded)) {
+    const name = checkedName(head, quotedAt(head, index + lead.length));
     if (name !== undefined) return name;
   }
   return undefined;
@@ -111,15 +111,15 @@ function quotedAt(head: string, at: number): Span | undefined {
   return found?.[1] === undefined ? undefined : spanOf(at + found[0].indexOf(found[1]), found[1]);
 }
 
-/** With capitals, up to a mark or to a word with which something else begins. */
+/** Finds capitalized words up to a punctuation mark or a word that ends a name. */
 function writtenAt(head: string, at: number): Span | undefined {
   WRITTEN.lastIndex = at;
   const name = WRITTEN.exec(head)?.[0] ?? '';
   return name !== '' && ENDS.test(head.slice(at + name.length)) ? spanOf(at, name) : undefined;
 }
 
-/** The first line, or the words before ", a bakery in Leeds", "is a bakery", "| Bakery". */
-function openingName(head: string): HouseName | undefined {
+/** Reads the first line, or the words before ", a bakery in Leeds", "is a bakery", "| Bakery". */
+function openingName(head: string): RestaurantName | undefined {
   const start = /^\s*/.exec(head)?.[0].length ?? 0;
   const text = head.slice(start);
   const alone = NAME_ALONE.exec(text)?.[1];

@@ -1,10 +1,10 @@
-import type { StatedHouse } from '#functions/modules/page-facts/details/stated-house.ts';
+import type { StatedRestaurant } from '#functions/modules/page-facts/details/stated-restaurant.ts';
 import { restaurantCountry } from '#functions/modules/profiles/restaurant-country.ts';
 import { type Address, AddressSchema } from '#shared/profile/contact.ts';
 import { printedAddress } from '#shared/profile/printed-address.ts';
 
 /** The address with its country as a code, and as it is printed. `region`: the country of the profile. */
-export function addressOfHouse({ address, phones }: StatedHouse, region: string): Address | undefined {
+export function shapeAddress({ address, phones }: StatedRestaurant, region: string): Address | undefined {
   if (address.text === '' && address.street === '') return undefined;
   const { text, street, locality, region: state, postal_code } = address;
   const onOneLine = text || [street, locality, `${state} ${postal_code}`.trim()].filter(Boolean).join(', ');

@@ -3,13 +3,13 @@ import { matchesOf } from '#functions/platform/ai/reading/text/matches.ts';
 import { anyOf, phrasesOf } from '#functions/platform/ai/reading/text/phrases.ts';
 import { CUISINE, CUISINES, kindIn } from './place-words.ts';
 
-/** What a clause says that the house is: "we're a Sichuan noodle bar". Offsets are those of the text. */
-export type HouseStatement = { kind: Span | undefined; cuisines: Span[]; isCertain: boolean };
+/** The kind of place and the cuisines in a clause such as "we're a Sichuan noodle bar". Offsets are in the text. */
+export type StatedKind = { kind: Span | undefined; cuisines: Span[]; isCertain: boolean };
 
-const NOTHING: HouseStatement = { kind: undefined, cuisines: [], isCertain: false };
+const NOTHING: StatedKind = { kind: undefined, cuisines: [], isCertain: false };
 const EACH_CUISINE = anyOf(CUISINES, 'g');
-/** How an owner begins to say what the house is. */
-const OF_THE_HOUSE = new RegExp(
+/** Words before a kind of place: "we are a", "website for". */
+const OF_THE_RESTAURANT = new RegExp(
   `^(?:(?:and|so|hi|hello),? |[a-z' ]{0,40} (?=(?:web ?)?site |page ))?${
     anyOf(
       phrasesOf(`
@@ -33,7 +33,7 @@ const IS_A = /^["“«„]?[\p{L}\d'’&. -]{2,40}["”»“]?\s(?:is|es|est|ist
 const NAMED = /^[\p{L}\d'’&". -]{2,40}?(?:,\s|\s-\s)/u;
 const ARTICLE =
   /^(?:an?|the|our|my|un|una|une|el|la|le|il|lo|ein|eine|einen|das|die|der|mein|unser|notre|nuestr[oa]) /;
-/** Between the article and the kind stand only words that describe it. */
+/** Words that can't be between the article and the kind, because they don't describe it. */
 const OTHERS =
   /(?<![a-z])(?:an?|une?|una|ein|eine|of|in|for|with|near|next|to|above|below|from|that|who|which|by|at|on|like|not|no(?!-)|never|than|best|if|when|but|or|is|are|was|were|as|about|behind|opposite|across|inside|under|over|has|have|had|tiene|their|his|her|your|de|del|en|con|para|por|que|como|sin|dans|avec|pour|qui|pas|du|au|chez|sur|nel|nella|per|che|non|di|come|mit|fur|von|im|am|kein|keine|nicht|bei|neben|aus|wie|former|formerly|old|antigu[oa]|ancien|ancienne|ex|used|opened|open|wants?|need|make|trained|menu|kitchen|chef|staff|team|story|customers|guests|included|incluid[oa]|compris|inclus[oe]|nur|solo)(?![a-z])/;
 const DENIED =
@@ -51,7 +51,7 @@ const MOST_WORDS_BEFORE = 4;
 
 const shifted = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });
 
-/** The kind within a few words from `from` on, and the cuisines that describe it. Offsets in `text`. */
+/** Finds the kind within a few words after `from`, and the cuisines that describe it. Offsets are in `text`. */
 function kindAt(text: string, from: number): { kind: Span; cuisines: Span[] } | undefined {
   const start = from + (ARTICLE.exec(text.slice(from))?.[0].length ?? 0);
   const window = text.slice(start).split(/[.,;:!?()\n]|\s-\s/)[0] ?? '';
@@ -75,7 +75,7 @@ function cuisinesIn(text: string, from: number, to: number): Span[] {
     }));
 }
 
-/** A kind with a capital between words with one is part of a name: "The Corner Bakery". */
+/** Whether a capitalized kind is part of a name, as in "The Corner Bakery". */
 function isInName(written: string, { start, end }: Span): boolean {
   if (written === written.toUpperCase() || !/^\p{Lu}/u.test(written.slice(start))) return false;
   return (
@@ -85,22 +85,17 @@ function isInName(written: string, { start, end }: Span): boolean {
   );
 }
 
-/** Where in a clause what the house is may begin. */
+/** Finds where a clause can begin to name the kind. */
 function beginningsOf(text: string, isOpening: boolean): number[] {
-  const lead = (OF_THE_HOUSE.exec(text) ?? CALLED.exec(text) ?? LABEL.exec(text) ?? IS_A.exec(text))?.[0]
+  const lead = (OF_THE_RESTAURANT.exec(text) ?? CALLED.exec(text) ?? LABEL.exec(text) ?? IS_A.exec(text))?.[0]
     .length;
   if (lead !== undefined) return [lead];
   const named = NAMED.exec(text)?.[0].length;
   return isOpening ? [0, ...(named === undefined ? [] : [named])] : [];
 }
 
-/** `isOpening`: the clause is one of the first, so that "Thai restaurant, terrace" speaks of the house. */
-export function houseStatementOf(
-  source: string,
-  folded: string,
-  clause: Span,
-  isOpening: boolean,
-): HouseStatement {
+/** `isOpening`: the clause is one of the first, so "Thai restaurant, terrace" is about the restaurant itself. */
+export function readStatedKind(source: string, folded: string, clause: Span, isOpening: boolean): StatedKind {
   const text = folded.slice(clause.start, clause.end);
   const written = source.slice(clause.start, clause.end);
   if (DENIED.test(text)) return NOTHING;
@@ -114,7 +109,7 @@ export function houseStatementOf(
   return { ...NOTHING, cuisines: cooked.map((span) => shifted(span, clause.start)), isCertain: true };
 }
 
-/** "We cook Oaxacan food", "cocina peruana", "Cuisine: Thai". */
+/** Whether a cuisine is what the kitchen cooks: "We cook Oaxacan food", "cocina peruana", "Cuisine: Thai". */
 function isCooked(text: string, { start, end }: Span, isOpening: boolean): boolean {
   if (LABEL.test(text)) return true;
   const before = text.slice(0, start);

@@ -14,7 +14,7 @@ export type StatedAddress = {
 };
 
 /** One restaurant as the page's data says it. Empty text: not said. */
-export type StatedHouse = {
+export type StatedRestaurant = {
   name: string;
   phones: string[];
   email: string;
@@ -28,7 +28,7 @@ export type StatedHouse = {
  * The restaurant of the page. Of a page that describes several places only the name and email are taken: nobody knows which
  * place is meant.
  */
-export function readStatedHouse(outline: PageOutline): StatedHouse {
+export function readStatedRestaurant(outline: PageOutline): StatedRestaurant {
   const houses = housesIn(outline);
   const food = houses.filter(({ isFood }) => isFood);
   const items = (food.length > 0 ? food : houses).map(({ item }) => item);

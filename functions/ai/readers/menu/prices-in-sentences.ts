@@ -2,7 +2,7 @@ import type { Span } from '#functions/platform/ai/reading/reader.ts';
 import { cutLine, type LinePrice, SIGNED_AMOUNT } from '#shared/profile/menu-lines/line-prices.ts';
 import { isDish } from './menu-words.ts';
 
-export type SaidPrice = Span & { name: string; price: LinePrice | undefined };
+export type PriceInSentence = Span & { name: string; price: LinePrice | undefined };
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*(?:\s(?:(?:de|del|di|du|da|al|alla|à la|au|aux|a la|con|mit|with|of|and|&|y|et|und|e)\s)?\p{Lu}[\p{L}'’-]*){0,4}`;
 /** "Lobster Roll for $24", "Tarte Tatin à 9 €". */
@@ -15,7 +15,7 @@ const SAID = new RegExp(
  * Reads names in capitals with a price behind "for" or "at". The first word of a sentence has a capital anyway, so that a
  * name there has two, or is all that the sentence says.
  */
-export function saidPricesIn(source: string, { start, end }: Span): SaidPrice[] {
+export function readPricesInSentences(source: string, { start, end }: Span): PriceInSentence[] {
   const text = source.slice(start, end);
   return [...text.matchAll(SAID)].flatMap((found) => {
     const [all, name = '', price = ''] = found;
