@@ -43,11 +43,13 @@ export async function readFacts(
   const { result: reading } = await writer.write(readProfileTask, { text, context }, caller);
   const facts = briefFacts(profile, reading, followed);
   const entered = Object.fromEntries((job.entered_fields ?? []).map((field) => [field, profile[field]]));
+  const { address } = { ...facts.profile, ...entered };
+  const locality = job.entered_town ?? address.locality;
   // Beside a profile that its owner has confirmed the brief gives no facts.
   const isConfirmed = job.profile !== undefined;
   return {
     ...facts,
-    profile: { ...facts.profile, ...entered },
+    profile: { ...facts.profile, ...entered, address: { ...address, locality } },
     ...(isConfirmed && { profile: inLanguageOf(reading, profile), identity: '' }),
     removed: [],
   };

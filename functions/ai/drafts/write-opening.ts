@@ -21,7 +21,7 @@ export type Opening = {
 export function writeOpening(source: PageSource, story: readonly string[], language: string): Opening {
   const { builder, drawer, library, cuisine, slots, profile, websiteName } = source;
   const said = identityOf({ profile, language, websiteName, dishes: [] });
-  const identity = source.identity === '' ? said : capital(source.identity);
+  const identity = isSaid(profile.kind, source.identity) ? capital(source.identity) : said;
   const hasIdentity = identity !== '' && identity.length <= LONGEST_TAGLINE;
   const named = websiteName.length <= LONGEST_TAGLINE ? websiteName : '';
   const headline = inTown(hasIdentity ? identity : named, source, language);
@@ -43,6 +43,18 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
       ...told,
     ]),
   };
+}
+
+/** Whether a phrase of the brief says what the restaurant is, and the same as the profile does. */
+function isSaid(kind: string, phrase: string): boolean {
+  const words = phrase.toLowerCase();
+  return (
+    phrase !== '' &&
+    kind
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => words.includes(word))
+  );
 }
 
 /** "Mexican food in Tucson", "Bagel shop in Hoboken, lox from Brooklyn"; the town is not said twice. */

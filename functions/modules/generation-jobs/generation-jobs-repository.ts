@@ -81,6 +81,7 @@ const GenerationJobSchema = z.object({
   profile_version: z.optional(z.int().check(z.nonnegative())),
   /** Fields of the profile that the owner entered beside the brief: they win over what the brief says. */
   entered_fields: z.optional(z.array(z.enum(PROFILE_FIELDS))),
+  entered_town: z.optional(z.string()),
   drafts: DraftsSchema,
   requested_at: z.iso.datetime(),
   started_at: z.optional(z.iso.datetime()),

@@ -115,6 +115,33 @@ test('what is entered wins over the brief on the page, and the brief says the re
   expect(contact.address).toContain('12 Court Street');
 });
 
+test('the type and the town that are entered make the headline, and the street comes from the brief', async () => {
+  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const setup = setupWebsites(emulators, { worker: () => ({ writer }) });
+  const owner = await setup.anOwner();
+  const id = await aGeneratedWebsite(setup, owner, {
+    ...NAME,
+    custom_requirements:
+      'hi need a site asap for my place, pies and wings. We are at 12 Court Street in Brooklyn.',
+    kind: 'Neapolitan pizzeria',
+    town: 'Reno',
+  });
+  const key = { restaurantId: owner.restaurantId, websiteId: id };
+  const { content } = await setup.stores.websites.getDocument(key);
+  const { hero, contact } = content.pages[0].sections;
+  expect(hero.tagline).toBe('Neapolitan pizzeria in Reno');
+  expect(contact.address).toContain('12 Court Street');
+  const { profile } = await profileOf(owner);
+  expect(profile).toMatchObject({ kind: 'Neapolitan pizzeria', address: { locality: 'Reno' } });
+});
+
+test('a blank type and a blank town change nothing', async () => {
+  const owner = await setupWebsites(emulators).anOwner();
+  await aProfile(owner, { kind: 'bakery' });
+  await generate(owner, { kind: ' ', town: ' ' });
+  expect((await profileOf(owner)).profile.kind).toBe('bakery');
+});
+
 describe('facts that can’t be saved', () => {
   test.each([
     [
@@ -123,6 +150,7 @@ describe('facts that can’t be saved', () => {
       'hours.services.0.opens',
       'Use times such as 18:00.',
     ],
+    ['a type that is too long', { kind: 'x'.repeat(61) }, 'kind', 'Use at most 60 characters.'],
     [
       'a service without days',
       { hours: { services: [{ days: [], opens: '17:00' }] } },

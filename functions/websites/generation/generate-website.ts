@@ -93,7 +93,8 @@ async function withEnteredFacts(
   entered: EnteredFacts,
 ): Promise<Saved> {
   const entered_fields = enteredFields(entered);
-  if (entered_fields.length === 0) return { job };
+  const entered_town = entered.town?.trim() ?? '';
+  if (entered_fields.length === 0 && entered_town === '') return { job };
   const { restaurant_id: restaurantId, profile_version: baseVersion } = job;
   try {
     const { row, before, changedPaths } = await saveEnteredFacts(dependencies, {
@@ -103,7 +104,7 @@ async function withEnteredFacts(
     });
     const confirmed = job.profile && { profile: row.profile, profile_version: row.version };
     return {
-      job: { ...job, ...confirmed, entered_fields },
+      job: { ...job, ...confirmed, entered_fields, ...(entered_town !== '' && { entered_town }) },
       before: receiptValues(before, changedPaths),
       after: receiptValues(row, changedPaths, RECEIPT_BYTES),
     };

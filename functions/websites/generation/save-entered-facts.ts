@@ -12,6 +12,8 @@ type Dependencies = Pick<
   'profiles' | 'restaurants' | 'restaurantNames' | 'writer' | 'clock' | 'log'
 >;
 type Entered = {
+  kind?: string | undefined;
+  town?: string | undefined;
   menu_text?: string | undefined;
   hours?: EnteredHours | undefined;
   links?: EnteredLinks | undefined;
@@ -20,10 +22,10 @@ type Entered = {
 const NO_DISHES = 'We found no dishes in this menu. Write each dish on its own line, with its price.';
 
 /** What was entered, with the menu read. Throws `AppError('invalid_input')` for a menu without dishes. */
-export function readEnteredFacts({ menu_text = '', hours, links }: Entered): EnteredFacts {
-  if (menu_text.trim() === '') return { hours, links };
+export function readEnteredFacts({ menu_text = '', ...facts }: Entered): EnteredFacts {
+  if (menu_text.trim() === '') return facts;
   const { accepted } = readMenuLines(menu_text);
-  if (accepted.length > 0) return { menu: accepted, hours, links };
+  if (accepted.length > 0) return { ...facts, menu: accepted };
   throw new AppError('invalid_input', { fields: { menu_text: NO_DISHES } });
 }
 
@@ -55,6 +57,7 @@ function rethrowAsEntered(error: unknown): never {
 }
 
 function enteredPath(path: string): string {
+  if (path === 'kind') return path;
   if (/^(dishes|menus)\b/.test(path)) return 'menu_text';
   return /^(services|closed_days)\b/.test(path) ? `hours.${path}` : `links.${path}`;
 }

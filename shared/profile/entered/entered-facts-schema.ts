@@ -22,8 +22,12 @@ export const EnteredLinksSchema = z.strictObject({
 });
 export type EnteredLinks = z.infer<typeof EnteredLinksSchema>;
 
-/** What an owner enters about the restaurant beside a free text. Blank menu text says nothing. */
+/** What an owner enters about the restaurant beside a free text. Blank text says nothing. */
 export const EnteredFactsSchema = z.strictObject({
+  /** Such as "Neapolitan pizzeria". */
+  kind: z.optional(shape.kind),
+  /** The town of the address; the rest of the address stays. */
+  town: z.optional(shape.address.shape.locality),
   menu_text: z.optional(
     z.string('Use text.').check(
       z.overwrite((text) => text.toWellFormed()),

@@ -5,6 +5,8 @@ import type { EnteredHours, EnteredLinks } from './entered-facts-schema.ts';
 
 /** What an owner enters about the restaurant, with the menu read. */
 export type EnteredFacts = {
+  kind?: string | undefined;
+  town?: string | undefined;
   menu?: readonly Accepted[] | undefined;
   hours?: EnteredHours | undefined;
   links?: EnteredLinks | undefined;
@@ -13,8 +15,9 @@ export type EnteredFacts = {
 type ProfileField = keyof RestaurantProfile;
 
 /** Fields of the profile that the entered facts decide, whatever a free text says. Pure. */
-export function enteredFields({ menu, hours, links = {} }: EnteredFacts): ProfileField[] {
+export function enteredFields({ kind = '', menu, hours, links = {} }: EnteredFacts): ProfileField[] {
   return [
+    ...(kind.trim() === '' ? [] : (['kind'] as const)),
     ...(menu === undefined ? [] : (['menus', 'dishes'] as const)),
     ...(hours === undefined ? [] : (['services', 'closed_days', 'hours_text'] as const)),
     ...(Object.keys(links) as (keyof EnteredLinks)[]).filter((field) => links[field] !== undefined),
@@ -24,11 +27,14 @@ export function enteredFields({ menu, hours, links = {} }: EnteredFacts): Profil
 /** The changes that put the entered facts into a profile: the menu is added to the one there, all else replaces. Pure. */
 export function enteredChanges(
   profile: RestaurantProfile,
-  { menu = [], hours, links = {} }: EnteredFacts,
+  { kind = '', town = '', menu = [], hours, links = {} }: EnteredFacts,
 ): Changes {
+  const address = links.address ?? profile.address;
   return {
     ...proposalChanges(profile, menu),
+    ...(kind.trim() !== '' && { kind: kind.trim() }),
     ...hours,
     ...Object.fromEntries(Object.entries(links).filter(([, value]) => value !== undefined)),
+    ...(town.trim() !== '' && { address: { ...address, locality: town.trim() } }),
   };
 }

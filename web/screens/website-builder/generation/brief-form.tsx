@@ -12,6 +12,7 @@ import styles from './generate-dialog.module.css';
 import type { BriefDraft } from './kept-brief.ts';
 import { type EnteredProblems, enteredBody, problemsOf } from './parts/entered-draft.ts';
 import { EnteredParts } from './parts/entered-parts.tsx';
+import { KindAndTown } from './parts/kind-and-town.tsx';
 import { withEntered } from './parts/with-entered.ts';
 import { UnderstoodPanel } from './understood-panel.tsx';
 
@@ -80,6 +81,14 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
           isOptional
         />
         {stored === undefined ? null : (
+          <KindAndTown
+            profile={stored.profile}
+            entered={entered}
+            onChange={(next) => onBriefChange({ ...brief, entered: next })}
+            problems={errors.entered}
+          />
+        )}
+        {stored === undefined ? null : (
           <EnteredParts
             profile={stored.profile}
             entered={entered}
@@ -115,8 +124,8 @@ function useDishes(stored: StoredProfile | undefined, { accepted }: MenuReading)
 type Entered = { entered: BriefDraft['entered']; menu: MenuReading; dishes: readonly Dish[] };
 
 function nextProfile(known: RestaurantProfile, { entered, menu, dishes }: Entered): RestaurantProfile {
-  const { hours, links } = enteredBody(entered);
-  const next = withEntered(known, { hours, links });
+  const { menu_text: _, ...facts } = enteredBody(entered);
+  const next = withEntered(known, facts);
   return menu.accepted.length === 0 ? next : { ...next, dishes: [...dishes] };
 }
 

@@ -17,6 +17,12 @@ test('empty entries aren’t sent', () => {
   expect(fieldsOf(entered)).toEqual(['services', 'closed_days', 'hours_text', 'phones', 'links']);
 });
 
+test('type and town are sent without blanks around them, and only the type replaces what the brief says', () => {
+  const entered = { kind: ' Taqueria ', town: ' Reno ' };
+  expect(enteredBody(entered)).toEqual({ kind: 'Taqueria', town: 'Reno' });
+  expect(fieldsOf(entered)).toEqual(['kind']);
+});
+
 test('untouched fields aren’t sent', () => {
   expect(enteredBody({})).toEqual({});
   expect(fieldsOf({ menuText: 'Tiramisu $8' })).toEqual(['menus', 'dishes']);

@@ -12,6 +12,8 @@ const time = z.nullable(text);
 
 /** What is entered beside the brief, finished or not. An untouched field is absent: the profile’s value stays. */
 export const EnteredDraftSchema = z.object({
+  kind: z.optional(text),
+  town: z.optional(text),
   menuText: z.optional(text),
   hours: z.optional(
     z.object({
@@ -42,8 +44,10 @@ export const EnteredDraftSchema = z.object({
 export type EnteredDraft = z.infer<typeof EnteredDraftSchema>;
 
 /** What is sent of it: empty entries are left out. */
-export function enteredBody({ menuText = '', hours, links }: EnteredDraft) {
+export function enteredBody({ kind = '', town = '', menuText = '', hours, links }: EnteredDraft) {
   return {
+    ...(kind.trim() !== '' && { kind: kind.trim() }),
+    ...(town.trim() !== '' && { town: town.trim() }),
     ...(menuText.trim() !== '' && { menu_text: menuText }),
     ...(hours && {
       hours: {
@@ -64,8 +68,8 @@ export type EnteredBody = ReturnType<typeof enteredBody>;
 
 /** Fields of the profile that are entered here: what the brief says about them doesn’t count. */
 export function fieldsOf(entered: EnteredDraft): (keyof RestaurantProfile)[] {
-  const { menu_text, hours, links } = enteredBody(entered);
-  return enteredFields({ hours, links, ...(menu_text !== undefined && { menu: [] }) });
+  const { kind, menu_text, hours, links } = enteredBody(entered);
+  return enteredFields({ kind, hours, links, ...(menu_text !== undefined && { menu: [] }) });
 }
 
 export type EnteredProblems = Readonly<Record<string, string>>;

@@ -1,0 +1,41 @@
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { Field } from '#web/ui/field.tsx';
+import type { EnteredDraft, EnteredProblems } from './entered-draft.ts';
+import styles from './kind-and-town.module.css';
+
+type KindAndTownProps = {
+  /** What is stored, shown where nothing else is entered. */
+  profile: RestaurantProfile;
+  entered: EnteredDraft;
+  onChange: (entered: EnteredDraft) => void;
+  problems: EnteredProblems;
+};
+
+/** What the restaurant is and where: the headline of its website. */
+export function KindAndTown({ profile, entered, onChange, problems }: KindAndTownProps) {
+  const { kind = profile.kind, town = profile.address.locality } = entered;
+  return (
+    <div className={styles.pair}>
+      <Field
+        label="Type of restaurant"
+        name="kind"
+        value={kind}
+        onChange={({ currentTarget }) => onChange({ ...entered, kind: currentTarget.value })}
+        placeholder="Neapolitan pizzeria"
+        error={problems.kind}
+        autoComplete="off"
+        isOptional
+      />
+      <Field
+        label="Town or city"
+        name="town"
+        value={town}
+        onChange={({ currentTarget }) => onChange({ ...entered, town: currentTarget.value })}
+        placeholder="Reno"
+        error={problems.town}
+        autoComplete="address-level2"
+        isOptional
+      />
+    </div>
+  );
+}
