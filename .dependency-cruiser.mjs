@@ -71,7 +71,7 @@ const rules = [
       pathNot: [TEST, '^functions/(?:platform/)?ai/'],
     },
     to: {
-      path: '^functions/(?:platform/ai/(?:bedrock/|reading/|compose-)|ai/design/)',
+      path: '^functions/(?:platform/ai/reading/|ai/(?:models/(?:bedrock|openai-compatible)|design)/)',
       pathNot: [
         '^functions/ai/design/design(?:-task)?\\.ts$',
         '^functions/platform/ai/reading/read-profile-task\\.ts$',

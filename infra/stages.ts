@@ -7,7 +7,7 @@ import type { QueueName } from './resources.ts';
  * stage, to give it domains, or to choose its providers.
  */
 export type TextProvider =
-  | { provider: 'composer' }
+  | { provider: 'built-in' }
   /** `modelId`: a foundation model, or an inference profile such as `eu.amazon.nova-lite-v1:0`. */
   | { provider: 'bedrock'; modelId: string };
 
@@ -106,7 +106,7 @@ export const STAGES = {
   local: {
     edge: { hasCloudFront: false, webOrigin: 'http://localhost:4000', sitesOrigin: 'http://localhost:4001' },
     gateway: 'rest',
-    text: { provider: 'composer' },
+    text: { provider: 'built-in' },
     email: { provider: 'ses-v1', sender: 'hello@tableside.example' },
     ads: { provider: 'meta' },
     sms: { provider: 'aws', hasNumbers: false },
@@ -129,7 +129,7 @@ export const STAGES = {
   staging: {
     edge: { hasCloudFront: true },
     gateway: 'http',
-    text: { provider: 'composer' },
+    text: { provider: 'built-in' },
     email: { provider: 'ses', sender: 'hello@staging.tableside.example' },
     ads: { provider: 'meta' },
     sms: { provider: 'aws', hasNumbers: true },
@@ -153,7 +153,7 @@ export const STAGES = {
   production: {
     edge: { hasCloudFront: true },
     gateway: 'http',
-    text: { provider: 'composer' },
+    text: { provider: 'built-in' },
     email: { provider: 'ses', sender: 'hello@tableside.example' },
     ads: { provider: 'meta' },
     sms: { provider: 'aws', hasNumbers: true },

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { modelVariables } from '#functions/ai/models/model-settings.ts';
 import { adAccountVariables } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
 import { meterVariables } from '#functions/modules/ai-features/open-meter.ts';
 import { moderationVariables } from '#functions/modules/moderation/open-inspect.ts';
 import { adsVariables } from '#functions/platform/ads/create-ad-provider.ts';
-import { writerVariables } from '#functions/platform/ai/writer-settings.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { hourlyLimitVariables } from '#functions/platform/limits/hourly-limits.ts';
@@ -30,7 +30,7 @@ const AdCampaignsEnvironmentSchema = z.object({
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   ...adsVariables,
   ...adAccountVariables,
-  ...writerVariables,
+  ...modelVariables,
   ...hourlyLimitVariables,
   ...receiptVariables,
   ...tokenSecretVariables,

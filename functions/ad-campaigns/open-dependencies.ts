@@ -1,3 +1,4 @@
+import { modelSettings } from '#functions/ai/models/model-settings.ts';
 import { openAdAccounts } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { openPlanDoor } from '#functions/modules/billing/plan-door.ts';
@@ -17,7 +18,6 @@ import { createSlugsRepository } from '#functions/modules/websites/slugs-reposit
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createAdProvider } from '#functions/platform/ads/create-ad-provider.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
-import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { systemClock } from '#functions/platform/clock.ts';
@@ -67,7 +67,7 @@ export function openDependencies(
       accounts: openAdAccounts(config, { client, clock: systemClock }),
       clock: systemClock,
     }),
-    writer: createWriter(writerSettings(config), {
+    writer: createWriter(modelSettings(config), {
       meter: openMeter(config, client),
       inspect: openInspect(config, client),
     }),

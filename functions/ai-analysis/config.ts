@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { modelVariables } from '#functions/ai/models/model-settings.ts';
 import { meterVariables } from '#functions/modules/ai-features/open-meter.ts';
 import { moderationVariables } from '#functions/modules/moderation/open-inspect.ts';
-import { writerVariables } from '#functions/platform/ai/writer-settings.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { hourlyLimitVariables } from '#functions/platform/limits/hourly-limits.ts';
@@ -27,7 +27,7 @@ const AiAnalysisEnvironmentSchema = z.object({
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   ...meterVariables,
   ...moderationVariables,
-  ...writerVariables,
+  ...modelVariables,
   ...placesVariables,
   ...hourlyLimitVariables,
   ...receiptVariables,

@@ -1,3 +1,4 @@
+import { modelSettings } from '#functions/ai/models/model-settings.ts';
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { openGradeFiles } from '#functions/modules/grades/grade-files.ts';
 import { createGradesRepository } from '#functions/modules/grades/grades-repository.ts';
@@ -9,7 +10,6 @@ import { createRestaurantsRepository } from '#functions/modules/restaurants/rest
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
-import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openFunction } from '#functions/platform/aws/called-function.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
@@ -44,7 +44,7 @@ export const handler = createHttpHandler({
     pages: createPageReader(openFunction(config.PAGE_FETCH_FUNCTION_NAME)),
     places: openPlaces(config),
     meter,
-    writer: createWriter(writerSettings(config), { meter, inspect: openInspect(config, client) }),
+    writer: createWriter(modelSettings(config), { meter, inspect: openInspect(config, client) }),
     clock,
     ids: createIdSource(clock),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { modelVariables } from '#functions/ai/models/model-settings.ts';
 import { rulesVariables } from '#functions/modules/platform-settings/platform-rules.ts';
-import { writerVariables } from '#functions/platform/ai/writer-settings.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { hourlyLimitVariables } from '#functions/platform/limits/hourly-limits.ts';
@@ -17,7 +17,7 @@ const BusinessAssistantEnvironmentSchema = z.object({
   PLAN_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   ...rulesVariables,
-  ...writerVariables,
+  ...modelVariables,
   ...hourlyLimitVariables,
   ...tokenSecretVariables,
   ...originKeyVariables,

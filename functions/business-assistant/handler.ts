@@ -1,3 +1,4 @@
+import { modelSettings } from '#functions/ai/models/model-settings.ts';
 import { openPlatformMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createInvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
 import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
@@ -10,7 +11,6 @@ import { createRestaurantNamesRepository } from '#functions/modules/restaurants/
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
-import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
@@ -36,7 +36,7 @@ export const handler = createHttpHandler({
     churn: openChurnRecords(openPlatformRecords(config, client)),
     rules: openPlatformRules(config, client),
     readWithModel: createReadWithModel(
-      createWriter(writerSettings(config), {
+      createWriter(modelSettings(config), {
         meter: openPlatformMeter(config, client),
         inspect: async () => [],
       }),

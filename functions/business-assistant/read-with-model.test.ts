@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createPlatformMeter, PLATFORM_ID } from '#functions/modules/ai-features/create-platform-meter.ts';
 import {
   aServiceError,
   aTextAnswer,
   aToolAnswer,
   type ConverseReply,
   startConverseServer,
-} from '#functions/platform/ai/bedrock/converse-server.ts';
-import { createWriter, type WriterSettings } from '#functions/platform/ai/writer.ts';
+} from '#functions/ai/models/bedrock/converse-server.ts';
+import type { ModelSettings } from '#functions/ai/models/model-settings.ts';
+import { createPlatformMeter, PLATFORM_ID } from '#functions/modules/ai-features/create-platform-meter.ts';
+import { createWriter } from '#functions/platform/ai/writer.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
@@ -77,7 +78,7 @@ const usesOfPlatform = () =>
     at: CLOCK.now(),
   });
 
-function askThrough(settings: WriterSettings, meter = aPlatformMeter()) {
+function askThrough(settings: ModelSettings, meter = aPlatformMeter()) {
   const writer = createWriter(settings, { meter, inspect: async () => [] });
   const { dependencies } = businessAssistantSetup();
   const ask = createAskBusinessAssistant({ ...dependencies, readWithModel: createReadWithModel(writer) });
@@ -105,7 +106,7 @@ async function setup(reply: ConverseReply, meter = aPlatformMeter()) {
   return { ask, calls: server.calls };
 }
 
-const askWithoutModel = () => askThrough({ provider: 'composer' })();
+const askWithoutModel = () => askThrough({ provider: 'built-in' })();
 const aQuery = (changes: object = {}) => aToolAnswer('write_read_question', { ...ANSWER, ...changes });
 
 test('what a model reads is answered with our figures, less surely', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { PLATFORM_ID } from '#functions/modules/ai-features/create-platform-meter.ts';
-import { ModelFailure } from '#functions/platform/ai/model-failure.ts';
 import { defineTextTask } from '#functions/platform/ai/text-task.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
 import { MAX_QUESTION_LENGTH } from '#shared/contract/admin/business-assistant.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { modelVariables } from '#functions/ai/models/model-settings.ts';
 import { meterVariables } from '#functions/modules/ai-features/open-meter.ts';
 import { moderationVariables } from '#functions/modules/moderation/open-inspect.ts';
-import { writerVariables } from '#functions/platform/ai/writer-settings.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { hourlyLimitVariables } from '#functions/platform/limits/hourly-limits.ts';
@@ -17,7 +17,7 @@ const ContentCreatorEnvironmentSchema = z.object({
   ENHANCEMENTS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
-  ...writerVariables,
+  ...modelVariables,
   ...hourlyLimitVariables,
   ...receiptVariables,
   ...tokenSecretVariables,

@@ -52,7 +52,7 @@ async function anOwner(profile: RestaurantProfile = aProfile(), inspect: Inspect
     operations: createContentCreatorOperations({
       ...stores,
       plans: stores.contentPlans,
-      writer: createWriter({ provider: 'composer' }, { meter: aMeter(stores, clock), inspect }),
+      writer: createWriter({ provider: 'built-in' }, { meter: aMeter(stores, clock), inspect }),
       inspect,
       clock,
       ids: createIdSource({ now: () => new Date() }),
@@ -86,7 +86,7 @@ test('a week is written from the profile, kept, and found again', async () => {
   const plan = body.data;
   expect(plan).toMatchObject({ weeks: 1, starts_on: '2026-11-22', language: 'en', version: 1 });
   expect(plan.posts).toHaveLength(5);
-  expect(plan.posts[0]).toMatchObject({ written_by: 'composer', week: 1 });
+  expect(plan.posts[0]).toMatchObject({ written_by: 'built-in', week: 1 });
   expect((await owner.call(`GET ${PLANS}/{id}`, { params: { id: plan.plan_id } })).body.data).toEqual(plan);
   const { plans } = (await owner.call(`GET ${PLANS}`)).body.data;
   expect(plans).toEqual([expect.objectContaining({ plan_id: plan.plan_id, posts_total: 5 })]);

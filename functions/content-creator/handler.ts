@@ -1,3 +1,4 @@
+import { modelSettings } from '#functions/ai/models/model-settings.ts';
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createContentPlansRepository } from '#functions/modules/content-plans/content-plans-repository.ts';
 import { createEnhancementsRepository } from '#functions/modules/enhancements/enhancements-repository.ts';
@@ -8,7 +9,6 @@ import { createProfilesRepository } from '#functions/modules/profiles/profiles-r
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
-import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
@@ -31,7 +31,7 @@ export const handler = createHttpHandler({
     enhancements: createEnhancementsRepository({ client, tableName: config.ENHANCEMENTS_TABLE_NAME }),
     profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
-    writer: createWriter(writerSettings(config), {
+    writer: createWriter(modelSettings(config), {
       meter: openMeter(config, client),
       inspect,
     }),

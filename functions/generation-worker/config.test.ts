@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
+import { modelSettings } from '#functions/ai/models/model-settings.ts';
 import { readGenerationWorkerConfig } from './config.ts';
 
 const COMPLETE = {
@@ -26,19 +26,19 @@ test('all that is missing is said at once', () => {
   );
 });
 
-test('the embedded composer writes unless Bedrock was asked for', () => {
-  expect(writerSettings(readGenerationWorkerConfig(COMPLETE))).toEqual({ provider: 'composer' });
+test('the built-in writer writes unless Bedrock was asked for', () => {
+  expect(modelSettings(readGenerationWorkerConfig(COMPLETE))).toEqual({ provider: 'built-in' });
 });
 
 test('Bedrock is used with the model of the stage, and refused without one', () => {
   const bedrock = { ...COMPLETE, TEXT_PROVIDER: 'bedrock', AWS_REGION: 'eu-west-1' };
   expect(
-    writerSettings(readGenerationWorkerConfig({ ...bedrock, BEDROCK_MODEL_ID: 'a-model' })),
+    modelSettings(readGenerationWorkerConfig({ ...bedrock, BEDROCK_MODEL_ID: 'a-model' })),
   ).toMatchObject({
     provider: 'bedrock',
     bedrock: { modelId: 'a-model', region: 'eu-west-1' },
   });
-  expect(() => writerSettings(readGenerationWorkerConfig(bedrock))).toThrow('BEDROCK_MODEL_ID');
+  expect(() => modelSettings(readGenerationWorkerConfig(bedrock))).toThrow('BEDROCK_MODEL_ID');
 });
 
 test('an origin that ends in a slash is refused, because addresses are made from it', () => {

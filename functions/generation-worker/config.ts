@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { modelVariables } from '#functions/ai/models/model-settings.ts';
 import { meterVariables } from '#functions/modules/ai-features/open-meter.ts';
 import { moderationVariables } from '#functions/modules/moderation/open-inspect.ts';
-import { writerVariables } from '#functions/platform/ai/writer-settings.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 
 const GenerationWorkerEnvironmentSchema = z.object({
@@ -16,7 +16,7 @@ const GenerationWorkerEnvironmentSchema = z.object({
   /** Where guests read published sites. */
   SITES_ORIGIN: z.url().check(z.regex(/[^/]$/, 'must not end in a slash')),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
-  ...writerVariables,
+  ...modelVariables,
   /** Cores that drawing may use. A function of 2 GB has hardly more than one (Lambda guide, "Memory"). */
   IMAGES_AT_ONCE: z.pipe(
     z._default(z.string().check(z.regex(/^[1-8]$/, 'must be a number from 1 to 8')), '1'),

@@ -1,3 +1,4 @@
+import { modelSettings } from '#functions/ai/models/model-settings.ts';
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
@@ -6,7 +7,6 @@ import { createProfilesRepository } from '#functions/modules/profiles/profiles-r
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
-import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createSqsClient } from '#functions/platform/aws/message-queue.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
@@ -31,7 +31,7 @@ const work = createGenerationWorker({
   websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
   restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
   profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
-  writer: createWriter(writerSettings(config), {
+  writer: createWriter(modelSettings(config), {
     meter: openMeter(config, client),
     inspect: openInspect(config, client),
   }),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
 
 test('an owner’s words become a published page with its own pictures, by the parts that are deployed', async () => {
   const setup = setupWebsites(emulators, {
@@ -38,7 +38,7 @@ test('an owner’s words become a published page with its own pictures, by the p
     restaurantId: owner.restaurantId,
     websiteId: id,
   });
-  expect(generation_details).toMatchObject({ ai_model: 'composer' });
+  expect(generation_details).toMatchObject({ ai_model: 'built-in' });
   const images = Object.entries(content.image_assets);
   expect(images.length).toBeGreaterThanOrEqual(4);
   for (const [url, { widths }] of images) {

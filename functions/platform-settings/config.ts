@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textProviderVariable } from '#functions/ai/models/model-settings.ts';
 import { platformRecordsVariables } from '#functions/modules/platform-records/open-platform-records.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
@@ -8,7 +9,7 @@ import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts'
 
 /** What the other functions work with: names alone, no keys and no rights. */
 const providerVariables = {
-  TEXT_PROVIDER: z._default(z.enum(['composer', 'bedrock']), 'composer'),
+  TEXT_PROVIDER: textProviderVariable,
   TEXT_MODEL: z._default(z.string(), ''),
   EMAIL_PROVIDER: z.enum(['outbox', 'ses', 'ses-v1']),
   EMAIL_SENDER: z.string().check(z.minLength(3)),

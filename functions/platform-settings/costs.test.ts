@@ -170,7 +170,7 @@ test('at four fifths of the budget the console warns, at all of it calls with a 
   await expect(aMeter(stores, clock, () => true).measure(use, call)).rejects.toMatchObject(refusal);
   await expect(aMeter(stores, clock, () => true).check(use)).rejects.toMatchObject(refusal);
   expect((await stores.aiUsage.get({ ...use, at: clock.now() })).usesOfDay).toBe(0);
-  // The composer costs nothing, and goes on.
+  // The built-in writer costs nothing and keeps working.
   await expect(aMeter(stores, clock).measure(use, call)).resolves.toBe('written');
   await setBudget(null);
 });

@@ -14,7 +14,7 @@ const DESCRIBE: Record<ProviderId, (config: ProviderConfig) => Described> = {
     TEXT_PROVIDER === 'bedrock'
       ? {
           state: 'working',
-          detail: `Amazon Bedrock, ${TEXT_MODEL || 'a model of the stage'}; the composer where it fails.`,
+          detail: `Amazon Bedrock, ${TEXT_MODEL || 'a model of the stage'}; the built-in writer where it fails.`,
         }
       : { state: 'working', detail: 'Built-in writer. No model, no cost.' },
   images: () => ({ state: 'working', detail: 'Built in. The platform edits photos itself.' }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { modelVariables } from '#functions/ai/models/model-settings.ts';
 import { meterVariables } from '#functions/modules/ai-features/open-meter.ts';
-import { writerVariables } from '#functions/platform/ai/writer-settings.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { hourlyLimitVariables } from '#functions/platform/limits/hourly-limits.ts';
@@ -23,7 +23,7 @@ const RestaurantProfileEnvironmentSchema = z.object({
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   /** Reads strangers' pages, and has no rights to data. */
   PAGE_FETCH_FUNCTION_NAME: z.string().check(z.minLength(1)),
-  ...writerVariables,
+  ...modelVariables,
   ...hourlyLimitVariables,
   ...receiptVariables,
   ...tokenSecretVariables,

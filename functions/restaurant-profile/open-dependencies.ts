@@ -1,3 +1,4 @@
+import { modelSettings } from '#functions/ai/models/model-settings.ts';
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
@@ -9,7 +10,6 @@ import { createRestaurantsRepository } from '#functions/modules/restaurants/rest
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { NOTHING_FOR_READERS } from '#functions/platform/ai/inspection.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
-import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openFunction } from '#functions/platform/aws/called-function.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
@@ -51,7 +51,7 @@ export function openDependencies(
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
     pages: createPageReader(openFunction(config.PAGE_FETCH_FUNCTION_NAME)),
     rateLimiter: createRateLimiter({ client, tableName: config.RATE_LIMITS_TABLE_NAME, clock: systemClock }),
-    writer: createWriter(writerSettings(config), {
+    writer: createWriter(modelSettings(config), {
       meter: openMeter(config, client),
       inspect: NOTHING_FOR_READERS,
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { modelVariables } from '#functions/ai/models/model-settings.ts';
 import { meterVariables } from '#functions/modules/ai-features/open-meter.ts';
-import { writerVariables } from '#functions/platform/ai/writer-settings.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { hourlyLimitVariables } from '#functions/platform/limits/hourly-limits.ts';
@@ -9,7 +9,7 @@ import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts'
 
 const WebsitesEnvironmentSchema = z.object({
   ...meterVariables,
-  ...writerVariables,
+  ...modelVariables,
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
   GENERATION_JOBS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),

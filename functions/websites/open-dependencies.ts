@@ -1,3 +1,4 @@
+import { modelSettings } from '#functions/ai/models/model-settings.ts';
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
@@ -7,7 +8,6 @@ import { createRestaurantsRepository } from '#functions/modules/restaurants/rest
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { NOTHING_FOR_READERS } from '#functions/platform/ai/inspection.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
-import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
@@ -36,7 +36,7 @@ export function openDependencies(config: WebsitesConfig, client: DynamoClient): 
     sites: bucket(config.SITES_BUCKET_NAME),
     siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
     meter,
-    writer: createWriter(writerSettings(config), { meter, inspect: NOTHING_FOR_READERS }),
+    writer: createWriter(modelSettings(config), { meter, inspect: NOTHING_FOR_READERS }),
     clock: systemClock,
     ids: createIdSource(systemClock),
     log: createLog(config.SERVICE_NAME),

@@ -74,7 +74,7 @@ const CASES: readonly { file: string; imports: string; isValue?: boolean; rule?:
   { file: 'functions/modules/users/users-repository.ts', imports: '@aws-sdk/lib-dynamodb' },
   {
     file: 'functions/generation-worker/ask.ts',
-    imports: '#functions/platform/ai/bedrock/bedrock-model.ts',
+    imports: '#functions/ai/models/bedrock/bedrock-model.ts',
     rule: 'texts-come-through-the-writer',
   },
   {

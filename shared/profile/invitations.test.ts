@@ -47,6 +47,6 @@ test.each(COMPOSER_LANGUAGES)('in "%s" a truck is given no table, and two lines 
   expect(bistro).toEqual(expect.arrayContaining(atTables.map(({ text }) => text)));
 });
 
-test('a language that the composer does not speak has none', () => {
+test('a language that the built-in writer does not speak has none', () => {
   expect(linesOf({ kind: 'bistro' }, 'pt')).toEqual([]);
 });

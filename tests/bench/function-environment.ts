@@ -37,7 +37,7 @@ export function functionEnvironment(): Record<string, string> {
     EMAIL_PROVIDER: 'ses',
     EMAIL_SENDER: 'hello@example.com',
     SMS_PROVIDER: 'aws',
-    TEXT_PROVIDER: 'composer',
+    TEXT_PROVIDER: 'built-in',
     STAGE: 'bench',
     SERVICE_NAME: 'bench',
   };

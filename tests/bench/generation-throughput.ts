@@ -49,7 +49,7 @@ async function onEmulators<Result>(measure: (emulators: Emulators) => Promise<Re
 async function wallTime(emulators: Emulators): Promise<Figure> {
   const setup = setupWebsites(emulators, {
     worker: ({ sites }) => ({
-      writer: createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye }),
+      writer: createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye }),
       drawImages: createDrawImages({ sites, imagesAtOnce: 1 }),
     }),
   });
@@ -75,7 +75,7 @@ async function wallTime(emulators: Emulators): Promise<Figure> {
   const times = await pairedMedians(wholeWay);
   await poller.stop();
   return {
-    name: 'generation, POST to completed ÷ composer, artwork and renderer called directly',
+    name: 'generation, POST to completed ÷ built-in writer, artwork and renderer called directly',
     value: rounded(times.wholeWay / times.directly),
     limit: 1.2,
     bound: 'at most',
@@ -103,7 +103,7 @@ const NOWHERE: Pick<ObjectStore, 'put'> = {
 };
 
 async function composeDirectly(seed: string): Promise<void> {
-  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const caller = { restaurantId: 'rest_1' };
   const { website_name: restaurantName, custom_requirements: requirements } = BRIEF;
   const facts = factsOfBrief({ restaurantName, requirements }, seed);

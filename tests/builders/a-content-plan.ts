@@ -18,7 +18,7 @@ export function aContentPost(changes: Partial<ContentPost> = {}): ContentPost {
     image_id: null,
     focus: { x: 0.5, y: 0.5 },
     button: null,
-    written_by: 'composer',
+    written_by: 'built-in',
     ...changes,
   };
 }

@@ -3,7 +3,7 @@ import type { ProviderConfig } from '#functions/platform-settings/config.ts';
 /** What local mode works with. */
 export function aProviderConfig(overrides: Partial<ProviderConfig> = {}): ProviderConfig {
   return {
-    TEXT_PROVIDER: 'composer',
+    TEXT_PROVIDER: 'built-in',
     TEXT_MODEL: '',
     EMAIL_PROVIDER: 'outbox',
     EMAIL_SENDER: 'hello@tableside.local',

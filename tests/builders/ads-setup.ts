@@ -78,7 +78,7 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
     makeAdPhotos,
     sitesOrigin: SITES_ORIGIN,
     provider: facebook.provider,
-    writer: createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect }),
+    writer: createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect }),
     inspect,
     clock,
     ids,

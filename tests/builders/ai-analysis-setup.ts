@@ -61,7 +61,7 @@ export async function anAnalyst(given: Given = {}) {
     sitesOrigin: given.sitesOrigin ?? 'https://sites.example',
     places: given.places ?? NO_PLACES,
     meter: given.meter ?? meter,
-    writer: createWriter({ provider: 'composer' }, { meter: given.meter ?? meter, inspect: aBlindEye }),
+    writer: createWriter({ provider: 'built-in' }, { meter: given.meter ?? meter, inspect: aBlindEye }),
     clock,
     ids: createIdSource(clock),
   });

@@ -105,7 +105,7 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
     reader: (text) => checkPage({ html: page('<h1>a</h1>', text), content, pageBytes: 0 }),
   }),
   ...(['story', 'menu', 'design'] as const).flatMap((task) =>
-    casesOf(`composer: ${task}`, HOSTILE_WORDS, {
+    casesOf(`built-in writer: ${task}`, HOSTILE_WORDS, {
       ...words,
       reader: (text) =>
         compose(

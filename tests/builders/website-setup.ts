@@ -119,7 +119,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
       },
     },
     users,
-    writer: createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye }),
+    writer: createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye }),
     meter: anOpenMeter(),
     inspect: createInspect({ moderation: stores.moderation, clock }),
     moderation: stores.moderation,

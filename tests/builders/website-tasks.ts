@@ -7,7 +7,7 @@ import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 export const WEBSITE_TASKS = { story: pageTask, menu: menuTask, design: designTask };
 type Tasks = typeof WEBSITE_TASKS;
 
-/** What the composer makes of the facts. */
+/** What the built-in writer makes of the facts. */
 export function compose<Name extends keyof Tasks>(name: Name, facts: WebsiteFacts) {
   return WEBSITE_TASKS[name].compose(facts) as ReturnType<Tasks[Name]['compose']>;
 }

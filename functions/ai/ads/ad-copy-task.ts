@@ -1,6 +1,6 @@
+import { ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { type AdFacts, AdFactsSchema } from '#functions/platform/ai/ad-facts.ts';
 import { adTexts } from '#functions/platform/ai/ad-texts.ts';
-import { ModelFailure } from '#functions/platform/ai/model-failure.ts';
 import { REFERENCE_RULES } from '#functions/platform/ai/references/reference-rules.ts';
 import { defineTextTask } from '#functions/platform/ai/text-task.ts';
 import { AD_TEXT_LIMITS } from '#shared/contract/campaigns/ad-campaign.ts';

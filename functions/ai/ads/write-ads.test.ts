@@ -132,7 +132,7 @@ test('no digit is in an ad that nobody gave', () => {
 });
 
 test('the same facts give the same ads, through the door too', async () => {
-  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const { result } = await writer.write(adCopyTask, someFacts(), { restaurantId: 'lupo' });
   expect(result).toEqual(writeAds(someFacts()));
 });

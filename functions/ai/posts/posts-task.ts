@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { takesPhonesOf } from '#functions/platform/ai/holds-phone.ts';
-import { ModelFailure } from '#functions/platform/ai/model-failure.ts';
 import { REFERENCE_RULES } from '#functions/platform/ai/references/reference-rules.ts';
 import { defineTextTask } from '#functions/platform/ai/text-task.ts';
 import { postLength } from '#shared/domain/social/post-length.ts';

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { textProviderVariable } from '#functions/ai/models/model-settings.ts';
+import type { TextProvider } from '#functions/ai/models/text-provider.ts';
 import { openPlanDoor, planVariables } from '#functions/modules/billing/plan-door.ts';
 import { openSpendingRules, spendingVariables } from '#functions/modules/platform-costs/spending-rules.ts';
 import type { Meter } from '#functions/platform/ai/meter.ts';
@@ -18,7 +20,7 @@ export const meterVariables = {
   ...planVariables,
   ...spendingVariables,
   /** Who writes texts: a model is paid for by the call. */
-  TEXT_PROVIDER: z._default(z.enum(['composer', 'bedrock']), 'composer'),
+  TEXT_PROVIDER: textProviderVariable,
 };
 
 type Config = z.output<z.ZodMiniObject<typeof meterVariables>> & {
@@ -42,7 +44,7 @@ export function openMeter(config: Config, client: DynamoClient): Meter {
 
 type PlatformConfig = z.output<z.ZodMiniObject<typeof spendingVariables>> & {
   AI_USAGE_TABLE_NAME: string;
-  TEXT_PROVIDER: 'composer' | 'bedrock';
+  TEXT_PROVIDER: TextProvider;
 };
 
 /** The meter of what administrators ask, on the tables that a function's environment names. */
@@ -50,7 +52,7 @@ export function openPlatformMeter(config: PlatformConfig, client: DynamoClient):
   return createPlatformMeter({
     usage: createAiUsageRepository({ client, tableName: config.AI_USAGE_TABLE_NAME }),
     rules: openSpendingRules(config, client),
-    isPriced: () => config.TEXT_PROVIDER === 'bedrock',
+    isPriced: () => config.TEXT_PROVIDER !== 'built-in',
     clock: systemClock,
     newId: () => uuidV7(systemClock.now()),
   });
@@ -58,6 +60,6 @@ export function openPlatformMeter(config: PlatformConfig, client: DynamoClient):
 
 /** Photos are worked on by a function of ours, whose time is paid for. */
 function isPriced({ TEXT_PROVIDER, GOOGLE_PLACES_KEY_ARN }: Config, feature: AiFeature): boolean {
-  if (TEXT_PROVIDER === 'bedrock' || feature === 'image_enhancement') return true;
+  if (TEXT_PROVIDER !== 'built-in' || feature === 'image_enhancement') return true;
   return feature === 'digital_grader' && GOOGLE_PLACES_KEY_ARN !== undefined;
 }

@@ -9,7 +9,7 @@ import type { PlanRequest } from './plan-wishes.ts';
 import { writePlan } from './write-plan.ts';
 
 async function planOf(profile: RestaurantProfile, request: Partial<PlanRequest>) {
-  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const { posts, missing } = await writePlan(
     { profile, restaurantId: 'one', writer },
     {

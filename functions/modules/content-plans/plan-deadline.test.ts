@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BEDROCK_DEFAULTS } from '#functions/platform/ai/bedrock/bedrock-settings.ts';
+import { BEDROCK_DEFAULTS } from '#functions/ai/models/bedrock/bedrock-settings.ts';
 import type { Writer, WriterOfMany } from '#functions/platform/ai/writer.ts';
 import { aProfile } from '#tests/builders/a-profile.ts';
 import { writePlan } from './write-plan.ts';

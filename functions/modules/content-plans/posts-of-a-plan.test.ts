@@ -35,7 +35,7 @@ async function postsOf(
   profile: RestaurantProfile,
   request: Partial<PlanRequest> = {},
 ): Promise<StoredPost[]> {
-  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const { posts } = await writePlan({ profile, restaurantId: 'one', writer }, requestOf(request));
   return posts;
 }

@@ -9,7 +9,7 @@ import { writePlan } from './write-plan.ts';
 const SUMMER_DISH = aDish({ name: 'Granita al limone', availability: 'da giugno a settembre' });
 
 async function textsOf(startsOn: string, offer = '') {
-  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const profile = aProfile();
   const { posts } = await writePlan(
     { profile: { ...profile, dishes: [...profile.dishes, SUMMER_DISH] }, restaurantId: 'one', writer },
@@ -48,7 +48,7 @@ test.each([
 test('beside a dish that is called by its day stand no hours of another', async () => {
   const roast = aDish({ name: 'Sunday roast', price: '$24', course: 'Mains' });
   const profile = aProfile({ dishes: [roast], story: [], people: [], menus: [] });
-  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const wishes = { platforms: [...SOCIAL_PLATFORMS], weeks: 2, posts_per_week: 3, startsOn: '2027-01-11' };
   const { posts } = await writePlan(
     { profile, restaurantId: 'one', writer },
@@ -66,7 +66,7 @@ test('no post says hours that are over when it goes out', async () => {
   const services = [
     { ...dinner, name: 'Brunch', days: ['sunday' as const], opens: '09:00', closes: '16:30' },
   ];
-  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const { posts } = await writePlan(
     { profile: { ...profile, services, closed_days: [], dated_hours: [] }, restaurantId: 'one', writer },
     {

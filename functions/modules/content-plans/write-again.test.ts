@@ -21,7 +21,7 @@ const OFFERS = {
 const TURNS = 4;
 
 async function anOfferPlan(language: string, offer: string) {
-  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const profile = aProfile({ languages: [language] });
   const wishes = {
     platforms: [...SOCIAL_PLATFORMS],
@@ -78,7 +78,7 @@ test.each(POST_ANGLES)('a stored post about a %s of the release before has other
   const brief = aPostBrief({ ...STORED, dishes: [...STORED.dishes], angle });
   const post = aContentPost({ platform: 'facebook', text: 'Carbonara, $19.' });
   const stored = StoredPostSchema.parse(JSON.parse(JSON.stringify({ post, brief })));
-  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const plan = { theme: '', content: { posts: [stored] } };
   const written = await writeAgain({ profile: aProfile(), restaurantId: 'one', writer }, plan, stored);
   expect(written?.text.split(/\s+/).length).toBeGreaterThanOrEqual(15);

@@ -2,7 +2,7 @@ import type { WrittenPost } from '#functions/ai/posts/post-facts.ts';
 import { postsTask } from '#functions/ai/posts/posts-task.ts';
 import { writePosts } from '#functions/ai/posts/write-posts.ts';
 import type { WriterOfMany } from '#functions/platform/ai/writer.ts';
-import { COMPOSER_MODEL } from '#functions/platform/ai/writer.ts';
+import { BUILT_IN_MODEL } from '#functions/platform/ai/writer.ts';
 import { createWrittenTexts } from '#shared/domain/social/shared-words.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
@@ -98,8 +98,8 @@ function withoutRepeats(
   const byId = new Map<string, Words>();
   for (const { words, model } of written) {
     const draft = drafts.find(({ post_id }) => post_id === words.post_id) ?? words;
-    const isRepeated = model !== COMPOSER_MODEL && texts.repeats(words.text);
-    const kept = isRepeated ? { words: draft, model: COMPOSER_MODEL } : { words, model };
+    const isRepeated = model !== BUILT_IN_MODEL && texts.repeats(words.text);
+    const kept = isRepeated ? { words: draft, model: BUILT_IN_MODEL } : { words, model };
     texts.add(kept.words.text);
     byId.set(words.post_id, kept);
   }

@@ -1,28 +1,31 @@
 import type * as z from 'zod/mini';
 import type { Finding } from '#functions/ai/guard/fact-source.ts';
+import {
+  type LanguageModel,
+  type ModelRequest,
+  type ModelUsage,
+  NO_MODEL_USAGE,
+} from '#functions/ai/models/language-model.ts';
+import { ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { lazy } from '../lazy.ts';
-import { ModelFailure } from './model-failure.ts';
 import { createPrinting } from './references/print-references.ts';
-import type { ModelRequest, TextModel, TextUsage } from './text-model.ts';
 import type { TextTask } from './text-task.ts';
-
-type Spent = Omit<TextUsage, 'milliseconds'>;
 
 /** What asking has brought. */
 export type Attempt<Result> = {
-  /** Absent: the composer writes. */
+  /** Absent: the built-in writer writes. */
   written?: { result: Result; model: string };
   fallbackReason?: string;
-  usage: Spent;
-  /** Texts that stated what their source does not hold. The first is written again; after a second the composer writes. */
+  usage: ModelUsage;
+  /** Texts that stated what their source does not hold. The first is written again; after a second the built-in writer writes. */
   rejectedTexts: number;
 };
 
-export type Asking = { loadModel: () => Promise<TextModel>; now: () => number };
+export type Asking = { loadModel: () => Promise<LanguageModel>; now: () => number };
 
 /** Where no model writes. */
 export const NOTHING_ASKED: Attempt<never> = {
-  usage: { requests: 0, inputTokens: 0, outputTokens: 0 },
+  usage: NO_MODEL_USAGE,
   rejectedTexts: 0,
 };
 
@@ -31,7 +34,7 @@ const NAMED_FINDINGS = 12;
 /** A second writing is not begun with less time than this. */
 const SHORTEST_WRITING_MILLISECONDS = 2_000;
 
-/** Loaded with the first text that a model writes: the composer's own words need no check. */
+/** Loaded with the first text that a model writes: the built-in writer's words need no check. */
 const loadGuard = lazy(() => import('#functions/ai/guard/guard-printed.ts'));
 
 /** Has a model write, and its words checked against what they may state. Rejects nothing. */
@@ -42,7 +45,7 @@ export async function askModel<Facts, Result, Answer>(
 ): Promise<Attempt<Result>> {
   const { prompt } = task;
   if (prompt === undefined) return NOTHING_ASKED;
-  const spent: Spent = { ...NOTHING_ASKED.usage };
+  const spent: ModelUsage = { ...NO_MODEL_USAGE };
   let rejectedTexts = 0;
   const startedAt = now();
   const printing = createPrinting(prompt.references?.(facts) ?? []);
@@ -51,9 +54,9 @@ export async function askModel<Facts, Result, Answer>(
     const texts = words.filter((text) => text !== '').map(printing.readAs);
     return texts.length === 0 ? { findings: [], unproven: [] } : (await guard())(texts);
   };
-  const write = async (model: TextModel, found: readonly Finding[], withinMilliseconds: number) => {
+  const write = async (model: LanguageModel, found: readonly Finding[], withinMilliseconds: number) => {
     const answer = await asked(model, spent, {
-      toolName: `write_${task.name}`,
+      name: `write_${task.name}`,
       system: prompt.system,
       prompt: [prompt.text(facts), ...correction(found)].join('\n'),
       schema: prompt.answer,
@@ -82,14 +85,22 @@ export async function askModel<Facts, Result, Answer>(
   }
 }
 
-/** What the model answers, unchecked. Adds to `spent`: one request where the call fails. */
-async function asked(model: TextModel, spent: Spent, request: ModelRequest): Promise<unknown> {
-  spent.requests += 1;
-  const { answer, usage } = await model.ask(request);
-  spent.requests += usage.requests - 1;
+/** What the model answers, unchecked. Adds to `spent`: one request where the model can’t say what a failure took. */
+async function asked(model: LanguageModel, spent: ModelUsage, request: ModelRequest): Promise<unknown> {
+  try {
+    const { answer, usage } = await model.ask(request);
+    add(spent, usage);
+    return answer;
+  } catch (error) {
+    add(spent, (error instanceof ModelFailure && error.usage) || { ...NO_MODEL_USAGE, requests: 1 });
+    throw error;
+  }
+}
+
+function add(spent: ModelUsage, usage: ModelUsage): void {
+  spent.requests += usage.requests;
   spent.inputTokens += usage.inputTokens;
   spent.outputTokens += usage.outputTokens;
-  return answer;
 }
 
 /** What a model is told before it writes again. Its own words come back as data, like the record. */

@@ -1,15 +1,14 @@
+import type { TextUsage } from '#functions/ai/models/language-model.ts';
+import type { ConfiguredModel } from '#functions/ai/models/load-model.ts';
+import type { ModelSettings } from '#functions/ai/models/model-settings.ts';
 import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 import { textCostMicros } from '#shared/domain/ai-prices.ts';
 import { AppError } from '../app-error.ts';
 import { lazy } from '../lazy.ts';
 import { type Asking, askModel, NOTHING_ASKED } from './ask-model.ts';
-import type { BedrockSettings } from './bedrock/bedrock-settings.ts';
 import type { Inspect } from './inspection.ts';
 import type { Meter, MeteredCall, MeteredUse } from './meter.ts';
-import type { TextUsage } from './text-model.ts';
 import type { TextTask } from './text-task.ts';
-
-export type WriterSettings = { provider: 'composer' } | { provider: 'bedrock'; bedrock: BedrockSettings };
 
 /** Whom a text is written for. `isLate`: there is no time left to ask a model, so that rules write. */
 export type TextCaller = { restaurantId: string; isLate?: boolean };
@@ -17,9 +16,9 @@ export type TextCaller = { restaurantId: string; isLate?: boolean };
 /** What came back, and how: the record goes into `generation_details`. */
 export type Written<Result> = {
   result: Result;
-  /** `composer` or the model's id. */
+  /** `built-in` or the model's id. */
   model: string;
-  /** Present when the configured model failed and the composer wrote instead: why, in one sentence. */
+  /** Present when the configured model failed and the built-in writer wrote instead: why, in one sentence. */
   fallbackReason?: string;
   /** Of the model, also when its answer was not used. */
   usage: TextUsage;
@@ -32,7 +31,7 @@ export type Written<Result> = {
 /** The one door to text generation. */
 export type Writer = {
   /**
-   * Never rejects because a model failed: the composer steps in. Rejects facts that are not the task's, and what the
+   * Never rejects because a model failed: the built-in writer steps in. Rejects facts that are not the task's, and what the
    * meter refuses.
    */
   write: <Facts, Result, Answer>(
@@ -54,8 +53,8 @@ export type WriterOfMany = Writer & {
   ) => Promise<Result>;
 };
 
-/** What a record of written text names as the writer. */
-export const COMPOSER_MODEL = 'composer';
+/** What a record of written text names as the writer; `composer` in records of earlier releases. */
+export const BUILT_IN_MODEL = 'built-in';
 
 /** What stands at the door. */
 type WriterDependencies = { meter: Meter; inspect: Inspect; now?: () => number };
@@ -65,18 +64,18 @@ type WriterDependencies = { meter: Meter; inspect: Inspect; now?: () => number }
  * will see is looked at before it goes out.
  */
 export function createWriter(
-  settings: WriterSettings,
+  settings: ModelSettings,
   { meter, inspect, now = () => performance.now() }: WriterDependencies,
 ): WriterOfMany {
-  const modelId = settings.provider === 'bedrock' ? settings.bedrock.modelId : COMPOSER_MODEL;
-  const asking = settings.provider === 'composer' ? undefined : bedrock(settings.bedrock, now);
+  const modelId = modelIdOf(settings);
+  const asking = settings.provider === 'built-in' ? undefined : askingOf(settings, now);
   const write: Writer['write'] = async (task, facts, { isLate = false }) => {
     const startedAt = now();
     const isAsked = asking !== undefined && !isLate;
     const attempt = isAsked ? await askModel(task, facts, asking) : NOTHING_ASKED;
     const { fallbackReason, rejectedTexts } = attempt;
     return {
-      ...(attempt.written ?? { result: task.compose(facts), model: COMPOSER_MODEL }),
+      ...(attempt.written ?? { result: task.compose(facts), model: BUILT_IN_MODEL }),
       ...(fallbackReason !== undefined && { fallbackReason }),
       ...(rejectedTexts > 0 && { rejectedTexts }),
       usage: { ...attempt.usage, milliseconds: Math.round(now() - startedAt) },
@@ -146,7 +145,7 @@ function doneByRules<Facts, Result, Answer>(
   { message: fallbackReason }: AppError,
 ): Written<Result> {
   const usage = { ...NOTHING_ASKED.usage, milliseconds: 0 };
-  return { result: task.compose(facts), model: COMPOSER_MODEL, fallbackReason, usage };
+  return { result: task.compose(facts), model: BUILT_IN_MODEL, fallbackReason, usage };
 }
 
 function spentOn(made: readonly Written<unknown>[], modelId: string): Omit<MeteredCall<unknown>, 'result'> {
@@ -158,9 +157,12 @@ function spentOn(made: readonly Written<unknown>[], modelId: string): Omit<Meter
   };
 }
 
-function bedrock(settings: BedrockSettings, now: () => number): Asking {
-  return {
-    loadModel: lazy(async () => (await import('./bedrock/bedrock-model.ts')).createBedrockModel(settings)),
-    now,
-  };
+function modelIdOf(settings: ModelSettings): string {
+  if (settings.provider === 'built-in') return BUILT_IN_MODEL;
+  return settings.provider === 'bedrock' ? settings.bedrock.modelId : settings.openai.modelId;
+}
+
+function askingOf(settings: ConfiguredModel, now: () => number): Asking {
+  const load = async () => (await import('#functions/ai/models/load-model.ts')).loadModel(settings);
+  return { loadModel: lazy(load), now };
 }

@@ -90,7 +90,7 @@ test('a menu is added to the one of the profile, hours and phones replace what i
 });
 
 test('what is entered wins over the brief on the page, and the brief says the rest', async () => {
-  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const setup = setupWebsites(emulators, { worker: () => ({ writer }) });
   const owner = await setup.anOwner();
   const id = await aGeneratedWebsite(setup, owner, {

@@ -91,7 +91,7 @@ export const ContentPostSchema = z
     focus: z.object({ x: z.number(), y: z.number() }),
     /** Of a post on Google. */
     button: z.nullable(z.object({ label: z.string(), url: z.string() })),
-    /** What wrote it: `composer`, a model's id, or `owner`. */
+    /** What wrote it: `built-in`, a model's id, or `owner`. */
     written_by: z.string(),
   })
   .register(z.globalRegistry, { id: 'ContentPost' });

@@ -18,7 +18,7 @@ const contentOf = (
     {
       profile,
       restaurantId: 'one',
-      writer: createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye }),
+      writer: createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye }),
     },
     { picture, types: [...IMAGE_CONTENT_TYPES], turn, today: '2027-01-15' },
   );

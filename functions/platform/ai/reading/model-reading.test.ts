@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
-import { ModelFailure } from '../model-failure.ts';
 import { type ModelReading, ModelReadingSchema, placedReading } from './model-reading.ts';
 import { readProfileTask } from './read-profile-task.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { ModelFailure } from '#functions/ai/models/model-failure.ts';
 import {
   PRIVATE_REASONS,
   type ProfileProposal,
   ProfileProposalSchema,
   type ProfileReading,
 } from '#shared/profile/profile-reading.ts';
-import { ModelFailure } from '../model-failure.ts';
 import { isFoundIn } from './found-in-words.ts';
 import type { Span } from './reader.ts';
 import { MOST, printed } from './text/printed.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { ModelFailure } from '#functions/ai/models/model-failure.ts';
 import {
   MAX_READ_LENGTH,
   type ProfileReading,
   ProfileReadingSchema,
 } from '#shared/profile/profile-reading.ts';
-import { ModelFailure } from '../model-failure.ts';
 import { defineTextTask } from '../text-task.ts';
 import { isFoundIn } from './found-in-words.ts';
 import { type ModelReading, ModelReadingSchema, placedReading } from './model-reading.ts';

@@ -113,7 +113,7 @@ function putSite(
     custom_requirements: '',
     design_preferences: {},
     generation_details: isGenerated
-      ? { features_used: ['story', 'menu', 'design'], ai_model: 'composer', generation_time: seconds }
+      ? { features_used: ['story', 'menu', 'design'], ai_model: 'built-in', generation_time: seconds }
       : { features_used: [], ai_model: '', generation_time: 0 },
   };
   const slug = slugify(`${name} demo`);

@@ -20,7 +20,7 @@ const POST: ContentPost = {
   image_id: null,
   focus: { x: 0.5, y: 0.5 },
   button: null,
-  written_by: 'composer',
+  written_by: 'built-in',
 };
 
 const plan = (posts: ContentPost[], theme = ''): ContentPlan => ({

@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Meter } from '#functions/platform/ai/meter.ts';
+import { type ReadFacts, readProfileTask } from '#functions/platform/ai/reading/read-profile-task.ts';
+import { createWriter } from '#functions/platform/ai/writer.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
-import type { Meter } from '../meter.ts';
-import { type ReadFacts, readProfileTask } from '../reading/read-profile-task.ts';
-import { createWriter, type WriterSettings } from '../writer.ts';
+import type { ModelSettings } from '../model-settings.ts';
 import { aToolAnswer, startConverseServer } from './converse-server.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -25,7 +26,7 @@ const SAID = { language: 'en', proposals: [CLOSED], wishes: [], not_for_guests: 
 async function aModel() {
   const server = await startConverseServer([aToolAnswer('write_read_profile', SAID)]);
   closing.push(server.close);
-  const settings: WriterSettings = {
+  const settings: ModelSettings = {
     provider: 'bedrock',
     bedrock: {
       modelId: 'vendor.model-v1:0',
@@ -37,7 +38,7 @@ async function aModel() {
   return { settings, calls: server.calls };
 }
 
-const read = (settings: WriterSettings, meter: Meter) =>
+const read = (settings: ModelSettings, meter: Meter) =>
   createWriter(settings, { meter, inspect: aBlindEye }).write(readProfileTask, FACTS, {
     restaurantId: 'rest_1',
   });
@@ -49,7 +50,7 @@ const refusing = (code: ErrorCode): Meter => ({
 
 test('what rules read is no use of AI', async () => {
   const meter = anOpenMeter();
-  expect((await read({ provider: 'composer' }, meter)).result).toEqual(BY_RULES);
+  expect((await read({ provider: 'built-in' }, meter)).result).toEqual(BY_RULES);
   expect(meter.uses).toEqual([]);
 });
 
@@ -67,7 +68,7 @@ test.each(['feature_off', 'plan_needed', 'plan_used_up', 'budget_reached', 'too_
   async (code) => {
     const { settings, calls } = await aModel();
     const { result, model, fallbackReason } = await read(settings, refusing(code));
-    expect([result, model, fallbackReason]).toEqual([BY_RULES, 'composer', new AppError(code).message]);
+    expect([result, model, fallbackReason]).toEqual([BY_RULES, 'built-in', new AppError(code).message]);
     expect(calls).toEqual([]);
   },
 );

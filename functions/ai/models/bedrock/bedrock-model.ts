@@ -5,8 +5,8 @@ import {
 } from '@aws-sdk/client-bedrock-runtime';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import * as z from 'zod/mini';
-import { ModelFailure } from '../model-failure.ts';
-import type { ModelRequest, TextModel } from '../text-model.ts';
+import type { LanguageModel, ModelRequest, ModelUsage } from '../language-model.ts';
+import { ANSWER_FAILURES, ModelFailure } from '../model-failure.ts';
 import { BEDROCK_DEFAULTS, type BedrockSettings } from './bedrock-settings.ts';
 import { toModelFailure } from './to-model-failure.ts';
 
@@ -22,17 +22,17 @@ function toJson(value: unknown): Json {
 }
 
 /** @throws ModelFailure when the model refused, ran out of room or did not use the tool */
-function toolInputOf({ stopReason, output }: ConverseCommandOutput, toolName: string): unknown {
+function toolInputOf({ stopReason, output }: ConverseCommandOutput, name: string, usage: ModelUsage) {
   if (stopReason === 'content_filtered' || stopReason === 'guardrail_intervened') {
-    throw new ModelFailure('The model’s content filter stopped the answer.');
+    throw new ModelFailure(ANSWER_FAILURES.filtered, { usage });
   }
-  if (stopReason === 'max_tokens') throw new ModelFailure('The model’s answer was cut off.');
-  const use = output?.message?.content?.find((block) => block.toolUse?.name === toolName);
-  if (use?.toolUse === undefined) throw new ModelFailure('The model declined to write this page.');
+  if (stopReason === 'max_tokens') throw new ModelFailure(ANSWER_FAILURES.cutOff, { usage });
+  const use = output?.message?.content?.find((block) => block.toolUse?.name === name);
+  if (use?.toolUse === undefined) throw new ModelFailure(ANSWER_FAILURES.declined, { usage });
   return use.toolUse.input;
 }
 
-function commandOf({ toolName, system, prompt, schema }: ModelRequest, settings: BedrockSettings) {
+function commandOf({ name, system, prompt, schema }: ModelRequest, settings: BedrockSettings) {
   return new ConverseCommand({
     modelId: settings.modelId,
     system: [{ text: system }],
@@ -42,19 +42,19 @@ function commandOf({ toolName, system, prompt, schema }: ModelRequest, settings:
       tools: [
         {
           toolSpec: {
-            name: toolName,
+            name,
             inputSchema: { json: toJson(z.toJSONSchema(schema, { target: 'draft-7' })) },
           },
         },
       ],
-      toolChoice: { tool: { name: toolName } },
+      toolChoice: { tool: { name } },
     },
   });
 }
 
 /** HTTP/1.1 is enough for single answers, and private endpoints need no HTTP/2 for it. */
 function createClient(settings: BedrockSettings): BedrockRuntimeClient {
-  const { region, endpoint, credentials } = settings;
+  const { region, endpoint, credentials, apiKey } = settings;
   return new BedrockRuntimeClient({
     region,
     maxAttempts: 3,
@@ -65,11 +65,12 @@ function createClient(settings: BedrockSettings): BedrockRuntimeClient {
     }),
     ...(endpoint && { endpoint }),
     ...(credentials && { credentials }),
+    ...(apiKey && { token: { token: apiKey }, authSchemePreference: ['httpBearerAuth'] }),
   });
 }
 
 /** A model on Amazon Bedrock, through its Converse operation, forced to answer with the tool. */
-export function createBedrockModel(settings: BedrockSettings): TextModel {
+export function createBedrockModel(settings: BedrockSettings): LanguageModel {
   const client = createClient(settings);
   return {
     id: settings.modelId,
@@ -79,11 +80,8 @@ export function createBedrockModel(settings: BedrockSettings): TextModel {
         const abortSignal = AbortSignal.timeout(Math.max(1, Math.round(request.withinMilliseconds)));
         const output = await client.send(commandOf(request, settings), { abortSignal });
         const { inputTokens = 0, outputTokens = 0 } = output.usage ?? {};
-        const requests = output.$metadata.attempts ?? 1;
-        return {
-          answer: toolInputOf(output, request.toolName),
-          usage: { requests, inputTokens, outputTokens },
-        };
+        const usage = { requests: output.$metadata.attempts ?? 1, inputTokens, outputTokens };
+        return { answer: toolInputOf(output, request.name, usage), usage };
       } catch (error) {
         throw toModelFailure(error);
       }

@@ -1,3 +1,5 @@
+import { MODEL_TIME_LIMITS } from '../model-time-limits.ts';
+
 /** What the Bedrock model needs from outside; nothing is read from the environment here. */
 export type BedrockSettings = {
   modelId: string;
@@ -6,6 +8,8 @@ export type BedrockSettings = {
   endpoint?: string;
   /** Only where the runtime's own role does not apply. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
+  /** A Bedrock API key, where there is no role. */
+  apiKey?: string;
   /** One call is given up after this long. */
   timeoutMilliseconds?: number;
   /** All attempts together are given up after this long. */
@@ -13,8 +17,4 @@ export type BedrockSettings = {
   maxTokens?: number;
 };
 
-export const BEDROCK_DEFAULTS = {
-  timeoutMilliseconds: 15_000,
-  deadlineMilliseconds: 20_000,
-  maxTokens: 4_096,
-} as const;
+export const BEDROCK_DEFAULTS = { ...MODEL_TIME_LIMITS, maxTokens: 4_096 } as const;

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PageDraft } from '#functions/ai/drafts/page-draft.ts';
+import type { Meter, MeteredCall } from '#functions/platform/ai/meter.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
+import { createWriter } from '#functions/platform/ai/writer.ts';
 import { draftsByText } from '#shared/site/review/draft-texts.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
@@ -8,8 +10,6 @@ import { aDish } from '#tests/builders/a-profile.ts';
 import { aSparseProfile } from '#tests/builders/some-profiles.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { compose, WEBSITE_TASKS } from '#tests/builders/website-tasks.ts';
-import type { Meter, MeteredCall } from '../meter.ts';
-import { createWriter } from '../writer.ts';
 import {
   aServiceError,
   aTextAnswer,
@@ -93,7 +93,7 @@ async function setup(
 
 const fallback = (fallbackReason: unknown) => ({
   result: compose('story', facts),
-  model: 'composer',
+  model: 'built-in',
   fallbackReason,
   usage: expect.anything(),
 });
@@ -161,7 +161,7 @@ describe('a model that answers well', () => {
       const { write, calls } = await setup([aTextAnswer('unused')]);
       expect(await write(task)).toEqual({
         result: compose(task, facts),
-        model: 'composer',
+        model: 'built-in',
         usage: { requests: 0, inputTokens: 0, outputTokens: 0, milliseconds: expect.any(Number) },
       });
       expect(calls).toEqual([]);
@@ -202,7 +202,7 @@ describe('a model whose answer cannot be used', () => {
     ['no access', aServiceError('AccessDeniedException', 403), 'Access to the model was denied.'],
   ];
 
-  test.each(cases)('%s leads to the composer, with the reason kept', async (_title, reply, reason) => {
+  test.each(cases)('%s leads to the built-in writer, with the reason kept', async (_title, reply, reason) => {
     const { write, calls } = await setup([reply]);
     expect(await write('story')).toEqual(fallback(reason));
     expect(calls).toHaveLength(1);
@@ -250,7 +250,7 @@ describe('a model that states what nobody said', () => {
     const { write, calls } = await setup([aToolAnswer('write_story', falseStory)], {
       deadlineMilliseconds: 1_900,
     });
-    expect(await write('story')).toMatchObject({ model: 'composer', rejectedTexts: 1 });
+    expect(await write('story')).toMatchObject({ model: 'built-in', rejectedTexts: 1 });
     expect(calls).toHaveLength(1);
   });
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import type { PostBrief, PostFacts } from '#functions/ai/posts/post-facts.ts';
 import { postsTask } from '#functions/ai/posts/posts-task.ts';
+import { createWriter } from '#functions/platform/ai/writer.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aPostBrief, aPostHouse } from '#tests/builders/a-post-brief.ts';
-import { createWriter } from '../writer.ts';
 import { aToolAnswer, startConverseServer } from './converse-server.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -62,7 +62,7 @@ test.each([
   ['is longer than its platform takes', 1, post('p2', `{post_2_dish_1} ${'mmm '.repeat(20_000)}`)],
   ['says another again', 1, post('p2', '{post_1_dish_1}, {post_1_dish_1_price}. {post_1_hours}')],
   ['leaves out its offer', 2, post('p3', 'There is something for you.')],
-])('one that %s is the composer’s, and the others stay', async (_title, place, bad) => {
+])('one that %s is the built-in writer’s, and the others stay', async (_title, place, bad) => {
   const answer = GOOD.flatMap((good, index) => (index === place ? (bad ?? []) : good));
   const { model, result } = await write(answer);
   expect(model).toBe('vendor.model-v1:0');
@@ -83,9 +83,9 @@ test.each([
   expect(result.posts[1]?.text).toBe('Save room for Tiramisù. Who is in?');
 });
 
-test('where no post can be used the composer writes all', async () => {
+test('where no post can be used the built-in writer writes all', async () => {
   const { model, fallbackReason, result } = await write([post('p9', 'Hello')]);
-  expect(model).toBe('composer');
+  expect(model).toBe('built-in');
   expect(fallbackReason).toBe('The model wrote no post that can be used.');
   expect(result.posts.every(({ text }) => text !== '')).toBe(true);
 });

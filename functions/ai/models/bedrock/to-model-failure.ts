@@ -1,0 +1,34 @@
+import { isNetworkError } from '../is-network-error.ts';
+import { ModelFailure, SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
+
+const THROTTLING = new Set([
+  'ThrottlingException',
+  'TooManyRequestsException',
+  'ServiceQuotaExceededException',
+  'ModelNotReadyException',
+]);
+
+function statusOf(error: Error): number | undefined {
+  if (!('$metadata' in error) || typeof error.$metadata !== 'object' || error.$metadata === null)
+    return undefined;
+  const { $metadata: metadata } = error;
+  return 'httpStatusCode' in metadata && typeof metadata.httpStatusCode === 'number'
+    ? metadata.httpStatusCode
+    : undefined;
+}
+
+/** Translates what the SDK throws. */
+export function toModelFailure(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  if (!(error instanceof Error)) return serviceFailure(SERVICE_FAILURES.notCalled);
+  const status = statusOf(error);
+  if (error.name === 'AbortError' || error.name === 'TimeoutError')
+    return serviceFailure(SERVICE_FAILURES.timeout);
+  if (THROTTLING.has(error.name) || status === 429) return serviceFailure(SERVICE_FAILURES.busy);
+  if (isNetworkError(error)) return serviceFailure(SERVICE_FAILURES.unreachable);
+  if (status !== undefined && status >= 500) return serviceFailure(SERVICE_FAILURES.serverError);
+  if (status === 401 || status === 403) return serviceFailure(SERVICE_FAILURES.denied);
+  if (status === 404) return serviceFailure(SERVICE_FAILURES.unknownModel);
+  if (status !== undefined && status >= 400) return serviceFailure(SERVICE_FAILURES.badRequest);
+  return serviceFailure(SERVICE_FAILURES.unreadable);
+}

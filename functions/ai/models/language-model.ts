@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini';
+
+/** What a text took of a model; the built-in writer takes no tokens. */
+export type TextUsage = { requests: number; inputTokens: number; outputTokens: number; milliseconds: number };
+
+/** What asking a model took. `requests`: with those that were sent again. */
+export type ModelUsage = Omit<TextUsage, 'milliseconds'>;
+
+export const NO_MODEL_USAGE: ModelUsage = { requests: 0, inputTokens: 0, outputTokens: 0 };
+
+export type ModelRequest = {
+  /** Of the answer that is asked for, in snake case. */
+  name: string;
+  system: string;
+  prompt: string;
+  schema: z.core.$ZodType;
+  /** What is left of the time for this text. */
+  withinMilliseconds: number;
+};
+
+/** A language model. It knows the form of the answer and nothing of what it is for. */
+export type LanguageModel = {
+  id: string;
+  /** A text and its second writing are given up together after this long. */
+  deadlineMilliseconds: number;
+  /** What the model answers, unchecked. Throws `ModelFailure`. */
+  ask: (request: ModelRequest) => Promise<{ answer: unknown; usage: ModelUsage }>;
+};

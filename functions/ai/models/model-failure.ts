@@ -1,0 +1,46 @@
+import type { ModelUsage } from './language-model.ts';
+
+/**
+ * `service`: the model gave no answer. `answer`: it gave one that can't be used. `paused`: it wasn't asked, because it
+ * failed too often.
+ */
+export type FailureKind = 'service' | 'answer' | 'paused';
+
+/** Why a model's answer was not used: one sentence for the record of what was written. */
+export class ModelFailure extends Error {
+  override readonly name = 'ModelFailure';
+  readonly kind: FailureKind;
+  /** What it took all the same, where the model says so. */
+  readonly usage: ModelUsage | undefined;
+
+  constructor(message: string, { kind = 'answer', usage }: { kind?: FailureKind; usage?: ModelUsage } = {}) {
+    super(message);
+    this.kind = kind;
+    this.usage = usage;
+  }
+}
+
+/** Each client says the same of the same failure. Nothing of what a service says is passed on: it can hold account details. */
+export const serviceFailure = (message: ServiceFailureMessage, usage?: ModelUsage) =>
+  new ModelFailure(message, { kind: 'service', ...(usage && { usage }) });
+
+type ServiceFailureMessage = (typeof SERVICE_FAILURES)[keyof typeof SERVICE_FAILURES];
+
+export const SERVICE_FAILURES = {
+  timeout: 'The model did not answer in time.',
+  busy: 'The model was too busy to answer.',
+  unreachable: 'The model could not be reached.',
+  serverError: 'The model service had an error.',
+  denied: 'Access to the model was denied.',
+  unknownModel: 'The model service does not know this model.',
+  badRequest: 'The model refused the request.',
+  unreadable: 'The model gave an answer that could not be read.',
+  tooLarge: 'The model’s answer was too large.',
+  notCalled: 'The model could not be called.',
+} as const;
+
+export const ANSWER_FAILURES = {
+  filtered: 'The model’s content filter stopped the answer.',
+  cutOff: 'The model’s answer was cut off.',
+  declined: 'The model declined to write this page.',
+} as const;

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import type { BedrockSettings } from './bedrock/bedrock-settings.ts';
+import type { OpenAiSettings } from './openai-compatible/openai-settings.ts';
+import { TEXT_PROVIDERS, type TextProvider } from './text-provider.ts';
+
+/** Who writes texts: the built-in writer, or a model with the built-in writer where it fails. */
+export type ModelSettings =
+  | { provider: 'built-in' }
+  | { provider: 'bedrock'; bedrock: BedrockSettings }
+  | { provider: 'openai-compatible'; openai: OpenAiSettings };
+
+const text = z.optional(z.string().check(z.minLength(1)));
+
+/** Stages that were deployed by an earlier release say `composer` for the built-in writer. */
+export const textProviderVariable = z._default(
+  z.pipe(
+    z.enum([...TEXT_PROVIDERS, 'composer']),
+    z.transform((name): TextProvider => (name === 'composer' ? 'built-in' : name)),
+  ),
+  'built-in',
+);
+
+/** Spread into the environment schema of a function that has any text written. */
+export const modelVariables = {
+  TEXT_PROVIDER: textProviderVariable,
+  TEXT_MODEL: text,
+  /** Of an OpenAI-compatible server, up to `/v1`; with Bedrock only for tests and private endpoints. */
+  TEXT_BASE_URL: text,
+  /** In local mode. */
+  TEXT_API_KEY: text,
+  /** In deployed stages: a secret of Secrets Manager. */
+  TEXT_API_KEY_ARN: text,
+  /** The name that TEXT_MODEL had before. */
+  BEDROCK_MODEL_ID: text,
+  /** Where it isn’t the function’s own. */
+  BEDROCK_REGION: text,
+  /** Lambda sets it. */
+  AWS_REGION: text,
+};
+
+export type ModelConfig = z.output<z.ZodMiniObject<typeof modelVariables>>;
+
+/** Throws a sentence that says what to set. */
+export function modelSettings(config: ModelConfig): ModelSettings {
+  const { TEXT_PROVIDER: provider, TEXT_MODEL: modelId = config.BEDROCK_MODEL_ID } = config;
+  if (provider === 'built-in') return { provider };
+  if (provider === 'bedrock') return { provider, bedrock: bedrockSettings(config, modelId) };
+  return { provider, openai: openAiSettings(config, modelId) };
+}
+
+function bedrockSettings(config: ModelConfig, modelId: string | undefined): BedrockSettings {
+  const {
+    BEDROCK_REGION: region = config.AWS_REGION,
+    TEXT_BASE_URL: endpoint,
+    TEXT_API_KEY: apiKey,
+  } = config;
+  if (modelId === undefined || region === undefined) {
+    throw new Error(
+      'TEXT_PROVIDER is bedrock. Set TEXT_MODEL (such as amazon.nova-lite-v1:0) and AWS_REGION too.',
+    );
+  }
+  return { modelId, region, ...(endpoint && { endpoint }), ...(apiKey && { apiKey }) };
+}
+
+function openAiSettings(config: ModelConfig, modelId: string | undefined): OpenAiSettings {
+  const { TEXT_BASE_URL: baseUrl, TEXT_API_KEY: key, TEXT_API_KEY_ARN: arn } = config;
+  if (modelId === undefined || baseUrl === undefined) {
+    throw new Error(
+      'TEXT_PROVIDER is openai-compatible. Set TEXT_BASE_URL (such as http://localhost:11434/v1) and TEXT_MODEL too.',
+    );
+  }
+  if (!isWebAddress(baseUrl)) {
+    throw new Error(
+      `TEXT_BASE_URL is "${baseUrl}". Use an address that begins with http:// or https://, such as http://localhost:11434/v1.`,
+    );
+  }
+  const apiKey = key === undefined ? arn && readKey(arn) : async () => key;
+  return { modelId, baseUrl, ...(apiKey && { apiKey }) };
+}
+
+function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+}
+
+const readKey = (arn: string) => async () =>
+  (await import('#functions/platform/aws/secret-text.ts')).readSecretText(arn);

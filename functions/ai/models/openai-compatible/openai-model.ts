@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import type { LanguageModel, ModelRequest } from '../language-model.ts';
+import { ModelFailure, SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
+import { MODEL_TIME_LIMITS } from '../model-time-limits.ts';
+import type { OpenAiSettings } from './openai-settings.ts';
+import { type Posted, postJson } from './post-json.ts';
+import { readCompletion } from './read-completion.ts';
+
+type Format = 'schema' | 'json';
+
+/** What a server says to a request that it doesn’t take, such as an answer format. */
+const NOT_TAKEN = new Set([400, 422]);
+
+/** A model behind an API like OpenAI’s, through its chat completions. */
+export function createOpenAiModel(settings: OpenAiSettings): LanguageModel {
+  const url = `${settings.baseUrl.replace(/\/+$/, '')}/chat/completions`;
+  /** Names of requests whose schemas the server refuses: it may refuse one and take another. */
+  const refused = new Set<string>();
+  return {
+    id: settings.modelId,
+    deadlineMilliseconds: settings.deadlineMilliseconds ?? MODEL_TIME_LIMITS.deadlineMilliseconds,
+    ask: async (request) => {
+      const headers = await headersOf(settings);
+      const deadline = performance.now() + request.withinMilliseconds;
+      let requests = 0;
+      const post = async (format: Format) => {
+        const posted = await postJson({ url, headers, body: bodyOf(request, settings, format), deadline });
+        requests += posted.requests;
+        return posted;
+      };
+      const first: Format = refused.has(request.name) ? 'json' : 'schema';
+      let posted = await post(first);
+      if (first === 'schema' && NOT_TAKEN.has(posted.status)) {
+        posted = await post('json');
+        if (posted.status === 200) refused.add(request.name);
+      }
+      return readCompletion(textOf(posted), requests);
+    },
+  };
+}
+
+/** Throws `ModelFailure` where no key can be read. */
+async function headersOf({ apiKey }: OpenAiSettings): Promise<Record<string, string>> {
+  const json = { 'content-type': 'application/json' };
+  if (apiKey === undefined) return json;
+  const key = await apiKey().catch(() => {
+    throw new ModelFailure('The key of the model could not be read.', { kind: 'service' });
+  });
+  return { ...json, authorization: `Bearer ${key}` };
+}
+
+/** Nothing beyond this: servers differ in which limits and temperatures they take. */
+function bodyOf({ name, system, prompt, schema }: ModelRequest, { modelId }: OpenAiSettings, format: Format) {
+  const jsonSchema = z.toJSONSchema(schema, { target: 'draft-7' });
+  const isSchema = format === 'schema';
+  const form = `Answer with one JSON object of this JSON Schema, and nothing else:\n${JSON.stringify(jsonSchema)}`;
+  return {
+    model: modelId,
+    stream: false,
+    messages: [
+      { role: 'system', content: isSchema ? system : `${system}\n\n${form}` },
+      { role: 'user', content: prompt },
+    ],
+    response_format: isSchema
+      ? { type: 'json_schema', json_schema: { name, strict: true, schema: jsonSchema } }
+      : { type: 'json_object' },
+  };
+}
+
+/** Throws `ModelFailure` for a status that isn’t 200. What the server says of it is never passed on. */
+function textOf({ status, text }: Posted): string {
+  if (status === 200) return text;
+  if (status === 401 || status === 403) throw serviceFailure(SERVICE_FAILURES.denied);
+  if (status === 404) throw serviceFailure(SERVICE_FAILURES.unknownModel);
+  if (status === 429) throw serviceFailure(SERVICE_FAILURES.busy);
+  if (status >= 500) throw serviceFailure(SERVICE_FAILURES.serverError);
+  throw serviceFailure(SERVICE_FAILURES.badRequest);
+}

@@ -1,0 +1,10 @@
+/** What an OpenAI-compatible model needs from outside; nothing is read from the environment here. */
+export type OpenAiSettings = {
+  modelId: string;
+  /** Of the API, up to `/v1`. */
+  baseUrl: string;
+  /** Absent for servers that want none, such as Ollama. */
+  apiKey?: () => Promise<string>;
+  /** All attempts together are given up after this long. */
+  deadlineMilliseconds?: number;
+};

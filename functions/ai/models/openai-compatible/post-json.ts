@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isNetworkError } from '../is-network-error.ts';
+import { ModelFailure, SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
+
+/** Far more than any text of ours. */
+const MOST_BYTES = 1_000_000;
+const SENT_AGAIN = new Set([429, 500, 503]);
+/** Before the second attempt, where the server doesn’t say how long. */
+const WAIT_MILLISECONDS = 500;
+/** A second attempt is not begun with less time than this. */
+const SHORTEST_ATTEMPT_MILLISECONDS = 1_000;
+
+export type Posted = { status: number; text: string; requests: number };
+type Post = { url: string; headers: Record<string, string>; body: object; deadline: number };
+
+/**
+ * Sends a request, and once more where the server is busy or has an error and there is time for it. `deadline`: on the
+ * clock of `performance.now`. Throws `ModelFailure` where there is no answer in time, or one that is too large.
+ */
+export async function postJson(post: Post): Promise<Posted> {
+  const signal = AbortSignal.timeout(Math.max(1, Math.round(post.deadline - performance.now())));
+  try {
+    const first = await send(post, signal);
+    if (!SENT_AGAIN.has(first.status)) return { ...first, requests: 1 };
+    const waiting = first.retryAfter ?? WAIT_MILLISECONDS;
+    const timeLeft = post.deadline - performance.now();
+    if (waiting + SHORTEST_ATTEMPT_MILLISECONDS > timeLeft) return { ...first, requests: 1 };
+    await wait(waiting, undefined, { signal });
+    return { ...(await send(post, signal)), requests: 2 };
+  } catch (error) {
+    if (error instanceof ModelFailure) throw error;
+    if (signal.aborted) throw serviceFailure(SERVICE_FAILURES.timeout);
+    throw serviceFailure(isNetworkError(error) ? SERVICE_FAILURES.unreachable : SERVICE_FAILURES.notCalled);
+  }
+}
+
+/** `redirect`: a key goes to no other server. */
+async function send({ url, headers, body }: Post, signal: AbortSignal) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal,
+  });
+  const retryAfter = retryAfterOf(response.headers.get('retry-after'));
+  return { status: response.status, text: await boundedText(response), retryAfter };
+}
+
+/** In milliseconds; undefined where the server doesn’t say it. */
+function retryAfterOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = Number(header);
+  const milliseconds = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
+}
+
+async function boundedText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MOST_BYTES) throw serviceFailure(SERVICE_FAILURES.tooLarge);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
