@@ -38,7 +38,7 @@ test('Bedrock is used with the model of the stage, and refused without one', () 
     provider: 'bedrock',
     bedrock: { modelId: 'a-model', region: 'eu-west-1' },
   });
-  expect(() => modelSettings(readGenerationWorkerConfig(bedrock))).toThrow('BEDROCK_MODEL_ID');
+  expect(() => modelSettings(readGenerationWorkerConfig(bedrock))).toThrow('Set TEXT_MODEL');
 });
 
 test('an origin that ends in a slash is refused, because addresses are made from it', () => {

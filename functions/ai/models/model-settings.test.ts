@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { modelSettings, modelVariables } from './model-settings.ts';
+
+const settings = (environment: Record<string, string>) =>
+  modelSettings(z.object(modelVariables).parse(environment));
+
+const OPENAI = {
+  TEXT_PROVIDER: 'openai-compatible',
+  TEXT_BASE_URL: 'http://localhost:11434/v1',
+  TEXT_MODEL: 'qwen2.5:7b',
+};
+
+test('the built-in writer writes unless a model is configured, also where an earlier release named it composer', () => {
+  expect(settings({})).toEqual({ provider: 'built-in' });
+  expect(settings({ TEXT_PROVIDER: 'built-in' })).toEqual({ provider: 'built-in' });
+  expect(settings({ TEXT_PROVIDER: 'composer' })).toEqual({ provider: 'built-in' });
+});
+
+test.each([['TEXT_MODEL'], ['BEDROCK_MODEL_ID']])('the model on Bedrock is %s', (name) => {
+  const environment = { TEXT_PROVIDER: 'bedrock', [name]: 'amazon.nova-lite-v1:0', AWS_REGION: 'eu-west-1' };
+  expect(settings(environment)).toEqual({
+    provider: 'bedrock',
+    bedrock: { modelId: 'amazon.nova-lite-v1:0', region: 'eu-west-1' },
+  });
+});
+
+test('Bedrock in local mode has a region and a key of its own', () => {
+  const environment = { TEXT_PROVIDER: 'bedrock', TEXT_MODEL: 'a-model', AWS_REGION: 'us-east-1' };
+  expect(settings({ ...environment, BEDROCK_REGION: 'eu-west-1', TEXT_API_KEY: 'a-key' })).toEqual({
+    provider: 'bedrock',
+    bedrock: { modelId: 'a-model', region: 'eu-west-1', apiKey: 'a-key' },
+  });
+});
+
+test('an OpenAI-compatible server needs an address and a model, and a key only where it wants one', async () => {
+  const { TEXT_BASE_URL: baseUrl, TEXT_MODEL: modelId } = OPENAI;
+  expect(settings(OPENAI)).toEqual({ provider: 'openai-compatible', openai: { modelId, baseUrl } });
+  const withKey = settings({ ...OPENAI, TEXT_API_KEY: 'sk-test' });
+  if (withKey.provider !== 'openai-compatible') throw new Error('Another provider.');
+  expect(await withKey.openai.apiKey?.()).toBe('sk-test');
+});
+
+test.each([
+  [
+    { TEXT_PROVIDER: 'bedrock', AWS_REGION: 'eu-west-1' },
+    /^TEXT_PROVIDER is bedrock\. Set TEXT_MODEL .* too\.$/,
+  ],
+  [{ TEXT_PROVIDER: 'bedrock', TEXT_MODEL: 'a-model' }, /AWS_REGION/],
+  [
+    { ...OPENAI, TEXT_MODEL: undefined },
+    /^TEXT_PROVIDER is openai-compatible\. Set TEXT_BASE_URL .* and TEXT_MODEL too\.$/,
+  ],
+  [{ ...OPENAI, TEXT_BASE_URL: undefined }, /TEXT_BASE_URL/],
+  [{ ...OPENAI, TEXT_BASE_URL: 'localhost:11434' }, /^TEXT_BASE_URL is "localhost:11434"\. Use an address/],
+])('settings that are incomplete say what to set: %j', (environment, sentence) => {
+  expect(() => settings(environment as Record<string, string>)).toThrow(sentence);
+});

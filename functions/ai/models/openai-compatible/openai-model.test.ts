@@ -1,0 +1,232 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ModelFailure } from '../model-failure.ts';
+import { createOpenAiModel } from './openai-model.ts';
+import { aCompletion, anError, aRefusal, type OpenAiReply, startOpenAiServer } from './openai-server.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const SCHEMA = z.object({ tagline: z.string() });
+const GOOD = { tagline: 'Sit down' };
+
+async function setup(
+  replies: readonly OpenAiReply[],
+  { apiKey = 'sk-test', withinMilliseconds = 5_000 } = {},
+) {
+  const server = await startOpenAiServer(replies);
+  closing.push(server.close);
+  const settings = { modelId: 'a-model', baseUrl: server.baseUrl };
+  const model = createOpenAiModel({ ...settings, ...(apiKey !== '' && { apiKey: async () => apiKey }) });
+  const ask = (name = 'write_story') =>
+    model.ask({ name, system: 'You write.', prompt: 'Write.', schema: SCHEMA, withinMilliseconds });
+  const failure = async () => {
+    const error = await ask().then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (!(error instanceof ModelFailure)) throw new Error('The model answered, or broke.', { cause: error });
+    return error;
+  };
+  return { ask, failure, calls: server.calls, close: server.close };
+}
+
+const USAGE = { requests: 1, inputTokens: 100, outputTokens: 50 };
+
+describe('a server that takes schemas', () => {
+  test('is sent the schema, the key, and both texts', async () => {
+    const { ask, calls } = await setup([aCompletion(GOOD)]);
+    expect(await ask()).toEqual({ answer: GOOD, usage: USAGE });
+    expect(calls).toEqual([
+      {
+        path: '/v1/chat/completions',
+        authorization: 'Bearer sk-test',
+        name: 'write_story',
+        body: {
+          model: 'a-model',
+          stream: false,
+          messages: [
+            { role: 'system', content: 'You write.' },
+            { role: 'user', content: 'Write.' },
+          ],
+          response_format: {
+            type: 'json_schema',
+            json_schema: {
+              name: 'write_story',
+              strict: true,
+              schema: expect.objectContaining({ required: ['tagline'], additionalProperties: false }),
+            },
+          },
+        },
+      },
+    ]);
+  });
+
+  test('that wants no key is sent none', async () => {
+    const { ask, calls } = await setup([aCompletion(GOOD)], { apiKey: '' });
+    await ask();
+    expect(calls[0]?.authorization).toBe('');
+  });
+
+  test.each([
+    ['a code fence', `\`\`\`json\n${JSON.stringify(GOOD)}\n\`\`\``],
+    ['text around it', `Here you are: ${JSON.stringify(GOOD)} Enjoy!`],
+    ['space around it', `\n  ${JSON.stringify(GOOD)}\n`],
+  ])('may put %s', async (_title, content) => {
+    const { ask } = await setup([aCompletion(content)]);
+    expect((await ask()).answer).toEqual(GOOD);
+  });
+
+  test('may send its text in parts, and leave the usage out', async () => {
+    const parts = [
+      { type: 'text', text: '{"tagline":' },
+      { type: 'text', text: '"Sit down"}' },
+    ];
+    const choices = [{ message: { content: parts }, finish_reason: 'stop' }];
+    const { ask } = await setup([{ status: 200, body: { choices } }]);
+    expect(await ask()).toEqual({ answer: GOOD, usage: { requests: 1, inputTokens: 0, outputTokens: 0 } });
+  });
+});
+
+describe('a server that refuses a schema', () => {
+  test('is asked once more with the schema in the prompt, and remembered', async () => {
+    const { ask, calls } = await setup([anError(400), aCompletion(GOOD)]);
+    expect(await ask()).toEqual({ answer: GOOD, usage: { ...USAGE, requests: 2 } });
+    expect(calls[1]?.body.response_format).toEqual({ type: 'json_object' });
+    expect(calls[1]?.body.messages?.[0]?.content).toMatch(/^You write\..*JSON Schema.*"tagline"/s);
+    await ask();
+    expect(calls.map(({ name }) => name)).toEqual(['write_story', '', '']);
+  });
+
+  test('may take another', async () => {
+    const { ask, calls } = await setup([anError(400), aCompletion(GOOD)]);
+    await ask('write_story');
+    await ask('write_posts');
+    expect(calls.map(({ name }) => name)).toEqual(['write_story', '', 'write_posts']);
+  });
+
+  test('and refuses the request without it is not remembered', async () => {
+    const { failure, calls } = await setup([anError(400)]);
+    expect((await failure()).message).toBe('The model refused the request.');
+    await failure();
+    expect(calls.map(({ name }) => name)).toEqual(['write_story', '', 'write_story', '']);
+  });
+});
+
+describe('a server in trouble', () => {
+  test.each([429, 500, 503])('is asked once more after a %i', async (status) => {
+    const { ask, calls } = await setup([anError(status, { 'retry-after': '0' }), aCompletion(GOOD)]);
+    expect(await ask()).toEqual({ answer: GOOD, usage: { ...USAGE, requests: 2 } });
+    expect(calls).toHaveLength(2);
+  });
+
+  test('is waited for as long as it says, where that fits the deadline', async () => {
+    const soon = new Date(Date.now() + 1_000).toUTCString();
+    const { ask, calls } = await setup([anError(429, { 'retry-after': soon }), aCompletion(GOOD)]);
+    expect((await ask()).answer).toEqual(GOOD);
+    expect(calls).toHaveLength(2);
+  });
+
+  test.each([
+    [429, 'The model was too busy to answer.'],
+    [500, 'The model service had an error.'],
+  ])('that says %i twice is given up', async (status, message) => {
+    const { failure, calls } = await setup([anError(status, { 'retry-after': '0' })]);
+    expect(await failure()).toMatchObject({ message, kind: 'service' });
+    expect(calls).toHaveLength(2);
+  });
+
+  test('that wants a longer wait than there is time fails at once', async () => {
+    const { failure, calls } = await setup([anError(429, { 'retry-after': '120' }), aCompletion(GOOD)]);
+    expect((await failure()).message).toBe('The model was too busy to answer.');
+    expect(calls).toHaveLength(1);
+  });
+
+  test.each([
+    [401, 'Access to the model was denied.'],
+    [403, 'Access to the model was denied.'],
+    [404, 'The model service does not know this model.'],
+    [502, 'The model service had an error.'],
+  ])('that says %i is not asked again, and its text not passed on', async (status, message) => {
+    const { failure, calls } = await setup([anError(status)]);
+    expect(await failure()).toMatchObject({ message, kind: 'service' });
+    expect(calls).toHaveLength(1);
+  });
+
+  test.each(['silence', 'drip'] as const)(
+    'that answers with %s is given up at the deadline',
+    async (reply) => {
+      const { failure } = await setup([reply], { withinMilliseconds: 60 });
+      expect(await failure()).toMatchObject({
+        message: 'The model did not answer in time.',
+        kind: 'service',
+      });
+    },
+  );
+
+  test('that is gone is given up', async () => {
+    const { failure, close } = await setup([]);
+    await close();
+    expect(await failure()).toMatchObject({ message: 'The model could not be reached.', kind: 'service' });
+  });
+
+  test('that redirects is given no key', async () => {
+    const other = await startOpenAiServer([aCompletion(GOOD)]);
+    closing.push(other.close);
+    const location = `${other.baseUrl}/chat/completions`;
+    const { failure } = await setup([{ status: 307, body: '', headers: { location } }]);
+    expect((await failure()).message).toBe('The model could not be called.');
+    expect(other.calls).toEqual([]);
+  });
+});
+
+describe('an answer that can’t be used', () => {
+  const tooLarge = 'x'.repeat(1_000_001);
+  test.each<[string, OpenAiReply, string, 'service' | 'answer']>([
+    ['a refusal', aRefusal('I can’t help.'), 'The model declined to write this page.', 'answer'],
+    ['an empty text', aCompletion(''), 'The model declined to write this page.', 'answer'],
+    [
+      'a content filter',
+      aCompletion('', 'content_filter'),
+      'The model’s content filter stopped the answer.',
+      'answer',
+    ],
+    ['a cut text', aCompletion('{"tagl', 'length'), 'The model’s answer was cut off.', 'answer'],
+    [
+      'broken JSON',
+      aCompletion('{"tagline": '),
+      'The model gave an answer that could not be read.',
+      'service',
+    ],
+    ['words', aCompletion('Sit down.'), 'The model gave an answer that could not be read.', 'service'],
+    ['a list', aCompletion('[1]'), 'The model gave an answer that could not be read.', 'service'],
+    [
+      'HTML',
+      { status: 200, body: '<html>502</html>' },
+      'The model gave an answer that could not be read.',
+      'service',
+    ],
+    ['no choice', { status: 200, body: {} }, 'The model gave an answer that could not be read.', 'service'],
+    ['more than 1 MB', { status: 200, body: tooLarge }, 'The model’s answer was too large.', 'service'],
+    [
+      'more than 1 MB of an error',
+      { status: 400, body: tooLarge },
+      'The model’s answer was too large.',
+      'service',
+    ],
+  ])('tells apart %s', async (_title, reply, message, kind) => {
+    const { failure } = await setup([reply]);
+    expect(await failure()).toMatchObject({ message, kind });
+  });
+
+  test.each([
+    ['refused', aRefusal('No.')],
+    ['cut off', aCompletion('{"tagl', 'length')],
+    ['broken', aCompletion('{"tagline": ')],
+  ])('has its tokens counted where it was %s', async (_title, reply) => {
+    const { failure } = await setup([reply]);
+    expect((await failure()).usage).toEqual(USAGE);
+  });
+});

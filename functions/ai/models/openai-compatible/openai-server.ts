@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** What the test server saw of one call. `name`: of the answer that was asked for, where it came with a schema. */
+export type SeenCall = { path: string; authorization: string; name: string; body: CompletionRequest };
+type CompletionRequest = {
+  model?: string;
+  messages?: { role: string; content: string }[];
+  response_format?: { type: string; json_schema?: { name: string; strict: boolean; schema: unknown } };
+};
+/** How it answers; `silence`: not at all. `drip`: one byte, and the rest never. */
+export type OpenAiReply =
+  | { status: number; body: unknown; headers?: Record<string, string> }
+  | 'silence'
+  | 'drip';
+
+async function bodyOf(request: IncomingMessage): Promise<CompletionRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as CompletionRequest;
+}
+
+function send(response: ServerResponse, reply: OpenAiReply): void {
+  if (reply === 'silence') return;
+  if (reply === 'drip') {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{');
+    return;
+  }
+  const { status, body, headers } = reply;
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+const GONE: OpenAiReply = { status: 500, body: {} };
+
+/**
+ * A loopback server that speaks `POST /v1/chat/completions`. Replies are used in order, the last one for ever, or made
+ * for each call.
+ */
+export async function startOpenAiServer(
+  replies: readonly OpenAiReply[] | ((call: SeenCall) => OpenAiReply),
+  port = 0,
+) {
+  const calls: SeenCall[] = [];
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const { authorization = '' } = request.headers;
+      const name = body.response_format?.json_schema?.name ?? '';
+      const call = { path: request.url ?? '', authorization, name, body };
+      calls.push(call);
+      const reply = typeof replies === 'function' ? replies(call) : replies[calls.length - 1];
+      send(response, reply ?? (typeof replies === 'function' ? GONE : (replies.at(-1) ?? GONE)));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  const bound = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    baseUrl: `http://127.0.0.1:${bound}/v1`,
+    calls,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** What the server says that an answer took. */
+export const COMPLETION_USAGE = { prompt_tokens: 100, completion_tokens: 50, total_tokens: 150 };
+
+/** The model answered; an object is sent as its JSON. */
+export function aCompletion(content: unknown, finish_reason = 'stop'): OpenAiReply {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  return aMessage({ role: 'assistant', content: text }, finish_reason);
+}
+
+/** The model refused, as OpenAI says it. */
+export const aRefusal = (refusal: string): OpenAiReply =>
+  aMessage({ role: 'assistant', content: null, refusal }, 'stop');
+
+function aMessage(message: object, finish_reason: string): OpenAiReply {
+  const choices = [{ index: 0, message, finish_reason }];
+  return { status: 200, body: { id: 'c_1', object: 'chat.completion', choices, usage: COMPLETION_USAGE } };
+}
+
+/** An error of the service, with details that nobody may be shown. */
+export function anError(status: number, headers?: Record<string, string>): OpenAiReply {
+  const error = { message: 'secret detail of org-123', type: 'error', code: null };
+  return { status, body: { error }, ...(headers && { headers }) };
+}
