@@ -116,7 +116,7 @@ test('what is entered wins over the brief on the page, and the brief says the re
 });
 
 test('the type and the town that are entered make the headline, and the street comes from the brief', async () => {
-  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const setup = setupWebsites(emulators, { worker: () => ({ writer }) });
   const owner = await setup.anOwner();
   const id = await aGeneratedWebsite(setup, owner, {
