@@ -1,4 +1,6 @@
 import { stableHash } from '#shared/domain/stable-hash.ts';
+import { inTown } from '#shared/profile/phrases/french.ts';
+import { capital } from '#shared/profile/phrases/sentence.ts';
 import type { Line } from './copy-library.ts';
 
 /** What fills the slots of lines, by name; a line that needs one that is absent is not drawn. */
@@ -6,6 +8,8 @@ export type Slots = Readonly<Record<string, string>>;
 
 const GROUP = /\[([^\]]*)\]/g;
 const SLOT = /\{(\w+)\}/g;
+/** French joins “à” with the article of a town: “au Havre”. */
+const FRENCH_TOWN = /(?<!\p{L})([àÀ]) \{town\}/gu;
 
 /** Names of the slots that a line needs. */
 export function slotsOf(line: Line): string[] {
@@ -24,5 +28,9 @@ export function expandLine(line: Line, seed: string, slots: Slots = {}): string 
     const options = group.split('|');
     return options[stableHash(`${seed}\u0000${line}\u0000${place++}`) % options.length] ?? '';
   });
-  return chosen.replace(SLOT, (_, name: string) => slots[name] ?? '');
+  const placed = chosen.replace(FRENCH_TOWN, (_, to: string) => {
+    const said = inTown(slots.town ?? '');
+    return to === 'À' ? capital(said) : said;
+  });
+  return placed.replace(SLOT, (_, name: string) => slots[name] ?? '');
 }

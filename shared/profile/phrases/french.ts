@@ -2,7 +2,7 @@ import { listed } from './listed.ts';
 import type { Phrases } from './phrases.ts';
 
 /** "à Lyon", "au Havre", "aux Sables". */
-function inTown(town: string): string {
+export function inTown(town: string): string {
   if (/^Le /.test(town)) return `au ${town.slice(3)}`;
   if (/^Les /.test(town)) return `aux ${town.slice(4)}`;
   return `à ${town}`;
