@@ -12,7 +12,7 @@ export const FACTS: CopyLibrary['facts'] = {
     'On rouvre {day}, {hours}.',
     'De retour {day}, {hours}.',
     '{name} rouvre {day}, {hours}.',
-    'La porte s’ouvre de nouveau {day}, {hours}.',
+    'On vous retrouve {day}, {hours}.',
     'À très vite : {day}, {hours}.',
   ],
   occasion: [
@@ -28,13 +28,13 @@ export const FACTS: CopyLibrary['facts'] = {
     'C’est le jour : {occasion}.',
     'Au calendrier du jour : {occasion}.',
     '{occasion}. Oui, aujourd’hui.',
-    'Devinez ce que dit le calendrier : {occasion}.',
+    'Le jour est venu : {occasion}.',
     'Nous y voilà : {occasion}.',
   ],
   closed: [
     '{occasion}, {day} : nous sommes fermés.',
     'Fermé : {occasion}, {day}.',
-    '{day}, {occasion} : la cuisine se repose.',
+    '{day}, {occasion} : pas de service.',
     '{name} sera fermé {day} : {occasion}.',
     'Porte close {day} : {occasion}.',
   ],
@@ -55,10 +55,10 @@ export const FACTS: CopyLibrary['facts'] = {
   wish: [
     '{occasion} : {name} pense à vous.',
     'Belle journée, signé {name}. Au calendrier : {occasion}.',
-    '{occasion} : une pensée de {name}.',
+    '{occasion} : {name} vous adresse ses vœux.',
     '{name} vous souhaite de belles heures. Au programme : {occasion}.',
-    'Un bonjour de la part de {name} : {occasion}.',
-    '{occasion} : {name} vous embrasse.',
+    'Un bonjour, signé {name} : {occasion}.',
+    '{occasion} : nos vœux à tous, signé {name}.',
   ],
   words: {
     today: /\b(?:aujourd’hui|maintenant|tout de suite|ce (?:soir|midi)|du jour)\b/i,

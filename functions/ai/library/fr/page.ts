@@ -16,7 +16,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
   ],
   about: {
     title: [
-      'À propos de {name}',
+      '{name} en quelques mots',
       'Découvrez {name}',
       'Bien manger, en bonne compagnie',
       'Venez avec votre appétit',
@@ -78,7 +78,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
   },
   gallery: {
     line: [
-      'Un avant-goût de {name}.',
+      '{name} : un avant-goût.',
       'Ce qui vous attend : {name} en images.',
       'Quelques bonnes raisons [d’avoir faim|de venir|de se laisser tenter].',
       'Regardez bien. [La dégustation vient après|C’est encore meilleur en vrai|Puis venez goûter].',
