@@ -96,7 +96,7 @@ type Verdict = 'right' | 'unsure' | 'wrong';
 /** `isByButton`: one of the questions that were offered in its place has the answer. */
 type Judged = { question: string; verdict: Verdict; isByButton: boolean; missing: string[]; said: string };
 
-/** Unsure is what was not answered as asked; wrong is any figure that is told as the answer and is not. */
+/** Unsure is what was not answered as asked; wrong is any figure given as the answer that is not. */
 function judge([, answer]: KnownQuestion, { said, isSure }: { said: string; isSure: boolean }) {
   const wanted = answer === null ? [] : [answer(plain)].flat();
   const missing = wanted.filter((text) => !hasWhole(said, text));

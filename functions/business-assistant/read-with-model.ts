@@ -51,7 +51,7 @@ const CATALOG_LINES = METRIC_IDS.map(
 const SYSTEM = `You translate a question about a platform for restaurants into one query over its figures. You never
 state a figure. Metrics, with ways to ask for them:
 ${CATALOG_LINES}
-A "flow" counts what happens in days, a "level" what stands on the last of them: "is_of_moment" is true where the question
+A "flow" counts what happens in days, a "level" the value on the last of them: "is_of_moment" is true where the question
 asks how much there is at a moment, such as now.
 Days are ISO dates, both included, never after today. Where no days are named, the last 30 are meant.
 "is_answerable" is false for all that no metric measures: other companies, the weather, advice, forecasts, and for

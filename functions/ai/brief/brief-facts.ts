@@ -35,7 +35,7 @@ export function briefFacts(
 /** A word by itself, such as a town behind a list, says nothing to a guest. */
 const notPlaced = (words: string): string => `We didn’t know where “${words}” belongs. Add it in the editor.`;
 
-/** "Tasting menu restaurant Alder & Ash, Hudson NY": the name stands above it. */
+/** "Tasting menu restaurant Alder & Ash, Hudson NY": the name is above it. */
 function withoutPart(identity: string, name: string): string {
   const at = name === '' ? -1 : identity.toLowerCase().indexOf(name.toLowerCase());
   if (at <= 0) return identity;

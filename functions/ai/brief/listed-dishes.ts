@@ -94,7 +94,7 @@ function itemOf(part: string): Item | undefined {
 export function partedDishes(sentence: string): { text: string; dishes: Dish[] } {
   const parts = sentence.replace(/[.!]+$/, '').split(/(?:,(?!\d)\s*|\s+and\s+)(?![^()]*\))/);
   const named = parts.map((part) => dishFamilyOf(part) !== 'dish' && topicOf(part).faq === undefined);
-  // One dish among other words may be told of; two or more are a list.
+  // One dish among other words may be a story; two or more are a list.
   const isList = named.filter(Boolean).length > 1;
   const found = parts.map((part, index) => (named[index] === true ? listedDishes(part, isList) : undefined));
   const dishes = found.flatMap((listed = []) => listed);

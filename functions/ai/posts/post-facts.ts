@@ -35,7 +35,7 @@ export type PostDish = z.infer<typeof PostDishSchema>;
 const IntervalSchema = z.object({ opens: z.string(), closes: z.nullable(z.string()) });
 export type PostInterval = z.infer<typeof IntervalSchema>;
 
-/** One post to write: where it stands and all that it may state beside the facts of the restaurant. */
+/** One post to write: where it appears and all that it may state beside the facts of the restaurant. */
 export const PostBriefSchema = z.object({
   post_id: z.string(),
   platform: SocialPlatformSchema,

@@ -95,7 +95,7 @@ const PAGES: readonly { what: string; html: string; items: readonly string[] }[]
     items: [],
   },
   {
-    what: 'a price that stands at once behind its name',
+    what: 'a price right after its name',
     html: '<div>Pad Thai<span>$14</span></div><div>Tom Yum<span>$7</span></div>',
     items: [],
   },

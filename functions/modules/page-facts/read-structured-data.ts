@@ -22,7 +22,7 @@ type Item = DataItem;
 /** Restaurants, and the accounts that they say are theirs. */
 type StructuredData = { items: Facts<StructuredItem>; accounts: Facts<LinkOffer> };
 
-/** A restaurant, or a house by another name, as the page's data says it. */
+/** A restaurant, or a similar business, as the page's data describes it. */
 export type House = { item: Item; types: string[]; isFood: boolean; quote: string | OutlineElement };
 
 /** What the page tells machines of restaurants: JSON-LD, and microdata. */

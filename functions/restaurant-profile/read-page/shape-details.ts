@@ -62,7 +62,7 @@ function hoursOf({ services, closed_days }: StatedHours): EnteredHours | undefin
   return EnteredHoursSchema.safeParse({ services, closed_days }).data;
 }
 
-/** What the data names comes first; of one kind the links that stand on the page are left out then. */
+/** What the data names comes first; of one kind the links on the page are left out then. */
 function linksOf(stated: readonly DetailLink[], onPage: readonly DetailLink[]) {
   const kinds = new Set(stated.map(({ kind }) => kind));
   const all = [...stated, ...onPage.filter(({ kind }) => !kinds.has(kind))];

@@ -23,7 +23,7 @@ const forecastRow = z.object({
   actual_revenue: maybeDollars,
   /** Of a month that is over: what would have been forecast a month before; null where nothing could be. */
   predicted_revenue: maybeDollars,
-  /** Prediction interval of 80 %; null where none can be told. */
+  /** Prediction interval of 80 %; null where it can’t be calculated. */
   low: maybeDollars,
   high: maybeDollars,
   /** 0 to 100; null where the month is over. */

@@ -37,7 +37,7 @@ export function isKnownWord(word: string): boolean {
   return false;
 }
 
-/** Whether a folded word stands in one of the patterns as it is. */
+/** Whether one of the patterns contains a folded word as it is. */
 export function isRuleWord(word: string): boolean {
   return rules().words.has(word);
 }

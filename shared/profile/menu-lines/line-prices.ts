@@ -72,7 +72,7 @@ export function cutLine(line: string, columns = 1): CutLine {
 }
 
 const SIGNED = new RegExp(CURRENCY, 'u');
-/** An amount with its currency, wherever it stands. */
+/** An amount with its currency, anywhere in the line. */
 export const SIGNED_AMOUNT = String.raw`(?:(?:${CURRENCY})\s?(?:${NUMBER})|(?:${NUMBER})\s?(?:${CURRENCY}))`;
 /** It has a currency. */
 export const isSignedPrice = (price: string): boolean => SIGNED.test(price);

@@ -116,7 +116,7 @@ export class MenuState {
     this.pending = undefined;
   }
 
-  /** Headings below which no dish stands are for the owner to place. */
+  /** Headings without dishes are for the owner to place. */
   end(): void {
     this.settle();
     this.unread.push(...this.above);

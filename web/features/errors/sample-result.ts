@@ -1,7 +1,7 @@
-/** What stands over a sample that is shown in the place of a result. */
+/** The label above a sample shown in place of a result. */
 export const SAMPLE_RESULT = 'Sample result: we couldn’t reach our service. Try again.';
 
-/** Spec, owner tools §9: how long after a failure the sample stands in. */
+/** Spec, owner tools §9: how long after a failure the sample appears. */
 const FALLBACK_DELAY_MS = 1_000;
 
 export function untilSample(): Promise<void> {

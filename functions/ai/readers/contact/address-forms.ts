@@ -68,7 +68,7 @@ const IRISH_CODE = '[AC-FHKNPRTV-Y](?:\\d\\d|6W) ?(?=[A-Z\\d]{0,3}\\d)[A-Z\\d]{4
 const STOP = '(?=\\s?(?:[.,;:|•·()!?–—\\n\\uE000]|$| - ))';
 const CONTINENTAL = `${LOOSE}(?:in )?(?:(?:C\\.?P\\.?|[A-Z]{1,2})[ -])?(?<code>\\d{4,5}),? (?<locality>${TOWN})(?: \\((?<region>[${LU}][${L} ]{1,20})\\))?`;
 
-/** What stands behind a street by country, with a postal code; those of several countries have none. */
+/** What follows a street by country, with a postal code; those of several countries have none. */
 const codedTails = (mark: string): readonly Tail[] => [
   ['US', `(?:${mark}(?:in )?${LOCALITY})?,? ${US},? (?<code>\\d{5}(?:-\\d{4})?)${END}`],
   ['GB', `(?:${mark}(?:in )?${LOCALITY})?(?:${STRICT}(?<region>${TOWN}?))?${LOOSE}(?<code>${UK_CODE})${END}`],

@@ -23,7 +23,7 @@ const NOWHERE: Place = { locality: '', region: '', postal_code: '', country: '' 
 /** Where postal codes have four digits, and where five. */
 const FOUR_DIGITS = new Set(['AT', 'CH', 'LI', 'BE', 'NL', 'LU', 'DK', 'NO', 'HU', 'SI']);
 const FIVE_DIGITS = new Set(['ES', 'FR', 'IT', 'DE', 'MX', 'US']);
-/** A place that is another one: where somebody learned, where cars stand, where bread comes from. */
+/** Another place: where the chef trained, where guests park, where the bread comes from. */
 const ANOTHER =
   /\b(?:trained|worked|born|grew up|raised|cooked|studied|learned|apprentic\w*|comes?(?! to)|came|from|moved(?! to)|since leaving|park(?:ing|s)?|garage|lot|mother|grandmother|farm|supplier|sourced|baked|brewed|roasted|sister|our other|second location|mailing|mail to|warehouse|head office|invoices?|billing|registered|sold|bought|delivers?|aparcamiento|formad[oa]|trabajo|nacio|crecio|forme|ne a|vient|formato|lavorato|nato|cresciuto|parcheggio|parkhaus|parkplatz|gelernt|gearbeitet|geboren|kommt|viene)\b[^,.;·|•()–—]{0,40}$|\b(?:near|opposite|behind|beside|next to|across from|around the corner from|frente a|junto a|cerca de|pres de|en face|face a|derriere|vicino a|di fronte a|accanto a|gegenuber|neben|hinter|nahe) (?:the |la |le |el |der |dem )?$/;
 /** "In the old post office at": what is old is the building. */
@@ -37,7 +37,7 @@ const LINE = /^[^\n;|•\uE000]{5,120}?(?=[\n;|•\uE000]|\p{L}{3}\. |\. ?$|$)/u
 const KIND_IN = new RegExp(`${anyOf(KINDS).source} (?:in|en|a) `, 'g');
 /** Between a street and its code: a part of the town or of the building. */
 const MIDDLE = /, \p{L}[\p{L}'’ .º-]{1,30}(?=,|\n)/uy;
-/** Characters before a street in which its town may stand. */
+/** Characters before a street that may contain its town. */
 const REACH = 60;
 
 function isOurs(folded: string, start: number): boolean {
@@ -61,7 +61,7 @@ const addressAt = (source: string, span: Span, value: Place & { street: string }
 
 type Placed = Span & { place: Place };
 
-/** The first of these forms that stands behind a span. */
+/** The first of these forms after a span. */
 function placeAt(free: string, { start, end }: Span, forms: typeof CODED.open): Placed | undefined {
   for (const { country, pattern } of forms) {
     pattern.lastIndex = end;

@@ -26,7 +26,7 @@ const SAID =
   /(?:\b(?:tel|tlf|tfno|telf|phones?|ph|call|calling|ring|mobile|cell|text|sms|whats(?: ?app)?|wa|reserv\w*|book\w*|telefon\w*|telephone|llam\w*|chiam\w*|appel\w*|anruf\w*|ruf\w*|handy|mobil|movil|portable|cellulare|contact\w*|kontakt|number|numero|nummer|fon|hotline|catering|delivery|takeout|takeaway|orders?|prenot\w*|pedidos|comman\w*|bestell\w*)\b|\b[tpm]\s?:|☎|📞|✆)[^\n]{0,28}$/u;
 const OTHER_NUMBER =
   /\b(?:fax|telefax|vat|iva|p\.? ?iva|partita iva|c\.? ?f|cif|nif|siret|siren|rcs|ust|ust-idnr|steuernummer|ein|abn|acn|gst|license|licence|permit|reg|registration|iban|account|(?<!call in your )order|invoice|isbn|zip|postcode|lat|lon|coordinates|gps|id|serial|ref|sku)\b\.?(?:\s?(?:no|nr|number|id|n)\b\.?)?\s?[:#]?\s?$/;
-/** Said of the number before: it is somebody's own, another place's, or gone. */
+/** Said of the number before: it is personal, another place's, or out of use. */
 const TAKEN_BACK =
   /^[\s,(?-]{0,4}(?:no,? (?:wait|sorry)|(?:is|was|that'?s|this is|which is) (?:my|the|our|an?|no|dead|disconnected|out)(?! (?:number|line|new|main))|(?:is )?no longer|doesn'?t work|ya no|no existe|n'existe plus|n'est plus|ne \w+ plus|non (?:esiste|funziona|e) piu|(?:existiert |geht |gibt es )?nicht mehr)(?![a-z])/;
 const IS_WHATSAPP = /^[\s(]{0,3}(?:only |solo )?whats/;

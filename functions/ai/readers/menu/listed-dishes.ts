@@ -41,7 +41,7 @@ export function listedDishesIn(source: string, line: Span): ListedDish[] {
   const parts = partsOf(source, line).map((part) => read(source, part));
   const runs: ListedDish[][] = [[]];
   for (const [at, { listed, isSize, before }] of parts.entries()) {
-    // Between two dishes stand words without a price: they may be a part of the second.
+    // There are words without a price between two dishes: they may be a part of the second.
     const isAfterGap =
       at > 0 && !parts[at - 1]?.listed && !/[.!;•|·]/u.test(before) && runs.flat().length > 0;
     if (isSize) runs.at(-1)?.pop();
@@ -91,7 +91,7 @@ function read(source: string, part: Part): Part {
   return { ...part, listed: { start, end: part.end, dish: { name, description, course, ...price } } };
 }
 
-/** No time of a day, no price that only begins, no two prices of which nobody knows what they are for. */
+/** No time of a day, no price that only begins, no two prices with an unclear meaning. */
 function isOfDish(price: LinePrice, written: string, words: string): boolean {
   const isLabeled = price.variants.every(({ label }) => isSize(label));
   const isOnDay = isOfDay(isStrong(price) ? (/^\S+/u.exec(words)?.[0] ?? '') : words);

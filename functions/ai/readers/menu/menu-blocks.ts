@@ -66,7 +66,7 @@ function isMenu(rows: readonly Row[], isHeaded: boolean): boolean {
   return priced.length > 1 || (only !== undefined && /^[\p{Lu}\d"“«]/u.test(only.words));
 }
 
-/** The heading above, and where the price stands below its name, the name. */
+/** The heading above, and where the price is below its name, the name. */
 function startOf(rows: readonly Row[], first: number): number {
   let from = first;
   const textOf = (at: number) => rows[at]?.text ?? '';

@@ -14,7 +14,7 @@ import { CONTACT, LIST_OF_CHOICES } from '#shared/profile/menu-lines/menu-line.t
 import { isDish, isOnlyCourse, PERSON } from './menu-words.ts';
 
 /**
- * A line of a free text. `dish`: it ends with a price, and what stands before can be a dish, or choices of the dish above.
+ * A line of a free text. `dish`: it ends with a price, and what comes before can be a dish, or choices of the dish above.
  * `price`: nothing but a price. `plain`: it may be a heading, a name, or a description. `other`: a sentence, hours, or
  * contact.
  */
@@ -45,7 +45,7 @@ function rowOf(source: string, line: Line): Row {
   return { ...row, type: isName && isOneDish(words, price) ? 'dish' : 'other' };
 }
 
-/** "tacos 4, burritos 9" are several; of "open to 9" and "cheese 110 150 190" nobody knows what the numbers are for. */
+/** "tacos 4, burritos 9" are several; of "open to 9" and "cheese 110 150 190" the numbers are unclear. */
 function isOneDish(words: string, price: LinePrice): boolean {
   if (price.is_market_price) return !isOnlyCourse(words);
   const isUnclear =

@@ -25,7 +25,7 @@ export function postDay(
   return service === undefined ? nextDay(profile, posted) : serviceDay(profile, posted, service);
 }
 
-/** Whether the restaurant has opened and shut again on that day before that time; unknown hours are not over. */
+/** Whether the restaurant has opened and closed again on that day before that time; unknown hours are not over. */
 export function isDayOver(profile: RestaurantProfile, posted: Posted): boolean {
   const day = houseDay(profile, posted.date);
   return day !== null && day.hours.length > 0 && hoursLeft(day, posted).length === 0;

@@ -25,7 +25,7 @@ export type StatedRestaurant = {
 };
 
 /**
- * The restaurant of the page. Of a page that describes several places only the name and email are taken: nobody knows which
+ * The restaurant of the page. Of a page that describes several places only the name and email are taken: it is unclear which
  * place is meant.
  */
 export function readStatedRestaurant(outline: PageOutline): StatedRestaurant {

@@ -33,7 +33,7 @@ export function itemsOfLines({ lines, headings }: MenuText): PageMenuItem[] {
     const item = words === '' ? namedAbove(above, headings) : { name: words, description: '' };
     above = [];
     if (item === undefined || !isName(item.name) || found.has(item.name) || found.size >= MAX_ITEMS) continue;
-    // The heading was the name of the item, not of what stands below it.
+    // The heading was the name of the item, not of what is below it.
     if (item.name === courses[0]) courses = courses.slice(1);
     found.set(item.name, { ...item, course: courses[0] ?? '', price });
   }

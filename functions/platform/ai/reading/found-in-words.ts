@@ -42,7 +42,7 @@ function isTextFound(text: string, words: string): boolean {
 
 const MOST_PIECES = 3;
 
-/** A description stands before and behind a price, or in several lines. */
+/** A description is before and after a price, or in several lines. */
 function isFoundInPieces(text: string, words: string): boolean {
   let rest = plain(text).split(' ');
   for (let piece = 0; piece < MOST_PIECES && rest.length > 0; piece += 1) {

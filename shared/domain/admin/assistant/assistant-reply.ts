@@ -49,7 +49,7 @@ export function cannot(
   };
 }
 
-/** The confidence of the closest figure, which is told as no more than that. */
+/** The confidence of the closest figure, which is labeled as the closest only. */
 export const UNSURE = 30;
 
 /** The closest figure of a question that was not certainly understood, with the nearest questions. */

@@ -5,7 +5,7 @@ import type { AssistantSection } from './metrics/metric.ts';
 const OF_SECTIONS: Readonly<Record<AssistantSection, string>> = {
   overview: 'See Platform Overview for what needs attention today.',
   businessIntelligence: 'See Business Intelligence for the reasons, and email the owners from there.',
-  revenueAnalytics: 'See Revenue Analytics for other horizons and for what each feature brings.',
+  revenueAnalytics: 'See Revenue Analytics for other horizons and for revenue by feature.',
   aiAnalytics: 'Ask for the same by feature to see where it comes from.',
   subscriptions: 'Follow up on overdue invoices first, then on canceled plans that still run.',
   restaurants: 'Open a restaurant to see how it is doing, and help its owner.',

@@ -35,7 +35,7 @@ export function atRiskReply({ asOf, scored, atRisk, customers }: AtRisk): Assist
   };
 }
 
-/** What somebody should do today, the most pressing first. */
+/** What an administrator should do today, the most pressing first. */
 export function toDoReply(todo: readonly Insight[], days: number): AssistantReply {
   const [first, ...others] = todo;
   return {

@@ -10,7 +10,7 @@ const ENDS_A_CLAUSE = /[.,;:!?()\n"]|(?<!\p{L})(?:but|then|aber|dann|mais|puis|p
 const ELIDED = /(?<!\p{L})(?:l|d|qu|n|un|dell|all)'(?=\p{L})/gu;
 const WORD = /[\p{L}\p{N}+%'-]*[\p{L}\p{N}%]|&/gu;
 
-/** What stands between punctuation, "but", and "and". */
+/** The words between punctuation, "but", and "and". */
 export function partsOf(prompt: string): Part[] {
   const text = prompt.toLowerCase().replaceAll('’', "'");
   return text.split(ENDS_A_CLAUSE).flatMap((clause) => {

@@ -5,7 +5,7 @@ import { PRESET_IDS } from '../preset-ids.ts';
 
 /**
  * `quality`: there can be more or less of it ("contrast"). `wish`: the photo should become so ("brighter"). `state`: it is
- * too much so ("dark"). `fault`: it should not be so ("blurry"); the amounts mend it. `light`: the light as it is.
+ * too much so ("dark"). `fault`: it should not be so ("blurry"); the amounts correct it. `light`: the light as it is.
  */
 export type WordKind = 'quality' | 'wish' | 'state' | 'fault' | 'light' | 'preset';
 export type Amounts = Partial<EnhancementSettings & PhotoEffects>;
@@ -63,7 +63,7 @@ const MODIFIERS = `
   very very much a_lot way viel sehr beaucoup tres mucho muy molto
   and and or & und oder et ou y e`;
 
-/** Words for what is not done here, with the reason. They are about all that stands beside them: "darken the background". */
+/** Words for what is not done here, with the reason. They apply to all words beside them: "darken the background". */
 const DECLINED = `
   background bokeh hintergrund fond arriere-plan fondo sfondo: We don’t cut out, blur, or replace backgrounds.
   crop zoom rotate straighten resize zuschneiden recadre recorta ritaglia: We keep the frame. Crop the photo when it’s finished.

@@ -46,7 +46,7 @@ export function readPart({ tokens, isJoined }: Part, before: Stance): PartReadin
 
 const saysNo = ({ meaning }: Token) => meaning?.is === 'not' || meaning?.is === 'no';
 
-/** What says no is not taken back by "more" or "less": "don't reduce the contrast". */
+/** What says no is not reversed by "more" or "less": "don't reduce the contrast". */
 function stanceAfter(stance: Stance, modifier: string, text: string): Stance {
   const direction = stance.direction === 0 ? 0 : (DIRECTIONS[modifier] ?? stance.direction);
   return { direction, said: [...stance.said, modifier], words: [...stance.words, text] };
@@ -58,7 +58,7 @@ function carried(before: Stance, next: Token | undefined): Stance {
   return ['fault', 'preset'].includes(next.meaning.kind) ? UNSAID : { ...before, words: [] };
 }
 
-/** Which way a word goes; undefined where nobody can tell: "contrast", "dark", "less dramatic". */
+/** Which way a word goes; undefined where it is unclear: "contrast", "dark", "less dramatic". */
 function directionOf({ kind }: PromptWord, { direction, said }: Stance): Direction | undefined {
   if (kind === 'quality') return direction;
   if (kind === 'state')

@@ -119,7 +119,7 @@ describe('what owners write', () => {
     ['not too dark', ''],
     ['not so yellow', 'warmth-'],
     ['not enough contrast', 'contrast+'],
-    // Nobody can tell which way.
+    // The direction is unclear.
     ['dark', ''],
     ['contrast', ''],
     ['less dramatic', ''],

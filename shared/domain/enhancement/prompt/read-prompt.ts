@@ -65,7 +65,7 @@ function didFor(wish: Wish): string {
   return wish.direction === 0 ? 'Left as it is' : 'Light and white balance fixed where needed';
 }
 
-/** What of the light stays as somebody asked for it: "don't make it brighter". "Warmer" has no warmth taken out. */
+/** What of the light stays as the owner asked: "don't make it brighter". "Warmer" never removes warmth. */
 function keptLight(wishes: readonly Wish[], { warmth = 0 }: Amounts): KeptLight[] {
   const staying = wishes.filter(
     ({ direction, said, word: { kind } }) =>

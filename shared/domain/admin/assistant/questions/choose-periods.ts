@@ -36,7 +36,7 @@ export function choosePeriods(periods: readonly Period[], asked: Asked): ChosenP
   const now =
     unit !== undefined && asks.has('compare') && !asks.has('before') && unitNamed('this', unit, today);
   if (now && now !== 'ahead') return { period: now, compare: period, isPeriodAssumed };
-  // What stands is compared with what stood before the first of these days.
+  // The current value is compared with the value before the first of these days.
   const before = periodBefore(period);
   const compare = kind === 'level' ? { ...before, to: daysAfter(period.from, -1) } : before;
   return { period, compare, isPeriodAssumed };

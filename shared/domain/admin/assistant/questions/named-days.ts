@@ -98,7 +98,7 @@ function dated(day: string, today: string): Made {
 /** This one so far, the last whole one, or the past days. */
 export function unitNamed(which: string, unit: string, today: string): Made {
   const isNow = /this|current/.test(which);
-  // "Last months" are several, and nobody knows how many.
+  // "Last months" are several, and their number is unclear.
   if (!isNow && unit.endsWith('s')) return undefined;
   const one = unit.replace(/s$/, '');
   if (which === 'past') return rolling(1, one, today);

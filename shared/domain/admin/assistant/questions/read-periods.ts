@@ -50,7 +50,7 @@ const past: Read = ([number = '', unit = 'day'], today) => rolling(numberOf(numb
 const ever: Read = (_, today) => allTime(today);
 const ahead: Read = () => 'ahead';
 
-/** What is read is taken out of the question, in this order. */
+/** What is read is removed from the question, in this order. */
 const RULES: readonly [pattern: string, read: Read][] = [
   [`(?:from|since|between) (${POINT}) (?:and|(?:up )?${TO}) (now|date)`, between],
   [`(?:from|between) (${POINT}) (?:${TO}|and) (${POINT})`, between],

@@ -44,7 +44,7 @@ test('a question with one letter wrong asks for the same, or is unsure', () => {
       const typed = question.slice(0, place) + put + question.slice(place + 1);
       const isSure = read(typed).why === undefined;
       const asked = read(typed).asked;
-      // A word that nobody knows is looked up as a name, and is no answer where there is none.
+      // An unknown word is looked up as a name, and is no answer where there is none.
       if (isSure && !(asked?.kind === 'query' && asked.query.restaurant !== undefined))
         expect([figureOf(question), 'help'], typed).toContain(figureOf(typed));
     }),

@@ -12,7 +12,7 @@ export type Slots = {
   /** Such as `why`, `compare`, `not`. */
   asks: ReadonlySet<string>;
   number: number | undefined;
-  /** Words that nobody here knows: a restaurant's name, perhaps. */
+  /** Unknown words: a restaurant's name, perhaps. */
   name: string | undefined;
   /** A word that can be no part of a name. */
   strange: string | undefined;
@@ -59,7 +59,7 @@ export function withoutQuotation(question: string): { text: string; quoted: stri
   return { text: found === null ? question : question.replace(found[0], ' '), quoted: found?.[1]?.trim() };
 }
 
-/** Unknown words side by side may be a restaurant's name; with many between them nobody knows. */
+/** Unknown words side by side may be a restaurant's name; not with many other words between them. */
 function nameIn(tokens: readonly Token[], quoted: string | undefined): Pick<Slots, 'name' | 'strange'> {
   const at = tokens.flatMap(({ meaning }, index) => (meaning === undefined ? [index] : []));
   const [first, last] = [at[0], at.at(-1)];

@@ -135,7 +135,7 @@ export const MEANINGS: ReadonlyMap<string, string> = new Map(
     }),
 );
 export const LONGEST = Math.max(...[...MEANINGS.keys()].map((phrase) => phrase.split(' ').length));
-/** Words that a typing error may be mended to. */
+/** Words that a typing error may be corrected to. */
 export const KNOWN_WORDS: readonly string[] = [
   ...new Set([...MEANINGS].filter(([, meaning]) => meaning !== '').flatMap(([phrase]) => phrase.split(' '))),
 ];
