@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type ImportedGuest, readGuestExport } from '#functions/modules/guest-lists/read-guest-export.ts';
+import { readUploadedList } from '#functions/modules/guest-lists/read-uploaded-list.ts';
 import { countReturns } from '#functions/modules/guests/count-returns.ts';
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import { restaurantCountry } from '#functions/modules/profiles/restaurant-country.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { ROWS_OF_AN_IMPORT } from '#shared/contract/guest.ts';
 import type { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
+import { type ImportedGuest, readGuestExport } from '#shared/domain/lists/guests/read-guest-export.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
 import type { GuestsDependencies } from './dependencies.ts';
 
@@ -21,13 +22,13 @@ export function createImportGuests(
     const { profile } = await getProfile(dependencies, restaurantId);
     const now = clock.now();
     const today = localDate(now, profile.time_zone);
-    const list = await readGuestExport(bytes, {
+    const reading = readGuestExport(bytes, {
       region: restaurantCountry(profile),
       today,
-      field: FIELD,
       maxRows: ROWS_OF_AN_IMPORT,
       now: now.toISOString(),
     });
+    const list = await readUploadedList(reading, FIELD);
     const news = list.guests.map((guest) => ({ now, ...newsOf(guest) }));
     const rows = await guests.recordAll(restaurantId, news);
     const ordering = rows.map((row) => ({ row, orderDates: [] }));

@@ -1,13 +1,10 @@
+import { findDayOrder } from '#shared/domain/lists/day-order.ts';
+import { readListTable } from '#shared/domain/lists/list-table.ts';
+import { withPeriod } from '#shared/domain/lists/sales/period-of-file.ts';
+import { proposeSalesColumns, SALES_LIST } from '#shared/domain/lists/sales/sales-columns.ts';
+import { salesTable } from '#shared/domain/lists/sales/sales-table.ts';
+import { decimalOf, toSaleRows } from '#shared/domain/lists/sales/to-sale-rows.ts';
 import { type CountedName, countSales } from '#shared/domain/menu-engineering/sales/count-sales.ts';
-import { findDayOrder } from '#web/features/till-export/day-order.ts';
-import { readTillExport } from '#web/features/till-export/read-till-export.ts';
-import {
-  guessSalesColumns,
-  SALES_EXPORT,
-} from '#web/screens/ai-features/menu/sales/export/guess-sales-columns.ts';
-import { withPeriod } from '#web/screens/ai-features/menu/sales/export/period-of-file.ts';
-import { salesTable } from '#web/screens/ai-features/menu/sales/export/sales-table.ts';
-import { decimalOf, toSaleRows } from '#web/screens/ai-features/menu/sales/export/to-sale-rows.ts';
 
 /** A file: UTF-8 unless it says otherwise. */
 export type SalesText = { text: string; encoding?: 'utf16le' | 'latin1' };
@@ -15,8 +12,8 @@ export type SalesText = { text: string; encoding?: 'utf16le' | 'latin1' };
 /** What is counted of an export of a till, with the columns that are guessed. */
 export async function readSalesExport({ text, encoding }: SalesText) {
   const bytes = encoding === undefined ? new TextEncoder().encode(text) : Buffer.from(text, encoding);
-  const { table, period } = salesTable(await readTillExport(new Uint8Array(bytes), SALES_EXPORT));
-  const columns = guessSalesColumns(table);
+  const { table, period } = salesTable(readListTable(new Uint8Array(bytes), SALES_LIST));
+  const columns = proposeSalesColumns(table);
   const days =
     columns.date === undefined ? [] : table.rows.map(({ cells }) => cells[columns.date ?? 0] ?? '');
   const finding = findDayOrder(days);

@@ -1,9 +1,10 @@
-import { type ListedGuest, readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
+import { readUploadedList } from '#functions/modules/guest-lists/read-uploaded-list.ts';
 import type { KnownGuest } from '#functions/modules/guests/known-guests-repository.ts';
 import { restaurantCountry } from '#functions/modules/profiles/restaurant-country.ts';
 import { textingPlaceOf } from '#functions/modules/profiles/texting-place.ts';
 import type { DecidedGuest, ListHead } from '#functions/modules/sends/campaign-lists.ts';
 import { mapInTurns } from '#functions/platform/in-turns.ts';
+import { type ListedGuest, readGuestList } from '#shared/domain/lists/guests/read-guest-list.ts';
 import type { TextingWeek } from '#shared/domain/quiet-hours/texting-windows.ts';
 import { smsCostCents } from '#shared/domain/sms/sms-price.ts';
 import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
@@ -60,11 +61,11 @@ export async function decideList(
   const { profile, body, now, restaurantId } = wanted;
   const today = localDate(now, profile.time_zone);
   const country = restaurantCountry(profile);
-  const settings = { region: country, today, field: LIST_FIELD };
+  const settings = { region: country, today };
   const list =
     bytes === undefined
       ? { rows: 0, guests: [], duplicates: 0, problems: [] }
-      : await readGuestList(bytes, settings);
+      : await readUploadedList(readGuestList(bytes, settings), LIST_FIELD);
   const phones = list.guests.map(({ phone }) => phone);
   const known = await dependencies.guests.findKnown(restaurantId, phones);
   const terms = termsOf(wanted, today, dependencies.keepsQuietHours);

@@ -1,4 +1,3 @@
-import { createPhoneReader } from '#functions/modules/guest-lists/phone-reader.ts';
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import { restaurantCountry } from '#functions/modules/profiles/restaurant-country.ts';
 import { testIdOf } from '#functions/modules/sends/test-id.ts';
@@ -7,6 +6,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { SMS_MESSAGES } from '#shared/contract/campaigns/sms-campaign.ts';
 import { SMS_TEST_MESSAGES, TEST_MARK } from '#shared/contract/campaigns/sms-test.ts';
 import type { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
+import { createPhoneReader } from '#shared/domain/lists/guests/phone-reader.ts';
 import { smsCostCents } from '#shared/domain/sms/sms-price.ts';
 import { smsPriceNote } from '#shared/domain/sms/sms-price-note.ts';
 import { smsSegments } from '#shared/domain/sms/sms-segments.ts';

@@ -49,23 +49,6 @@ export function shapeProblem(text: string, delimiter: string, mostLines = MAX_LI
   return undefined;
 }
 
-/** The line of the quotation mark that opens the last cell and is never closed. */
-export function openQuoteLine(text: string, delimiter: string): number {
-  let line = 1;
-  let openedAt = 1;
-  let isQuoted = false;
-  let isCellStart = true;
-  for (const sign of text) {
-    if (sign === '"' && (isQuoted || isCellStart)) {
-      isQuoted = !isQuoted;
-      if (isQuoted) openedAt = line;
-    }
-    isCellStart = !isQuoted && (sign === delimiter || sign === '\n');
-    if (sign === '\n') line += 1;
-  }
-  return openedAt;
-}
-
 function firstLine(text: string): string {
   const start = text.search(/\S/);
   if (start < 0) return '';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { ColumnsByRole } from '#shared/domain/lists/propose-columns.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { ColumnsByRole } from './score-columns.ts';
 import styles from './till-export.module.css';
 
 type ColumnChoicesProps<Role extends string> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { foldHeading } from '#shared/domain/guests/fold-heading.ts';
 import type { DayOrder } from '#shared/domain/guests/read-day.ts';
-import type { ColumnsByRole } from './score-columns.ts';
+import type { ColumnsByRole } from '#shared/domain/lists/propose-columns.ts';
 
 export type RememberedReading<Role extends string> = { columns: ColumnsByRole<Role>; order?: DayOrder };
 

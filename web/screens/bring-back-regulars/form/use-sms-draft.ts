@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { withOwnLine } from '#shared/domain/lists/guests/canonical-guests.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import {
   createSms,
@@ -10,7 +11,6 @@ import {
 import { forgetKey, keptKey } from '#web/features/kept-key/kept-key.ts';
 import type { PreparedList } from '../guest-list/prepare-list.ts';
 import { useGuestList } from '../guest-list/use-guest-list.ts';
-import { withOwnLine } from '../till-export/to-guest-list.ts';
 import {
   type CampaignOptions,
   DRAFT_MESSAGES,

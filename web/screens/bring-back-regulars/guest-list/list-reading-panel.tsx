@@ -1,10 +1,15 @@
+import {
+  answersOf,
+  guestReader,
+  type ReadGuest,
+  refusalsOf,
+} from '#shared/domain/lists/guests/canonical-guests.ts';
+import { COLUMN_ROLES, type ColumnRole } from '#shared/domain/lists/guests/guest-columns.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { AnswerColumns } from '#web/features/till-export/answer-columns.tsx';
 import { ColumnChoices } from '#web/features/till-export/column-choices.tsx';
 import { OrderQuestion } from '#web/features/till-export/order-question.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { COLUMN_ROLES, type ColumnRole } from '../till-export/guess-columns.ts';
-import { answersOf, guestReader, type ReadGuest, refusalsOf } from '../till-export/to-guest-list.ts';
 import styles from './guest-list.module.css';
 import type { ChosenList, ListReading } from './prepare-list.ts';
 import type { GuestListState } from './use-guest-list.ts';

@@ -1,8 +1,8 @@
 import type { DayOrder } from '#shared/domain/guests/read-day.ts';
-import type { DayOrderFinding } from '#web/features/till-export/day-order.ts';
-import type { TillExport } from '#web/features/till-export/read-till-export.ts';
-import type { ColumnMap } from '../till-export/guess-columns.ts';
-import { toGuestList } from '../till-export/to-guest-list.ts';
+import type { DayOrderFinding } from '#shared/domain/lists/day-order.ts';
+import { toGuestList } from '#shared/domain/lists/guests/canonical-guests.ts';
+import type { ColumnMap } from '#shared/domain/lists/guests/guest-columns.ts';
+import type { ListTable } from '#shared/domain/lists/list-table.ts';
 
 /** How the columns of an export are read, and how that is known. */
 export type ListReading = {
@@ -15,7 +15,7 @@ export type ListReading = {
 
 export type ChosenList = {
   file: File;
-  table: TillExport;
+  table: ListTable;
   /** Undefined for a list that has the spec's columns: it goes as it is. */
   reading: ListReading | undefined;
 };

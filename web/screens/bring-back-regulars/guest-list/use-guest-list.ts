@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import { GUEST_LIST_MESSAGES, MAX_GUEST_LIST_BYTES } from '#shared/contract/campaigns/guest-list-file.ts';
 import type { DayOrder } from '#shared/domain/guests/read-day.ts';
-import { type DayOrderFinding, findDayOrder } from '#web/features/till-export/day-order.ts';
-import { readTillExport, type TillExport } from '#web/features/till-export/read-till-export.ts';
-import { readingMemory } from '#web/features/till-export/remembered-reading.ts';
+import { type DayOrderFinding, findDayOrder } from '#shared/domain/lists/day-order.ts';
+import { isGuestList } from '#shared/domain/lists/guests/canonical-guests.ts';
 import {
   COLUMN_ROLES,
   type ColumnMap,
   type ColumnRole,
-  GUEST_EXPORT,
-  guessColumns,
+  GUEST_LIST,
+  proposeGuestColumns,
   withNewRoles,
-} from '../till-export/guess-columns.ts';
-import { isGuestList } from '../till-export/to-guest-list.ts';
+} from '#shared/domain/lists/guests/guest-columns.ts';
+import { type ListTable, readListTable } from '#shared/domain/lists/list-table.ts';
+import { readingMemory } from '#web/features/till-export/remembered-reading.ts';
 import type { ChosenList, ListReading } from './prepare-list.ts';
 
 const memory = readingMemory('till-export', COLUMN_ROLES);
@@ -30,7 +30,7 @@ export function useGuestList(restaurantId: string) {
     if (refusal !== undefined) return refusal;
     setIsReading(true);
     try {
-      const table = await readTillExport(new Uint8Array(await file.arrayBuffer()), GUEST_EXPORT);
+      const table = readListTable(new Uint8Array(await file.arrayBuffer()), GUEST_LIST);
       const reading = isGuestList(table) ? undefined : firstReading(restaurantId, table);
       if (newest.current === file) setList({ file, table, reading });
       return undefined;
@@ -79,15 +79,15 @@ function refusalOf(file: File): string | undefined {
   return file.size > MAX_GUEST_LIST_BYTES ? GUEST_LIST_MESSAGES.tooLarge : undefined;
 }
 
-function firstReading(restaurantId: string, table: TillExport): ListReading {
+function firstReading(restaurantId: string, table: ListTable): ListReading {
   const remembered = memory.recall(restaurantId, table.headings);
-  const columns = remembered === undefined ? guessColumns(table) : withNewRoles(remembered, table);
+  const columns = remembered === undefined ? proposeGuestColumns(table) : withNewRoles(remembered, table);
   const finding = findingOf(table, columns);
   const order = finding.kind === 'shown' ? finding.order : remembered?.order;
   return { columns, order, finding, isRemembered: remembered !== undefined };
 }
 
-function findingOf({ rows }: TillExport, { last_order }: ColumnMap): DayOrderFinding {
+function findingOf({ rows }: ListTable, { last_order }: ColumnMap): DayOrderFinding {
   if (last_order === undefined) return { kind: 'same' };
   return findDayOrder(rows.map(({ cells }) => cells[last_order] ?? ''));
 }

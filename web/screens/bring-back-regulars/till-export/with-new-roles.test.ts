@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readTillExport } from '#web/features/till-export/read-till-export.ts';
+import { COLUMN_ROLES, GUEST_LIST, withNewRoles } from '#shared/domain/lists/guests/guest-columns.ts';
+import { readListTable } from '#shared/domain/lists/list-table.ts';
 import { readingMemory } from '#web/features/till-export/remembered-reading.ts';
-import { COLUMN_ROLES, GUEST_EXPORT, withNewRoles } from './guess-columns.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -16,11 +16,11 @@ const memory = readingMemory('till-export', COLUMN_ROLES);
 const COLUMNS = { name: 0, phone: 1, last_order: 3 };
 
 const anExport = () =>
-  readTillExport(
+  readListTable(
     new TextEncoder().encode(
       'Guest,Mobile,Home Phone,Last Visit,Unsubscribed\nAna,,2125550147,8/19/2026,yes',
     ),
-    GUEST_EXPORT,
+    GUEST_LIST,
   );
 
 async function recalled() {

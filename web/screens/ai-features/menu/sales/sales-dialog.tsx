@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { SALES_ROLES, type SalesRole } from '#shared/domain/lists/sales/sales-columns.ts';
 import type { MenuSales } from '#shared/domain/menu-engineering/sales/menu-sales.ts';
 import { useSaveMenuSales } from '#web/api/ai/menu-sales.ts';
 import { useProfile } from '#web/api/profile.ts';
@@ -11,7 +12,6 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { SALES_ROLES, type SalesRole } from './export/guess-sales-columns.ts';
 import { daysOf, isPeriod, makeMenuSales } from './make-menu-sales.ts';
 import { NameQuestions } from './name-questions.tsx';
 import { PeriodField } from './period-field.tsx';

@@ -1,25 +1,25 @@
 import { useMemo, useRef, useState } from 'react';
 import type { DayOrder } from '#shared/domain/guests/read-day.ts';
-import { type CountedSales, countSales } from '#shared/domain/menu-engineering/sales/count-sales.ts';
-import { type DayOrderFinding, findDayOrder } from '#web/features/till-export/day-order.ts';
-import { readTillExport, type TillExport } from '#web/features/till-export/read-till-export.ts';
-import { readingMemory } from '#web/features/till-export/remembered-reading.ts';
+import { type DayOrderFinding, findDayOrder } from '#shared/domain/lists/day-order.ts';
+import { type ListTable, readListTable } from '#shared/domain/lists/list-table.ts';
+import { type FilePeriod, withPeriod } from '#shared/domain/lists/sales/period-of-file.ts';
 import {
-  guessSalesColumns,
-  SALES_EXPORT,
+  proposeSalesColumns,
+  SALES_LIST,
   SALES_ROLES,
   type SalesColumns,
   type SalesRole,
-} from './export/guess-sales-columns.ts';
-import { type FilePeriod, withPeriod } from './export/period-of-file.ts';
-import { salesTable } from './export/sales-table.ts';
-import { decimalOf, toSaleRows } from './export/to-sale-rows.ts';
+} from '#shared/domain/lists/sales/sales-columns.ts';
+import { salesTable } from '#shared/domain/lists/sales/sales-table.ts';
+import { decimalOf, toSaleRows } from '#shared/domain/lists/sales/to-sale-rows.ts';
+import { type CountedSales, countSales } from '#shared/domain/menu-engineering/sales/count-sales.ts';
+import { readingMemory } from '#web/features/till-export/remembered-reading.ts';
 
 const memory = readingMemory('sales-export', SALES_ROLES);
 
 export type ChosenSales = {
   file: File;
-  table: TillExport;
+  table: ListTable;
   /** What the file says of its days outside of its rows. */
   period: FilePeriod | undefined;
   columns: SalesColumns;
@@ -46,9 +46,9 @@ export function useSalesFile(restaurantId: string) {
     setIsReading(true);
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const { table, period } = salesTable(await readTillExport(bytes, SALES_EXPORT));
+      const { table, period } = salesTable(readListTable(bytes, SALES_LIST));
       const remembered = memory.recall(restaurantId, table.headings);
-      const columns = remembered?.columns ?? guessSalesColumns(table);
+      const columns = remembered?.columns ?? proposeSalesColumns(table);
       const finding = findingOf(table, columns);
       const order = finding.kind === 'shown' ? finding.order : remembered?.order;
       const isRemembered = remembered !== undefined;
@@ -148,6 +148,6 @@ function latestDayAt(now: Date): string {
   return new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
 }
 
-function findingOf({ rows }: TillExport, { date }: SalesColumns): DayOrderFinding {
+function findingOf({ rows }: ListTable, { date }: SalesColumns): DayOrderFinding {
   return date === undefined ? { kind: 'same' } : findDayOrder(rows.map(({ cells }) => cells[date] ?? ''));
 }

@@ -1,5 +1,5 @@
 import { type DecimalSign, decimalSignOf } from '#shared/domain/menu-engineering/sales/read-amount.ts';
-import type { TillExport } from '#web/features/till-export/read-till-export.ts';
+import type { ListTable } from '../list-table.ts';
 
 type Amounts = readonly (number | undefined)[];
 
@@ -20,6 +20,6 @@ export function repeatsSum(own: Amounts, { sums, columns }: { sums: Amounts; col
 const IS_NUMBER = /^[^\p{L}]*\p{N}[^\p{L}]*$/u;
 
 /** How a file writes its decimals, by all of its numbers: whole ones beside them do not show it. */
-export function decimalOfNumbers({ rows }: TillExport): DecimalSign {
+export function decimalOfNumbers({ rows }: ListTable): DecimalSign {
   return decimalSignOf(rows.flatMap(({ cells }) => cells.filter((cell) => IS_NUMBER.test(cell))));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readTillExport } from '#web/features/till-export/read-till-export.ts';
-import { type ColumnRole, GUEST_EXPORT, guessColumns } from './guess-columns.ts';
+import { readListTable } from '../list-table.ts';
+import { type ColumnRole, GUEST_LIST, proposeGuestColumns } from './guest-columns.ts';
 
 /** A file by its first two lines, and which heading is what. */
 type SystemExport = readonly [headings: string, row: string, expected: Partial<Record<ColumnRole, string>>];
@@ -402,7 +402,10 @@ const SYSTEMS: readonly SystemExport[] = [
 ];
 
 test.each(SYSTEMS)('%s', async (headings, row, expected) => {
-  const table = await readTillExport(new TextEncoder().encode(`${headings}\r\n${row}\r\n`), GUEST_EXPORT);
-  const named = Object.entries(guessColumns(table)).map(([role, index]) => [role, table.headings[index]]);
+  const table = readListTable(new TextEncoder().encode(`${headings}\r\n${row}\r\n`), GUEST_LIST);
+  const named = Object.entries(proposeGuestColumns(table)).map(([role, index]) => [
+    role,
+    table.headings[index],
+  ]);
   expect(Object.fromEntries(named)).toEqual(expected);
 });

@@ -1,8 +1,8 @@
 import { foldHeading, wordsIn } from '#shared/domain/guests/fold-heading.ts';
-import { isPhone } from '#web/features/till-export/cell-looks.ts';
-import { phonesIn } from '#web/features/till-export/cell-phones.ts';
+import { isPhone } from './cell-looks.ts';
+import { phonesIn } from './cell-phones.ts';
 import { PHONE_WORDS } from './column-words.ts';
-import type { ColumnMap } from './guess-columns.ts';
+import type { ColumnMap } from './guest-columns.ts';
 
 /** A column with numbers, and the one that says of what kind they are. */
 type PhoneColumn = { index: number; type: number | undefined };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countSales } from '#shared/domain/menu-engineering/sales/count-sales.ts';
-import { readTillExport } from '#web/features/till-export/read-till-export.ts';
-import { guessSalesColumns, SALES_EXPORT } from './guess-sales-columns.ts';
+import { readListTable } from '../list-table.ts';
+import { proposeSalesColumns, SALES_LIST } from './sales-columns.ts';
 import { decimalOf, toSaleRows } from './to-sale-rows.ts';
 
 const ROWS = 100_000;
@@ -23,8 +23,8 @@ const exportOf = (rows: number) =>
   );
 
 test('an export of 100,000 rows is counted to the last one, and says what it left out', async () => {
-  const table = await readTillExport(exportOf(ROWS), SALES_EXPORT);
-  const columns = guessSalesColumns(table);
+  const table = readListTable(exportOf(ROWS), SALES_LIST);
+  const columns = proposeSalesColumns(table);
   const rows = toSaleRows(table, { columns, order: 'month_first' });
   const count = (countsDuplicates: boolean) =>
     countSales(rows, { decimal: decimalOf(table, columns), countsDuplicates });
@@ -40,7 +40,5 @@ test('an export of 100,000 rows is counted to the last one, and says what it lef
 });
 
 test('a longer one is refused whole, with what to do', async () => {
-  await expect(readTillExport(exportOf(ROWS + 1_000), SALES_EXPORT)).rejects.toThrow(
-    /more than 100,200 lines/,
-  );
+  expect(() => readListTable(exportOf(ROWS + 1_000), SALES_LIST)).toThrow(/more than 100,200 lines/);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { describedSale as described, readSalesExport } from '#tests/builders/a-sales-export.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../../../../tests/corpus/sales');
+const FOLDER = path.resolve(import.meta.dirname, '../../../../tests/corpus/sales');
 
 /** Files that somebody wrote down, with what must come of them, without knowing how they are read. */
 const read = (name: string) => {

@@ -3,8 +3,8 @@ import { type DayOrder, readDay } from '#shared/domain/guests/read-day.ts';
 import { type DecimalSign, decimalSignOf } from '#shared/domain/menu-engineering/sales/read-amount.ts';
 import { CELL_END, type SaleRow } from '#shared/domain/menu-engineering/sales/sale-row.ts';
 import { hourOf } from '#shared/domain/menu-engineering/sales/sales-terms.ts';
-import type { TillExport } from '#web/features/till-export/read-till-export.ts';
-import type { SalesColumns, SalesRole } from './guess-sales-columns.ts';
+import type { ListTable } from '../list-table.ts';
+import type { SalesColumns, SalesRole } from './sales-columns.ts';
 
 /** How an export of sales is read: its columns, and the order of day and month. */
 export type SalesReading = { columns: SalesColumns; order: DayOrder };
@@ -26,7 +26,7 @@ const PAID_BACK =
   /^(?:refund|return|void|ruckerstattung|erstattung|ruckgabe|storn|reembolso|devolucion|anulacion|remboursement|annulation|rimborso|reso$|storno)/;
 
 /** The rows of an export as the rules count them. Where no column says how many, each row is one sale. */
-export function toSaleRows({ headings, rows }: TillExport, { columns, order }: SalesReading): SaleRow[] {
+export function toSaleRows({ headings, rows }: ListTable, { columns, order }: SalesReading): SaleRow[] {
   const kind = kindColumn({ headings, rows });
   const kindOf = (cells: readonly string[]) => (kind === undefined ? '' : (cells[kind] ?? ''));
   const extra = headings.findIndex((heading) => EXTRA.test(heading));
@@ -69,14 +69,14 @@ export function toSaleRows({ headings, rows }: TillExport, { columns, order }: S
 }
 
 /** The column that says of each row whether it is an item, an extra or a group. */
-export function kindColumn({ headings, rows }: Pick<TillExport, 'headings' | 'rows'>): number | undefined {
+export function kindColumn({ headings, rows }: Pick<ListTable, 'headings' | 'rows'>): number | undefined {
   const place = headings.findIndex((heading) => /^(?:item |row |record |line )?type$/i.test(heading));
   const isItems = place >= 0 && rows.some(({ cells }) => /^(?:menu )?items?$/i.test(cells[place] ?? ''));
   return isItems ? place : undefined;
 }
 
 /** How the file writes its decimals. */
-export function decimalOf({ rows }: TillExport, columns: SalesColumns): DecimalSign {
+export function decimalOf({ rows }: ListTable, columns: SalesColumns): DecimalSign {
   const numbers = NUMBERS.map((role) => columns[role]).filter((index) => index !== undefined);
   return decimalSignOf(rows.flatMap(({ cells }) => numbers.map((index) => cells[index] ?? '')));
 }

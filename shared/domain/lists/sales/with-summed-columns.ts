@@ -1,10 +1,10 @@
 import { foldHeading } from '#shared/domain/guests/fold-heading.ts';
 import { type DecimalSign, readAmount } from '#shared/domain/menu-engineering/sales/read-amount.ts';
-import type { TillExport } from '#web/features/till-export/read-till-export.ts';
-import { guessSalesColumns } from './guess-sales-columns.ts';
+import type { ListTable } from '../list-table.ts';
 import { type FilePeriod, periodOfColumns } from './period-of-file.ts';
 import { type PeriodColumn, periodsNamed } from './period-words.ts';
 import { decimalOfNumbers, repeatsSum } from './repeated-sums.ts';
+import { proposeSalesColumns } from './sales-columns.ts';
 
 type Measure = 'sold' | 'revenue';
 type Column = { place: number; measure: Measure | undefined; periods: PeriodColumn[] };
@@ -30,7 +30,7 @@ const FEWEST: Readonly<Record<PeriodColumn['kind'], number>> = {
  * A table with a column for each month, weekday, week or day, as one with their sums: an item needs how many were sold in
  * all, and none of the columns says so. Columns that hold the same sums, or their mean, go. Other tables stay as they are.
  */
-export function withSummedColumns(table: TillExport): { table: TillExport; period?: FilePeriod } {
+export function withSummedColumns(table: ListTable): { table: ListTable; period?: FilePeriod } {
   const columns = periodColumns(table);
   const [first] = columns;
   const kind = first?.periods[0]?.kind;
@@ -56,7 +56,7 @@ export function withSummedColumns(table: TillExport): { table: TillExport; perio
       { sums: amounts, columns: added },
     );
   const gone = new Set(measured.map(({ place }) => place));
-  const rest = guessSalesColumns({
+  const rest = proposeSalesColumns({
     ...table,
     headings: table.headings.map((name, place) => (gone.has(place) ? '' : name)),
   });
@@ -85,7 +85,7 @@ export function withSummedColumns(table: TillExport): { table: TillExport; perio
 }
 
 /** Of one kind: that which most headings name. */
-function periodColumns({ headings }: TillExport): Column[] {
+function periodColumns({ headings }: ListTable): Column[] {
   const named = headings.map((heading, place) => {
     const words = foldHeading(heading);
     const measure: Measure | undefined =
@@ -109,7 +109,7 @@ function periodColumns({ headings }: TillExport): Column[] {
 const IS_MONEY = /[$€£¥]|[.,]\d\d$/;
 
 /** What columns hold whose headings do not say it: money has cents or a sign. */
-function measureOf({ rows }: TillExport, columns: readonly Column[]): Measure {
+function measureOf({ rows }: ListTable, columns: readonly Column[]): Measure {
   const cells = rows
     .flatMap((row) => columns.map(({ place }) => row.cells[place] ?? ''))
     .filter((cell) => /\d/.test(cell));
@@ -120,7 +120,7 @@ function measureOf({ rows }: TillExport, columns: readonly Column[]): Measure {
 type SumColumn = { heading: string; amounts: (number | undefined)[]; cells: string[]; columns: number };
 
 function sumColumn(
-  { rows }: TillExport,
+  { rows }: ListTable,
   { measure, places, decimal }: { measure: Measure; places: readonly number[]; decimal: DecimalSign },
 ): SumColumn {
   const amounts = rows.map(({ cells }) => {

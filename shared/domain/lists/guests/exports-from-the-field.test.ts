@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
-import { findDayOrder } from '#web/features/till-export/day-order.ts';
-import { readTillExport } from '#web/features/till-export/read-till-export.ts';
-import { type ColumnRole, GUEST_EXPORT, guessColumns } from './guess-columns.ts';
-import { answersOf, toGuestList } from './to-guest-list.ts';
+import { findDayOrder } from '../day-order.ts';
+import { readListTable } from '../list-table.ts';
+import { atOnce } from '../turns.ts';
+import { answersOf, toGuestList } from './canonical-guests.ts';
+import { type ColumnRole, GUEST_LIST, proposeGuestColumns } from './guest-columns.ts';
+import { readGuestList } from './read-guest-list.ts';
 
 /** Lines of a file, what is shown of its columns, and what the platform reads of it: number and last day of each guest. */
 type FieldExport = {
@@ -25,8 +26,8 @@ async function expectRead({
   answers,
   problems = 0,
 }: FieldExport): Promise<void> {
-  const table = await readTillExport(new TextEncoder().encode(lines.join('\r\n')), GUEST_EXPORT);
-  const columns = guessColumns(table);
+  const table = readListTable(new TextEncoder().encode(lines.join('\r\n')), GUEST_LIST);
+  const columns = proposeGuestColumns(table);
   const named = Object.entries(columns).map(([role, index]) => [role, table.headings[index]]);
   const { name: _name, last_name: _last, ...others } = Object.fromEntries(named);
   expect(others).toEqual(shown);
@@ -37,8 +38,8 @@ async function expectRead({
   const finding = findDayOrder(table.rows.map(({ cells }) => cells[columns.last_order ?? -1] ?? ''));
   const order = finding.kind === 'shown' ? finding.order : 'month_first';
   const { csv } = toGuestList(table, { columns, order });
-  const settings = { region, today: '2026-11-28', field: 'customerList' };
-  const list = await readGuestList(new TextEncoder().encode(csv), settings);
+  const settings = { region, today: '2026-11-28' };
+  const list = atOnce(readGuestList(new TextEncoder().encode(csv), settings));
   expect(list.problems).toHaveLength(problems);
   expect(list.guests.map(({ phone, visits }) => [phone, ...visits])).toEqual(guests);
 }

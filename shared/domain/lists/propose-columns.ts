@@ -1,6 +1,6 @@
 import { foldHeading, wordsIn } from '#shared/domain/guests/fold-heading.ts';
 import { saysNothing } from '#shared/domain/guests/marketing-answers.ts';
-import type { TillExport } from './read-till-export.ts';
+import type { ListTable } from './list-table.ts';
 
 /** How a column of one kind is known. Words are folded, in one text with `|` between them, each of one word or several. */
 export type RoleWords = {
@@ -21,7 +21,7 @@ export type RoleWords = {
   needsHeading?: true;
 };
 
-export type ExportColumn = { index: number; words: string; cells: readonly string[] };
+export type ListColumn = { index: number; words: string; cells: readonly string[] };
 
 /** Which column, from 0, is what; what is not known or not there is left out. */
 export type ColumnsByRole<Role extends string> = Partial<Record<Role, number>>;
@@ -32,7 +32,7 @@ const LOOKED_AT = 200;
 const FEWEST_RIGHT = 0.6;
 
 /** The columns of an export as rules look at them. */
-export function exportColumns({ headings, rows }: TillExport): ExportColumn[] {
+export function listColumns({ headings, rows }: ListTable): ListColumn[] {
   return headings.map((heading, index) => ({
     index,
     words: foldHeading(heading),
@@ -44,9 +44,9 @@ export function exportColumns({ headings, rows }: TillExport): ExportColumn[] {
 }
 
 /** Gives each role its best column, in the order of the roles: what one has taken, the next cannot have. */
-export function guessRoles<Role extends string>(
+export function proposeColumns<Role extends string>(
   roles: readonly (readonly [Role, RoleWords])[],
-  columns: readonly ExportColumn[],
+  columns: readonly ListColumn[],
 ): ColumnsByRole<Role> {
   const map: ColumnsByRole<Role> = {};
   const taken = new Set<number>();
@@ -62,7 +62,7 @@ export function guessRoles<Role extends string>(
 }
 
 /** 0: not this. The earlier a heading stands among the words, the better; cells decide where headings say nothing. */
-function scoreOf(role: RoleWords, { words, cells }: ExportColumn): number {
+function scoreOf(role: RoleWords, { words, cells }: ListColumn): number {
   const share = cells.filter(role.looksRight).length / Math.max(1, cells.length);
   if (cells.length > 0 && share < FEWEST_RIGHT) return 0;
   const sure = placeIn(words, role.sure);

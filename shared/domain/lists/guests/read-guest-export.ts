@@ -1,4 +1,3 @@
-import { AppError } from '#functions/platform/app-error.ts';
 import {
   type Consent,
   EXPORT_COLUMNS,
@@ -7,6 +6,9 @@ import {
   OptOutSchema,
 } from '#shared/contract/guest.ts';
 import { asksForTexts, holdsAnswers } from '#shared/domain/guests/marketing-answers.ts';
+import { type FurtherColumn, readNamedTable } from '../named-table.ts';
+import type { Turns } from '../turns.ts';
+import { UnreadableList } from '../unreadable-list.ts';
 import { createPhoneReader } from './phone-reader.ts';
 import {
   guestName,
@@ -16,7 +18,6 @@ import {
   phoneProblem,
   type RowProblem,
 } from './read-guest-list.ts';
-import { type FurtherColumn, readTable } from './read-table.ts';
 import { createAnswerReader } from './row-answers.ts';
 
 export type ImportedGuest = {
@@ -58,18 +59,17 @@ type FoundGuest = Omit<ImportedGuest, 'visits'> & { visits: Set<string> };
 /**
  * A file as `exportGuests` makes it: what stands in no column, or in an empty cell, is not known. Columns in which other
  * systems keep who wants no texts are read, too. Throws
- * `AppError('invalid_input')` where the file as a whole cannot be read. Time is linear in its bytes.
+ * `UnreadableList` where the file as a whole cannot be read. Time is linear in its bytes.
  */
-export async function readGuestExport(bytes: Uint8Array, settings: ExportSettings): Promise<GuestExport> {
+export function* readGuestExport(bytes: Uint8Array, settings: ExportSettings): Turns<GuestExport> {
   const optional = EXPORT_COLUMNS.filter((name) => !(REQUIRED as readonly string[]).includes(name));
-  const { rows, further } = await readTable<Column>(bytes, {
+  const { rows, further } = yield* readNamedTable<Column>(bytes, {
     required: REQUIRED,
     optional,
     keepsOther: asksForTexts,
-    field: settings.field,
     longCells: { order_dates: MAX_ORDER_DATES_LENGTH },
   });
-  if (rows.length > settings.maxRows) throw tooManyRows(rows.length, settings);
+  if (rows.length > settings.maxRows) throw new UnreadableList(tooManyRows(rows.length, settings.maxRows));
   const readPhone = createPhoneReader(settings.region);
   const readAnswers = createAnswerReader();
   const guests = new Map<string, FoundGuest>();
@@ -173,7 +173,6 @@ function momentOf(text: string): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-function tooManyRows(rows: number, { maxRows, field }: ExportSettings): AppError {
-  const message = `The file has ${rows.toLocaleString('en-US')} rows. Import ${maxRows} at a time.`;
-  return new AppError('invalid_input', { message, fields: { [field]: message } });
+function tooManyRows(rows: number, most: number): string {
+  return `The file has ${rows.toLocaleString('en-US')} rows. Import ${most} at a time.`;
 }

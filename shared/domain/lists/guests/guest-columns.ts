@@ -1,15 +1,15 @@
 import { wordsIn } from '#shared/domain/guests/fold-heading.ts';
 import { daysIn, furthestToday, latestDay, readDay } from '#shared/domain/guests/read-day.ts';
-import { looksLikeName, looksLikePhone } from '#web/features/till-export/cell-looks.ts';
-import type { ExportKind, TillExport } from '#web/features/till-export/read-till-export.ts';
+import type { ListKind, ListTable } from '../list-table.ts';
 import {
   type ColumnsByRole,
-  type ExportColumn,
-  exportColumns,
-  guessRoles,
+  type ListColumn,
+  listColumns,
   placeIn,
+  proposeColumns,
   type RoleWords,
-} from '#web/features/till-export/score-columns.ts';
+} from '../propose-columns.ts';
+import { looksLikeName, looksLikePhone } from './cell-looks.ts';
 import { FIRST_NAMES, LAST_NAME_WORDS, LAST_ORDER_WORDS, NAME_WORDS, PHONE_WORDS } from './column-words.ts';
 import { permissionColumn } from './permission-column.ts';
 
@@ -24,7 +24,7 @@ export const COLUMN_ROLES = [
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
 /** Exports whose rows are guests, or what they ordered. */
-export const GUEST_EXPORT: ExportKind = {
+export const GUEST_LIST: ListKind = {
   rows: 'guests',
   looksLikeData: (cell) => looksLikePhone(cell) || readDay(cell) !== undefined,
 };
@@ -45,10 +45,10 @@ const ROLES: Record<Exclude<ColumnRole, 'other_phone' | 'permission'>, RoleWords
 const SECOND_PHONE: RoleWords = { ...ROLES.phone, needsHeading: true };
 
 /** What each column is, by its heading and by what its cells look like. Leaves out what neither shows. */
-export function guessColumns(table: TillExport): ColumnMap {
-  const columns = exportColumns(table);
+export function proposeGuestColumns(table: ListTable): ColumnMap {
+  const columns = listColumns(table);
   const order = ['last_order', 'phone', 'other_phone', 'last_name', 'name'] as const;
-  const map = guessRoles(
+  const map = proposeColumns(
     order.map((role) => [role, role === 'other_phone' ? SECOND_PHONE : ROLES[role]] as const),
     (table.headingLine === 0 ? withoutDoubtfulDays(columns) : columns).filter(isNotAhead),
   );
@@ -58,7 +58,7 @@ export function guessColumns(table: TillExport): ColumnMap {
 }
 
 /** A column whose days mostly lie in the future is no last visit, whatever it is called. */
-function isNotAhead({ cells }: ExportColumn): boolean {
+function isNotAhead({ cells }: ListColumn): boolean {
   const today = furthestToday();
   const ahead = cells.filter((cell) => {
     const days = [latestDay(cell, 'day_first'), latestDay(cell, 'month_first')].filter(
@@ -70,8 +70,8 @@ function isNotAhead({ cells }: ExportColumn): boolean {
 }
 
 /** Of several columns of days without a heading, nobody can tell the last order from a birthday. */
-function withoutDoubtfulDays(columns: readonly ExportColumn[]): readonly ExportColumn[] {
-  const areDays = ({ cells }: ExportColumn) =>
+function withoutDoubtfulDays(columns: readonly ListColumn[]): readonly ListColumn[] {
+  const areDays = ({ cells }: ListColumn) =>
     cells.length > 0 && cells.every((cell) => readDay(cell) !== undefined);
   return columns.filter(areDays).length > 1 ? columns.filter((column) => !areDays(column)) : columns;
 }
@@ -80,7 +80,7 @@ function withoutDoubtfulDays(columns: readonly ExportColumn[]): readonly ExportC
  * A column for the whole name needs no second one; its cells show whether it is. Where there is one for first names and
  * another that only says "Name" or "Nom", that one is the last name.
  */
-function withNames(map: ColumnMap, columns: readonly ExportColumn[], { rows }: TillExport): ColumnMap {
+function withNames(map: ColumnMap, columns: readonly ListColumn[], { rows }: ListTable): ColumnMap {
   const { name, last_name, ...others } = map;
   if (name === undefined) return map;
   const isFirst = wordsIn(columns[name]?.words ?? '', FIRST_NAMES);
@@ -92,7 +92,7 @@ function withNames(map: ColumnMap, columns: readonly ExportColumn[], { rows }: T
 }
 
 /** Whether most cells of one column are also in the other. */
-function isWithin(rows: TillExport['rows'], part: number, whole: number): boolean {
+function isWithin(rows: ListTable['rows'], part: number, whole: number): boolean {
   const filled = rows.filter(({ cells }) => (cells[part] ?? '') !== '');
   const within = filled.filter(({ cells }) => (cells[whole] ?? '').includes(cells[part] ?? ''));
   return within.length * 2 >= filled.length;
@@ -104,10 +104,10 @@ const FIRST_ROLES: readonly string[] = ['name', 'last_name', 'phone', 'last_orde
 /** A remembered reading with the columns of kinds that were not asked for then, as the file shows them. */
 export function withNewRoles(
   { columns, asked = FIRST_ROLES }: { columns: ColumnMap; asked?: readonly string[] | undefined },
-  table: TillExport,
+  table: ListTable,
 ): ColumnMap {
   const taken = new Set(Object.values(columns));
-  const added = Object.entries(guessColumns(table)).filter(
+  const added = Object.entries(proposeGuestColumns(table)).filter(
     ([role, index]) => !asked.includes(role) && !taken.has(index),
   );
   return { ...columns, ...Object.fromEntries(added) };

@@ -2,7 +2,7 @@ import type { DayOrder } from '#shared/domain/guests/read-day.ts';
 import { readDay } from '#shared/domain/guests/read-day.ts';
 import type { CountedSales } from '#shared/domain/menu-engineering/sales/count-sales.ts';
 import { MAX_PERIOD_DAYS } from '#shared/domain/menu-engineering/sales/menu-sales.ts';
-import { findDayOrder } from '#web/features/till-export/day-order.ts';
+import { findDayOrder } from '../day-order.ts';
 import { type PeriodColumn, periodsNamed } from './period-words.ts';
 
 /** The days of an export whose rows have none: from the first to the last, or only how many. */

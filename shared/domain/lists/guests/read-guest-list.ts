@@ -1,7 +1,7 @@
-import { mapInTurns } from '#functions/platform/in-turns.ts';
 import { asksForTexts } from '#shared/domain/guests/marketing-answers.ts';
+import { readNamedTable, type TableRow } from '../named-table.ts';
+import { mapInTurns, type Turns } from '../turns.ts';
 import { createPhoneReader, type ListedPhone } from './phone-reader.ts';
-import { readTable, type TableRow } from './read-table.ts';
 import { createAnswerReader, type RowAnswers } from './row-answers.ts';
 
 /** Columns of a list of guests (spec, owner tools). */
@@ -40,26 +40,24 @@ export type ListSettings = {
   region: string;
   /** The date at the restaurant: a later order is a mistake. */
   today: string;
-  field: string;
 };
 
 /**
  * A list with one row an order or a guest. Each row becomes a guest, a duplicate of one, or a problem that names its
- * line and what to do. Throws `AppError('invalid_input')` where the file as a whole cannot be read.
+ * line and what to do. Throws `UnreadableList` where the file as a whole cannot be read.
  */
-export async function readGuestList(bytes: Uint8Array, settings: ListSettings): Promise<GuestList> {
-  const { rows } = await readTable<ListColumn>(bytes, {
+export function* readGuestList(bytes: Uint8Array, settings: ListSettings): Turns<GuestList> {
+  const { rows } = yield* readNamedTable<ListColumn>(bytes, {
     required: LIST_COLUMNS,
     optional: SET_ASIDE,
     keepsOther: asksForTexts,
-    field: settings.field,
   });
   const readPhone = createPhoneReader(settings.region);
   const readAnswers = createAnswerReader();
   const guests = new Map<string, ListedGuest>();
   const refusing = new Set<string>();
   const problems: RowProblem[] = [];
-  await mapInTurns(rows, (row) => {
+  yield* mapInTurns(rows, (row) => {
     const { line, cells } = row;
     const answers = readAnswers(row.others);
     const phone = readPhone(cells.phone_number ?? '');
@@ -70,7 +68,7 @@ export async function readGuestList(bytes: Uint8Array, settings: ListSettings): 
     else addOrder(guests, read);
   });
   const listed = [...guests.values()];
-  await mapInTurns(listed, (guest) => {
+  yield* mapInTurns(listed, (guest) => {
     if (guest.visits.length > 1) guest.visits = [...new Set(guest.visits)].sort();
     guest.refuses = refusing.has(guest.phone);
   });

@@ -1,8 +1,8 @@
 import { type DecimalSign, readAmount } from '#shared/domain/menu-engineering/sales/read-amount.ts';
 import { channelOf, daypartOf } from '#shared/domain/menu-engineering/sales/sales-terms.ts';
-import type { ExportRow, TillExport } from '#web/features/till-export/read-till-export.ts';
-import { guessSalesColumns } from './guess-sales-columns.ts';
+import type { ListRow, ListTable } from '../list-table.ts';
 import { decimalOfNumbers, repeatsSum } from './repeated-sums.ts';
+import { proposeSalesColumns } from './sales-columns.ts';
 
 const SOLD_WORDS =
   'qty|quantity|units|sold|count|menge|anzahl|verkauft|vendu[es]*|qte|cantidad|unidades|vendid[oa]s|venduti|quantita';
@@ -22,7 +22,7 @@ type Split = { parts: readonly Part[]; heading: 'Daypart' | 'Channel'; decimal: 
  * of an item. What the columns do not tell apart, such as a revenue of all, is shared out by what was sold. Other tables
  * stay as they are.
  */
-export function withPartRows(table: TillExport): TillExport {
+export function withPartRows(table: ListTable): ListTable {
   const found = partsOf(table);
   if (found === undefined) return table;
   const { parts, heading } = found;
@@ -42,7 +42,7 @@ export function withPartRows(table: TillExport): TillExport {
   return { ...table, headings, rows };
 }
 
-function partsOf(table: TillExport): Pick<Split, 'parts' | 'heading'> | undefined {
+function partsOf(table: ListTable): Pick<Split, 'parts' | 'heading'> | undefined {
   const folded = table.headings.map((heading) =>
     heading.slice(0, 80).normalize('NFKD').replace(/\p{M}/gu, '').trim(),
   );
@@ -74,7 +74,7 @@ function labeledParts(headings: readonly string[]): Part[] {
 }
 
 /** "Lunch", "Delivery" above whole numbers: how many were sold then, where no other column says how many. */
-function barePartsIn(table: TillExport, headings: readonly string[]) {
+function barePartsIn(table: ListTable, headings: readonly string[]) {
   const found = partsAmong(headings.map((name, place) => ({ place, name: /\d/.test(name) ? '' : name })));
   const isCounts = ({ place }: Part) => {
     const cells = table.rows
@@ -82,13 +82,13 @@ function barePartsIn(table: TillExport, headings: readonly string[]) {
       .filter((cell) => !/^[-–—]?$/.test(cell));
     return cells.length > 0 && cells.every((cell) => /^\d{1,6}$/.test(cell));
   };
-  if (found === undefined || guessSalesColumns(table).sold !== undefined) return undefined;
+  if (found === undefined || proposeSalesColumns(table).sold !== undefined) return undefined;
   const parts = found.parts.filter(isCounts);
   return parts.length < FEWEST_PARTS ? undefined : { ...found, parts };
 }
 
 /** Columns that say what the parts add up to. */
-function repeatedIn(table: TillExport, split: Split): number[] {
+function repeatedIn(table: ListTable, split: Split): number[] {
   const { headings, rows } = table;
   const { parts, decimal } = split;
   const numbersAt = (place: number) => rows.map(({ cells }) => readAmount(cells[place] ?? '', decimal));
@@ -106,7 +106,7 @@ function repeatedIn(table: TillExport, split: Split): number[] {
   );
 }
 
-function withoutColumns(table: TillExport, gone: ReadonlySet<number>): TillExport {
+function withoutColumns(table: ListTable, gone: ReadonlySet<number>): ListTable {
   const kept = (cells: readonly string[]) =>
     table.headings.flatMap((_, place) => (gone.has(place) ? [] : [cells[place] ?? '']));
   return {
@@ -118,10 +118,10 @@ function withoutColumns(table: TillExport, gone: ReadonlySet<number>): TillExpor
 
 /** Columns that hold an amount for all of a row: what one costs is the same in each part. */
 function sharedPlaces(
-  { headings, rows }: TillExport,
+  { headings, rows }: ListTable,
   { sold, hasRevenue }: { sold: readonly number[]; hasRevenue: boolean },
 ): number[] {
-  const { revenue, cost } = guessSalesColumns({
+  const { revenue, cost } = proposeSalesColumns({
     headings: [...headings, 'Sold'],
     headingLine: 1,
     rows: rows.map(({ line, cells }, index) => ({ line, cells: [...cells, String(sold[index] ?? 0)] })),
@@ -129,7 +129,7 @@ function sharedPlaces(
   return [hasRevenue ? undefined : revenue, cost].filter((place) => place !== undefined);
 }
 
-function soldIn({ rows }: TillExport, { parts, decimal }: Split): number[] {
+function soldIn({ rows }: ListTable, { parts, decimal }: Split): number[] {
   return rows.map(({ cells }) =>
     parts.reduce((sum, { place }) => sum + (readAmount(cells[place] ?? '', decimal) ?? 0), 0),
   );
@@ -138,9 +138,9 @@ function soldIn({ rows }: TillExport, { parts, decimal }: Split): number[] {
 type RowSplit = Split & { rest: readonly string[]; shared: readonly number[]; hasRevenue: boolean };
 
 function partRows(
-  { line, cells }: ExportRow,
+  { line, cells }: ListRow,
   { parts, decimal, rest, shared, hasRevenue }: RowSplit,
-): ExportRow[] {
+): ListRow[] {
   const filled = parts.filter(({ place }) => (cells[place] ?? '') !== '');
   const sold = parts.map(({ place }) => readAmount(cells[place] ?? '', decimal) ?? 0);
   const all = sold.reduce((sum, each) => sum + each, 0);

@@ -1,5 +1,5 @@
 import { asksForOptOut, leavesOpen, refusesMarketing } from '#shared/domain/guests/marketing-answers.ts';
-import type { TableRow } from './read-table.ts';
+import type { TableRow } from '../named-table.ts';
 
 type OtherCell = TableRow<string>['others'][number];
 

@@ -9,9 +9,9 @@ import {
 } from '#shared/domain/guests/marketing-answers.ts';
 import { type DayOrder, latestDay } from '#shared/domain/guests/read-day.ts';
 import { csvRow } from '#shared/domain/guests/safe-cell.ts';
-import { inSpokenOrder } from '#web/features/till-export/cell-looks.ts';
-import type { ExportRow, TillExport } from '#web/features/till-export/read-till-export.ts';
-import { type ColumnMap, guessColumns } from './guess-columns.ts';
+import type { ListRow, ListTable } from '../list-table.ts';
+import { inSpokenOrder } from './cell-looks.ts';
+import { type ColumnMap, proposeGuestColumns } from './guest-columns.ts';
 import { bestPhone, phoneColumns } from './phone-columns.ts';
 
 /** How an export is read: its columns, and the order of day and month. */
@@ -30,9 +30,9 @@ export type ReadGuest = {
 
 /** What each row says of a guest. */
 export function guestReader(
-  { headings }: Pick<TillExport, 'headings'>,
+  { headings }: Pick<ListTable, 'headings'>,
   { columns, order }: ExportReading,
-): (row: ExportRow) => ReadGuest {
+): (row: ListRow) => ReadGuest {
   const phones = phoneColumns(headings, columns);
   return ({ cells }) => {
     const cellOf = (index: number | undefined) => (index === undefined ? '' : (cells[index] ?? ''));
@@ -55,7 +55,7 @@ function nameOf(name: string, lastName: string | undefined): string {
 }
 
 /** The columns of answers: those that are read for who wants no texts, and those of yes and no that say something else. */
-export function answersOf({ headings, rows }: TillExport, { permission }: ColumnMap) {
+export function answersOf({ headings, rows }: ListTable, { permission }: ColumnMap) {
   const cellsOf = (index: number) => () => rows.map(({ cells }) => cells[index] ?? '');
   const columns = headings.map((heading, index) => ({ heading, index, cellsOf: cellsOf(index) }));
   // A column without an answer, such as of the days on which guests agreed, refuses nobody.
@@ -69,7 +69,7 @@ export function answersOf({ headings, rows }: TillExport, { permission }: Column
 }
 
 /** Rows of guests of whom the till knows that they want no marketing: they are not even sent to the platform. */
-export function refusalsOf(table: TillExport, columns: ColumnMap): Set<ExportRow> {
+export function refusalsOf(table: ListTable, columns: ColumnMap): Set<ListRow> {
   // One column may say who agreed to ads, another to texts, a third who has left since: any refusal counts.
   const asked = answersOf(table, columns).read.map(({ heading, index }) => ({
     index,
@@ -96,7 +96,7 @@ export type GuestListText = {
  * The export with the spec's columns. Each row stays on its line, so that what is said of line 7 is true of the
  * owner's own file, too.
  */
-export function toGuestList(table: TillExport, reading: ExportReading): GuestListText {
+export function toGuestList(table: ListTable, reading: ExportReading): GuestListText {
   const { headingLine, rows } = table;
   const refusals = refusalsOf(table, reading.columns);
   const readGuest = guestReader(table, reading);
@@ -119,13 +119,13 @@ export function withOwnLine(error: string, linesAdded: number): string {
 }
 
 /** Whether a file is a list already: it goes as it is, unless it also says who wants no texts or has second numbers. */
-export function isGuestList(table: TillExport): boolean {
+export function isGuestList(table: ListTable): boolean {
   const { headings, rows } = table;
   const names = headings.map((heading) => foldHeading(heading).replaceAll(' ', '_'));
   const places = LIST_COLUMNS.map((column) => names.indexOf(column));
   const day = places[2] ?? -1;
   if (places.includes(-1)) return false;
-  const { permission, other_phone } = guessColumns(table);
+  const { permission, other_phone } = proposeGuestColumns(table);
   if (permission !== undefined || other_phone !== undefined) return false;
   return rows.every(({ cells }) => /^(?:\d{4}-\d\d-\d\d)?$/.test(cells[day] ?? ''));
 }

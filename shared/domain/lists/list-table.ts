@@ -1,28 +1,25 @@
 import { decodeList } from '#shared/domain/guests/decode-list.ts';
-import { delimiterOfTable, openQuoteLine, shapeProblem } from '#shared/domain/guests/list-shape.ts';
+import { delimiterOfTable, shapeProblem } from '#shared/domain/guests/list-shape.ts';
 import { readDay } from '#shared/domain/guests/read-day.ts';
 import { fromSafeCell } from '#shared/domain/guests/safe-cell.ts';
-import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
-import { looksLikePhone } from './cell-looks.ts';
+import { type CsvRow, csvRows } from './csv-rows.ts';
+import { looksLikePhone } from './guests/cell-looks.ts';
+import { UnreadableList } from './unreadable-list.ts';
 
-export type ExportRow = {
-  /** In the file, from 1, where the row begins. */
-  line: number;
-  cells: string[];
-};
+export type ListRow = CsvRow;
 
-export type TillExport = {
+export type ListTable = {
   headings: string[];
   /** The line of the headings; 0 where the file has none and the columns are only counted. */
   headingLine: number;
   /** Rows with anything in them, below the headings. */
-  rows: ExportRow[];
+  rows: ListRow[];
   /** What stands above the headings, such as a title and a period, a text a row; absent where nothing does. */
   above?: readonly string[];
 };
 
 /** What the rows of an export are about. */
-export type ExportKind = {
+export type ListKind = {
   /** As sentences name the rows. */
   rows: string;
   /** Lines of a file, where it may have more than a list of guests. */
@@ -35,56 +32,29 @@ export type ExportKind = {
   keepsSums?: true;
 };
 
-/** A file in which no table can be read. The message says what to do. */
-export class UnreadableExport extends Error {
-  override readonly name = 'UnreadableExport';
-}
-
-/** The table of a file as a till, a booking system or a spreadsheet saves it. Throws `UnreadableExport`. */
-export async function readTillExport(bytes: Uint8Array, kind: ExportKind): Promise<TillExport> {
+/** The table of a file as a register, a booking system or a spreadsheet saves it. Throws `UnreadableList`. */
+export function readListTable(bytes: Uint8Array, kind: ListKind): ListTable {
   const text = decodeList(bytes).replace(/^\s*sep=.\n/i, '\n');
   const delimiter = delimiterOfTable(text);
   const problem = shapeProblem(text, delimiter, kind.mostLines);
-  if (problem !== undefined) throw new UnreadableExport(problem);
-  return toTable(await parseRows(text, delimiter), kind);
+  if (problem !== undefined) throw new UnreadableList(problem);
+  return toTable([...csvRows(text, delimiter)], kind);
 }
 
-async function parseRows(text: string, delimiter: string): Promise<ExportRow[]> {
-  const { CsvError, parse } = await loadChunk(() => import('csv-parse/browser/esm/sync'));
-  try {
-    const parsed = parse(text, {
-      delimiter,
-      record_delimiter: '\n',
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-    }) as unknown as { record: string[]; info: { lines: number } }[];
-    return parsed
-      .map(({ record, info }) => ({ line: info.lines - breaksIn(record), cells: record.map(plainCell) }))
-      .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  } catch (cause) {
-    if (!(cause instanceof CsvError)) throw cause;
-    const line = openQuoteLine(text, delimiter);
-    throw new UnreadableExport(
-      `Line ${line}: a quotation mark (") is opened but never closed. Close or remove it.`,
-    );
-  }
-}
-
-function toTable(rows: ExportRow[], kind: ExportKind): TillExport {
+/** The table of rows that a file has, none of them empty. Throws `UnreadableList`. */
+export function toTable(read: readonly CsvRow[], kind: ListKind): ListTable {
+  const rows = read.map(({ line, cells }) => ({ line, cells: cells.map(plainCell) }));
   const widest = Math.max(0, ...rows.slice(0, 50).map(({ cells }) => filled(cells)));
   if (widest < 2)
-    throw new UnreadableExport(
+    throw new UnreadableList(
       `We couldn’t find a table of ${kind.rows} in this file. It needs columns and rows.`,
     );
   const { place, groups } = headingPlace(rows, { widest, kind });
   const first = rows[place];
-  if (first === undefined) throw new UnreadableExport('The file is empty.');
+  if (first === undefined) throw new UnreadableList('The file is empty.');
   const isData = first.cells.some(kind.looksLikeData) && namedIn(first, kind) < FEWEST_NAMES;
   const body = withoutFooter(rows.slice(isData ? place : place + 1), kind);
-  if (body.length === 0) throw new UnreadableExport('Your file has column names but no rows.');
+  if (body.length === 0) throw new UnreadableList('Your file has column names but no rows.');
   return {
     headings: first.cells.map((cell, index) =>
       isData || cell === '' ? `Column ${index + 1}` : `${groups[index] ?? ''} ${cell}`.trim(),
@@ -95,7 +65,7 @@ function toTable(rows: ExportRow[], kind: ExportKind): TillExport {
   };
 }
 
-function textOf({ cells }: ExportRow): string {
+function textOf({ cells }: ListRow): string {
   return cells.filter((cell) => cell !== '').join(' ');
 }
 
@@ -107,8 +77,8 @@ const FEWEST_GROUPS = 2;
 
 /** The row with the names of the columns, and the groups of columns that stand above it. */
 function headingPlace(
-  rows: readonly ExportRow[],
-  { widest, kind }: { widest: number; kind: ExportKind },
+  rows: readonly ListRow[],
+  { widest, kind }: { widest: number; kind: ListKind },
 ): { place: number; groups: readonly string[] } {
   const groupsAbove = (place: number) =>
     filled(rows[place - 1]?.cells ?? []) >= FEWEST_GROUPS && hasSecondHeading(rows, place - 1)
@@ -123,7 +93,7 @@ function headingPlace(
     : { place: top, groups: [] };
 }
 
-function namedIn({ cells }: ExportRow, { namesColumn }: ExportKind): number {
+function namedIn({ cells }: ListRow, { namesColumn }: ListKind): number {
   return namesColumn === undefined ? 0 : cells.filter((cell) => cell !== '' && namesColumn(cell)).length;
 }
 
@@ -137,7 +107,7 @@ function isPeriod(cells: readonly string[]): boolean {
 }
 
 /** Some reports name groups of columns first: fewer cells, and words only in both rows. */
-function hasSecondHeading(rows: readonly ExportRow[], top: number): boolean {
+function hasSecondHeading(rows: readonly ListRow[], top: number): boolean {
   const [groups, columns] = [rows[top]?.cells ?? [], rows[top + 1]?.cells ?? []];
   const isWords = [...groups, ...columns].every((cell) => !/[\d@]/.test(cell));
   return isWords && filled(groups) < filled(columns) && rows.length > top + 2;
@@ -156,8 +126,8 @@ const SUM = /^(?:(?:grand |sub)?totals?|summe|gesamt|totale|somme)\b/i;
 const REMARK = /^(?:exported|generated|printed|report)\b/i;
 
 /** Sums and remarks below the rows. */
-function withoutFooter(rows: readonly ExportRow[], { keepsSums }: ExportKind): ExportRow[] {
-  const isFooter = ({ cells }: ExportRow) => {
+function withoutFooter(rows: readonly ListRow[], { keepsSums }: ListKind): ListRow[] {
+  const isFooter = ({ cells }: ListRow) => {
     const first = cells.find((cell) => cell !== '') ?? '';
     const isSum = keepsSums !== true && SUM.test(first);
     return (isSum || (REMARK.test(first) && isRemark(cells, keepsSums))) && !cells.some(looksLikePhone);
@@ -168,11 +138,6 @@ function withoutFooter(rows: readonly ExportRow[], { keepsSums }: ExportKind): E
 /** Where each row counts, a remark is a text of its own: `Printed T-Shirt,12,240.00` is a row. */
 function isRemark(cells: readonly string[], keepsSums: true | undefined): boolean {
   return keepsSums !== true || filled(cells) === 1;
-}
-
-/** The parser counts the line on which a row ends. */
-function breaksIn(cells: readonly string[]): number {
-  return cells.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
 }
 
 /** On one line; numbers and days on lines of their own stay apart. */

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AppError } from '#functions/platform/app-error.ts';
-import { guestName, isDay, readGuestList } from './read-guest-list.ts';
+import { guestName, isDay, readGuestList } from '#shared/domain/lists/guests/read-guest-list.ts';
+import { readUploadedList } from './read-uploaded-list.ts';
 
 const HEADER = 'customer_name,phone_number,last_order_date';
-const settings = { region: 'US', today: '2026-11-23', field: 'customerList' };
+const settings = { region: 'US', today: '2026-11-23' };
 const ANA = { phone: '+12125550147', name: 'Ana Ruiz', visits: ['2026-09-01'] };
 
 function read(text: string | Uint8Array, region = 'US') {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-  return readGuestList(bytes, { ...settings, region });
+  return readUploadedList(readGuestList(bytes, { ...settings, region }), 'customerList');
 }
 
 async function refusal(text: string | Uint8Array): Promise<string> {

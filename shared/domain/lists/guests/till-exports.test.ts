@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findDayOrder } from '#web/features/till-export/day-order.ts';
-import { readTillExport } from '#web/features/till-export/read-till-export.ts';
-import { GUEST_EXPORT, guessColumns } from './guess-columns.ts';
-import { guestReader } from './to-guest-list.ts';
+import { findDayOrder } from '../day-order.ts';
+import { readListTable } from '../list-table.ts';
+import { guestReader } from './canonical-guests.ts';
+import { GUEST_LIST, proposeGuestColumns } from './guest-columns.ts';
 
 const EXPORTS: { till: string; text: string; columns: object; guest: object }[] = [
   {
@@ -108,8 +108,8 @@ Dubois;Zoé;06 12 34 56 78;14/07/1988;28/08/2026`,
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 test.each(EXPORTS)('$till: its columns and days are found', async ({ text, columns, guest }) => {
-  const table = await readTillExport(bytes(text), GUEST_EXPORT);
-  const found = guessColumns(table);
+  const table = readListTable(bytes(text), GUEST_LIST);
+  const found = proposeGuestColumns(table);
   expect(found).toEqual(columns);
   const days = table.rows.map(({ cells }) => cells[found.last_order ?? -1] ?? '');
   const finding = findDayOrder(days);
@@ -127,17 +127,17 @@ test.each([
   { what: 'the day of joining is no order', text: 'Name,Phone,Customer Since\nAna,2125550147,2024-04-02' },
   { what: 'the first visit is no last one', text: 'Name,Phone,First Visit\nAna,2125550147,2024-04-02' },
 ])('$what: it is left to the owner', async ({ text }) => {
-  expect(guessColumns(await readTillExport(bytes(text), GUEST_EXPORT))).toEqual({ name: 0, phone: 1 });
+  expect(proposeGuestColumns(readListTable(bytes(text), GUEST_LIST))).toEqual({ name: 0, phone: 1 });
 });
 
 test('a number of an order or of a card is no phone number', async () => {
   const text = 'Customer,Order ID,Card Number,Last Visit\nAna,2125550147,4111111111,2026-04-02';
-  expect(guessColumns(await readTillExport(bytes(text), GUEST_EXPORT))).toEqual({ name: 0, last_order: 3 });
+  expect(proposeGuestColumns(readListTable(bytes(text), GUEST_LIST))).toEqual({ name: 0, last_order: 3 });
 });
 
 test('a column whose cells are something else is not taken for its heading', async () => {
   const text = 'Name,Phone,Mobile,Last Order\nAna,no,212-555-0147,2026-04-02\nBo,yes,212-555-0148,2026-04-03';
-  expect(guessColumns(await readTillExport(bytes(text), GUEST_EXPORT))).toEqual({
+  expect(proposeGuestColumns(readListTable(bytes(text), GUEST_LIST))).toEqual({
     name: 0,
     phone: 2,
     last_order: 3,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { readTillExport } from '#web/features/till-export/read-till-export.ts';
-import { GUEST_EXPORT, guessColumns } from './guess-columns.ts';
-import { toGuestList } from './to-guest-list.ts';
+import { readListTable } from '../list-table.ts';
+import { toGuestList } from './canonical-guests.ts';
+import { GUEST_LIST, proposeGuestColumns } from './guest-columns.ts';
 
 /** The phones that would be texted of two guests, the second of whom answers `cell`. */
 async function textedWith(heading: string, cell: string): Promise<string[]> {
   const text = `Name,Phone,Last visit,${heading}\nAna,212-555-0147,2026-03-01,Yes\nBo,212-555-0148,2026-03-02,${cell}\n`;
-  const table = await readTillExport(new TextEncoder().encode(text), GUEST_EXPORT);
-  const columns = guessColumns(table);
+  const table = readListTable(new TextEncoder().encode(text), GUEST_LIST);
+  const columns = proposeGuestColumns(table);
   const { csv } = toGuestList(table, { columns, order: 'month_first' });
   return [...csv.matchAll(/555-01\d\d/g)].map(([phone]) => phone);
 }

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import { readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
-import { readTillExport, UnreadableExport } from '#web/features/till-export/read-till-export.ts';
-import { GUEST_EXPORT, guessColumns } from './guess-columns.ts';
-import { answersOf, isGuestList, toGuestList, withOwnLine } from './to-guest-list.ts';
+import { readListTable } from '../list-table.ts';
+import { atOnce } from '../turns.ts';
+import { UnreadableList } from '../unreadable-list.ts';
+import { answersOf, isGuestList, toGuestList, withOwnLine } from './canonical-guests.ts';
+import { GUEST_LIST, proposeGuestColumns } from './guest-columns.ts';
+import { readGuestList } from './read-guest-list.ts';
 
-const SETTINGS = { region: 'US', today: '2026-11-01', field: 'customerList' };
+const SETTINGS = { region: 'US', today: '2026-11-01' };
 const COLUMNS = { name: 0, phone: 1, last_order: 2 };
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 async function listOf(text: string) {
-  const table = await readTillExport(bytes(text), GUEST_EXPORT);
+  const table = readListTable(bytes(text), GUEST_LIST);
   const { csv, linesAdded } = toGuestList(table, { columns: COLUMNS, order: 'month_first' });
-  return { list: await readGuestList(bytes(csv), SETTINGS), linesAdded };
+  return { list: atOnce(readGuestList(bytes(csv), SETTINGS)), linesAdded };
 }
 
 test('the platform reads the list as the export says it, each row on its own line', async () => {
@@ -36,7 +38,7 @@ test('lines of a file without headings are its own', async () => {
 
 test('a list in our columns goes as it is, with other days it does not', async () => {
   const header = 'Phone_Number,customer name,last_order_date\n';
-  const isList = async (text: string) => isGuestList(await readTillExport(bytes(text), GUEST_EXPORT));
+  const isList = async (text: string) => isGuestList(readListTable(bytes(text), GUEST_LIST));
   expect(await isList(`${header}2125550147,Ana,2026-08-19\n2125550148,Bo,`)).toBe(true);
   expect(await isList(`${header}2125550147,Ana,8/19/2026`)).toBe(false);
   expect(
@@ -51,7 +53,7 @@ test.each([
   ['Name,Phone\n', 'Your file has column names but no rows.'],
   ['Name,Phone\n"Ana,212', 'Line 2: a quotation mark (") is opened but never closed. Close or remove it.'],
 ])('a file that is no table says what to do: %j', async (text, message) => {
-  await expect(readTillExport(bytes(text), GUEST_EXPORT)).rejects.toThrow(new UnreadableExport(message));
+  expect(() => readListTable(bytes(text), GUEST_LIST)).toThrow(new UnreadableList(message));
 });
 
 test.each([
@@ -59,12 +61,12 @@ test.each([
   ['10,000 columns', `${'Name,'.repeat(10_000)}\nAna`, /more than 200 columns/],
   ['a quotation mark that never ends', `Name,Phone\nAna,"${'x'.repeat(1_000_000)}`, /never closed/],
 ])('%s: what to do is said', async (_what, text, message) => {
-  await expect(readTillExport(bytes(text), GUEST_EXPORT)).rejects.toThrow(message);
+  expect(() => readListTable(bytes(text), GUEST_LIST)).toThrow(message);
 });
 
 test('an export in UTF-16 with tabs is read', async () => {
   const text = '\uFEFFName\tPhone\tLast Visit\r\nJosé\t2125550147\t8/19/2026\r\n';
-  const table = await readTillExport(new Uint8Array(Buffer.from(text, 'utf16le')), GUEST_EXPORT);
+  const table = readListTable(new Uint8Array(Buffer.from(text, 'utf16le')), GUEST_LIST);
   expect(table).toEqual({
     headings: ['Name', 'Phone', 'Last Visit'],
     headingLine: 1,
@@ -75,11 +77,11 @@ test('an export in UTF-16 with tabs is read', async () => {
 test('who said no to marketing at the till is not in the list; who was not asked is', async () => {
   const text =
     'Name,Phone,Last Visit,SMS Opt-In\nAna,2125550147,8/19/2026,No\nBo,2125550148,8/19/2026,\nCy,2125550149,8/19/2026,yes';
-  const table = await readTillExport(bytes(text), GUEST_EXPORT);
-  const columns = guessColumns(table);
+  const table = readListTable(bytes(text), GUEST_LIST);
+  const columns = proposeGuestColumns(table);
   const { csv } = toGuestList(table, { columns, order: 'month_first' });
   expect(columns).toEqual({ ...COLUMNS, permission: 3 });
-  expect((await readGuestList(bytes(csv), SETTINGS)).guests.map(({ name }) => name)).toEqual(['Bo', 'Cy']);
+  expect(atOnce(readGuestList(bytes(csv), SETTINGS)).guests.map(({ name }) => name)).toEqual(['Bo', 'Cy']);
   expect(csv.split(/\r?\n/).map((line) => line.slice(0, 3))).toEqual(['cus', '', 'Bo,', 'Cy,', '']);
 });
 
@@ -105,40 +107,40 @@ test.each([
   ['SMS', 'Yes', 'No'],
 ])('the column %s says who wants no texts', async (heading, agrees, refuses) => {
   const text = `Name,Phone,Last Visit,${heading}\nAna,2125550147,8/19/2026,${agrees}\nBo,2125550148,8/19/2026,${refuses}`;
-  const table = await readTillExport(bytes(text), GUEST_EXPORT);
-  const { csv } = toGuestList(table, { columns: guessColumns(table), order: 'month_first' });
-  expect((await readGuestList(bytes(csv), SETTINGS)).guests.map(({ name }) => name)).toEqual(['Ana']);
+  const table = readListTable(bytes(text), GUEST_LIST);
+  const { csv } = toGuestList(table, { columns: proposeGuestColumns(table), order: 'month_first' });
+  expect(atOnce(readGuestList(bytes(csv), SETTINGS)).guests.map(({ name }) => name)).toEqual(['Ana']);
 });
 
 test('who refuses in any column is in no list, whatever the others say', async () => {
   const text =
     'Name,Phone,Last Visit,SMS Opt-In,Accepts Marketing,SMS\nAna,2125550147,8/19/2026,yes,yes,yes\nBo,2125550148,8/19/2026,yes,no,yes\nCy,2125550149,8/19/2026,no,yes,yes\nDi,2125550150,8/19/2026,yes,yes,no';
-  const table = await readTillExport(bytes(text), GUEST_EXPORT);
-  const { csv } = toGuestList(table, { columns: guessColumns(table), order: 'month_first' });
-  expect((await readGuestList(bytes(csv), SETTINGS)).guests.map(({ name }) => name)).toEqual(['Ana']);
+  const table = readListTable(bytes(text), GUEST_LIST);
+  const { csv } = toGuestList(table, { columns: proposeGuestColumns(table), order: 'month_first' });
+  expect(atOnce(readGuestList(bytes(csv), SETTINGS)).guests.map(({ name }) => name)).toEqual(['Ana']);
 });
 
 test('a column SMS with numbers says nothing of permission', async () => {
   const text = 'Name,Phone,Last Visit,SMS\nAna,2125550147,8/19/2026,2\nBo,2125550148,8/19/2026,0';
-  const table = await readTillExport(bytes(text), GUEST_EXPORT);
-  expect(guessColumns(table).permission).toBeUndefined();
+  const table = readListTable(bytes(text), GUEST_LIST);
+  expect(proposeGuestColumns(table).permission).toBeUndefined();
 });
 
 test('who agreed once and has left since is in no list', async () => {
   const text =
     'Name,Phone,Last Visit,SMS Opt-In,Unsubscribed\nAna,2125550147,8/19/2026,yes,\nBo,2125550148,8/19/2026,yes,2026-05-01';
-  const table = await readTillExport(bytes(text), GUEST_EXPORT);
-  const { csv } = toGuestList(table, { columns: guessColumns(table), order: 'month_first' });
-  expect((await readGuestList(bytes(csv), SETTINGS)).guests.map(({ name }) => name)).toEqual(['Ana']);
+  const table = readListTable(bytes(text), GUEST_LIST);
+  const { csv } = toGuestList(table, { columns: proposeGuestColumns(table), order: 'month_first' });
+  expect(atOnce(readGuestList(bytes(csv), SETTINGS)).guests.map(({ name }) => name)).toEqual(['Ana']);
 });
 
 test('the columns that say who wants texts are told from those that say something else', async () => {
   const text =
     'Name,Phone,Last Visit,SMS Opt-In,Unsubscribed,Email Opt-In,VIP,Visits\nAna,2125550147,8/19/2026,yes,,yes,Y,1\nBo,2125550148,8/19/2026,no,,,,0';
-  const table = await readTillExport(bytes(text), GUEST_EXPORT);
+  const table = readListTable(bytes(text), GUEST_LIST);
   const named = ({ read, passedOver }: ReturnType<typeof answersOf>) =>
     [read, passedOver].map((columns) => columns.map(({ heading }) => heading));
-  const columns = guessColumns(table);
+  const columns = proposeGuestColumns(table);
   expect(named(answersOf(table, columns))).toEqual([
     ['SMS Opt-In', 'Unsubscribed'],
     ['Email Opt-In', 'VIP'],

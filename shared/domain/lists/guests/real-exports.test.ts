@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
-import { findDayOrder } from '#web/features/till-export/day-order.ts';
-import { readTillExport } from '#web/features/till-export/read-till-export.ts';
-import { GUEST_EXPORT, guessColumns } from './guess-columns.ts';
-import { toGuestList } from './to-guest-list.ts';
+import { findDayOrder } from '../day-order.ts';
+import { readListTable } from '../list-table.ts';
+import { atOnce } from '../turns.ts';
+import { toGuestList } from './canonical-guests.ts';
+import { GUEST_LIST, proposeGuestColumns } from './guest-columns.ts';
+import { readGuestList } from './read-guest-list.ts';
 
 /** What the platform must read of a file: name, E.164 number and days of each guest, in the order of the list. */
 type RealExport = {
@@ -430,14 +431,14 @@ function bytesOf({ text, encoding }: RealExport): Uint8Array {
 }
 
 test.each(REAL_EXPORTS)('$what: each guest is read, without a word of the owner', async (exported) => {
-  const table = await readTillExport(bytesOf(exported), GUEST_EXPORT);
-  const columns = guessColumns(table);
+  const table = readListTable(bytesOf(exported), GUEST_LIST);
+  const columns = proposeGuestColumns(table);
   const finding = findDayOrder(table.rows.map(({ cells }) => cells[columns.last_order ?? -1] ?? ''));
   expect(finding.kind === 'open').toBe(exported.asks !== undefined);
   const order = finding.kind === 'shown' ? finding.order : (exported.asks ?? 'month_first');
   const { csv } = toGuestList(table, { columns, order });
-  const settings = { region: exported.region ?? 'US', today: TODAY, field: 'customerList' };
-  const { guests, problems } = await readGuestList(new TextEncoder().encode(csv), settings);
+  const settings = { region: exported.region ?? 'US', today: TODAY };
+  const { guests, problems } = atOnce(readGuestList(new TextEncoder().encode(csv), settings));
   expect(guests.map(({ name, phone, visits }) => [name, phone, ...visits])).toEqual(exported.guests);
   expect(problems.map(({ message }) => message)).toHaveLength(exported.problems ?? 0);
 });

@@ -2,14 +2,14 @@ import { foldHeading } from '#shared/domain/guests/fold-heading.ts';
 import { readDay } from '#shared/domain/guests/read-day.ts';
 import { decimalSignOf, readAmount } from '#shared/domain/menu-engineering/sales/read-amount.ts';
 import { channelOf, daypartOf } from '#shared/domain/menu-engineering/sales/sales-terms.ts';
-import type { ExportKind, TillExport } from '#web/features/till-export/read-till-export.ts';
+import type { ListKind, ListTable } from '../list-table.ts';
 import {
   type ColumnsByRole,
-  exportColumns,
-  guessRoles,
+  listColumns,
   placeIn,
+  proposeColumns,
   type RoleWords,
-} from '#web/features/till-export/score-columns.ts';
+} from '../propose-columns.ts';
 
 import { periodsNamed } from './period-words.ts';
 
@@ -32,7 +32,7 @@ export type SalesColumns = ColumnsByRole<SalesRole>;
 const MOST_LINES = 100_200;
 
 /** Exports whose rows are items, or sales of items. */
-export const SALES_EXPORT: ExportKind = {
+export const SALES_LIST: ListKind = {
   rows: 'sales',
   mostLines: MOST_LINES,
   // `07.2026` is the name of a column of July.
@@ -144,16 +144,16 @@ const ORDER: readonly SalesRole[] = [
 ];
 
 /** What each column is, by its heading and by what its cells look like. Leaves out what neither shows. */
-export function guessSalesColumns(table: TillExport): SalesColumns {
-  const columns = guessRoles(
+export function proposeSalesColumns(table: ListTable): SalesColumns {
+  const columns = proposeColumns(
     ORDER.map((role) => [role, ROLES[role]] as const),
-    exportColumns(table),
+    listColumns(table),
   );
   return withPlainCost(table, withCounted(table, withChannel(table, ofLines(table, columns))));
 }
 
 /** "Type" may be that of an order, or of a row. */
-function withChannel({ headings, rows }: TillExport, columns: SalesColumns): SalesColumns {
+function withChannel({ headings, rows }: ListTable, columns: SalesColumns): SalesColumns {
   const { channel, ...others } = columns;
   if (channel === undefined || !/type$/i.test(headings[channel] ?? '')) return columns;
   const isChannel = (cell: string) => !['other', 'unknown'].includes(channelOf(cell));
@@ -163,7 +163,7 @@ function withChannel({ headings, rows }: TillExport, columns: SalesColumns): Sal
 const OF_LINES = /^line ?item /i;
 
 /** Orders with a row an item: what stands under the names of the order, such as its total, is not of the item. */
-function ofLines({ headings }: TillExport, columns: SalesColumns): SalesColumns {
+function ofLines({ headings }: ListTable, columns: SalesColumns): SalesColumns {
   if (!headings.some((heading) => OF_LINES.test(heading))) return columns;
   const { revenue, ...others } = columns;
   const [item, sold, price] = ['name', 'quantity', 'price'].map((word) => {
@@ -184,7 +184,7 @@ function ofLines({ headings }: TillExport, columns: SalesColumns): SalesColumns 
  * Of a file without headings: whole numbers are how many, and what sums up to most is what they brought; unless it is
  * less than half a unit for each, as only the price of one is.
  */
-function withCounted({ headings, rows }: TillExport, columns: SalesColumns): SalesColumns {
+function withCounted({ headings, rows }: ListTable, columns: SalesColumns): SalesColumns {
   if (!headings.every((heading) => /^Column \d+$/.test(heading))) return columns;
   const looked = rows.map(({ cells }) => cells);
   const cellsAt = (place: number) => looked.map((cells) => cells[place] ?? '');
@@ -208,7 +208,7 @@ const isBarcode = (cell: string) => /^\d{7,14}$/.test(cell);
  * Tills call the cost of one and the cost of all by the same names: it is the one that leaves a price that a kitchen can
  * live on. All rows are looked at: their order says nothing.
  */
-function withPlainCost({ rows }: TillExport, columns: SalesColumns): SalesColumns {
+function withPlainCost({ rows }: ListTable, columns: SalesColumns): SalesColumns {
   const { cost, unit_cost, ...others } = columns;
   const { sold, revenue, price } = others;
   const place = cost ?? unit_cost;

@@ -1,4 +1,4 @@
-import type { RoleWords } from '#web/features/till-export/score-columns.ts';
+import type { RoleWords } from '../propose-columns.ts';
 
 /** What headings say, folded: English, German, French, Spanish, Italian and Japanese beside each other. */
 type HeadingWords = Omit<RoleWords, 'looksRight' | 'needsHeading'>;
