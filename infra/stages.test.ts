@@ -171,3 +171,32 @@ test("strangers' HTML, pictures and lists leave room for the rest of the account
     SmsCampaigns: 10,
   });
 });
+
+test('a model behind an OpenAI-compatible server is asked with a key that the functions which write may read', () => {
+  const keySecretArn = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:text-model-AbCdEf';
+  const text = {
+    provider: 'openai-compatible',
+    modelId: 'gpt-4.1-mini',
+    baseUrl: 'https://api.openai.com/v1',
+    keySecretArn,
+  } as const;
+  const stage = synthesizedStage('staging', { ...aStage('staging').config, text });
+  const writing = stage
+    .resources('AWS::Lambda::Function')
+    .map(
+      ({ Properties: { Environment } }) =>
+        Object(Environment).Variables as Record<string, string> | undefined,
+    )
+    .filter((variables) => variables?.TEXT_PROVIDER !== undefined);
+  expect(writing.length).toBeGreaterThanOrEqual(8);
+  for (const variables of writing) {
+    expect(variables).toMatchObject({
+      TEXT_PROVIDER: text.provider,
+      TEXT_MODEL: text.modelId,
+      TEXT_BASE_URL: text.baseUrl,
+      TEXT_API_KEY_ARN: keySecretArn,
+    });
+  }
+  const policies = stage.resources('AWS::IAM::Policy').map((policy) => JSON.stringify(policy));
+  expect(policies.filter((policy) => policy.includes(keySecretArn))).toHaveLength(writing.length);
+});

@@ -7,9 +7,15 @@ import type { QueueName } from './resources.ts';
  * stage, to give it domains, or to choose its providers.
  */
 export type TextProvider =
-  | { provider: 'built-in' }
+  /** `composer` is the name that the built-in writer had before. */
+  | { provider: 'built-in' | 'composer' }
   /** `modelId`: a foundation model, or an inference profile such as `eu.amazon.nova-lite-v1:0`. */
-  | { provider: 'bedrock'; modelId: string };
+  | { provider: 'bedrock'; modelId: string }
+  /**
+   * `baseUrl`: of an API like OpenAI's, up to `/v1`. `keySecretArn`: the complete ARN of a secret of Secrets Manager in
+   * the stage's account, whose text is the API key; absent for a server that wants none.
+   */
+  | { provider: 'openai-compatible'; modelId: string; baseUrl: string; keySecretArn?: string };
 
 /**
  * `sender`: the address that e-mails come from; its domain becomes an SES identity of the account.

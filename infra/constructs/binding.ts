@@ -104,9 +104,14 @@ export function bindFunction(callee: IFunction): Binding {
 
 /** The ARN of a secret, with the right to read its value. */
 export function bindSecret(secret: ISecret): Binding {
+  return bindSecretArn(secret.secretArn);
+}
+
+/** The same of a secret that an operator made, by its complete ARN. */
+export function bindSecretArn(secretArn: string): Binding {
   return {
-    value: secret.secretArn,
-    grantTo: (role) => allow(role, ['secretsmanager:GetSecretValue'], [secret.secretArn]),
+    value: secretArn,
+    grantTo: (role) => allow(role, ['secretsmanager:GetSecretValue'], [secretArn]),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AdCampaignsEnvironment } from '#functions/ad-campaigns/config.ts';
 import { adAccountBindings } from '#infra/constructs/ad-account-bindings.ts';
-import { bindBucket, bindModel, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { bindBucket, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { textModelBindings } from '#infra/constructs/text-model-bindings.ts';
 import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
@@ -33,8 +34,7 @@ export const apiFunction: ApiFunction<AdCampaignsEnvironment> = ({ stage, data, 
       SITES_ORIGIN: sites.origin,
       ADS_PROVIDER: ads.provider,
       ...adAccountBindings({ stage, data }),
-      TEXT_PROVIDER: text.provider,
-      ...(text.provider === 'bedrock' && { BEDROCK_MODEL_ID: bindModel(data, text.modelId) }),
+      ...textModelBindings(data, text),
       ...hourlyLimitVariables(stage),
       ...pathStyle(stage),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),

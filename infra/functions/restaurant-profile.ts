@@ -1,5 +1,6 @@
 import type { RestaurantProfileEnvironment } from '#functions/restaurant-profile/config.ts';
-import { bindBucket, bindFunction, bindModel, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { bindBucket, bindFunction, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { textModelBindings } from '#infra/constructs/text-model-bindings.ts';
 import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
@@ -27,8 +28,7 @@ export const apiFunction: ApiFunction<RestaurantProfileEnvironment> = ({ stage, 
       IMAGES_TABLE_NAME: bindTable(tables.images, 'get'),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
       PAGE_FETCH_FUNCTION_NAME: bindFunction(called.pageFetch),
-      TEXT_PROVIDER: text.provider,
-      ...(text.provider === 'bedrock' && { BEDROCK_MODEL_ID: bindModel(data, text.modelId) }),
+      ...textModelBindings(data, text),
       ...hourlyLimitVariables(stage),
       ...pathStyle(stage),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),

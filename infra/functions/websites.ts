@@ -1,5 +1,6 @@
 import type { WebsitesEnvironment } from '#functions/websites/config.ts';
-import { bindBucket, bindModel, bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { bindBucket, bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { textModelBindings } from '#infra/constructs/text-model-bindings.ts';
 import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
@@ -11,8 +12,7 @@ export const apiFunction: ApiFunction<WebsitesEnvironment> = ({ stage, data, sit
       RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
       USERS_TABLE_NAME: bindTable(tables.users, 'read'),
       SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'get'),
-      TEXT_PROVIDER: text.provider,
-      ...(text.provider === 'bedrock' && { BEDROCK_MODEL_ID: bindModel(data, text.modelId) }),
+      ...textModelBindings(data, text),
       PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'readWrite'),
       PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'readWrite'),
       FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),

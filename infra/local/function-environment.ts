@@ -33,7 +33,6 @@ export function functionEnvironment(context: {
     EMAIL_SENDER: 'hello@tableside.local',
     OUTBOX_DIRECTORY: path.join(settings.dataDirectory, 'outbox'),
     SETTINGS_SECONDS: '0',
-    TEXT_PROVIDER: 'built-in',
     ADS_PROVIDER: 'outbox',
     SMS_PROVIDER: 'outbox',
     ALLOW_PRIVATE_ANALYSIS: settings.allowsPrivateAnalysis ? 'true' : 'false',

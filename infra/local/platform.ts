@@ -13,6 +13,7 @@ import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import type { StreamHandler } from '#functions/platform/stream-handler.ts';
 import { QUEUES, type QueueName, SCHEDULES } from '#infra/resources.ts';
+import { findModelFailure, modelWarning } from './check-model.ts';
 import { takeDataFolder } from './data-folder.ts';
 import { openDemo } from './demo/open-demo.ts';
 import { callInProcess, loadDeployedFunctions, loadScheduledFunctions } from './deployed-functions.ts';
@@ -30,6 +31,7 @@ import { type LocalSettings, readLocalSettings } from './local-settings.ts';
 import { type QueuePoller, startQueuePoller } from './queue-poller.ts';
 import { releaseDeadWork } from './release-dead-work.ts';
 import { uploadSiteFilesOnce } from './site-files.ts';
+import { setTextVariables } from './text-settings.ts';
 import { startTimers } from './timers.ts';
 import { ensureWebBuild } from './web-build.ts';
 
@@ -70,12 +72,14 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   if (dataFolder.wasAbandoned) await releaseDeadWork(emulators, systemClock.now());
   const variables = functionEnvironment({ settings, emulators: emulators.environment, ...origins });
   Object.assign(process.env, variables);
+  setTextVariables(settings.text);
   // A profile of the developer's own would win over the emulators' credentials.
   delete process.env.AWS_PROFILE;
 
   const objects = new S3Client({ forcePathStyle: true });
   const uploaded = path.join(settings.dataDirectory, 'site-files.txt');
   await uploadSiteFilesOnce(objects, bucketName('sites'), uploaded);
+  const modelFailure = findModelFailure(settings.text);
   const functions = await loadDeployedFunctions();
   setFunctionStandIn(callInProcess);
   await startEventStream(functions.projector, settings.dataDirectory);
@@ -112,6 +116,8 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
       phones: openPhones(variables.OUTBOX_DIRECTORY, emulators),
     }),
   );
+  const failure = await modelFailure;
+  if (failure !== undefined) console.warn(modelWarning(settings.text, failure));
   return {
     ...origins,
     stop: async () => {

@@ -1,5 +1,6 @@
 import type { BusinessAssistantEnvironment } from '#functions/business-assistant/config.ts';
-import { bindModel, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { textModelBindings } from '#infra/constructs/text-model-bindings.ts';
 import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from '../function-needs.ts';
 
@@ -18,8 +19,7 @@ export const apiFunction: ApiFunction<BusinessAssistantEnvironment> = ({ stage, 
       PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'read'),
       PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'get'),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
-      TEXT_PROVIDER: text.provider,
-      ...(text.provider === 'bedrock' && { BEDROCK_MODEL_ID: bindModel(data, text.modelId) }),
+      ...textModelBindings(data, text),
       ...hourlyLimitVariables(stage),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),
     },

@@ -1,14 +1,13 @@
 import type { PlatformSettingsEnvironment } from '#functions/platform-settings/config.ts';
 import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { textModelBindings } from '#infra/constructs/text-model-bindings.ts';
 import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
 import type { StageConfig } from '#infra/stages.ts';
 import type { ApiFunction } from '../function-needs.ts';
 
-/** Names of providers alone: it sends nothing, and has no right to any secret of theirs. */
-export const apiFunction: ApiFunction<PlatformSettingsEnvironment> = ({
-  stage,
-  data: { tables, tokenSecret },
-}) => {
+/** Names of providers alone: it sends nothing, and may ask no provider but the model, which administrators try. */
+export const apiFunction: ApiFunction<PlatformSettingsEnvironment> = ({ stage, data }) => {
+  const { tables, tokenSecret } = data;
   const { text, email, sms, ads, places }: StageConfig = stage.config;
   return {
     environment: {
@@ -20,8 +19,8 @@ export const apiFunction: ApiFunction<PlatformSettingsEnvironment> = ({
       PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'readWrite'),
       SENDER_NUMBERS_TABLE_NAME: bindTable(tables.senderNumbers, 'read', ['byKind']),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
-      TEXT_PROVIDER: text.provider,
-      ...(text.provider === 'bedrock' && { TEXT_MODEL: text.modelId }),
+      ...textModelBindings(data, text),
+      AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
       EMAIL_PROVIDER: email.provider,
       EMAIL_SENDER: email.sender,
       SMS_PROVIDER: sms.provider,

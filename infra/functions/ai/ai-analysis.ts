@@ -1,6 +1,7 @@
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { AiAnalysisEnvironment } from '#functions/ai-analysis/config.ts';
-import { bindBucket, bindFunction, bindModel, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { bindBucket, bindFunction, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { textModelBindings } from '#infra/constructs/text-model-bindings.ts';
 import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from '../function-needs.ts';
 
@@ -24,8 +25,7 @@ export const apiFunction: ApiFunction<AiAnalysisEnvironment> = ({ stage, data, c
       FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
       AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
       MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),
-      TEXT_PROVIDER: text.provider,
-      ...(text.provider === 'bedrock' && { BEDROCK_MODEL_ID: bindModel(data, text.modelId) }),
+      ...textModelBindings(data, text),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions, 'grades/*'),
       PAGE_FETCH_FUNCTION_NAME: bindFunction(called.pageFetch),

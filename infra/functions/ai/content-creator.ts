@@ -1,5 +1,6 @@
 import type { ContentCreatorEnvironment } from '#functions/content-creator/config.ts';
-import { bindModel, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { textModelBindings } from '#infra/constructs/text-model-bindings.ts';
 import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from '../function-needs.ts';
 
@@ -23,8 +24,7 @@ export const apiFunction: ApiFunction<ContentCreatorEnvironment> = ({ stage, dat
       IMAGES_TABLE_NAME: bindTable(tables.images, 'get'),
       ENHANCEMENTS_TABLE_NAME: bindTable(tables.enhancements, 'get'),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
-      TEXT_PROVIDER: text.provider,
-      ...(text.provider === 'bedrock' && { BEDROCK_MODEL_ID: bindModel(data, text.modelId) }),
+      ...textModelBindings(data, text),
       ...hourlyLimitVariables(stage),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),
     },

@@ -1,5 +1,6 @@
 import type { GenerationWorkerEnvironment } from '#functions/generation-worker/config.ts';
-import { bindBucket, bindModel, bindTable } from '#infra/constructs/binding.ts';
+import { bindBucket, bindTable } from '#infra/constructs/binding.ts';
+import { textModelBindings } from '#infra/constructs/text-model-bindings.ts';
 import { pathStyle } from '#infra/stacks/stage.ts';
 import type { QueueWorkerFunction } from '../function-needs.ts';
 
@@ -27,8 +28,7 @@ export const queueWorker: QueueWorkerFunction<GenerationWorkerEnvironment> = {
         SITES_ORIGIN: sites.origin,
         // The event source brings the rights on it.
         GENERATION_QUEUE_URL: queues.generation.queue.queueUrl,
-        TEXT_PROVIDER: text.provider,
-        ...(text.provider === 'bedrock' && { BEDROCK_MODEL_ID: bindModel(scope, text.modelId) }),
+        ...textModelBindings(scope, text),
         ...pathStyle(stage),
       },
       usesSharp: true,

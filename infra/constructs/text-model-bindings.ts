@@ -1,0 +1,18 @@
+import type { Construct } from 'constructs';
+import type { TextProvider } from '#infra/stages.ts';
+import { bindModel, bindSecretArn } from './binding.ts';
+
+/** What a function needs that has texts written: who writes them, and the right to ask that model and no other. */
+export function textModelBindings(scope: Construct, text: TextProvider) {
+  if (text.provider === 'bedrock') {
+    return { TEXT_PROVIDER: text.provider, TEXT_MODEL: bindModel(scope, text.modelId) };
+  }
+  if (text.provider !== 'openai-compatible') return { TEXT_PROVIDER: text.provider };
+  const { provider, modelId, baseUrl, keySecretArn } = text;
+  return {
+    TEXT_PROVIDER: provider,
+    TEXT_MODEL: modelId,
+    TEXT_BASE_URL: baseUrl,
+    ...(keySecretArn !== undefined && { TEXT_API_KEY_ARN: bindSecretArn(keySecretArn) }),
+  };
+}

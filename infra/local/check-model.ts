@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { loadModel } from '#functions/ai/models/load-model.ts';
+import { ModelFailure, SERVICE_FAILURES } from '#functions/ai/models/model-failure.ts';
+import type { TextSettings } from './text-settings.ts';
+
+const CHECK_MILLISECONDS = 10_000;
+const QUESTION = {
+  name: 'check',
+  system: 'You are asked whether you work. Answer {"ok": true}.',
+  prompt: 'Do you work?',
+  schema: z.object({ ok: z.boolean() }),
+};
+
+/** What to look at. */
+const ADVICE: Readonly<Record<string, string>> = {
+  [SERVICE_FAILURES.denied]: 'Check TEXT_API_KEY.',
+  [SERVICE_FAILURES.unknownModel]: 'Check TEXT_MODEL and TEXT_BASE_URL.',
+  [SERVICE_FAILURES.unreachable]: 'Check TEXT_BASE_URL, and that the server is running.',
+  [SERVICE_FAILURES.timeout]: 'It may still be loading.',
+};
+
+/** Why the configured model gives no answer; undefined where it gives one, or none is configured. */
+export async function findModelFailure({ model }: TextSettings): Promise<string | undefined> {
+  if (model.provider === 'built-in') return undefined;
+  try {
+    const client = await loadModel(model);
+    await client.ask({ ...QUESTION, withinMilliseconds: CHECK_MILLISECONDS });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) return SERVICE_FAILURES.notCalled;
+    // It answers, though not what it was asked.
+    return error.kind === 'answer' ? undefined : error.message;
+  }
+}
+
+/** One line for the developer. */
+export function modelWarning({ variables }: TextSettings, failure: string): string {
+  const { TEXT_MODEL: model, TEXT_BASE_URL: url } = variables;
+  const place = url === undefined ? '' : ` at ${url}`;
+  const advice = ADVICE[failure] ?? '';
+  return `Warning: ${model}${place} can’t be used. ${failure} ${advice}${advice && ' '}The built-in writer writes until it answers.`;
+}

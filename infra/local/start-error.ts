@@ -1,0 +1,2 @@
+/** A sentence for the developer; printed without a stack trace. */
+export class StartError extends Error {}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { type ModelSettings, modelSettings, modelVariables } from '#functions/ai/models/model-settings.ts';
+import { TEXT_PROVIDERS } from '#functions/ai/models/text-provider.ts';
+import { StartError } from './start-error.ts';
+
+/** What every function finds in its environment of who writes texts. Undefined: it is not there. */
+type TextVariables = Record<
+  'TEXT_PROVIDER' | 'TEXT_MODEL' | 'TEXT_BASE_URL' | 'TEXT_API_KEY' | 'BEDROCK_REGION',
+  string | undefined
+>;
+
+export type TextSettings = { variables: TextVariables; model: ModelSettings };
+
+/** Who writes texts in local mode. Throws `StartError` that says what to set. */
+export function readTextSettings(environment: Record<string, string | undefined>): TextSettings {
+  const given = (name: string) => environment[name]?.trim() || undefined;
+  const provider = given('TEXT_PROVIDER') ?? 'built-in';
+  if (![...TEXT_PROVIDERS, 'composer'].includes(provider)) {
+    throw new StartError(`TEXT_PROVIDER is "${provider}". Use built-in, bedrock, or openai-compatible.`);
+  }
+  const variables: TextVariables = {
+    TEXT_PROVIDER: provider,
+    TEXT_MODEL: given('TEXT_MODEL') ?? given('BEDROCK_MODEL_ID'),
+    TEXT_BASE_URL: given('TEXT_BASE_URL'),
+    TEXT_API_KEY: given('TEXT_API_KEY'),
+    // The emulators have a region and credentials of their own.
+    BEDROCK_REGION: given('AWS_REGION') ?? given('AWS_DEFAULT_REGION'),
+  };
+  const { TEXT_MODEL, BEDROCK_REGION, TEXT_API_KEY } = variables;
+  const isIncomplete = [TEXT_MODEL, BEDROCK_REGION, TEXT_API_KEY].includes(undefined);
+  if (provider === 'bedrock' && isIncomplete) {
+    throw new StartError(
+      'TEXT_PROVIDER is bedrock. Set TEXT_MODEL (such as amazon.nova-lite-v1:0), AWS_REGION, and TEXT_API_KEY (an Amazon Bedrock API key) too.',
+    );
+  }
+  return { variables, model: modelOf(variables) };
+}
+
+function modelOf(variables: TextVariables): ModelSettings {
+  try {
+    return modelSettings(z.object(modelVariables).parse(variables));
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : 'The settings of the model are wrong.');
+  }
+}
+
+/** Puts them into the environment of this process, and takes out what is left of others. */
+export function setTextVariables({ variables }: TextSettings): void {
+  for (const [name, value] of Object.entries(variables)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+  delete process.env.BEDROCK_MODEL_ID;
+}
