@@ -1,0 +1,78 @@
+import type { CopyLibrary } from '../../copy-library.ts';
+
+/** Drinks, hot, cold, and with alcohol. */
+export const DISHES_DRINKS = {
+  coffee: [
+    'Corsé, parfumé, tout en longueur.',
+    'Un parfum profond, une belle tasse.',
+    'Corsé d’abord, doux ensuite.',
+    'Une tasse pour bien commencer.',
+  ],
+  latte: [
+    'Lait soyeux, café doux.',
+    'Crémeux, rond, tout en douceur.',
+    'Une mousse fine, un goût de café.',
+    'Doux jusqu’à la dernière gorgée.',
+  ],
+  tea: [
+    'Léger, parfumé, à boire lentement.',
+    'Une tasse calme, un beau parfum.',
+    'Délicat, parfumé, apaisant.',
+    'Pour une pause tranquille.',
+  ],
+  juice: [
+    'Fruité, vif, coloré.',
+    'Du fruit dans un verre.',
+    'Sucré d’abord, acidulé ensuite.',
+    'Une gorgée de soleil.',
+  ],
+  smoothie: [
+    'Épais, froid, tout doux.',
+    'Onctueux de haut en bas.',
+    'Une gorgée douce et froide.',
+    'Lisse, crémeux, à siroter.',
+  ],
+  lemonade: [
+    'Acidulée, sucrée, bien froide.',
+    'Le citron d’abord, le sucre ensuite.',
+    'Un verre pour les jours de soleil.',
+    'Vive, froide, désaltérante.',
+  ],
+  soft_drink: [
+    'Bien froid, désaltérant.',
+    'Une gorgée froide entre deux bouchées.',
+    'De quoi accompagner le repas.',
+    'Froid, simple, agréable.',
+  ],
+  beer: [
+    'Mousse dessus, froid dessous.',
+    'Une gorgée vive, une fin amère.',
+    'Bien froide, bonne en compagnie.',
+    'Pour trinquer à la journée.',
+  ],
+  wine: [
+    'Un verre pour un bon repas.',
+    'Fruité d’abord, long ensuite.',
+    'À boire lentement, en bonne compagnie.',
+    'Bon à table, bon entre amis.',
+    'Rond en bouche, long en fin.',
+  ],
+  cocktail: [
+    'Froid, équilibré, à siroter.',
+    'Vif à la première gorgée, doux ensuite.',
+    'Un verre pour bien commencer la soirée.',
+    'Des glaçons, du goût, de la compagnie.',
+  ],
+  spirits: [
+    'À petites gorgées, sans se presser.',
+    'Court dans le verre, long en bouche.',
+    'Une chaleur qui descend doucement.',
+    'Pour bien finir un repas.',
+  ],
+  drink: [
+    'Une gorgée entre deux bouchées.',
+    'Bon avec le repas, bon sans.',
+    'À boire sans se presser.',
+    'Pour accompagner ou juste pour la soif.',
+  ],
+} as const satisfies Partial<CopyLibrary['dishes']>;

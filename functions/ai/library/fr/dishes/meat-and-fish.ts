@@ -1,0 +1,153 @@
+import type { CopyLibrary } from '../../copy-library.ts';
+
+/** Meat and poultry, fish and shellfish. */
+export const DISHES_MEAT_AND_FISH = {
+  steak: [
+    'Bien saisi dehors, tendre dedans.',
+    'Croûte foncée, cœur juteux.',
+    'Saisi à feu vif, tendre à cœur.',
+    'Un cœur tendre, un bon jus.',
+    'Doré au bord, juteux au milieu.',
+    'Une belle pièce, un bon couteau.',
+  ],
+  ribs: [
+    'La viande quitte l’os.',
+    'Tendre jusqu’à l’os, doré aux bords.',
+    'À manger avec les doigts.',
+    'Des bords foncés, une chair fondante.',
+  ],
+  brisket: [
+    'Bords foncés, cœur fondant.',
+    'Cuit lentement, tendre à la fourchette.',
+    'Une longue cuisson, des tranches moelleuses.',
+    'Profond en goût, doux en bouche.',
+  ],
+  pulled_pork: [
+    'Effiloché, juteux, fondant.',
+    'Un porc si tendre qu’il se défait.',
+    'Cuit lentement, effiloché à la fourchette.',
+    'Des filaments tendres, des bords dorés.',
+  ],
+  sausage: [
+    'La peau croque, le cœur est juteux.',
+    'Ferme sous la dent, bien épicé.',
+    'Dorée dehors, juteuse dedans.',
+    'Grillée, parfumée, généreuse.',
+  ],
+  roast: [
+    'Croûte dorée, tranches tendres.',
+    'Rôti lentement, coupé en tranches.',
+    'Doré dehors, fondant dedans.',
+    'Un bon jus, un goût de dimanche.',
+  ],
+  lamb: [
+    'Tendre à cœur, franc en goût.',
+    'Une chair fondante, un goût profond.',
+    'Parfumé, juteux, généreux.',
+    'Du caractère et beaucoup de tendreté.',
+  ],
+  pork_chop: [
+    'Bord doré, cœur juteux.',
+    'Bien saisi, facile à couper.',
+    'Doré autour, tendre au milieu.',
+    'Une belle croûte, une chair douce.',
+  ],
+  schnitzel: [
+    'Panure croustillante, viande tendre.',
+    'Mince, doré, croustillant jusqu’au bord.',
+    'Ça craque dessus, c’est tendre dessous.',
+    'Une panure légère, une viande juteuse.',
+  ],
+  meatballs: [
+    'Dorées dehors, moelleuses dedans.',
+    'Tendres, rondes, juteuses à cœur.',
+    'De petites bouchées généreuses.',
+    'Fondantes sous la fourchette, pleines de goût.',
+  ],
+  fried_chicken: [
+    'Peau croustillante, chair juteuse.',
+    'Ça craque d’abord, c’est tendre ensuite.',
+    'Doré, croustillant, avec les doigts.',
+    'Une croûte dorée, un cœur tendre.',
+  ],
+  wings: [
+    'Peau dorée, chair tendre.',
+    'Avec les doigts, jusqu’à l’os.',
+    'Croustillantes, juteuses, vite finies.',
+    'Deux bouchées chacune, et on recommence.',
+  ],
+  chicken: [
+    'Doré dehors, juteux dedans.',
+    'Une chair tendre, un bon jus.',
+    'Simple, tendre, bien doré.',
+    'Moelleux au milieu, doré au bord.',
+    'Une volaille tendre sous la fourchette.',
+  ],
+  duck: [
+    'Peau dorée, chair fondante.',
+    'Riche en goût, tendre sous le couteau.',
+    'Croustillant dessus, juteux dessous.',
+    'Une chair foncée, un goût profond.',
+  ],
+  fish: [
+    'Chair délicate, goût de large.',
+    'Tendre sous la fourchette, léger en bouche.',
+    'Une chair qui s’effeuille.',
+    'Doux, tendre, tout simple.',
+    'La fourchette suffit.',
+  ],
+  fish_fried: [
+    'Croûte dorée, chair tendre.',
+    'Croustillant autour, fondant à cœur.',
+    'Ça craque, puis ça s’effeuille.',
+    'Doré, léger, bon avec du citron.',
+  ],
+  salmon: [
+    'Rose, tendre, fondant.',
+    'Une chair qui se détache en pétales.',
+    'Soyeux en bouche, doux en goût.',
+    'Fondant au cœur, délicat partout.',
+  ],
+  shrimp: [
+    'Fermes d’abord, douces ensuite.',
+    'Une bouchée nacrée, un goût de mer.',
+    'Tendres, iodées, à manger sans attendre.',
+    'De petites bouchées pleines de mer.',
+  ],
+  oysters: [
+    'Iodées, nacrées, vives.',
+    'La mer dans une coquille.',
+    'Du sel, de l’iode, une gorgée.',
+    'Une gorgée de mer, puis la suivante.',
+  ],
+  mussels_clams: [
+    'Coquilles ouvertes, jus à saucer.',
+    'Tendres, iodées, avec les doigts.',
+    'Un goût de côte, un bon jus.',
+    'À décoquiller sans se presser.',
+  ],
+  crab: [
+    'Une chair douce, un peu iodée.',
+    'Délicat, salin, à savourer.',
+    'Des filaments tendres au goût de mer.',
+    'Doux à cœur, fin en bouche.',
+  ],
+  crab_cakes: [
+    'Dorés dehors, crabe tendre dedans.',
+    'Croustillant d’abord, doux ensuite.',
+    'Une croûte fine, un cœur marin.',
+    'Moelleux au milieu, dorés autour.',
+  ],
+  lobster: [
+    'Chair ferme, goût délicat.',
+    'Doux, ferme, un air de fête.',
+    'Iodé, tendre, à savourer lentement.',
+    'Une chair blanche, toute en douceur.',
+  ],
+  octopus_squid: [
+    'Tendre sous la dent, marin en goût.',
+    'Souple, iodé, plein de caractère.',
+    'Des bouchées tendres au goût de mer.',
+    'Un peu ferme, puis fondant.',
+  ],
+} as const satisfies Partial<CopyLibrary['dishes']>;
