@@ -7,19 +7,19 @@ export const POSTS_WEEK: Pick<
 > = {
   monday: [
     {
-      text: 'Monday asked for [a lot|a meeting|your patience] before [breakfast|your first coffee|you’d said hello]. Give yourself something [good|to look forward to|easy]: {food}, with [a friend|no dishes to wash|time to enjoy it]. See you at {name}.',
+      text: 'Monday asked for [a lot|a meeting|your patience] before [breakfast|your first coffee|you’d said hello]. Give yourself something [good|to look forward to|easy]: {food} at {name}, with [a friend|no dishes to wash|time to enjoy it].',
       photo: 'a laptop pushed aside for an order',
       tags: ['monday', 'startover', 'eatout'],
     },
     {
-      text: 'Nobody plans much on Mondays, so they’re [wide open|yours|a secret]. Text [one person|a friend|your sister], name {name}, and watch the week [perk up|soften|get interesting].',
+      text: 'Hardly anyone has plans on [Monday|a Monday|Mondays], so it’s [an easy|a good|a great] day to see a friend. Send [a text|one message|this post], meet at {name}, and [catch up|talk|laugh] over {food}.',
       photo: 'an empty Monday on a wall calendar',
       tags: ['monday', 'mondayplans', 'eatout'],
     },
     {
-      text: 'You’ve made it through [the inbox|the commute|half of Monday] on coffee and [good intentions|gum|willpower]. That’s not a meal. Come get [one|fed|something with a napkin].',
-      photo: 'an empty mug beside a full order',
-      tags: ['monday', 'hungry', 'fuelup'],
+      text: 'You’re getting through Monday on [willpower|good intentions|a granola bar], and [that’s not enough|you need more than that|that only goes so far]. Come to {name} for {food}. You’ll feel [better|human again|ready for the week], and [Tuesday|the week|the rest] looks easier.',
+      photo: 'a Monday order, close up',
+      tags: ['monday', 'hungry', 'treatyourself'],
     },
     {
       text: 'Why save the [treat|reward|nice meal] for Friday? Have it on Monday, and [start|open|begin] the week with something [good|tasty|you enjoy]. Come by {name} and [bring a coworker|start early|treat yourself].',
@@ -27,19 +27,19 @@ export const POSTS_WEEK: Pick<
       tags: ['monday', 'treatyourself', 'whywait'],
     },
     {
-      text: 'Somebody at [work|home|the gym] will ask how your Monday was. “[Fine|Long|Over]” is one answer. “I had {food}” is a [better|shorter|prouder] one.',
-      photo: 'someone grinning over an order',
+      text: 'Somebody will ask how your Monday [was|went|is going]. You could say [“fine”|“long”|“busy”]. Or you could say you had {food} at {name}, and [tell them about it|make them hungry|invite them next time].',
+      photo: 'someone smiling over an order',
       tags: ['monday', 'howwasyourday', 'foodmood'],
     },
     {
-      text: 'The weekend left you [sand in the car|a pile of laundry|no groceries] and a Monday. [Ignore the first|Deal with those later|Step around it]. Start with food, [company|a chair|a deep breath], and {name}.',
-      photo: 'a laundry pile and somebody leaving',
+      text: 'The weekend left you [no groceries|a pile of laundry|sand in the car] and a Monday to get through. [It can wait|Deal with it later|One thing at a time]. Have {food} at {name} first, and start the week [happy|well fed|in a good mood].',
+      photo: 'a grocery list left blank next to an order',
       tags: ['monday', 'weekendover', 'nocooking'],
     },
   ],
   midweek: [
     {
-      text: 'Wednesday could use [a highlight|something good|a little help]. Make it {food} with [a friend|the family|someone you like], and the weekend [feels closer|comes sooner|isn’t so far off]. See you at {name}.',
+      text: 'Wednesday could use [a highlight|something good|a little help]. Make it {food} with [a friend|the family|someone you like], and the weekend [feels closer|comes sooner|isn’t so far off]. We’ll see you at {name} [soon|this week|when you’re hungry].',
       photo: 'midweek light on an ordinary street',
       tags: ['midweek', 'humpday', 'eatout'],
     },
@@ -49,18 +49,18 @@ export const POSTS_WEEK: Pick<
       tags: ['midweek', 'wednesday', 'halfway'],
     },
     {
-      text: 'By Wednesday, the [groceries|big plans|good leftovers] are gone and the weekend’s [still far off|a rumor|only a dot]. [That’s our cue|Enter us|This is where we help]. Come hungry.',
-      photo: 'one lonely carrot in a drawer',
+      text: 'By Wednesday, the [groceries|leftovers|good snacks] are gone, and the weekend is [still far off|days away|not here yet]. Come to {name} for {food}. You don’t have to [shop|cook|plan a thing], and the fridge can [stay empty|stay closed|wait] a little longer.',
+      photo: 'an open fridge with very little in it',
       tags: ['midweek', 'emptyfridge', 'hungry'],
     },
     {
-      text: 'Who says you need [a weekend|an occasion|nice shoes] to see a friend? Pick [the dullest day|any Tuesday|the emptier evening] and make it a [plan|tradition|habit]. Tag [your person|whoever you’d call|the one who’d say yes].',
+      text: 'Who says you need a [weekend|holiday|special day] to see a friend? Wednesday is [a good day for it|fine, too|often wide open]. Tag [someone who’d say yes|your favorite person|the friend you miss], and meet at {name} for {food}.',
       photo: 'two friends in work clothes, laughing',
       tags: ['midweek', 'tagafriend', 'catchup'],
     },
     {
-      text: 'Midweek checklist: [water the plant|answer Mom|find the other sock], [breathe|stretch|unclench], eat something [you didn’t cook|tasty|with a friend]. {name} can [help with the last|check one box|do number three], gladly.',
-      photo: 'a checklist with the last box open',
+      text: 'Midweek checklist: [water the plants|call Mom|pay the bills], [take out the trash|answer that email|find the other sock], eat something good. {name} can help with [the last one|that last one|number three]. Come have {food}, and [check it off|bring a friend|leave the rest for later].',
+      photo: 'a short checklist with the last box open',
       tags: ['midweek', 'checklist', 'nocooking'],
     },
     {
@@ -76,13 +76,13 @@ export const POSTS_WEEK: Pick<
       tags: ['thursday', 'almostfriday', 'eatout'],
     },
     {
-      text: 'If the week were a [book|movie|hike], Thursday’s the part where you [can see the end|start to smile|get hungry]. Take a [hint|break|snack] and enjoy it [with us|at {name}|slowly].',
+      text: 'If the week were a [book|movie|hike], Thursday would be the part where you [can see the end|start to smile|know it’ll turn out fine]. Celebrate [a little early|getting this far|with a friend], and come to {name} for {food}.',
       photo: 'a bookmark near the end of a book',
-      tags: ['thursday', 'almostthere', 'snack'],
+      tags: ['thursday', 'almostthere', 'eatout'],
     },
     {
-      text: 'Ask the [group chat|gang|others] about Saturday and get [a poll|silence|opinions]. Ask about Thursday and get [a yes|two takers|the fun ones]. Then meet at {name}, and [order for the undecided|save a chair|send the rest a photo].',
-      photo: 'a chat bubble that says yes',
+      text: 'Can’t find a weekend that works for [everyone|your friends|the whole group]? [Try|Pick|Go for] Thursday. Ask [the group chat|your friends|a neighbor] who wants {food}, meet at {name}, and [start the weekend early|catch up|have a good laugh].',
+      photo: 'a group chat with a plan for Thursday',
       tags: ['thursday', 'groupchat', 'sayyes'],
     },
     {
@@ -91,8 +91,8 @@ export const POSTS_WEEK: Pick<
       tags: ['thursday', 'youdidit', 'treatyourself'],
     },
     {
-      text: 'Old friends make great Thursday plans: [no pressure|no dress-up|no agenda], lots of [stories|catching up|“remember when”]. Tag yours, and [pick a time|meet here|don’t reschedule].',
-      photo: 'an old photo next to two orders',
+      text: 'Old friends make good Thursday plans: no [pressure|dress code|agenda], just [stories|laughs|catching up] and {food}. Tag [yours|an old friend|someone you’ve known forever], pick [a time|an hour that works|a time you both like], and meet at {name}.',
+      photo: 'two old friends with two orders',
       tags: ['thursday', 'oldfriends', 'catchup'],
     },
     {
@@ -103,23 +103,23 @@ export const POSTS_WEEK: Pick<
   ],
   friday: [
     {
-      text: 'It’s Friday. The [spreadsheet|laundry|lawn] will be there on Monday, [looking just as sad|as loyal as ever|unchanged]. You, on the other hand, could be [eating|laughing|somewhere good].',
-      photo: 'a desk chair still spinning',
+      text: 'It’s Friday. The [spreadsheet|laundry|lawn] will still be there [Monday|on Monday|next week]. [Leave it|Let it go|Forget about it], come to {name} for {food}, and [start the weekend|bring someone along|put the week behind you].',
+      photo: 'your place on a Friday, lights on',
       tags: ['friday', 'tgif', 'eatout'],
     },
     {
-      text: 'Dear [inbox|alarm clock|to-do list]: it’s Friday, and we need [some time apart|a break|some space]. Signed, everyone who’d rather be [eating|at {name}|out with friends]. Tag someone who [agrees|needs this|should be here].',
-      photo: 'an out-of-office note on a chair',
+      text: 'Dear [inbox|alarm clock|to-do list]: it’s Friday, so [take the weekend off|see you Monday|please don’t call]. Everyone ready for a break, come to {name} for {food}, and bring [your friends|the family|someone who agrees].',
+      photo: 'a closed laptop with a note that says “Friday”',
       tags: ['friday', 'outofoffice', 'weekendmode'],
     },
     {
-      text: 'Someone has to [say it first|go first|start], so: Friday, {name}, [who’s in|who’s hungry|who’s driving]? [Reply here|Share this|Tag them] and skip the [forty texts|long debate|scheduling app].',
+      text: 'Somebody has to [say it|ask|start], so we will: it’s Friday, who’s [hungry|in|coming]? Tag your [friends|crew|family], pick a time, and meet at {name} for {food}. No [long debate|voting|forty messages] needed.',
       photo: 'a phone lit up with replies',
       tags: ['friday', 'whosin', 'groupchat'],
     },
     {
-      text: 'There are two ways to do Friday: [fall asleep on the couch|scroll until your thumb hurts|reheat something], or {food} with people who [make you laugh|like you|know the story]. Pick the one you’ll [remember|talk about|be glad about].',
-      photo: 'coats on, door open, going out',
+      text: 'Friday can be [the couch|leftovers|laundry] again, or it can be {food} with people who [make you laugh|know you well|love to eat]. [We’d pick the second|That’s an easy choice|You know which one we’d pick]. Come to {name} and [bring your people|celebrate the weekend|make it a good one].',
+      photo: 'friends arriving at your place',
       tags: ['friday', 'goout', 'goodcompany'],
     },
     {
@@ -135,33 +135,33 @@ export const POSTS_WEEK: Pick<
   ],
   weekend: [
     {
-      text: 'Weekends are for [nothing in particular|long meals|no alarms], and somehow they fill up with [errands|gutters|other people’s plans]. Save one [hour|corner|spot] for {name}.',
-      photo: 'a lazy patch of sun on a chair',
+      text: 'Weekends fill up with [errands|chores|other people’s plans]. Save [an hour|some time|room] for something fun: {food} at {name}. Bring [a friend|the family|a good book], and [take it slow|put the phone away|forget the to-do list].',
+      photo: 'a patch of sun next to an order',
       tags: ['weekend', 'slowdown', 'eatout'],
     },
     {
-      text: 'Saturday you has no [meetings|badge|idea what time it is], and is [fun|hungry|open to suggestions]. Take that person [out for {food}|somewhere nice|to see friends] before [Monday you|the other one|the sensible version] comes back.',
-      photo: 'sneakers and a menu',
-      tags: ['saturday', 'weekend', 'goout'],
+      text: 'The weekend is here: no [meetings|deadlines|conference calls], and nobody’s [checking|calling|waiting] on you. Come to {name} for {food}, [see a friend|take the family|bring people you like], and don’t think about Monday [yet|at all|for a while].',
+      photo: 'sneakers and your menu',
+      tags: ['saturday', 'weekend', 'eatout'],
     },
     {
-      text: 'Your weekend has [two days|a gap|plenty of hours], and a fridge with [mustard|one lemon|good intentions] in it. See where this is going? [So do we|Us too|We thought you might]. Come eat.',
-      photo: 'a jar of mustard, alone',
+      text: 'Is there anything in your fridge besides [mustard|one lemon|ketchup packets]? If not, [that’s fine|no problem|we can help]. It’s the weekend, and {name} has {food}. Skip the [grocery store|cooking|shopping list] and [come see us|bring everyone|come hungry].',
+      photo: 'a nearly empty fridge shelf',
       tags: ['weekend', 'emptyfridge', 'eatout'],
     },
     {
-      text: 'Before the [hardware store|soccer game|farmers market], after it, or [instead of it|in the middle|to get out of it], you’ll [need to eat|get hungry|want a break]. Let {name} be the [good part|reward|excuse].',
-      photo: 'a shopping bag parked under a chair',
+      text: 'Before the [hardware store|soccer game|farmers market], after it, or [in between|instead|while you’re out], come to {name} for {food}. Weekend plans are [nicer|easier|more fun] with [a break|a treat|something good] included.',
+      photo: 'shopping bags next to an order',
       tags: ['weekend', 'errands', 'hungry'],
     },
     {
-      text: 'What did you do this weekend? “[Chores|Not much|Slept]” won’t [impress anybody|make a good story|hold up at work]. Get yourself a [better|tastier|longer] answer with us.',
-      photo: 'a long, messy, happy meal from above',
+      text: 'On Monday, [someone|a coworker|your boss] will ask [about your weekend|what you did|how the weekend was]. You could say [“not much”|“chores”|“laundry”]. Or you could say you [went out for|treated yourself to|took a friend out for] {food}. We’ll see you at {name}.',
+      photo: 'a happy group with orders in hand',
       tags: ['weekend', 'makeitgood', 'eatout'],
     },
     {
-      text: 'The people you like [are finally off|have no excuse|are awake and bored] this weekend. Round up [two|a few|as many as fit in the car] and feed them at {name}. You’ll look [generous|organized|like a genius].',
-      photo: 'a full car pulling up',
+      text: 'Your friends are [off|off work|around] this weekend, so [make a plan|get together|call them]. Round up [two|a few|as many as fit in the car], bring them to {name}, and have {food}. [It takes one text|Send them this|Tag them here] to get started.',
+      photo: 'a group of friends outside your place',
       tags: ['weekend', 'roundthemup', 'foodfriends'],
     },
   ],
@@ -172,18 +172,18 @@ export const POSTS_WEEK: Pick<
       tags: ['sunday', 'slowsunday', 'eatout'],
     },
     {
-      text: 'A feeling shows up on Sunday around [late afternoon|the last load of laundry|the second nap]. It’s [Monday, knocking|just hunger|easily fed]. Meet it with [a friend|something good|a full stomach] at {name}.',
+      text: 'When Sunday starts to feel like Monday, [go out|call a friend|get out of the house]. Have {food} at {name}, make the weekend last [longer|a little longer|until the very end], and [leave the laundry|don’t check your email|enjoy the rest of the day].',
       photo: 'late sun across an order',
       tags: ['sunday', 'sundayscaries', 'goodfood'],
     },
     {
-      text: 'Sundays used to mean [everyone in one place|too much food|a long lunch and a nap]. They still can. Call [the cousins|whoever’s near|your people], and this time nobody [washes up|has to host|vacuums first].',
-      photo: 'chairs from every side pulled together',
+      text: 'Sundays are for [family|the whole family|being together], and that’s easier when nobody has to [host|cook|wash up]. Call [the cousins|your parents|everyone], meet at {name}, and have {food} [together|with the people you love|and a good long talk].',
+      photo: 'three generations, one big smile',
       tags: ['sunday', 'familytime', 'eattogether'],
     },
     {
-      text: 'Things to do on a Sunday: [read half a paper|call somebody|find a sweater], eat something [worth leaving bed for|you didn’t cook|good], nap. We can [handle the middle|do one of those|bring you to the nap].',
-      photo: 'a folded paper beside an order',
+      text: 'Things to do on a Sunday: [sleep in|read the paper|take a walk], [do nothing|call your mother|find a good movie], and have {food}. {name} can help with [the last one|that last one|number three]. Come [as you are|with the family|when you’re hungry].',
+      photo: 'a folded newspaper next to an order',
       tags: ['sunday', 'todo', 'naptime'],
     },
     {
@@ -192,8 +192,8 @@ export const POSTS_WEEK: Pick<
       tags: ['sunday', 'weekahead', 'recharge'],
     },
     {
-      text: 'Meal prep, but hear us out: [someone else does it|there’s no prep|it’s only the meal]. You spend Sunday [talking|sitting|outside] and come to us when you’re [hungry|done|ready].',
-      photo: 'empty containers stacked and unused',
+      text: 'Meal prep can [wait|skip a week|take a day off]. Come to {name} for {food}, [let us do the work|leave the containers at home|forget the shopping list], and spend the rest of Sunday [outside|with your family|doing nothing at all].',
+      photo: 'empty food containers in a neat stack',
       tags: ['sunday', 'mealprep', 'nocooking'],
     },
   ],
