@@ -7,22 +7,22 @@ export const POSTS_WEEK: Pick<
 > = {
   monday: [
     {
-      text: 'Monday asked for [a lot|a meeting|your patience] before [breakfast|your first coffee|you’d said hello]. Give yourself something [good|to look forward to|easy]: {food} at {name}, with [a friend|no dishes to wash|time to enjoy it].',
+      text: 'Monday started with [a long list|a meeting|a full inbox] before [breakfast|your first coffee|you’d said hello]. Give yourself something [nice|to look forward to|easy]: {food} at {name}, with [a friend|no dishes to wash|time to enjoy it].',
       photo: 'a laptop pushed aside for an order',
       tags: ['monday', 'startover', 'eatout'],
     },
     {
-      text: 'Hardly anyone has plans on [Monday|a Monday|Mondays], so it’s [an easy|a good|a great] day to see a friend. Send [a text|one message|this post], meet at {name}, and [catch up|talk|laugh] over {food}.',
+      text: 'Hardly anyone has plans on [Monday|a Monday|Mondays], so it’s [an easy|a fine|a great] day to see a friend. Send [a text|one message|this post], meet at {name}, and [catch up|talk|laugh] over {food}.',
       photo: 'an empty Monday on a wall calendar',
       tags: ['monday', 'mondayplans', 'eatout'],
     },
     {
-      text: 'You’re getting through Monday on [willpower|good intentions|a granola bar], and [that’s not enough|you need more than that|that only goes so far]. Come to {name} for {food}. You’ll feel [better|human again|ready for the week], and [Tuesday|the week|the rest] looks easier.',
+      text: 'You’re getting through Monday on [willpower|a quick breakfast|a granola bar], and [that’s not enough|you need more than that|that only goes so far]. Come to {name} for {food}. You’ll feel [better|human again|ready for the week], and Tuesday will [look|seem|be] easier.',
       photo: 'a Monday order, close up',
       tags: ['monday', 'hungry', 'treatyourself'],
     },
     {
-      text: 'Why save the [treat|reward|nice meal] for Friday? Have it on Monday, and [start|open|begin] the week with something [good|tasty|you enjoy]. Come by {name} and [bring a coworker|start early|treat yourself].',
+      text: 'Why save the [treat|reward|nice meal] for Friday? Have it on Monday, and [start|kick off|begin] the week with something [good|tasty|you enjoy]. Come by {name} and [bring a coworker|pick what you like|take a break].',
       photo: 'Monday circled on a calendar',
       tags: ['monday', 'treatyourself', 'whywait'],
     },
@@ -32,56 +32,56 @@ export const POSTS_WEEK: Pick<
       tags: ['monday', 'howwasyourday', 'foodmood'],
     },
     {
-      text: 'The weekend left you [no groceries|a pile of laundry|sand in the car] and a Monday to get through. [It can wait|Deal with it later|One thing at a time]. Have {food} at {name} first, and start the week [happy|well fed|in a good mood].',
+      text: 'The weekend left you [no groceries|a pile of laundry|sand in the car] and a Monday to get through. [It can wait|Deal with it later|One thing at a time]. Have {food} at {name} first, and start the week [happy|well fed|in a better mood].',
       photo: 'a grocery list left blank next to an order',
       tags: ['monday', 'weekendover', 'nocooking'],
     },
   ],
   midweek: [
     {
-      text: 'Wednesday could use [a highlight|something good|a little help]. Make it {food} with [a friend|the family|someone you like], and the weekend [feels closer|comes sooner|isn’t so far off]. We’ll see you at {name} [soon|this week|when you’re hungry].',
+      text: 'Wednesday could use [a highlight|something fun|a break]. Make it {food} with [a friend|the family|someone you like], and the weekend [feels closer|comes sooner|isn’t so far off]. We’ll see you at {name} [soon|this week|when you’re hungry].',
       photo: 'midweek light on an ordinary street',
       tags: ['midweek', 'humpday', 'eatout'],
     },
     {
-      text: 'The middle of the week is [long|busy|slow]. Break it up with [a friend|something delicious|an hour off] at {name}. The rest [goes quicker|feels lighter|looks manageable] from there.',
+      text: 'The middle of the week is [long|busy|slow]. Meet [a friend|a coworker|your sister] at {name}, have something [tasty|you love|nice to eat], and [take your time|catch up|relax]. The rest goes [faster|better|more smoothly] from there.',
       photo: 'a week planner with one bright note',
       tags: ['midweek', 'wednesday', 'halfway'],
     },
     {
-      text: 'By Wednesday, the [groceries|leftovers|good snacks] are gone, and the weekend is [still far off|days away|not here yet]. Come to {name} for {food}. You don’t have to [shop|cook|plan a thing], and the fridge can [stay empty|stay closed|wait] a little longer.',
+      text: 'By Wednesday, the [groceries|leftovers|snacks] are gone, and the weekend is [still far off|days away|not here yet]. Come to {name} for {food}. You don’t have to [shop|cook|plan a thing], and the fridge can [stay empty|stay closed|wait] a little longer.',
       photo: 'an open fridge with very little in it',
       tags: ['midweek', 'emptyfridge', 'hungry'],
     },
     {
-      text: 'Who says you need a [weekend|holiday|special day] to see a friend? Wednesday is [a good day for it|fine, too|often wide open]. Tag [someone who’d say yes|your favorite person|the friend you miss], and meet at {name} for {food}.',
+      text: 'Who says you need a [weekend|holiday|birthday] to see a friend? Wednesday is [a fine day for it|just as nice|often wide open]. Tag [someone who’d say yes|your favorite person|the one you miss], and meet at {name} for {food}.',
       photo: 'two friends in work clothes, laughing',
       tags: ['midweek', 'tagafriend', 'catchup'],
     },
     {
-      text: 'Midweek checklist: [water the plants|call Mom|pay the bills], [take out the trash|answer that email|find the other sock], eat something good. {name} can help with [the last one|that last one|number three]. Come have {food}, and [check it off|bring a friend|leave the rest for later].',
+      text: 'Midweek checklist: [water the plants|call Mom|pay the bills], [take out the trash|answer that email|find the other sock], eat something tasty. {name} can help with [the last one|that last one|number three]. Come have {food}, and [check it off|bring a friend|leave the rest for later].',
       photo: 'a short checklist with the last box open',
       tags: ['midweek', 'checklist', 'nocooking'],
     },
     {
-      text: 'You’re closer to Friday than [you think|it feels|it looks]. Get through the rest with {food} and [good company|a good laugh|a friend]. Come see us [this week|when you’re hungry|soon].',
+      text: 'You’re closer to Friday than [you think|it feels|it looks]. Get through the rest with {food} and [company|a few laughs|a friend]. Come see us at {name} [this week|when you’re hungry|soon].',
       photo: 'a weekly planner next to an order',
       tags: ['midweek', 'almostfriday', 'eatout'],
     },
   ],
   thursday: [
     {
-      text: 'Why wait for Friday? Thursday is [a fine day|a good day|reason enough] to [meet a friend|go out|eat something good], and the weekend is [almost here|close|in sight]. Start a little early at {name}.',
+      text: 'Why wait for Friday? Thursday is [a fine day|a great day|reason enough] to [meet a friend|go out|eat something good], and the weekend is [almost here|close|in sight]. Start a little early at {name}.',
       photo: 'a street before the weekend crowd',
       tags: ['thursday', 'almostfriday', 'eatout'],
     },
     {
-      text: 'If the week were a [book|movie|hike], Thursday would be the part where you [can see the end|start to smile|know it’ll turn out fine]. Celebrate [a little early|getting this far|with a friend], and come to {name} for {food}.',
-      photo: 'a bookmark near the end of a book',
+      text: 'By Thursday, the week is [almost done|nearly over|winding down]. Celebrate [a little early|getting this far|with a friend]: come to {name} for {food}, [tell a few stories|order what you love|take your time], and [go home happy|leave the cooking to us|skip the dishes].',
+      photo: 'a calendar page and an order next to it',
       tags: ['thursday', 'almostthere', 'eatout'],
     },
     {
-      text: 'Can’t find a weekend that works for [everyone|your friends|the whole group]? [Try|Pick|Go for] Thursday. Ask [the group chat|your friends|a neighbor] who wants {food}, meet at {name}, and [start the weekend early|catch up|have a good laugh].',
+      text: 'Can’t find a weekend that works for [everyone|all of you|the whole family]? [Try|Pick|Go for] Thursday. Ask [the group chat|your friends|the neighbors] who wants {food}, meet at {name}, and [talk about the week|catch up|have a laugh].',
       photo: 'a group chat with a plan for Thursday',
       tags: ['thursday', 'groupchat', 'sayyes'],
     },
@@ -91,51 +91,51 @@ export const POSTS_WEEK: Pick<
       tags: ['thursday', 'youdidit', 'treatyourself'],
     },
     {
-      text: 'Old friends make good Thursday plans: no [pressure|dress code|agenda], just [stories|laughs|catching up] and {food}. Tag [yours|an old friend|someone you’ve known forever], pick [a time|an hour that works|a time you both like], and meet at {name}.',
+      text: 'Old friends make Thursdays fun: no [pressure|dress code|agenda], just [stories|laughs|catching up] and {food}. Tag [yours|the oldest one|someone you’ve known forever], pick [a time|an hour that works|a time you both like], and meet at {name}.',
       photo: 'two old friends with two orders',
       tags: ['thursday', 'oldfriends', 'catchup'],
     },
     {
-      text: 'Thursday’s forecast: [a few more emails|light paperwork|one last meeting], then {food} with [a friend|the family|someone fun]. [Sounds good|Ready|Who’s in]? Make it a plan and meet at {name}.',
+      text: 'Thursday’s forecast: [a few more emails|light paperwork|one last meeting], then {food} with [a friend|the family|someone fun]. [Sounds nice|Ready|Who’s in]? Make it a plan and meet at {name}.',
       photo: 'blue sky over your street',
       tags: ['thursday', 'forecast', 'eatout'],
     },
   ],
   friday: [
     {
-      text: 'It’s Friday. The [spreadsheet|laundry|lawn] will still be there [Monday|on Monday|next week]. [Leave it|Let it go|Forget about it], come to {name} for {food}, and [start the weekend|bring someone along|put the week behind you].',
+      text: 'It’s Friday. The [spreadsheet|laundry|lawn] will still be there [Monday|on Monday|tomorrow]. [Leave it|Let it go|Forget about it], come to {name} for {food}, and [start the weekend|bring someone along|put the week behind you].',
       photo: 'your place on a Friday, lights on',
       tags: ['friday', 'tgif', 'eatout'],
     },
     {
-      text: 'Dear [inbox|alarm clock|to-do list]: it’s Friday, so [take the weekend off|see you Monday|please don’t call]. Everyone ready for a break, come to {name} for {food}, and bring [your friends|the family|someone who agrees].',
-      photo: 'a closed laptop with a note that says “Friday”',
+      text: 'Friday plans: turn off the [alarm|work phone|laptop], [call a friend|find the car keys|round up the family], and come to {name} for {food}. Bring [someone you’ve missed|a coworker|the neighbors], and [take your time|talk about your week|start the weekend happy].',
+      photo: 'a closed laptop next to an order',
       tags: ['friday', 'outofoffice', 'weekendmode'],
     },
     {
-      text: 'Somebody has to [say it|ask|start], so we will: it’s Friday, who’s [hungry|in|coming]? Tag your [friends|crew|family], pick a time, and meet at {name} for {food}. No [long debate|voting|forty messages] needed.',
+      text: 'Somebody has to [say it|ask|start], so we will: it’s Friday, who’s [hungry|in|coming]? Tag your [friends|crew|family], pick a time, and meet at {name} for {food}. No [debate|voting|long planning] needed.',
       photo: 'a phone lit up with replies',
       tags: ['friday', 'whosin', 'groupchat'],
     },
     {
-      text: 'Friday can be [the couch|leftovers|laundry] again, or it can be {food} with people who [make you laugh|know you well|love to eat]. [We’d pick the second|That’s an easy choice|You know which one we’d pick]. Come to {name} and [bring your people|celebrate the weekend|make it a good one].',
+      text: 'Friday can be [the couch|leftovers|laundry] again, or it can be {food} with people who [make you laugh|know you well|love to eat]. [We’d pick the second|That’s an easy choice|You know which one we’d pick]. Come to {name} and [bring your friends|celebrate the weekend|make it a fun one].',
       photo: 'friends arriving at your place',
       tags: ['friday', 'goout', 'goodcompany'],
     },
     {
-      text: 'The week is [done|over|almost behind you]. Nobody needs [an update|a reply|anything from you] for a while. Spend that time [eating well|relaxing|over a good meal], with [people you like|a friend|the family], at {name}.',
+      text: 'The week is [done|finished|almost behind you]. Nobody needs [an update|a reply|anything from you] for a while. Spend that time [eating well|relaxing|over a good meal], with [people you like|a friend|the family], at {name}.',
       photo: 'someone enjoying the first taste',
       tags: ['friday', 'finally', 'weekend'],
     },
     {
-      text: 'Outfit for Friday: [whatever’s clean|something comfortable|the good jacket]. Plan: eat [well|together|something good] at {name}. Who’s [in|coming|joining you]? Tag them and [pick a time|make it happen|come hungry].',
+      text: 'Outfit for Friday: [whatever’s clean|something comfortable|the nice jacket]. Plan: eat [well|together|something good] at {name}. Who’s [in|coming|joining you]? Tag them and [pick a time|make it happen|come hungry].',
       photo: 'a jacket over a chair, food arriving',
       tags: ['friday', 'fridaymood', 'eatout'],
     },
   ],
   weekend: [
     {
-      text: 'Weekends fill up with [errands|chores|other people’s plans]. Save [an hour|some time|room] for something fun: {food} at {name}. Bring [a friend|the family|a good book], and [take it slow|put the phone away|forget the to-do list].',
+      text: 'Weekends fill up with [errands|chores|other people’s plans]. Save [an hour|some time|room] for something fun: {food} at {name}. Bring [a friend|the family|a book], and [take it slow|put the phone away|forget the to-do list].',
       photo: 'a patch of sun next to an order',
       tags: ['weekend', 'slowdown', 'eatout'],
     },
@@ -150,7 +150,7 @@ export const POSTS_WEEK: Pick<
       tags: ['weekend', 'emptyfridge', 'eatout'],
     },
     {
-      text: 'Before the [hardware store|soccer game|farmers market], after it, or [in between|instead|while you’re out], come to {name} for {food}. Weekend plans are [nicer|easier|more fun] with [a break|a treat|something good] included.',
+      text: 'Before the [hardware store|soccer game|farmers market], after it, or [in between|instead|while you’re out], come to {name} for {food}. Weekend plans are [nicer|easier|more fun] with [a break|a treat|something tasty] included.',
       photo: 'shopping bags next to an order',
       tags: ['weekend', 'errands', 'hungry'],
     },
@@ -160,14 +160,14 @@ export const POSTS_WEEK: Pick<
       tags: ['weekend', 'makeitgood', 'eatout'],
     },
     {
-      text: 'Your friends are [off|off work|around] this weekend, so [make a plan|get together|call them]. Round up [two|a few|as many as fit in the car], bring them to {name}, and have {food}. [It takes one text|Send them this|Tag them here] to get started.',
+      text: 'Your friends are [off|off work|around] this weekend, so [make a plan|get together|call them]. Round up [two|a few|as many as fit in the car], bring them to {name}, and have {food}. [All it takes is one text|Send them this post|Tag them in the comments].',
       photo: 'a group of friends outside your place',
       tags: ['weekend', 'roundthemup', 'foodfriends'],
     },
   ],
   sunday: [
     {
-      text: 'Sundays are made for [taking it slow|sleeping in|long meals]. Skip the [dishes|cooking|grocery run], come have {food}, and [take your time|enjoy the day|bring the family].',
+      text: 'Sundays are made for [taking it slow|sleeping in|long meals]. Skip the [dishes|cooking|grocery run], come have {food} at {name}, and [take your time|enjoy the day|bring the family].',
       photo: 'long shadows and a slow meal',
       tags: ['sunday', 'slowsunday', 'eatout'],
     },
@@ -177,17 +177,17 @@ export const POSTS_WEEK: Pick<
       tags: ['sunday', 'sundayscaries', 'goodfood'],
     },
     {
-      text: 'Sundays are for [family|the whole family|being together], and that’s easier when nobody has to [host|cook|wash up]. Call [the cousins|your parents|everyone], meet at {name}, and have {food} [together|with the people you love|and a good long talk].',
+      text: 'Sundays are for [family|the whole family|the people you love], and that’s easier when nobody has to [host|cook|wash up]. Call [the cousins|your parents|everyone], meet at {name}, and have {food} [together|side by side|and a long talk].',
       photo: 'three generations, one big smile',
       tags: ['sunday', 'familytime', 'eattogether'],
     },
     {
-      text: 'Things to do on a Sunday: [sleep in|read the paper|take a walk], [do nothing|call your mother|find a good movie], and have {food}. {name} can help with [the last one|that last one|number three]. Come [as you are|with the family|when you’re hungry].',
+      text: 'Things to do on a Sunday: [sleep in|read the paper|take a walk], [do nothing|call your mother|find an old movie], and have {food}. {name} can help with [the last one|that last one|number three]. Come [as you are|with the family|when you’re hungry].',
       photo: 'a folded newspaper next to an order',
       tags: ['sunday', 'todo', 'naptime'],
     },
     {
-      text: 'The week ahead is [long|busy|a full one]. Start it [well fed|rested|with a good meal] and in good company. Sunday at {name} is [a nice way to begin|a good place for that|just the thing].',
+      text: 'The week ahead is [long|busy|a full one]. Start it [well fed|rested|with a nice meal] and in good company. Sunday at {name} is [a nice way to begin|a fine place for that|just the thing].',
       photo: 'a planner closed under an order',
       tags: ['sunday', 'weekahead', 'recharge'],
     },
