@@ -209,7 +209,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['winter', 'shortdays', 'goodcompany'],
     },
     {
-      text: 'Staying in is [tempting|cozy|easy] this time of year. But you’ve [got to eat|still got friends to see|earned a break], so how about {food}? It’s [a nice reason|a fine reason|reason enough] to go out. We’d love to have you at {name}.',
+      text: 'Staying in is [tempting|cozy|easy] this time of year. But you’ve [got to eat|still got friends to see|earned a break], so how about {food}? It’s [a nice reason|a fine reason|reason enough] to go out. Come to {name}.',
       photo: 'an order held in mittens or gloves',
       tags: ['winter', 'getout', 'hungry'],
     },
