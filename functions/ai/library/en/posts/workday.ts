@@ -4,39 +4,39 @@ import type { CopyLibrary } from '../../copy-library.ts';
 export const POSTS_WORKDAY: Pick<CopyLibrary['posts'], 'lunch_break' | 'after_work' | 'payday'> = {
   lunch_break: [
     {
-      text: 'You could have lunch [at your desk|over the keyboard|in front of a screen] again. Or you could [get some air|stretch your legs|take a real break] and come have {food} at {name}. Your inbox will [wait|keep|still be there].',
+      text: 'You could have lunch [at your desk|over the keyboard|in front of a screen] again. Or you could [get some air|stretch your legs|take a real break] and come eat at {name}. Your inbox will [wait|keep|still be there].',
       photo: 'a lunch order with the street behind it',
       tags: ['lunchbreak', 'lunchtime', 'logoff'],
     },
     {
-      text: 'It’s a long [afternoon|way to five o’clock|stretch until quitting time], and [a granola bar|a bag of chips|the vending machine] won’t get you there. Come to {name} for {food}, and go back [in a better mood|happy|ready for anything].',
+      text: 'It’s a long [afternoon|way to five o’clock|stretch until quitting time], and [a granola bar|a bag of chips|one banana] won’t be enough. Come to {name} for lunch, and go back [in a better mood|happy|ready for the rest].',
       photo: 'a hand picking up a lunch order',
       tags: ['lunchbreak', 'hungry', 'afternoon'],
     },
     {
-      text: 'Take the [new hire|quiet coworker|person from down the hall] to lunch. You’ll [hear a good story|get to know each other|find out what you have in common], and you’ll both get {food}. Meet at {name} and [enjoy the break|skip the shop talk|take your time].',
+      text: 'Take the [new hire|quiet coworker|person from down the hall] to lunch. You’ll [hear a good story|get to know each other|find out what you have in common], and you’ll both eat well. Meet at {name} and [enjoy the break|skip the shop talk|split something].',
       photo: 'two lunches side by side',
       tags: ['lunchbreak', 'coworkers', 'eattogether'],
     },
     {
-      text: 'That meeting could’ve been [an email|a phone call|a short message]. Lunch is better [in person|with people|with good company]. Invite [the team|your favorite coworker|everyone on the call] to {name}, and talk about [the weekend|anything but work|something fun].',
+      text: 'That meeting could’ve been [an email|a phone call|a short message]. Lunch is better [in person|with people|with good company]. Invite [the team|your favorite coworker|whoever sat through it] to {name}, and talk about [the weekend|anything but work|something fun].',
       photo: 'lunch orders for a whole team',
       tags: ['lunchbreak', 'nomeetings', 'lunchtime'],
     },
     {
-      text: 'Forgot to pack a lunch? [That works out|Good timing|No problem]. Come to {name} for {food}, [stretch your legs|get out of the office|see some daylight], and give yourself a break [from the screen|before the afternoon|in the middle of the day].',
+      text: 'Forgot to pack a lunch? [That works out|Good timing|No problem]. Come eat at {name}, [stretch your legs|get out of the office|see some daylight], and give yourself a break [from the screen|before the afternoon|in the middle of the day].',
       photo: 'lunch in front of your sign',
       tags: ['lunchbreak', 'lunchtime', 'eatout'],
     },
     {
-      text: 'Half the workday is [done|over|behind you], and you’ve [earned a break|worked hard|got a lunch hour to use]. Spend it on {food} at {name} with [a coworker|a friend|a good book]. The second half [goes faster|feels shorter|is easier] after that.',
+      text: 'Half the workday is [done|over|behind you], and you’ve [earned a break|worked hard|got a lunch hour to use]. Spend it at {name} with [a coworker|a friend|a good book]. The second half [goes faster|feels shorter|is easier] after that.',
       photo: 'a book or badge next to a lunch order',
       tags: ['lunchbreak', 'halfway', 'lunchtime'],
     },
   ],
   after_work: [
     {
-      text: 'Work’s [done|over|finished]. Before you [head for the couch|face the laundry|think about cooking], come by {name} for {food}. It’s a nice way to [unwind|leave work behind|end a workday], and you can [bring a coworker|skip the cooking|take your time].',
+      text: 'Work’s [done|over|finished]. Before you [head for the couch|face the laundry|turn on the stove], come by {name} for {food}. It’s a nice way to [unwind|leave work behind|end a workday], and you can [bring a coworker|skip the cooking|take your time].',
       photo: 'your place at the end of a workday',
       tags: ['afterwork', 'unwind', 'eatout'],
     },
@@ -46,7 +46,7 @@ export const POSTS_WORKDAY: Pick<CopyLibrary['posts'], 'lunch_break' | 'after_wo
       tags: ['afterwork', 'logoff', 'hungry'],
     },
     {
-      text: 'Coworkers are [funnier|more fun|easier to talk to] outside the office. Bring yours to {name}, order {food}, and talk about [vacations|TV shows|the kids] for a change. [Tag the crew|Tag your team|Start the group text] and pick a day.',
+      text: 'Coworkers are [funnier|more fun|more relaxed] outside the office. Bring yours to {name}, order {food}, and talk about [vacations|TV shows|the kids] for a change. [Tag the crew|Tag your team|Start the group text] and pick a day.',
       photo: 'a group of coworkers, badges off',
       tags: ['afterwork', 'coworkers', 'teamtime'],
     },
@@ -56,12 +56,12 @@ export const POSTS_WORKDAY: Pick<CopyLibrary['posts'], 'lunch_break' | 'after_wo
       tags: ['afterwork', 'yourturn', 'onthemenu'],
     },
     {
-      text: 'Home has [a pile of mail|dirty laundry|dishes to do]. {name} has {food}. Stop by after work, [take a break|relax a little|treat yourself], and go home [happy|in a good mood|with one less thing to do].',
+      text: 'There’s [a pile of mail|dirty laundry|a sink of dishes] at home, and there’s {food} at {name}. Stop by after work, [take a break|relax a little|treat yourself], and head back [happy|in a better mood|well fed].',
       photo: 'your sign as drivers see it',
       tags: ['afterwork', 'onthewayhome', 'nocooking'],
     },
     {
-      text: 'Still at work? [Hang in there|You’re almost done|Not much longer]. Send this to [a friend|your date|a coworker] and plan to meet at {name} for {food} when you’re [done|out of there|off the clock]. [Everyone needs|It helps to have|You deserve] something to look forward to.',
+      text: 'Still at work? [Hang in there|Almost done|Not much longer]. Send this to [a friend|your date|a coworker] and plan to meet at {name} for {food} when you’re [finished|out the door|off the clock]. [Everyone needs|It helps to have|You deserve] something to look forward to.',
       photo: 'someone texting beside your sign',
       tags: ['afterwork', 'almostdone', 'textafriend'],
     },
@@ -83,7 +83,7 @@ export const POSTS_WORKDAY: Pick<CopyLibrary['posts'], 'lunch_break' | 'after_wo
       tags: ['payday', 'earnedit', 'hungry'],
     },
     {
-      text: 'What’s first on your payday list? [Socks|Batteries|Light bulbs] can wait. Start with [something good|something you’ll enjoy|a treat]: {food} at {name}. [Who’s coming along|Who’s joining you|Who are you bringing]? Tag them [here|below|in the comments].',
+      text: 'What’s first on your payday list? [Socks|Batteries|Light bulbs] can wait. Start with [something nice|something you’ll enjoy|a treat]: {food} at {name}. [Who’s coming along|Who’s joining you|Who are you bringing]? Tag them [here|below|in the comments].',
       photo: 'a card held out to pay for an order',
       tags: ['payday', 'firstthingsfirst', 'eatout'],
     },
