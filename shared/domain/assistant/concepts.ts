@@ -1,4 +1,4 @@
-import { isNearly, plainQuestion, wordsOf } from './plain-question.ts';
+import { isNearly, plainQuestion, wordsOf } from '../questions/plain-question.ts';
 
 /** What questions are about, with the words and phrases that owners use for it. */
 const CONCEPTS = {

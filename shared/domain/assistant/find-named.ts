@@ -1,4 +1,4 @@
-import { isNearly, stem } from './plain-question.ts';
+import { isNearly, stem } from '../questions/plain-question.ts';
 
 /** Words that name nothing. */
 const FILLERS = new Set(

@@ -1,4 +1,5 @@
 import { PLAN_CATALOGUE } from '../../billing/plan-catalogue.ts';
+import type { Mended } from '../../questions/words.ts';
 import { type AssistantReply, chartUnit, QUICK_QUESTIONS, type ReplyChart } from './assistant-reply.ts';
 import { figureText, revenueText, wireFigure } from './format-figure.ts';
 import { METRICS } from './metrics/metrics.ts';
@@ -6,7 +7,6 @@ import { changeInPercent } from './performance.ts';
 import { dayName, type Period, spanName } from './period.ts';
 import type { PlatformQuery } from './platform-query.ts';
 import { isTimeGroup } from './platform-query.ts';
-import type { Mended } from './questions/words.ts';
 import type { QueryResult, ResultRow } from './run-query.ts';
 
 type About = { result: QueryResult; mended: readonly Mended[]; restaurantName?: string };

@@ -1,9 +1,9 @@
 import type { ChecklistItem } from '#shared/contract/checklist.ts';
 import { scoreLabel } from '../../checklist/marketing-score.ts';
+import { plainQuestion, wordsOf } from '../../questions/plain-question.ts';
 import type { AnswerFigure } from '../assistant-answer.ts';
 import { itemsNamed, STATUS_LABELS } from '../changes/tick-item.ts';
 import { findNamed, namingWords, nearest } from '../find-named.ts';
-import { plainQuestion, wordsOf } from '../plain-question.ts';
 import { type Answerer, amount, asOf } from './answerer.ts';
 
 /** Items that are named at once. */

@@ -1,7 +1,7 @@
 import type { GuestSummary } from '#shared/contract/guest.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
+import { plainQuestion, wordsOf } from '../../questions/plain-question.ts';
 import { findNamed, namingWords, nearest } from '../find-named.ts';
-import { plainQuestion, wordsOf } from '../plain-question.ts';
 import { dayName } from '../profile-hours.ts';
 import { type Answerer, asOf } from './answerer.ts';
 

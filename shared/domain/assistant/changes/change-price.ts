@@ -1,8 +1,8 @@
 import type { Dish } from '#shared/profile/menu.ts';
+import { plainQuestion, wordsOf } from '../../questions/plain-question.ts';
 import { type Answer, answer } from '../assistant-answer.ts';
 import type { AssistantData } from '../assistant-data.ts';
 import { findNamed, namingWords, nearest } from '../find-named.ts';
-import { plainQuestion, wordsOf } from '../plain-question.ts';
 
 const VERB =
   /\b(?:change|set|raise|lower|reduce|increase|update|put|make|charge|drop|bump|should be|is|dollars?|bucks?|euros?|price|prices|cost|costs|now)\b/;

@@ -1,9 +1,9 @@
 import type { CategoryWithItems, ChecklistItem } from '#shared/contract/checklist.ts';
 import type { ItemStatus } from '../../checklist/checklist-item.ts';
+import { plainQuestion, wordsOf } from '../../questions/plain-question.ts';
 import { type Answer, answer } from '../assistant-answer.ts';
 import type { AssistantData } from '../assistant-data.ts';
 import { findNamed, namingWords, nearest } from '../find-named.ts';
-import { plainQuestion, wordsOf } from '../plain-question.ts';
 
 /** In this order: "not done" is no "done". */
 const ASKED: readonly [ItemStatus, RegExp][] = [

@@ -1,3 +1,4 @@
+import type { Question } from '../../../questions/nearest.ts';
 import type { AssistantSection } from '../metrics/metric.ts';
 import type { MetricId } from '../metrics/metrics.ts';
 import type { Group } from '../platform-query.ts';
@@ -6,12 +7,13 @@ import type { Slots } from './slots.ts';
 /** What is answered in words of its own, not by a query over the figures. */
 export type SaidAnswer = 'help' | 'summary' | 'todo' | 'atRisk' | 'prices' | 'limits' | 'forecast';
 /** A question that can be answered. `ask`: ways to ask it; the first is offered as a button. */
-export type Entry = { ask: readonly string[]; when?: ((slots: Slots) => boolean) | undefined } & (
-  | { metric: MetricId; group?: Group | undefined }
-  | { said: SaidAnswer }
-  /** What a screen shows and is not counted again here. */
-  | { section: AssistantSection }
-);
+export type Entry = Question<Slots> &
+  (
+    | { metric: MetricId; group?: Group | undefined }
+    | { said: SaidAnswer }
+    /** What a screen shows and is not counted again here. */
+    | { section: AssistantSection }
+  );
 
 /** Where an entry says `if`, it means something else than the same words without it. */
 const CONDITIONS: Readonly<Record<string, (slots: Slots) => boolean>> = {

@@ -1,9 +1,9 @@
 import type { PlanId } from '../../../billing/plan-catalogue.ts';
+import type { Mended } from '../../../questions/words.ts';
 import type { AssistantSection } from '../metrics/metric.ts';
 import type { MetricId } from '../metrics/metrics.ts';
 import type { PlatformQuery } from '../platform-query.ts';
 import type { Ahead } from './read-ahead.ts';
-import type { Mended } from './words.ts';
 
 /** What a question asks for. */
 export type Asked =

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tokensOf } from '../../../questions/words.ts';
 import { METRICS } from '../metrics/metrics.ts';
 import { CATALOG } from './catalog.ts';
 import { readQuestion } from './read-question.ts';
-import { plainWords, tokensOf } from './words.ts';
+import { VOCABULARY } from './vocabulary.ts';
+import { plainWords } from './words.ts';
 
 const TODAY = '2026-11-22';
 const read = (question: string) => readQuestion(question, TODAY);
@@ -16,7 +18,7 @@ const questions = CATALOG.flatMap(({ ask }) => ask);
 test('the catalog has about 80 questions, and each of its words is known', () => {
   expect(CATALOG.length).toBeGreaterThanOrEqual(80);
   const unknown = questions.flatMap((ask) =>
-    tokensOf(plainWords(ask)).filter(({ meaning }) => meaning === undefined),
+    tokensOf(plainWords(ask), VOCABULARY).filter(({ meaning }) => meaning === undefined),
   );
   expect(unknown).toEqual([]);
 });

@@ -1,13 +1,16 @@
+import type { Match } from '../../../questions/nearest.ts';
+import { mend, tokensOf } from '../../../questions/words.ts';
 import { QUICK_QUESTIONS, unknownWord } from '../assistant-reply.ts';
 import { METRICS } from '../metrics/metrics.ts';
 import type { Entry, SaidAnswer } from './catalog.ts';
 import { closest, compile, type Parts } from './compile.ts';
-import { type Match, nearest } from './match.ts';
+import { nearest } from './match.ts';
 import type { Asked, ReadQuestion } from './question-reading.ts';
 import { readAhead } from './read-ahead.ts';
 import { type ReadPeriods, readPeriods } from './read-periods.ts';
 import { type Slots, slotsOf, subjectsOf, withoutQuotation } from './slots.ts';
-import { mend, plainWords, tokensOf } from './words.ts';
+import { VOCABULARY } from './vocabulary.ts';
+import { plainWords, TIME_WORDS } from './words.ts';
 
 /** From here on a question is the one of the catalog; below, it is the closest one. */
 const SURE_SCORE = 0.6;
@@ -23,9 +26,9 @@ const FOLLOW_UP = /^(?:and|what about|how about|same|also|then|but|or)\b/;
 /** Reads what is asked of the platform: the nearest question of the catalog, with its slots. */
 export function readQuestion(question: string, today: string): ReadQuestion {
   const { text, quoted } = withoutQuotation(question);
-  const { text: plain, mended } = mend(plainWords(text));
+  const { text: plain, mended } = mend(plainWords(text), VOCABULARY, TIME_WORDS);
   const read = readPeriods(plain, today);
-  const tokens = tokensOf(read.rest);
+  const tokens = tokensOf(read.rest, VOCABULARY);
   const slots = slotsOf(tokens, quoted);
   const subjects = subjectsOf(tokens);
   const parts: Parts = { plain, ...read, subjects, slots, today };
@@ -96,7 +99,11 @@ function saidOf(
 }
 
 /** The nearest questions as buttons, of the days that were asked about. */
-function nearQuestions(matches: readonly Match[], { said }: ReadPeriods, { asks, plans }: Slots): string[] {
+function nearQuestions(
+  matches: readonly Match<Entry>[],
+  { said }: ReadPeriods,
+  { asks, plans }: Slots,
+): string[] {
   const others = matches.filter(({ entry }) => !('metric' in entry && entry.metric === 'standing'));
   const asked = others.map(({ entry }, at) => {
     const [question = ''] = entry.ask;

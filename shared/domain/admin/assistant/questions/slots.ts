@@ -1,7 +1,7 @@
 import { AI_FEATURES, type AiFeature } from '../../../ai-features.ts';
 import { PLAN_IDS, type PlanId } from '../../../billing/plan-catalogue.ts';
+import type { Token } from '../../../questions/words.ts';
 import { GROUPS, type Group } from '../platform-query.ts';
-import type { Token } from './words.ts';
 
 /** What a question says beside its subject. */
 export type Slots = {

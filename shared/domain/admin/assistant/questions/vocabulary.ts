@@ -1,3 +1,6 @@
+import { createVocabulary } from '../../../questions/vocabulary.ts';
+import { NUMBER_WORDS } from './named-days.ts';
+
 /** What words mean in a question. Words of one line are read alike; what has a colon is a slot, not a subject. */
 const WORDS = `
 revenue | revenue, rev, sales, turnover, income, earnings, earn, earned, made, make, makes, making, money, bring in, brought in, brings in, bring, brings, brought, bringing, came in, comes in, came, coming in, take in, took in, take, took, takings, collect, collected, receive, received, pay, pays, paid, paying us, paid us, pay us, generate, generates, income
@@ -110,32 +113,11 @@ ask: not | not, without, excluding, except, exclude, no, never, other than, besi
 `;
 
 /** Common words that are nearly one of ours, and not it. */
-export const OTHER_WORDS = new Set(
-  'planes plane place places plant plants plates later letter charged cast coast custom costume users sights sides sizes action actions tests taxes venues avenue revenge contest context house houses hours refund refunds refunded weather feather rating ratings raise honey crew lunch lunches price prize reviews reviewed sailed mailed emailed close closed waiter waiters menus quite gross'.split(
-    ' ',
-  ),
-);
+const OTHER_WORDS =
+  'planes plane place places plant plants plates later letter charged cast coast custom costume users sights sides sizes action actions tests taxes venues avenue revenge contest context house houses hours refund refunds refunded weather feather rating ratings raise honey crew lunch lunches price prize reviews reviewed sailed mailed emailed close closed waiter waiters menus quite gross';
 
-export const stemmed = (phrase: string) => phrase.split(' ').map(stemOf).join(' ');
-
-/** Without the ending of a plural. */
-function stemOf(word: string): string {
-  const one = word.replace(/(?<=[^s])s$/, '');
-  return one.length < 2 ? word : one;
-}
-
-/** Each phrase with what it means; nothing for words that say nothing of their own. */
-export const MEANINGS: ReadonlyMap<string, string> = new Map(
-  WORDS.trim()
-    .split('\n')
-    .toReversed()
-    .flatMap((line) => {
-      const [meaning = '', phrases = ''] = line.split('|').map((part) => part.trim());
-      return phrases.split(', ').map((phrase) => [stemmed(phrase), meaning] as const);
-    }),
-);
-export const LONGEST = Math.max(...[...MEANINGS.keys()].map((phrase) => phrase.split(' ').length));
-/** Words that a typing error may be corrected to. */
-export const KNOWN_WORDS: readonly string[] = [
-  ...new Set([...MEANINGS].filter(([, meaning]) => meaning !== '').flatMap(([phrase]) => phrase.split(' '))),
-];
+export const VOCABULARY = createVocabulary({
+  table: WORDS,
+  otherWords: OTHER_WORDS,
+  numberWords: NUMBER_WORDS,
+});

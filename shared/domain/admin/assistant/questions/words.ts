@@ -1,11 +1,5 @@
-import { isNearly, plainQuestion, wordsOf } from '../../../assistant/plain-question.ts';
-import { MONTHS, NUMBER_WORDS, WEEKDAYS } from './named-days.ts';
-import { KNOWN_WORDS, LONGEST, MEANINGS, OTHER_WORDS, stemmed } from './vocabulary.ts';
-
-/** A word that was read as another one. */
-export type Mended = { typed: string; read: string };
-/** `meaning`: undefined where the words are unknown. */
-export type Token = { words: string; meaning: string | undefined };
+import { plainQuestion, wordsOf } from '../../../questions/plain-question.ts';
+import { MONTHS, WEEKDAYS } from './named-days.ts';
 
 /** As they are typed in a hurry. */
 const SHORT_FORMS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -23,7 +17,7 @@ const A_DATE = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d))?(?![\d/])/g;
 /** "1-15 Nov", "June–August"; not the line of a date such as 2026-11-03. */
 const A_SPAN =
   /(?<![-\d])(\d{1,2}|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*) ?[-–] ?(?=\d{1,2}(?![-\d])|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi;
-const TIME_WORDS = [
+export const TIME_WORDS = [
   ...MONTHS.filter((month) => month.length > 4),
   ...WEEKDAYS,
   'month',
@@ -33,7 +27,6 @@ const TIME_WORDS = [
   'today',
   'weeks',
 ];
-const MENDED_FROM = 5;
 
 /** The question in small words without signs, with short forms written out. */
 export function plainWords(question: string): string {
@@ -49,56 +42,4 @@ export function plainWords(question: string): string {
   return wordsOf(plainQuestion(written))
     .map((word) => (Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : word))
     .join(' ');
-}
-
-/** With the letters of words put right that are nearly one that we know. */
-export function mend(plain: string): { text: string; mended: Mended[] } {
-  const mended: Mended[] = [];
-  const words = wordsOf(plain).map((word, at, all) => {
-    // "In Texas" is a place or a time, and no typing error of a subject.
-    const known = all[at - 1] === 'in' ? TIME_WORDS : [...TIME_WORDS, ...KNOWN_WORDS];
-    const read = isKnown(word) || OTHER_WORDS.has(word) ? word : nearest(word, known);
-    if (read !== word) mended.push({ typed: word, read });
-    return read;
-  });
-  return { text: words.join(' '), mended };
-}
-
-const isKnown = (word: string) =>
-  word.length < MENDED_FROM ||
-  TIME_WORDS.includes(word) ||
-  MEANINGS.has(stemmed(word)) ||
-  KNOWN_WORDS.includes(stemmed(word));
-
-function nearest(word: string, words: readonly string[]): string {
-  const near = words.filter(
-    (known) =>
-      known.length >= MENDED_FROM && (isNearly(known, word) || isNearly(known, word.replace(/s$/, ''))),
-  );
-  // Of several that are as near, none is meant for certain, unless they mean the same.
-  const meanings = new Set(near.map((known) => MEANINGS.get(known) ?? known));
-  return meanings.size === 1 ? (near[0] ?? word) : word;
-}
-
-/** The words of a plain question with what they mean, the longest phrases first. */
-export function tokensOf(plain: string): Token[] {
-  const words = wordsOf(plain);
-  const tokens: Token[] = [];
-  for (let at = 0; at < words.length; ) {
-    const token = longestAt(words, at);
-    tokens.push(token);
-    at += token.words.split(' ').length;
-  }
-  return tokens;
-}
-
-function longestAt(words: readonly string[], at: number): Token {
-  for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
-    const phrase = words.slice(at, at + length).join(' ');
-    const meaning = MEANINGS.get(stemmed(phrase));
-    if (meaning !== undefined) return { words: phrase, meaning };
-  }
-  const word = words[at] ?? '';
-  const number = /^\d+$/.test(word) ? Number(word) : NUMBER_WORDS.indexOf(word) + 1;
-  return { words: word, meaning: number > 0 ? `number: ${number}` : undefined };
 }
