@@ -56,6 +56,36 @@ for (const width of [1440, 375]) {
   });
 }
 
+for (const width of [1440, 375]) {
+  test(`at ${width} px a suggestion is kept and another is removed on the page itself, by keyboard`, async ({
+    page,
+    owner,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { websiteId } = await aGeneratedSite(owner, BRIEF);
+    await arriveAs(page, owner, `/website-builder/preview/${websiteId}`);
+    const marks = page.frameLocator('iframe').getByRole('button', { description: /keep, edit, or remove/ });
+    await expect(marks.first()).toBeVisible();
+    const count = await marks.count();
+    const question = page.getByRole('dialog', { name: 'Our suggestion' });
+
+    const whole = marks.filter({ hasNotText: '____' });
+    const kept = (await whole.first().textContent()) ?? '';
+    await whole.first().press('Enter');
+    await question.getByRole('button', { name: `Keep: ${kept}` }).press('Enter');
+    await expect(question).toBeHidden();
+    await expect(marks).toHaveCount(count - 1);
+    await expect(whole.first()).toBeFocused();
+    await expect(whole.first()).toBeInViewport();
+
+    await marks.last().press(' ');
+    if (width === 1440) await lookEverywhere(page, 'a suggestion on the page');
+    await question.getByRole('button', { name: /^Remove/ }).press('Enter');
+    await expect(question).toBeHidden();
+    await expect(marks).toHaveCount(count - 2);
+  });
+}
+
 test('everyone can review a draft', async ({ page, owner }) => {
   const { websiteId } = await aGeneratedSite(owner, BRIEF);
   await arriveAs(page, owner, `/website-builder/preview/${websiteId}`);

@@ -1,18 +1,45 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { BlockedAlert } from './blocked-alert.tsx';
 import { type Blocked, guardFrame } from './frame-guard.ts';
+import { keepPlace } from './keep-place.ts';
+import { listenToSuggestions, marksOn, openMarked } from './suggestion-marks.ts';
 
-type SiteFrameProps = { html: string; name: string; className: string | undefined; style?: CSSProperties };
+type SiteFrameProps = {
+  html: string;
+  name: string;
+  className: string | undefined;
+  style?: CSSProperties;
+  /** Called with the id of a marked suggestion that was pressed. */
+  onSuggestion?: (id: string) => void;
+};
 
-/** A page in a sandboxed frame: no script runs in it, and it cannot leave. */
-export function SiteFrame({ html, name, className, style }: SiteFrameProps) {
+/** A page in a sandboxed frame: no script runs in it, and it cannot leave. A new page is shown where the last one was. */
+export function SiteFrame({ html, name, className, style, onSuggestion }: SiteFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const place = useRef(0);
+  const pressedMark = useRef<number>(undefined);
+  const onPress = useRef(onSuggestion);
   const [blocked, setBlocked] = useState<Blocked>();
   const [loads, setLoads] = useState(0);
   useEffect(() => {
+    onPress.current = onSuggestion;
+  }, [onSuggestion]);
+  useEffect(() => {
     const page = frame.current?.contentDocument;
     if (loads === 0 || !page) return;
-    return guardFrame(page, setBlocked);
+    openMarked(page);
+    focusMark(page, pressedMark.current);
+    const stops = [
+      keepPlace(page, place),
+      guardFrame(page, setBlocked),
+      listenToSuggestions(page, (id, at) => {
+        pressedMark.current = at;
+        onPress.current?.(id);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [loads]);
   return (
     <>
@@ -28,4 +55,11 @@ export function SiteFrame({ html, name, className, style }: SiteFrameProps) {
       <BlockedAlert blocked={blocked} onClose={() => setBlocked(undefined)} />
     </>
   );
+}
+
+/** After a decision about a suggestion, the next one has the focus. */
+function focusMark(page: Document, at: number | undefined): void {
+  if (at === undefined) return;
+  const marks = marksOn(page);
+  (marks[at] ?? marks.at(-1))?.focus({ preventScroll: true });
 }

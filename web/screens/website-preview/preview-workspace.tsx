@@ -4,7 +4,6 @@ import type { Website } from '#shared/contract/website.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import type { Device } from '#web/features/site-frame/device.ts';
 import { DeviceStage } from '#web/features/site-frame/device-stage.tsx';
-import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
 import { useDevice } from '#web/features/site-frame/use-device.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,6 +16,7 @@ import { PreviewHeader } from './preview-header.tsx';
 import styles from './preview-workspace.module.css';
 import { hasContent, usePagePlace, useRenderedPage } from './rendered-page.ts';
 import { ReviewBar } from './review/review-bar.tsx';
+import { ReviewedPage } from './review/reviewed-page.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 
 /** Comes when it is first wanted: who only looks does not load the editor. */
@@ -83,7 +83,7 @@ function Page({ website, device }: { website: Website; device: Device }) {
   if (html === undefined) return <PageLoading />;
   return (
     <DeviceStage name={name} device={device}>
-      {(frame) => <SiteFrame html={html} name={name} {...frame} />}
+      {(frame) => <ReviewedPage website={website} html={html} {...frame} />}
     </DeviceStage>
   );
 }

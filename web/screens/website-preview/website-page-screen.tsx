@@ -2,12 +2,12 @@ import { useParams } from 'react-router-dom';
 import type { Website } from '#shared/contract/website.ts';
 import { useWebsite } from '#web/api/websites/website.ts';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
-import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useRenderedPage } from './rendered-page.ts';
+import { ReviewedPage } from './review/reviewed-page.tsx';
 import styles from './website-page-screen.module.css';
 
 /** A page that is not published yet, alone in its tab. */
@@ -42,7 +42,7 @@ function WholePage({ website }: { website: Website }) {
       {html === undefined ? (
         <PageLoading />
       ) : (
-        <SiteFrame html={html} name={website.website_name} className={styles.frame} />
+        <ReviewedPage website={website} html={html} className={styles.frame} />
       )}
     </main>
   );

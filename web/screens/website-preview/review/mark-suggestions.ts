@@ -1,16 +1,24 @@
 import { escapeHtml } from '#shared/site/html.ts';
 import type { Suggestion } from '#shared/site/review/suggestions.ts';
 
-const STYLE =
-  '<style>mark.suggested{background:none;color:inherit;text-decoration:underline dotted 2px;text-underline-offset:.25em}</style></head>';
+const STYLE = `<style>
+mark.suggested{background:none;color:inherit;cursor:pointer;text-decoration:underline dotted 2px;text-underline-offset:.25em}
+mark.suggested:hover{text-decoration-style:solid}
+mark.suggested:focus-visible{outline:2px solid currentColor;outline-offset:2px}
+</style></head>`;
+const CHOICES = 'Suggestion. Press to keep, edit, or remove it.';
 
-/** A preview whose suggestions have a thin mark. No two suggestions of a page say the same. */
-export function markSuggestions(html: string, suggestions: readonly Pick<Suggestion, 'text'>[]): string {
+/** A preview whose suggestions have a thin mark that can be pressed. No two suggestions of a page say the same. */
+export function markSuggestions(
+  html: string,
+  suggestions: readonly Pick<Suggestion, 'id' | 'text'>[],
+): string {
   if (suggestions.length === 0) return html;
   const [head = '', ...rest] = html.split('</head>');
-  const body = suggestions.reduce((page, { text }) => {
+  const body = suggestions.reduce((page, { id, text }) => {
     const printed = escapeHtml(text);
-    return page.replace(printed, () => `<mark class="suggested">${printed}</mark>`);
+    const mark = `<mark class="suggested" role="button" tabindex="0" title="${CHOICES}" data-suggestion="${escapeHtml(id)}">`;
+    return page.replace(printed, () => `${mark}${printed}</mark>`);
   }, rest.join('</head>'));
   return `${head}${STYLE}${body}`;
 }

@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import type { Website } from '#shared/contract/website.ts';
 import type { Suggestion } from '#shared/site/review/suggestions.ts';
-import { useReviewSuggestions } from '#web/api/websites/suggestions.ts';
-import { adviceFor } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 import { REVIEW_SHEET_ID } from './open-review.ts';
 import styles from './review-sheet.module.css';
 import { SuggestionItem } from './suggestion-item.tsx';
+import { useDecide } from './use-decide.ts';
 
 /** Groups of suggestions, in the order of the sheet. */
 const GROUPS: readonly (readonly [label: string, sections: readonly string[]])[] = [
@@ -20,14 +17,8 @@ const GROUPS: readonly (readonly [label: string, sections: readonly string[]])[]
 /** What only the owner can confirm before guests read it, each with one press; and what could not be done. */
 export function ReviewSheet({ website }: { website: Website }) {
   const { suggestions, undone_requests: undone = [] } = website;
-  const review = useReviewSuggestions(website);
-  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const { decide, skipped, isPending } = useDecide(website);
   if (suggestions.length + undone.length === 0) return null;
-  const decide = (decision: Parameters<typeof review.mutate>[0]) =>
-    review.mutate(decision, {
-      onSuccess: ({ skipped: open }) => setSkipped(open),
-      onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
-    });
   const ids = suggestions.map(({ id }) => id);
   return (
     <section className={styles.sheet} id={REVIEW_SHEET_ID} aria-labelledby="review-title" tabIndex={-1}>
@@ -36,13 +27,13 @@ export function ReviewSheet({ website }: { website: Website }) {
         <>
           <p>We assumed these. Guests see only what you keep.</p>
           <div className={styles.all}>
-            <Button size="small" isPending={review.isPending} onClick={() => decide({ keep: ids })}>
+            <Button size="small" isPending={isPending} onClick={() => decide({ keep: ids })}>
               Keep all
             </Button>
             <Button
               size="small"
               variant="quiet"
-              isPending={review.isPending}
+              isPending={isPending}
               onClick={() => decide({ remove: ids })}
             >
               Remove all
@@ -58,7 +49,7 @@ export function ReviewSheet({ website }: { website: Website }) {
           suggestions={suggestions.filter(({ section }) => sections.includes(section))}
           skipped={skipped}
           onDecide={decide}
-          isPending={review.isPending}
+          isPending={isPending}
         />
       ))}
       {undone.length === 0 ? null : (

@@ -1,0 +1,11 @@
+/** Scrolls a page to where the one before it was, and follows it. Returns how to stop. */
+export function keepPlace(page: Document, place: { current: number }): () => void {
+  const view = page.defaultView;
+  if (view === null) return () => undefined;
+  if (place.current > 0) view.scrollTo({ top: place.current, behavior: 'instant' });
+  const follow = () => {
+    place.current = view.scrollY;
+  };
+  view.addEventListener('scroll', follow, { passive: true });
+  return () => view.removeEventListener('scroll', follow);
+}

@@ -1,0 +1,46 @@
+import { type CSSProperties, useState } from 'react';
+import type { Website } from '#shared/contract/website.ts';
+import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import styles from './review-sheet.module.css';
+import { SuggestionItem } from './suggestion-item.tsx';
+import { useDecide } from './use-decide.ts';
+
+type ReviewedPageProps = {
+  website: Website;
+  html: string;
+  className: string | undefined;
+  style?: CSSProperties;
+};
+
+/** The preview. Pressing a marked suggestion asks whether to keep, edit, or remove it. */
+export function ReviewedPage({ website, ...frame }: ReviewedPageProps) {
+  const [pressed, setPressed] = useState<string>();
+  const { decide, skipped, isPending } = useDecide(website);
+  const suggestion = website.suggestions.find(({ id }) => id === pressed);
+  return (
+    <>
+      <SiteFrame {...frame} name={website.website_name} onSuggestion={setPressed} />
+      <Dialog
+        isOpen={suggestion !== undefined}
+        onClose={() => setPressed(undefined)}
+        title="Our suggestion"
+        description="Guests see it only if you keep it."
+        size="small"
+      >
+        {suggestion === undefined ? null : (
+          <ul className={styles.items}>
+            <SuggestionItem
+              website={website}
+              suggestion={suggestion}
+              hasOpenBlanks={skipped.includes(suggestion.id)}
+              isReasonSaid={false}
+              isPending={isPending}
+              onDecide={decide}
+            />
+          </ul>
+        )}
+      </Dialog>
+    </>
+  );
+}
