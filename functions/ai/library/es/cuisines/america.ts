@@ -1,0 +1,157 @@
+import type { CopyLibrary } from '../../copy-library.ts';
+
+/** What is eaten in the United States, and from its trucks. */
+export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
+  steakhouse: {
+    food: 'buena carne',
+    hero: [
+      'Un buen corte y [buena compañía|ninguna prisa|alguien con quien compartirlo].',
+      'Carne dorada, [una pizca de sal|un buen cuchillo|algo para acompañar] y tiempo para disfrutarla.',
+      'Jugoso, [poco hecho|al punto|término medio] o bien cocido: el corte a tu gusto.',
+      '¿Antojo de un buen corte? [Ven a vernos|Te esperamos|Trae a alguien].',
+      'Celebra [algo grande|una buena semana|un cumpleaños] con un buen corte.',
+      '¿Hambre de buena carne en {town}? [Ven a vernos|Aquí estamos|Ven con alguien].',
+    ],
+    about: [
+      'Dorado por fuera, [tierno|jugoso|suave] por dentro: así es un buen corte.',
+      'Pide el corte a tu gusto, [tómate tu tiempo|comparte algo al lado|conversa] y disfruta cada bocado.',
+      'Un corte hace especial [un cumpleaños|un aniversario|una buena semana].',
+      'Plato caliente, buen cuchillo y [buena compañía|algo para acompañar|un poco de calma]: no hace falta más.',
+      'Compartan unos acompañamientos y [dejen lugar para el postre|quédense un rato|cambien un bocado].',
+      'Prueba primero [el borde dorado|el centro jugoso|un bocado pequeño] y sigue con calma.',
+    ],
+    gallery: [
+      'Borde dorado, [centro rosado|buen cuchillo|plato caliente] y buena compañía.',
+      'Nuestros cortes [de cerca|en fotos|bien dorados].',
+      'Un vistazo a la carne.',
+    ],
+    sampleDishes: [
+      { name: 'Ensalada verde', course: 'starters', family: 'salad' },
+      { name: 'Bistec de costilla', course: 'mains', family: 'steak' },
+      { name: 'Papas a la sal', course: 'mains', family: 'potatoes' },
+      { name: 'Mousse de chocolate', course: 'desserts', family: 'chocolate' },
+    ],
+  },
+  burger: {
+    food: 'hamburguesas',
+    hero: [
+      'Hamburguesas jugosas, pan suave y [muchas servilletas|mucha hambre|buena compañía].',
+      '¿Hambre de hamburguesa? [Ven a vernos|Te esperamos|Llegaste a buen lugar].',
+      'Una hamburguesa caliente mejora [un día largo|una semana pesada|un martes cualquiera].',
+      'Trae a [los niños|el equipo|tus amigos] y vengan por hamburguesas.',
+      'A veces solo quieres una hamburguesa.',
+      'Toma la hamburguesa con dos manos y [muerde|disfruta|no la sueltes].',
+      '¿Antojo de hamburguesa en {town}? [Ven a vernos|Aquí estamos|Ven con hambre].',
+    ],
+    about: [
+      'Una buena hamburguesa es caliente, jugosa y [difícil de soltar|fácil de querer|un poco desordenada].',
+      'Pan suave, centro jugoso y [una buena salsa|algo crujiente|queso derretido]: nunca falla.',
+      'Las hamburguesas son para [días de partido|viernes|comidas familiares] y para mucha hambre.',
+      'Nada como una hamburguesa [después del partido|tras una semana larga|con los amigos].',
+      'Da una mordida, toma una servilleta y [da otra|disfruta|sigue con calma].',
+      'Sencilla o con todo, [con queso|bien alta|un poco picante], la hamburguesa gusta a todos.',
+    ],
+    gallery: [
+      'Hamburguesas [de cerca|en fotos|antes de la primera mordida].',
+      '¿Ves una hamburguesa que te guste? [Ven por ella|Ven con hambre|Trae a alguien].',
+      'Pan suave, bordes dorados y [queso derretido|buena salsa|mucho jugo].',
+    ],
+    sampleDishes: [
+      { name: 'Hamburguesa con queso', course: 'mains', family: 'cheeseburger' },
+      { name: 'Hamburguesa de pollo', course: 'mains', family: 'sandwich' },
+      { name: 'Papas fritas', course: 'starters', family: 'fries' },
+      { name: 'Malteada de vainilla', course: 'drinks', family: 'smoothie' },
+    ],
+  },
+  american: {
+    food: 'comida americana',
+    hero: [
+      'Clásicos que todos conocen, [calientes|dorados|bien servidos] y fáciles de querer.',
+      'Comida que reconforta [en un día largo|en un día frío|en familia].',
+      'Con los clásicos, [niños y grandes|todos|padres e hijos] comen contentos.',
+      'Trae a [los niños|tus padres|todo el grupo] y pidan sus clásicos.',
+      'Una comida caliente [después del trabajo|con amigos|en familia] siempre cae bien.',
+      '¿Hambre de comida americana en {town}? [Ven a vernos|Aquí estamos|Trae a alguien].',
+    ],
+    about: [
+      'La comida americana es [dorada|abundante|sencilla], conocida y fácil de compartir.',
+      'Muchos crecimos con estos [sabores|clásicos|antojos], y todavía nos gustan.',
+      'Un plato [caliente y abundante|que ya conoces|dorado y crujiente] siempre reconforta.',
+      'Un cumpleaños, [un partido|una buena nota|una buena noticia]: todo pide algo rico.',
+      'Ofrece un bocado, prueba otro y [come con calma|disfruta la compañía|deja lugar para el postre].',
+      'Ven con [los niños|los del trabajo|tus amigos], pide un clásico y come a gusto.',
+    ],
+    gallery: [
+      'Clásicos [de cerca|en fotos|calientes en el plato].',
+      'Dorado, crujiente y [listo para compartir|calientito|bien servido].',
+      'Un vistazo a los clásicos.',
+    ],
+    sampleDishes: [
+      { name: 'Pollo frito', course: 'mains', family: 'fried_chicken' },
+      { name: 'Sándwich de pavo', course: 'mains', family: 'sandwich' },
+      { name: 'Ensalada de la casa', course: 'starters', family: 'salad' },
+      { name: 'Tarta de manzana', course: 'desserts', family: 'pie' },
+    ],
+  },
+  bbq: {
+    food: 'carne ahumada',
+    hero: [
+      'Carne ahumada, tierna y [con mucha salsa|con muchas servilletas|para compartir].',
+      '¿Hambre de carne ahumada? [Ven a vernos|Te esperamos|Trae buen apetito].',
+      'Sigue el olor a humo y [ven con hambre|trae a un amigo|trae a la familia].',
+      'La buena carne ahumada toma tiempo. [Comerla|Compartirla|Disfrutarla] es lo fácil.',
+      'Humo, especias y [carne tierna|carne jugosa|mucho sabor] en cada bocado.',
+      'Trae a [la familia|los amigos|el equipo] y coman con las manos.',
+      '¿Antojo de carne ahumada en {town}? [Ven a vernos|Aquí estamos|Ven con hambre].',
+    ],
+    about: [
+      'La carne ahumada es oscura por fuera, [tierna|jugosa|suave] por dentro y muy sabrosa.',
+      'Come con las manos y [pasa la salsa|ten cerca las servilletas|tómate tu tiempo].',
+      'Una bandeja de carne ahumada reúne a [familias|equipos|viejos amigos].',
+      'Fuego bajo y tiempo dejan la carne [tierna|jugosa|suave], y el humo le da sabor.',
+      'Unos quieren salsa, otros solo humo, y [todos repiten|los dos tienen razón|todos comen contentos].',
+      'La carne ahumada va con [cumpleaños|días de partido|reuniones], y también con un miércoles cualquiera.',
+    ],
+    gallery: [
+      'Humo, borde oscuro y [carne tierna|mucha salsa|buena compañía].',
+      'Carne ahumada [de cerca|en fotos|antes de que se acabe].',
+      'Así se ve la carne ahumada.',
+    ],
+    sampleDishes: [
+      { name: 'Costillas ahumadas', course: 'mains', family: 'ribs' },
+      { name: 'Brisket', course: 'mains', family: 'brisket' },
+      { name: 'Ensalada de papa', course: 'starters', family: 'potatoes' },
+      { name: 'Té helado', course: 'drinks', family: 'tea' },
+    ],
+  },
+  foodtruck: {
+    food: 'comida callejera',
+    hero: [
+      'Comida caliente, [lista para comer|con una servilleta|directo a tu mano].',
+      'Sigue el olor y [ven con hambre|trae a un amigo|pide algo rico].',
+      'Comida callejera, caliente y [fácil de llevar|lista para comer|buena para compartir].',
+      '¿Hambre? Busca nuestro food truck.',
+      'Pide algo y [cómelo caliente|busca un lugar al sol|compártelo].',
+      '¿Hambre en {town}? [Busca el food truck|Ven al food truck|Nos vemos en el food truck].',
+    ],
+    about: [
+      'La comida callejera es caliente, [crujiente|sabrosa|con mucha salsa] y fácil de comer de pie.',
+      'Toma una servilleta, busca un lugar y [da una mordida|come caliente|disfruta].',
+      'Un buen bocado alegra [una pausa|un paseo|un día ocupado].',
+      'Pide algo para ti y [algo para compartir|algo para después|algo para un amigo].',
+      'Es comida para comer [de pie|en una banca|al sol], con buena compañía.',
+      'Trae a [un amigo|los del trabajo|los niños], pidan varias cosas y compartan.',
+    ],
+    gallery: [
+      'Caliente, [crujiente|con salsa|con servilleta] y en la mano.',
+      'Comida callejera [de cerca|en fotos|lista para comer].',
+      'De la ventanilla a tu mano.',
+    ],
+    sampleDishes: [
+      { name: 'Tacos de carne asada', course: 'mains', family: 'tacos' },
+      { name: 'Quesadilla', course: 'mains', family: 'quesadilla' },
+      { name: 'Papas fritas', course: 'starters', family: 'fries' },
+      { name: 'Agua de limón', course: 'drinks', family: 'lemonade' },
+    ],
+  },
+};
