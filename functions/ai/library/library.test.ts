@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type CopyLibrary, FAQ_TOPICS, POST_KINDS, SECTION_TOPICS } from './copy-library.ts';
+import {
+  type CopyLibrary,
+  FAQ_TOPICS,
+  POST_KINDS,
+  SECTION_TOPICS,
+  type SectionTopic,
+} from './copy-library.ts';
 import { CUISINE_IDS } from './cuisine-ids.ts';
 import { DISH_FAMILIES } from './dish-families.ts';
 import { slotsOf } from './expand-line.ts';
@@ -138,32 +144,60 @@ function tooFew(library: CopyLibrary, least: { long: number; short: number; dish
     .map(([name, list, minimum]) => `${name}: ${list.length} of ${minimum}`);
 }
 
-/** How the English copy names each topic. */
-const TOPIC_NAMES: Readonly<Record<(typeof SECTION_TOPICS)[number], RegExp>> = {
-  events: /event|part(?:y|ies)/i,
-  happy_hour: /happy hour/i,
-  catering: /cater/i,
-  delivery: /deliver/i,
-  takeout: /takeout|to go/i,
-  brunch: /brunch/i,
-  lunch: /lunch/i,
-  outdoor: /outdoor|outside/i,
-  founder: /meet|behind|story|who we are/i,
-  specials: /special/i,
-  live_music: /live music/i,
-  gift_cards: /gift card/i,
-  family: /famil|kids/i,
+/** How the copy of a language names each topic. */
+const TOPIC_NAMES: Readonly<Record<'en' | 'es', Readonly<Record<SectionTopic, RegExp>>>> = {
+  en: {
+    events: /event|part(?:y|ies)/i,
+    happy_hour: /happy hour/i,
+    catering: /cater/i,
+    delivery: /deliver/i,
+    takeout: /takeout|to go/i,
+    brunch: /brunch/i,
+    lunch: /lunch/i,
+    outdoor: /outdoor|outside/i,
+    founder: /meet|behind|story|who we are/i,
+    specials: /special/i,
+    live_music: /live music/i,
+    gift_cards: /gift card/i,
+    family: /famil|kids/i,
+  },
+  es: {
+    events: /evento|fiesta/i,
+    happy_hour: /happy hour/i,
+    catering: /catering|evento/i,
+    delivery: /a domicilio/i,
+    takeout: /para llevar/i,
+    brunch: /brunch/i,
+    lunch: /mediodía|almuer/i,
+    outdoor: /al aire libre|afuera/i,
+    founder: /conoce|conócenos|quién|quiénes|historia/i,
+    specials: /especial/i,
+    live_music: /música en vivo/i,
+    gift_cards: /tarjeta/i,
+    family: /famili|niños/i,
+  },
 };
 
-test.each(SECTION_TOPICS)('en: each title of the section %s names it', (topic) => {
-  expect(LIBRARIES.en.sections[topic].title.filter((title) => !TOPIC_NAMES[topic].test(title))).toEqual([]);
+const TITLES = (['en', 'es'] as const).flatMap((language) =>
+  SECTION_TOPICS.map((topic) => [language, topic] as const),
+);
+
+test.each(TITLES)('%s: each title of the section %s names it', (language, topic) => {
+  const { title } = LIBRARIES[language].sections[topic];
+  expect(title.filter((each) => !TOPIC_NAMES[language][topic].test(each))).toEqual([]);
 });
 
-test('en: what a cuisine says of itself is short', () => {
-  const cuisines = [LIBRARIES.en.generalCuisine, ...Object.values(LIBRARIES.en.cuisines)];
-  const lines = cuisines.flatMap(({ hero, about }) => [...hero, ...about]);
+test.each(['en', 'es'] as const)('%s: what a cuisine says of itself is short', (language) => {
+  const { generalCuisine, cuisines } = LIBRARIES[language];
+  const all = [generalCuisine, ...Object.values(cuisines)];
+  const lines = all.flatMap(({ hero, about }) => [...hero, ...about]);
   expect(lines.filter((line) => longestReading(line) > 20)).toEqual([]);
-  expect(cuisines.filter(({ hero, about }) => hero.length < 6 || about.length < 6)).toEqual([]);
+  expect(all.filter(({ hero, about }) => hero.length < 6 || about.length < 6)).toEqual([]);
+});
+
+test.each(['en', 'es'] as const)('%s: each cuisine names the town in its opening', (language) => {
+  const cuisines = Object.entries(LIBRARIES[language].cuisines);
+  expect(cuisines.filter(([, { hero }]) => !hero.some((line) => line.includes('{town}')))).toEqual([]);
 });
 
 /** Words of the line with the longest option of each group. */

@@ -7,7 +7,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     hero: [
       'Un buen corte y [buena compañía|ninguna prisa|alguien con quien compartirlo].',
       'Carne dorada, [una pizca de sal|un buen cuchillo|algo para acompañar] y tiempo para disfrutarla.',
-      'Jugoso, [poco hecho|al punto|término medio] o bien cocido: el corte a tu gusto.',
+      'Tu corte jugoso, [poco hecho|al punto|término medio] o bien cocido.',
       '¿Antojo de un buen corte? [Ven a vernos|Te esperamos|Trae a alguien].',
       'Celebra [algo grande|una buena semana|un cumpleaños] con un buen corte.',
       '¿Hambre de buena carne en {town}? [Ven a vernos|Aquí estamos|Ven con alguien].',
