@@ -66,6 +66,7 @@ function aPlatformMeter(maySpend = true) {
     usage,
     rules,
     isPriced: () => true,
+    health: { note: async () => undefined },
     clock: CLOCK,
     newId: createIdSource(CLOCK).next,
   });
@@ -93,7 +94,7 @@ async function setup(reply: ConverseReply, meter = aPlatformMeter()) {
     {
       provider: 'bedrock',
       bedrock: {
-        modelId: 'vendor.model-v1:0',
+        modelId: 'amazon.nova-lite-v1:0',
         region: 'eu-central-1',
         endpoint: server.endpoint,
         credentials: { accessKeyId: 'test', secretAccessKey: 'test' },

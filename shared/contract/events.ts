@@ -117,16 +117,31 @@ export const EVENTS = {
     }),
     sums: ['messages', 'cost_micros'],
   },
-  /** A metered call has come to an end. `errors`: 1 where it failed. `cost_micros`: millionths of a dollar. */
+  /**
+   * A metered call has come to an end. `errors`: 1 where it failed. `cost_micros`: millionths of a dollar;
+   * `model_cost_micros`: those of them that a language model took. `unpriced`: 1 where nobody knows its price.
+   */
   ai_used: {
     data: z.strictObject({
       feature: z.enum(AI_FEATURES),
       milliseconds: z.int(),
       cost_micros: z.int(),
       errors: z.int(),
+      input_tokens: z.optional(z.int()),
+      output_tokens: z.optional(z.int()),
+      model_cost_micros: z.optional(z.int()),
+      unpriced: z.optional(z.int()),
     }),
     byData: AI_FEATURES,
-    sums: ['milliseconds', 'cost_micros', 'errors'],
+    sums: [
+      'milliseconds',
+      'cost_micros',
+      'errors',
+      'input_tokens',
+      'output_tokens',
+      'model_cost_micros',
+      'unpriced',
+    ],
   },
   /** An administrator has switched features: by feature 1 where it went off, -1 where it came back. */
   features_switched: { data: z.strictObject(bySwitchedFeature), sums: AI_FEATURES },

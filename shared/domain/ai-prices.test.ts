@@ -17,8 +17,18 @@ test('rows are in the order of their days, and say where they come from', () => 
   for (const { source } of AI_PRICES) expect(source).toMatch(/20\d\d/);
 });
 
-test('a model that is not in the table counts as the dearest', () => {
-  expect(textCostMicros('some.other-model', USAGE)).toBe(textCostMicros('amazon.nova-pro-v1:0', USAGE));
+test.each([
+  ['amazon.nova-lite', 300_000],
+  ['amazon.nova-lite-v1:0', 300_000],
+  ['us-gov.amazon.nova-lite-v1:0', 300_000],
+  ['gpt-4.1-mini', 2_000_000],
+  ['gpt-4.1-mini-2025-04-14', 2_000_000],
+  ['openai/gpt-4.1', 10_000_000],
+  ['gpt-4.1-turbo', undefined],
+  ['gpt-4.15', undefined],
+  ['llama3.1:8b', undefined],
+])('a million tokens in and out of %s cost %s micros', (model, cost) => {
+  expect(textCostMicros(model, USAGE)).toBe(cost);
 });
 
 test('a second of work costs what its memory does', () => {

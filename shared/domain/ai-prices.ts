@@ -17,11 +17,16 @@ export const AI_PRICES: readonly [AiPrices, ...AiPrices[]] = [
   {
     from: '2020-01-01',
     source:
-      'Amazon Bedrock on demand, us-east-1, December 2024 (other regions differ slightly). Places API Text Search Enterprise, $35 per thousand, March 2025. AWS Lambda on x86, us-east-1, November 2026.',
+      'Amazon Bedrock on demand, us-east-1, December 2024 (other regions differ slightly). Places API Text Search Enterprise, $35 per thousand, March 2025. AWS Lambda on x86, us-east-1, November 2026. OpenAI API, April 2025.',
     tokens: {
       'amazon.nova-micro': { input: 0.035, output: 0.14 },
       'amazon.nova-lite': { input: 0.06, output: 0.24 },
       'amazon.nova-pro': { input: 0.8, output: 3.2 },
+      'gpt-4.1': { input: 2, output: 8 },
+      'gpt-4.1-mini': { input: 0.4, output: 1.6 },
+      'gpt-4.1-nano': { input: 0.1, output: 0.4 },
+      'gpt-4o': { input: 2.5, output: 10 },
+      'gpt-4o-mini': { input: 0.15, output: 0.6 },
     },
     placesSearchMicros: 35_000,
     compute: { dollarsAGigabyteSecond: 0.0000166667, gigabytes: 1.769 },
@@ -34,22 +39,24 @@ export function aiPricesOn(day = new Date().toISOString().slice(0, 10), table = 
 }
 
 /**
- * What a model's work costs, in millionths of a dollar. Dollars for a million tokens are micros for one. An inference
- * profile has its region in front (`eu.amazon.nova-lite-v1:0`). A model that is not in the table counts as the dearest,
- * so that a budget ends too early rather than too late.
+ * What a model's work costs, in millionths of a dollar: dollars for a million tokens are micros for one. Undefined for a
+ * model that is not in the table. An inference profile has its region in front (`eu.amazon.nova-lite-v1:0`), a gateway
+ * its vendor (`openai/gpt-4.1`), a version its number or its day behind (`gpt-4.1-2025-04-14`).
  */
 export function textCostMicros(
   model: string,
   usage: { inputTokens: number; outputTokens: number },
   { tokens } = aiPricesOn(),
-): number {
-  const known = Object.keys(tokens).find((name) => model.includes(name));
-  const price = known === undefined ? dearest(Object.values(tokens)) : tokens[known];
-  return Math.ceil(usage.inputTokens * (price?.input ?? 0) + usage.outputTokens * (price?.output ?? 0));
+): number | undefined {
+  const name = bareName(model);
+  const price = Object.hasOwn(tokens, name) ? tokens[name] : undefined;
+  return price && Math.ceil(usage.inputTokens * price.input + usage.outputTokens * price.output);
 }
 
-function dearest(prices: readonly TokenPrice[]): TokenPrice {
-  return prices.reduce((most, price) => (price.output > most.output ? price : most));
+function bareName(model: string): string {
+  return model
+    .replace(/^(?:us|us-gov|eu|apac|global)\.|^[a-z-]+\//, '')
+    .replace(/(?:-v\d+)?(?::\d+)?$|-\d{4}-\d{2}-\d{2}$/, '');
 }
 
 /** What work costs that the platform does itself, in millionths of a dollar, for so many milliseconds of it. */

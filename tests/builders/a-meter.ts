@@ -1,4 +1,5 @@
 import { createMeter } from '#functions/modules/ai-features/create-meter.ts';
+import { createModelHealthBook } from '#functions/modules/ai-features/model-health.ts';
 import { createPlanDoor, type PlanDoor } from '#functions/modules/billing/plan-door.ts';
 import { createSpendingRules, type SpendingRules } from '#functions/modules/platform-costs/spending-rules.ts';
 import type { PlatformRules } from '#functions/modules/platform-settings/platform-rules.ts';
@@ -60,6 +61,7 @@ export function aMeter(
     plans: aPlanDoor(stores, clock, rules),
     rules,
     isPriced,
+    health: createModelHealthBook({ records: stores.platformRecords, clock }),
     clock,
     newId: createIdSource(clock).next,
   });

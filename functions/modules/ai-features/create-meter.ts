@@ -1,6 +1,6 @@
 import type { PlanDoor } from '#functions/modules/billing/plan-door.ts';
 import type { SpendingRules } from '#functions/modules/platform-costs/spending-rules.ts';
-import type { Meter, MeteredCall, MeteredUse } from '#functions/platform/ai/meter.ts';
+import type { Meter, MeteredUse } from '#functions/platform/ai/meter.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import {
@@ -11,10 +11,10 @@ import {
   switchedOff,
 } from '#shared/domain/ai-features.ts';
 import { billedAs } from '#shared/domain/billing/plan-catalogue.ts';
-import { aiUsed } from './ai-events.ts';
 import type { AiUsageRepository, UsageLimits, UsagePlace } from './ai-usage-repository.ts';
+import { createCallRecorder } from './call-recorder.ts';
 import type { FeatureTogglesRepository } from './feature-toggles-repository.ts';
-import { keptRecords } from './kept-records.ts';
+import type { ModelHealthBook } from './model-health.ts';
 import { toggleOf } from './toggle-of.ts';
 
 export type MeterDependencies = {
@@ -26,6 +26,7 @@ export type MeterDependencies = {
   rules: SpendingRules;
   /** Whether its calls cost the platform money. */
   isPriced: (feature: AiFeature) => boolean;
+  health: Pick<ModelHealthBook, 'note'>;
   clock: Clock;
   newId: () => string;
   /** Milliseconds of a clock that only goes forward. */
@@ -34,8 +35,8 @@ export type MeterDependencies = {
 
 /** Switch, then plan, then limits, then the call, then what it took: six calls to the tables for one that is metered. */
 export function createMeter(dependencies: MeterDependencies): Meter {
-  const { usage, plans, clock, newId, now = () => performance.now() } = dependencies;
-  const records = keptRecords();
+  const { usage, plans, health, clock, newId, now = () => performance.now() } = dependencies;
+  const recorder = createCallRecorder({ usage, health, now });
   return {
     measure: async (use, call) => {
       const limits = await limitsOf(dependencies, use);
@@ -48,12 +49,7 @@ export function createMeter(dependencies: MeterDependencies): Meter {
         await plans.giveBack(taken);
         throw await usedUp(usage, place, limits);
       }
-      const startedAt = now();
-      const record = ({ costMicros, hasFailed, rejectedTexts }: Omit<MeteredCall<unknown>, 'result'>) => {
-        const spent = { milliseconds: Math.round(now() - startedAt), costMicros, hasFailed };
-        const event = aiUsed(place, callId, spent);
-        return records.write(() => usage.record(place, { callId, rejectedTexts, ...spent }, event));
-      };
+      const record = recorder.begin(place, callId);
       const made = await call().catch(async (error: unknown) => {
         // The answer does not depend on it: a use that cannot be refunded just now ends with its day.
         const settle = isFree(error)

@@ -1,15 +1,14 @@
 import type { SpendingRules } from '#functions/modules/platform-costs/spending-rules.ts';
 import type { Meter } from '#functions/platform/ai/meter.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { aiUsed } from './ai-events.ts';
-import type { AiUsageRepository, CallRecord } from './ai-usage-repository.ts';
+import type { AiUsageRepository } from './ai-usage-repository.ts';
+import { createCallRecorder } from './call-recorder.ts';
 import type { MeterDependencies } from './create-meter.ts';
-import { keptRecords } from './kept-records.ts';
 
 /** Whose use it is where nobody but the platform asks. No restaurant has this id. */
 export const PLATFORM_ID = 'platform';
 
-type Dependencies = Pick<MeterDependencies, 'isPriced' | 'clock' | 'newId' | 'now'> & {
+type Dependencies = Pick<MeterDependencies, 'isPriced' | 'health' | 'clock' | 'newId' | 'now'> & {
   usage: Pick<AiUsageRepository, 'reserve' | 'refund' | 'record'>;
   rules: Pick<SpendingRules, 'assertMaySpend'>;
 };
@@ -18,8 +17,8 @@ const NO_LIMITS = { day: Number.POSITIVE_INFINITY, hour: Number.POSITIVE_INFINIT
 
 /** The meter of what administrators ask: the platform has neither switches nor a plan, but it has a budget and a cost. */
 export function createPlatformMeter(dependencies: Dependencies): Meter {
-  const { usage, rules, isPriced, clock, newId, now = () => performance.now() } = dependencies;
-  const records = keptRecords();
+  const { usage, rules, isPriced, health, clock, newId, now = () => performance.now() } = dependencies;
+  const recorder = createCallRecorder({ usage, health, now });
   const check: Meter['check'] = async ({ feature }) => {
     if (isPriced(feature)) await rules.assertMaySpend();
   };
@@ -30,12 +29,7 @@ export function createPlatformMeter(dependencies: Dependencies): Meter {
       const place = { ...use, at: clock.now() };
       const callId = newId();
       await usage.reserve(place, callId, NO_LIMITS);
-      const startedAt = now();
-      const record = (taken: Pick<CallRecord, 'costMicros' | 'hasFailed' | 'rejectedTexts'>) => {
-        const spent = { ...taken, milliseconds: Math.round(now() - startedAt) };
-        const event = aiUsed(place, callId, spent);
-        return records.write(() => usage.record(place, { callId, ...spent }, event));
-      };
+      const record = recorder.begin(place, callId);
       const made = await call().catch(async (error: unknown) => {
         const settle =
           error instanceof AppError
@@ -44,8 +38,7 @@ export function createPlatformMeter(dependencies: Dependencies): Meter {
         await settle.catch(() => undefined);
         throw error;
       });
-      const { costMicros, hasFailed, rejectedTexts } = made;
-      await record({ costMicros, hasFailed, rejectedTexts });
+      await record(made);
       return made.result;
     },
   };

@@ -3,6 +3,7 @@ import { textProviderVariable } from '#functions/ai/models/model-settings.ts';
 import type { TextProvider } from '#functions/ai/models/text-provider.ts';
 import { openPlanDoor, planVariables } from '#functions/modules/billing/plan-door.ts';
 import { openSpendingRules, spendingVariables } from '#functions/modules/platform-costs/spending-rules.ts';
+import { openPlatformRecords } from '#functions/modules/platform-records/open-platform-records.ts';
 import type { Meter } from '#functions/platform/ai/meter.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
@@ -12,6 +13,7 @@ import { createAiUsageRepository } from './ai-usage-repository.ts';
 import { createMeter } from './create-meter.ts';
 import { createPlatformMeter } from './create-platform-meter.ts';
 import { createFeatureTogglesRepository } from './feature-toggles-repository.ts';
+import { createModelHealthBook, type ModelHealthBook } from './model-health.ts';
 
 /** The variables of a function that makes metered calls. */
 export const meterVariables = {
@@ -37,6 +39,7 @@ export function openMeter(config: Config, client: DynamoClient): Meter {
     plans: openPlanDoor(config, client, rules),
     rules,
     isPriced: (feature) => isPriced(config, feature),
+    health: openModelHealth(config, client),
     clock: systemClock,
     newId: () => uuidV7(systemClock.now()),
   });
@@ -53,9 +56,18 @@ export function openPlatformMeter(config: PlatformConfig, client: DynamoClient):
     usage: createAiUsageRepository({ client, tableName: config.AI_USAGE_TABLE_NAME }),
     rules: openSpendingRules(config, client),
     isPriced: () => config.TEXT_PROVIDER !== 'built-in',
+    health: openModelHealth(config, client),
     clock: systemClock,
     newId: () => uuidV7(systemClock.now()),
   });
+}
+
+/** Whether the model answers, in the table that a function's environment names. */
+export function openModelHealth(
+  config: Parameters<typeof openPlatformRecords>[0],
+  client: DynamoClient,
+): ModelHealthBook {
+  return createModelHealthBook({ records: openPlatformRecords(config, client), clock: systemClock });
 }
 
 /** Photos are worked on by a function of ours, whose time is paid for. */

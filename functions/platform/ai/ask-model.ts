@@ -8,6 +8,7 @@ import {
 } from '#functions/ai/models/language-model.ts';
 import { ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { lazy } from '../lazy.ts';
+import type { ModelUse } from './meter.ts';
 import { createPrinting } from './references/print-references.ts';
 import type { TextTask } from './text-task.ts';
 
@@ -19,14 +20,22 @@ export type Attempt<Result> = {
   usage: ModelUsage;
   /** Texts that stated what their source does not hold. The first is written again; after a second the built-in writer writes. */
   rejectedTexts: number;
+  /** Of each time that the model was asked: that it answered, or why it didn’t. */
+  outcomes: ModelUse['outcomes'];
 };
 
 export type Asking = { loadModel: () => Promise<LanguageModel>; now: () => number };
+
+type Outcome = ModelUse['outcomes'][number];
+
+const UNUSABLE = 'The model could not be used.';
+const UNEXPECTED = new ModelFailure(UNUSABLE, { kind: 'service' });
 
 /** Where no model writes. */
 export const NOTHING_ASKED: Attempt<never> = {
   usage: NO_MODEL_USAGE,
   rejectedTexts: 0,
+  outcomes: [],
 };
 
 /** Findings that a model is told of: enough to mend, not a text of their own. */
@@ -46,6 +55,7 @@ export async function askModel<Facts, Result, Answer>(
   const { prompt } = task;
   if (prompt === undefined) return NOTHING_ASKED;
   const spent: ModelUsage = { ...NO_MODEL_USAGE };
+  const outcomes: Outcome[] = [];
   let rejectedTexts = 0;
   const startedAt = now();
   const printing = createPrinting(prompt.references?.(facts) ?? []);
@@ -55,13 +65,17 @@ export async function askModel<Facts, Result, Answer>(
     return texts.length === 0 ? { findings: [], unproven: [] } : (await guard())(texts);
   };
   const write = async (model: LanguageModel, found: readonly Finding[], withinMilliseconds: number) => {
-    const answer = await asked(model, spent, {
-      name: `write_${task.name}`,
-      system: prompt.system,
-      prompt: [prompt.text(facts), ...correction(found)].join('\n'),
-      schema: prompt.answer,
-      withinMilliseconds,
-    });
+    const answer = await asked(
+      model,
+      { spent, outcomes },
+      {
+        name: `write_${task.name}`,
+        system: prompt.system,
+        prompt: [prompt.text(facts), ...correction(found)].join('\n'),
+        schema: prompt.answer,
+        withinMilliseconds,
+      },
+    );
     const printed = prompt.references === undefined ? answer : printing.print(answer);
     const written = parsed(prompt.answer, printed);
     const { findings: all, unproven } = await guarded(prompt.words(written));
@@ -78,21 +92,31 @@ export async function askModel<Facts, Result, Answer>(
     const isWrittenAgain = first.findings.length > 0 && timeLeft >= SHORTEST_WRITING_MILLISECONDS;
     const { result, findings } = isWrittenAgain ? await write(model, first.findings, timeLeft) : first;
     if (findings.length > 0) throw new ModelFailure(reasonOf(findings));
-    return { written: { result, model: model.id }, usage: spent, rejectedTexts };
+    return { written: { result, model: model.id }, usage: spent, rejectedTexts, outcomes };
   } catch (error) {
-    const fallbackReason = error instanceof ModelFailure ? error.message : 'The model could not be used.';
-    return { fallbackReason, usage: spent, rejectedTexts };
+    const fallbackReason = error instanceof ModelFailure ? error.message : UNUSABLE;
+    return { fallbackReason, usage: spent, rejectedTexts, outcomes };
   }
 }
 
-/** What the model answers, unchecked. Adds to `spent`: one request where the model can’t say what a failure took. */
-async function asked(model: LanguageModel, spent: ModelUsage, request: ModelRequest): Promise<unknown> {
+/**
+ * What the model answers, unchecked. Adds to `spent` and `outcomes`: one request where the model can’t say what a failure
+ * took.
+ */
+async function asked(
+  model: LanguageModel,
+  { spent, outcomes }: { spent: ModelUsage; outcomes: Outcome[] },
+  request: ModelRequest,
+): Promise<unknown> {
   try {
     const { answer, usage } = await model.ask(request);
     add(spent, usage);
+    outcomes.push({});
     return answer;
   } catch (error) {
-    add(spent, (error instanceof ModelFailure && error.usage) || { ...NO_MODEL_USAGE, requests: 1 });
+    const { kind, message, usage } = error instanceof ModelFailure ? error : UNEXPECTED;
+    add(spent, usage ?? { ...NO_MODEL_USAGE, requests: 1 });
+    if (kind !== 'paused') outcomes.push(kind === 'service' ? { failure: message } : {});
     throw error;
   }
 }

@@ -3,6 +3,17 @@ import type { AiFeature } from '#shared/domain/ai-features.ts';
 /** Whose use of which feature it is. */
 export type MeteredUse = { feature: AiFeature; restaurantId: string };
 
+/** What a language model took. `costMicros`: in millionths of a dollar. */
+export type ModelUse = {
+  inputTokens: number;
+  outputTokens: number;
+  costMicros: number;
+  /** False: its price is in no table, so that its cost is unknown and counts as 0. */
+  hasPrice: boolean;
+  /** In order: that it answered, or why it didn’t. Empty where it wasn’t asked. */
+  outcomes: readonly { failure?: string }[];
+};
+
 /** What a call has brought and what it took. `costMicros`: in millionths of a dollar. */
 export type MeteredCall<Result> = {
   result: Result;
@@ -10,6 +21,8 @@ export type MeteredCall<Result> = {
   hasFailed: boolean;
   /** Texts of a model that stated what nobody said, and were not used. */
   rejectedTexts?: number;
+  /** Of a language model; absent where none is configured. */
+  model?: ModelUse;
 };
 
 /** Stands in front of every call that generates or grades something. */

@@ -7,7 +7,7 @@ import { AppError } from '../app-error.ts';
 import { lazy } from '../lazy.ts';
 import { type Asking, askModel, NOTHING_ASKED } from './ask-model.ts';
 import type { Inspect } from './inspection.ts';
-import type { Meter, MeteredCall, MeteredUse } from './meter.ts';
+import type { Meter, MeteredCall, MeteredUse, ModelUse } from './meter.ts';
 import type { TextTask } from './text-task.ts';
 
 /** Whom a text is written for. `isLate`: there is no time left to ask a model, so that rules write. */
@@ -69,36 +69,39 @@ export function createWriter(
 ): WriterOfMany {
   const modelId = modelIdOf(settings);
   const asking = settings.provider === 'built-in' ? undefined : askingOf(settings, now);
-  const write: Writer['write'] = async (task, facts, { isLate = false }) => {
-    const startedAt = now();
-    const isAsked = asking !== undefined && !isLate;
-    const attempt = isAsked ? await askModel(task, facts, asking) : NOTHING_ASKED;
-    const { fallbackReason, rejectedTexts } = attempt;
-    return {
-      ...(attempt.written ?? { result: task.compose(facts), model: BUILT_IN_MODEL }),
-      ...(fallbackReason !== undefined && { fallbackReason }),
-      ...(rejectedTexts > 0 && { rejectedTexts }),
-      usage: { ...attempt.usage, milliseconds: Math.round(now() - startedAt) },
+  const noting =
+    (note: (outcomes: ModelUse['outcomes']) => void): Writer['write'] =>
+    async (task, given, caller) => {
+      const facts = task.facts.parse(given);
+      const startedAt = now();
+      const isAsked = asking !== undefined && caller.isLate !== true;
+      const attempt = isAsked ? await askModel(task, facts, asking) : NOTHING_ASKED;
+      const { fallbackReason, rejectedTexts } = attempt;
+      note(attempt.outcomes);
+      const written = {
+        ...(attempt.written ?? { result: task.compose(facts), model: BUILT_IN_MODEL }),
+        ...(fallbackReason !== undefined && { fallbackReason }),
+        ...(rejectedTexts > 0 && { rejectedTexts }),
+        usage: { ...attempt.usage, milliseconds: Math.round(now() - startedAt) },
+      };
+      const flagged = await inspect(task.forReaders?.(written.result) ?? [], caller);
+      return flagged.length === 0 ? written : { ...written, flagged };
     };
-  };
-  const seen: Writer['write'] = async (task, given, caller) => {
-    const written = await write(task, task.facts.parse(given), caller);
-    const flagged = await inspect(task.forReaders?.(written.result) ?? [], caller);
-    return flagged.length === 0 ? written : { ...written, flagged };
-  };
   const withinOneUse: WriterOfMany['withinOneUse'] = async (use, work) => {
     const made: Written<unknown>[] = [];
+    const outcomes: ModelUse['outcomes'][number][] = [];
+    const write = noting((noted) => outcomes.push(...noted));
     const noted: Writer['write'] = async (...asked) => {
-      const written = await seen(...asked);
+      const written = await write(...asked);
       made.push(written);
       return written;
     };
     const done = await meter.measure(use, async () => {
       const outcome = await settled(work(noted));
-      const { hasFailed, ...spent } = spentOn(made, modelId);
+      const { hasFailed, ...spent } = spentOn(made, modelId, outcomes);
       if (outcome.status === 'rejected') {
         // What a model wrote before it broke off was paid for; a refusal of what rules wrote is none of the writer's.
-        const isRefusal = outcome.reason instanceof AppError && spent.costMicros === 0;
+        const isRefusal = outcome.reason instanceof AppError && !spent.model?.inputTokens;
         if (made.length === 0 || isRefusal) throw outcome.reason;
       }
       return { result: outcome, hasFailed: hasFailed || outcome.status === 'rejected', ...spent };
@@ -110,7 +113,7 @@ export function createWriter(
     write: async (task, facts, caller) => {
       const { feature, isDoneByRulesToo = false } = task;
       const isUse = asking !== undefined || !isDoneByRulesToo;
-      if (feature === undefined || !isUse) return seen(task, facts, caller);
+      if (feature === undefined || !isUse) return noting(() => undefined)(task, facts, caller);
       const parsed = task.facts.parse(facts);
       const use = { feature, restaurantId: caller.restaurantId };
       return withinOneUse(use, (one) => one(task, facts, caller)).catch((error: unknown) => {
@@ -148,17 +151,30 @@ function doneByRules<Facts, Result, Answer>(
   return { result: task.compose(facts), model: BUILT_IN_MODEL, fallbackReason, usage };
 }
 
-function spentOn(made: readonly Written<unknown>[], modelId: string): Omit<MeteredCall<unknown>, 'result'> {
+function spentOn(
+  made: readonly Written<unknown>[],
+  modelId: string | undefined,
+  outcomes: ModelUse['outcomes'],
+): Omit<MeteredCall<unknown>, 'result'> {
   const sumOf = (of: (written: Written<unknown>) => number) => made.reduce((sum, one) => sum + of(one), 0);
+  const usage = {
+    inputTokens: sumOf((one) => one.usage.inputTokens),
+    outputTokens: sumOf((one) => one.usage.outputTokens),
+  };
+  const cost = modelId === undefined ? 0 : textCostMicros(modelId, usage);
+  const costMicros = cost ?? 0;
   return {
-    costMicros: sumOf(({ usage }) => textCostMicros(modelId, usage)),
+    costMicros,
     hasFailed: made.some(({ fallbackReason }) => fallbackReason !== undefined),
     rejectedTexts: sumOf(({ rejectedTexts = 0 }) => rejectedTexts),
+    ...(modelId !== undefined && {
+      model: { ...usage, costMicros, hasPrice: cost !== undefined, outcomes },
+    }),
   };
 }
 
-function modelIdOf(settings: ModelSettings): string {
-  if (settings.provider === 'built-in') return BUILT_IN_MODEL;
+function modelIdOf(settings: ModelSettings): string | undefined {
+  if (settings.provider === 'built-in') return undefined;
   return settings.provider === 'bedrock' ? settings.bedrock.modelId : settings.openai.modelId;
 }
 

@@ -82,10 +82,8 @@ function aUse(day: DemoDay, weights: Readonly<Record<AiFeature, number>>, random
 function costOf(feature: AiFeature, milliseconds: number, random: DemoRandom): number {
   if (feature === 'image_enhancement') return computeCostMicros(milliseconds);
   if (feature === 'digital_grader') return aiPricesOn().placesSearchMicros;
-  return textCostMicros(MODEL, {
-    inputTokens: random.whole(900, 3_400),
-    outputTokens: random.whole(250, 1_100),
-  });
+  const usage = { inputTokens: random.whole(900, 3_400), outputTokens: random.whole(250, 1_100) };
+  return textCostMicros(MODEL, usage) ?? 0;
 }
 
 /** One row a feature and day, as the meter leaves it. */

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+import { createModelHealthBook, gaveNoAnswer } from './model-health.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openEmulators();
+});
+afterAll(() => emulators.stop());
+
+const NOW = '2026-11-29T12:00:00.000Z';
+
+test('the last failure and the last answer are kept, and a failure that is newer says that it fails', async () => {
+  const clock = aClock(NOW);
+  const book = createModelHealthBook({ records: openRepositories().platformRecords, clock });
+  expect(gaveNoAnswer(await book.get())).toBe(false);
+  await book.note({ failure: 'The model could not be reached.' });
+  expect(await book.get()).toEqual({ failed_at: NOW, failure: 'The model could not be reached.' });
+  expect(gaveNoAnswer(await book.get())).toBe(true);
+  clock.advance(1);
+  await book.note({});
+  expect(gaveNoAnswer(await book.get())).toBe(false);
+  clock.advance(1);
+  await book.note({ failure: 'Access to the model was denied.' });
+  expect(await book.get()).toEqual({
+    answered_at: '2026-11-29T12:00:01.000Z',
+    failed_at: '2026-11-29T12:00:02.000Z',
+    failure: 'Access to the model was denied.',
+  });
+});
+
+test('the same outcome is written once a minute', async () => {
+  const clock = aClock(NOW);
+  const { platformRecords } = openRepositories();
+  const book = createModelHealthBook({ records: platformRecords, clock });
+  const failedAt = async () => (await book.get()).failed_at;
+  await book.note({ failure: 'The model was too busy to answer.' });
+  clock.advance(59);
+  await book.note({ failure: 'The model was too busy to answer.' });
+  expect(await failedAt()).toBe(NOW);
+  clock.advance(1);
+  await book.note({ failure: 'The model was too busy to answer.' });
+  expect(await failedAt()).toBe('2026-11-29T12:01:00.000Z');
+});
+
+test('a table that is away stops no text, and the outcome is written with the next', async () => {
+  let isAway = true;
+  const { platformRecords } = openRepositories();
+  const records = {
+    of: ((kind) => {
+      if (isAway) return { find: () => Promise.reject(new Error('away')) };
+      return platformRecords.of(kind);
+    }) as typeof platformRecords.of,
+  };
+  const away = createModelHealthBook({ records, clock: aClock('2026-11-29T13:00:00.000Z') });
+  await away.note({ failure: 'The model service had an error.' });
+  isAway = false;
+  const back = createModelHealthBook({ records, clock: aClock('2026-11-29T13:00:00.000Z') });
+  await back.note({ failure: 'The model service had an error.' });
+  expect(await back.get()).toMatchObject({ failure: 'The model service had an error.' });
+});
