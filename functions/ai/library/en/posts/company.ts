@@ -17,7 +17,7 @@ export const POSTS_COMPANY: Pick<
       tags: ['firstdate', 'datenight', 'eatout'],
     },
     {
-      text: 'When did [you two|the pair of you|both of you] last talk over something [that wasn’t homework|besides bills|other than the to-do list]? [Get dressed|Find a sitter|Pick a day], come to {name}, and catch up.',
+      text: 'When did [you two|the pair of you|both of you] last talk about something [that wasn’t homework|besides bills|other than chores]? [Get dressed|Find a sitter|Pick a day], come to {name}, and catch up.',
       photo: 'two people looking up from a menu',
       tags: ['datenight', 'catchup', 'couple'],
     },
@@ -32,7 +32,7 @@ export const POSTS_COMPANY: Pick<
       tags: ['dateidea', 'datenight', 'surprise'],
     },
     {
-      text: 'You’ve done the date with [the couch|a show|pajamas] and somebody asleep [by the credits|on the remote|before the end]. Try one with [real shoes|conversation|a menu]. Meet at {name}, [dress up a little|hold hands|leave the phones in your pockets], and [enjoy each other|take your time|eat something good].',
+      text: 'Date night on the [couch|sofa|living room floor] is nice, until somebody [falls asleep|checks email|picks the wrong movie]. Go out this time: meet at {name}, [dress up a little|hold hands|leave the phones in your pockets], and [enjoy each other|take your time|eat something good].',
       photo: 'good shoes by a front door',
       tags: ['datenight', 'offthecouch', 'goout'],
     },
@@ -44,7 +44,7 @@ export const POSTS_COMPANY: Pick<
       tags: ['familytime', 'everybodypicks', 'eatout'],
     },
     {
-      text: 'Ask a kid about school [in the car|at the door|after practice] and you get “fine.” Ask over {food} and you might hear [the whole story|about recess, too|more than you expected]. Give it a try [this week|soon|one evening] with us.',
+      text: 'Ask a kid about school [in the car|at the door|after practice] and you get “fine.” Ask over [a meal|something tasty|dessert] and you might hear [the whole story|about recess, too|more than you expected]. Give it a try [this week|soon|one evening] at {name}.',
       photo: 'a kid telling a story with both hands',
       tags: ['familytime', 'tellmemore', 'kids'],
     },
@@ -71,12 +71,12 @@ export const POSTS_COMPANY: Pick<
   ],
   friends: [
     {
-      text: 'Your group chat has [a name nobody explains|plenty of photos|too many birthdays] and no date to meet up. [How about|Let’s say|Try] {name}, [this week|soon|you pick the day]? Whoever replies first [picks the time|orders first|gets to choose].',
+      text: 'Your group chat has [a name nobody explains|plenty of photos|lots of old jokes] and no date to meet up. [How about|Let’s say|Try] {name}, [this week|soon|you pick the day]? Whoever replies first [picks the time|orders first|gets to choose].',
       photo: 'a smiling group selfie, a little crowded',
       tags: ['oldfriends', 'groupchat', 'foodfriends'],
     },
     {
-      text: 'Good friends [split the bill|pass the plates|trade halfway]. Great friends [save you the last bite|let you taste everything|order what you wanted to try]. Tag yours and [bring them by|come eat together|make a plan].',
+      text: 'Good friends [split the bill|pass the plates|trade halfway]. Great friends [save you the last bite|let you taste everything|order what you wanted to try]. Tag yours and [bring|invite|take] them to {name}.',
       photo: 'friends reaching across each other to share',
       tags: ['greatfriends', 'tagafriend', 'sharing'],
     },
@@ -86,12 +86,12 @@ export const POSTS_COMPANY: Pick<
       tags: ['catchup', 'inperson', 'foodfriends'],
     },
     {
-      text: 'Every group has a [planner|latecomer|storyteller], a picky one, and one who’s [just happy to be there|already hungry|up for anything]. Tag yours, decide who’s who, and [come eat together|meet at {name}|settle it in person].',
+      text: 'Every group has a [planner|latecomer|storyteller], a picky one, and one who’s [just happy to be there|already hungry|up for anything]. Tag yours, decide who’s who, and [eat together|meet up|settle it in person] at {name}.',
       photo: 'your group of friends, everyone smiling',
       tags: ['friendgroup', 'tagyourfriends', 'eattogether'],
     },
     {
-      text: 'Invite the friend who [just had a baby|works weird hours|moved across town] and the one who [always says yes|needs a laugh|misses them]. [Make it|Go for|Say] {food}, pick a day, and get everyone together.',
+      text: 'Invite the friend who [just had a baby|works weird hours|moved across town] and the one who [always says yes|needs a laugh|misses them]. [Make it|Go for|Say] {food}, pick a day, and meet at {name}.',
       photo: 'one chair pulled up for a friend',
       tags: ['invitethem', 'foodfriends', 'goodcompany'],
     },
@@ -103,44 +103,44 @@ export const POSTS_COMPANY: Pick<
   ],
   solo: [
     {
-      text: 'A party of one gets to [choose everything|take its time|skip the debate]: what you want, [when you want it|at your own pace|all for yourself]. Bring a [book|podcast|good appetite] and come eat.',
+      text: 'A party of one gets to [choose everything|take its time|skip the debate]: what you want, [when you want it|at your own pace|all for yourself]. Bring a [book|podcast|good appetite] and come eat at {name}.',
       photo: 'a book, an order, one seat',
       tags: ['solodining', 'partyofone', 'metime'],
     },
     {
-      text: 'You’ve been talking [all day|to everyone|nonstop] since morning. Take [half an hour|a little while|a quiet moment] for yourself and some {food}. No small talk required.',
+      text: 'You’ve been talking [all day|to everyone|nonstop]. Take [half an hour|a little while|a quiet moment] for yourself, and have {food} at {name}. No small talk required.',
       photo: 'one order by a window',
       tags: ['solodining', 'quiet', 'metime'],
     },
     {
-      text: 'When you eat alone, nobody [steals a bite|asks to share|comments on seconds]. So get [what you really want|two things|the big one], and [enjoy it|take your time|savor every bite]. You’re good company.',
+      text: 'When you eat alone, nobody [steals a bite|asks to share|comments on seconds]. So come to {name}, get [what you really want|two things|the big one], and [enjoy it|take your time|savor it].',
       photo: 'two orders for one person',
       tags: ['solodining', 'noneedtoshare', 'treatyourself'],
     },
     {
-      text: 'If everybody’s [busy|away|out of town], take yourself out. You know [what you like|your order|what sounds good], you’re [always on time|good company|up for it], and you can stay [as long as you like|for seconds|until the chapter ends].',
+      text: 'If everybody’s [busy|away|out of town], take yourself out to {name}. You know [what you like|your order|what sounds good], you’re [always on time|good company|up for it], and you can [bring a book|have seconds|think in peace].',
       photo: 'an open book beside one order',
       tags: ['solodate', 'takeyourselfout', 'metime'],
     },
     {
-      text: 'Put [this|lunch alone|an hour off] on your calendar: one person, one order, [half an hour|a chapter|a little peace and quiet]. Mark it [“busy”|“do not disturb”|“important”], then go to {name}.',
+      text: 'Put [this|lunch alone|a break] on your calendar: one person, one order, [half an hour|a chapter|a little peace and quiet]. Mark it [“busy”|“do not disturb”|“important”], then come to {name}.',
       photo: 'a calendar entry that says “busy”',
       tags: ['solodining', 'donotdisturb', 'metime'],
     },
     {
       text: 'Never eaten out alone? Here’s the trick: [order well|bring a book|don’t hurry]. Before long you’ll wonder why you [waited|thought it was odd|didn’t do it sooner]. We’re [happy to have you|ready when you are|glad to feed you] at {name}.',
-      photo: 'one place at the window, from outside',
+      photo: 'one order by itself, from above',
       tags: ['solodining', 'tableforone', 'eatout'],
     },
   ],
   game_day: [
     {
-      text: 'It’s game day. You’ve got the [jersey|lucky socks|face paint], but [who’s cooking|what’s for food|where are you eating]? Come to {name} before [kickoff|the game|it starts] or right after the [final whistle|celebration|last play].',
+      text: 'It’s game day. You’ve got the [jersey|lucky socks|face paint], but [who’s cooking|what’s to eat|where are you eating]? Come to {name} before [kickoff|the anthem|it starts] or right after the [final whistle|celebration|last play].',
       photo: 'a jersey or cap next to an order',
       tags: ['gameday', 'gamefood', 'letsgo'],
     },
     {
-      text: 'If your team wins, you’ll want to [celebrate|talk about it|relive every play]. If they lose, you’ll need {food}. Either way, [come see us|we’re glad to feed you|you’ll be hungry].',
+      text: 'If your team wins, you’ll want to [celebrate|talk about it|relive every play]. If they lose, you’ll need {food}. Either way, [come see us|eat with us|meet us] at {name}.',
       photo: 'a team cap next to an order',
       tags: ['gameday', 'winorlose', 'hungry'],
     },
@@ -150,12 +150,12 @@ export const POSTS_COMPANY: Pick<
       tags: ['gameday', 'rivals', 'truce'],
     },
     {
-      text: 'Watching the game takes [energy|nerves|a lot out of you]. So does [pacing|yelling at the referee|jumping off the couch]. Get something good to eat at {name}, and bring [the whole crew|your loudest fan|the family coach].',
+      text: 'Watching the game takes [energy|nerves|a lot out of you]. So does [pacing|yelling at the referee|jumping off the couch]. Get something good to eat at {name}, and bring [the whole crew|your loudest fan|your armchair coach].',
       photo: 'fans in team colors sharing food',
       tags: ['gameday', 'fans', 'eatout'],
     },
     {
-      text: 'Game day plan: wear the [jersey|lucky hat|team colors], call your [friends|crew|people], eat {food}. You [do|start with|handle] the first two. We’ll [help with|take care of|handle] the third.',
+      text: 'Game day plan: wear the [jersey|lucky hat|team colors], call your [friends|crew|people], have {food}. You [do|start with|manage] the first two. {name} will [help with|take care of|handle] the third.',
       photo: 'team colors and an order, from above',
       tags: ['gameday', 'gameplan', 'gamefood'],
     },
@@ -167,12 +167,12 @@ export const POSTS_COMPANY: Pick<
   ],
   birthday: [
     {
-      text: 'Someone you know has a birthday [this week|coming up|around the corner] and doesn’t want a fuss. You [can|could|should] still [feed them|take them out|make a plan]. Tag them and [pick a day|invite the others|let them choose].',
+      text: 'Someone you know has a birthday [this week|coming up|around the corner] and doesn’t want a fuss. You [can|could|should] still [feed them|take them out|celebrate]. Tag them, [pick a day|invite the others|make a plan], and come to {name}.',
       photo: 'one candle on a dessert',
       tags: ['birthday', 'nofuss', 'tagafriend'],
     },
     {
-      text: 'On your birthday you shouldn’t have to [cook|clean|compromise]. Make it {food} with [people who’ve known you forever|the ones who sing off-key|your favorite people], and let us [do the work|take care of the rest|do the cooking].',
+      text: 'On your birthday you shouldn’t have to [cook|clean|compromise]. Make it {food} with [people who’ve known you forever|the ones who sing off-key|your favorite people], and let us [do the work|take care of the rest|wash up].',
       photo: 'a party hat on a menu',
       tags: ['birthday', 'nocooking', 'yourday'],
     },
@@ -187,12 +187,12 @@ export const POSTS_COMPANY: Pick<
       tags: ['birthday', 'birthdayweek', 'celebrate'],
     },
     {
-      text: 'You’re another year [wiser|funnier|older], so order [exactly what you want|whatever you like|like it’s your day]. Let everyone else [sing|pick up the check|do the planning]. Birthdays are [for that|a good excuse|better with good food] at {name}.',
+      text: 'You’re another year [wiser|funnier|older], so order [exactly what you want|whatever you like|a little extra]. Let everyone else [sing|pick up the check|do the planning]. Come to {name} and [enjoy your day|make a wish|have fun].',
       photo: 'the birthday person choosing, others leaning in',
       tags: ['birthday', 'anotheryear', 'treatyourself'],
     },
     {
-      text: 'Small birthdays are underrated: [two friends|your closest few|your favorite people], some {food}, [a good laugh|no big production|an easy evening]. If that sounds like you, [come see us|bring them by|let us feed you].',
+      text: 'Small birthdays are underrated: [two friends|your closest few|your favorite people], some {food}, [a good laugh|no big production|an easy evening]. If that sounds like you, come to {name} and [let us feed you|bring a few people|make a wish].',
       photo: 'one balloon tied to one chair',
       tags: ['birthday', 'smallbirthday', 'goodcompany'],
     },
@@ -204,12 +204,12 @@ export const POSTS_COMPANY: Pick<
       tags: ['graduation', 'classof', 'proud'],
     },
     {
-      text: 'You sat through [every name|all the speeches|the whole ceremony], and you’d [do it again|sit through it twice|clap just as loud]. Now bring the [gown|grandparents|whole family] to {name} and let the graduate [order first|choose|have seconds].',
+      text: 'You sat through [every name|all the speeches|the long ceremony], and you’d [do it again|cheer again|clap just as loud]. Now bring the [cousins|grandparents|whole family] to {name} and let the graduate [order first|choose|have seconds].',
       photo: 'a row of empty folding chairs',
       tags: ['graduation', 'proudfamily', 'eattogether'],
     },
     {
-      text: 'A diploma [looks good on the wall|takes years to earn|makes the whole family proud]. It also [makes people hungry|calls for food|deserves a good meal]. Bring the graduate and [the family|the proud parents|everyone who cheered], and celebrate with {food} at {name}.',
+      text: 'A diploma [looks nice on the wall|takes years to earn|is worth framing]. It also [makes people hungry|calls for a party|deserves a treat]. Bring the graduate and [the family|the parents|everyone who cheered], and celebrate with {food} at {name}.',
       photo: 'a rolled diploma beside an order',
       tags: ['graduation', 'diploma', 'hungry'],
     },
@@ -219,7 +219,7 @@ export const POSTS_COMPANY: Pick<
       tags: ['graduation', 'youdidit', 'celebrate'],
     },
     {
-      text: 'First the [ceremony|speeches|long list of names], then [the photos|the hugs|more photos], and then everybody’s hungry. Bring the [grandparents|cousins|whole crowd] to {name} and keep celebrating.',
+      text: 'First the [ceremony|speeches|long list of names], then [the photos|the hugs|the happy tears], and then everybody’s hungry. Bring the [grandparents|cousins|whole crowd] to {name} and keep celebrating.',
       photo: 'a graduate in a gown with family',
       tags: ['graduation', 'familytime', 'everybodyeats'],
     },
