@@ -19,17 +19,17 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
       tags: ['groupchat', 'foodfriends', 'eatout', 'hungry'],
     },
     {
-      text: 'You’ve [had a long day|worked hard|earned a treat], and we have just the thing: {dish}. Skip the [stove|dishes|grocery store] and come [treat yourself|take a break|enjoy a good meal] at {name}.',
+      text: 'You’ve [had a long day|worked hard|earned a reward], and we have just the thing: {dish}. Skip the [stove|dishes|grocery store] and come [treat yourself|take a break|enjoy a good meal] at {name}.',
       photo: '{dish} next to a fork and napkin',
       tags: ['treatyourself', 'onthemenu', 'foodie'],
     },
     {
-      text: 'Some people [try something new every time|read the whole menu|like a surprise]. Others walk in and order the {dish}, [no menu needed|every single time|before they’ve sat down]. Which one are you? Tell us [in the comments|below|on your next visit].',
+      text: 'Some people [try something new every time|read the whole menu|like a surprise]. Others walk in and order the {dish}, [no menu needed|without a second thought|before they’ve sat down]. Which one are you? Tell us [in the comments|below|on your next visit].',
       photo: 'the closed menu beside {dish}',
       tags: ['theusual', 'favoriteorder', 'onthemenu'],
     },
     {
-      text: 'You picked up your phone to [check one thing|answer a text|kill a minute], and now you’re thinking about {dish}. [Sorry about that|No apologies|It happens]. [Grab your keys|Bring a friend|Take a break] and come get some at {name}.',
+      text: 'You picked up your phone to [check one thing|answer a text|kill a minute], and now you’re thinking about {dish}. [Sorry about that|We understand|It happens]. [Grab your keys|Bring a friend|Take a break] and come get some at {name}.',
       photo: '{dish} next to a phone, screen dark',
       tags: ['cravings', 'scrolling', 'hungrynow'],
     },
@@ -49,17 +49,17 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
       tags: ['todaysplan', 'foodforecast', 'hungry'],
     },
     {
-      text: 'A [coworker|neighbor|friend] told you about the {dish}, and you said you’d [try it soon|get around to it|put us on the list]. [Here’s your reminder|Now’s a good time|Let’s make it happen]. Come see for yourself and [tell us what you think|send them a photo|bring them along].',
+      text: 'A [coworker|neighbor|friend] told you about the {dish}, and you said you’d [come soon|get around to it|put us on your list]. [Here’s your reminder|Now’s a good time|Let’s make it happen]. Come see for yourself and [tell us what you think|send them a photo|bring them along].',
       photo: '{dish} with a phone taking its picture',
       tags: ['wordofmouth', 'finally', 'onthemenu'],
     },
     {
-      text: 'You know that moment when [the food arrives|the order’s up|everyone takes a first taste] and the group goes quiet? Order the {dish}, bring [your loudest friends|the talkers|the whole family], and [enjoy the silence|see how long it lasts|watch it happen]. We’ll see you at {name}.',
+      text: 'You know that moment when [the food arrives|the order’s up|everyone takes a first taste] and the group goes quiet? Order the {dish}, bring [your loudest friends|the talkers|the whole family], and [enjoy the silence|see how long it lasts|watch it happen]. Meet us at {name}.',
       photo: 'first taste, eyes closed, nobody posing',
       tags: ['foodsilence', 'eattogether', 'foodlover'],
     },
     {
-      text: '[Not sure|Still wondering|Can’t decide] what to order? Start with the {dish}. It takes [the guesswork out|one decision off your plate|care of the hard part], and you can [pick the rest together|see how hungry you still are|choose the rest later]. See you at {name}.',
+      text: '[Not sure|Still wondering|Can’t decide] what to order? Start with the {dish}. That takes [the guesswork out|one decision off your plate|care of the hard part], and you can [pick the rest together|go from there|choose the rest later]. See you at {name}.',
       photo: '{dish} on top of an open menu',
       tags: ['whattoeat', 'onthemenu', 'decisions'],
     },
@@ -80,7 +80,7 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
     },
     {
       text: 'You [got through the paperwork|made the dentist appointment|finally did that thing you were putting off]. That calls for {dish}. Come by {name} and [give yourself a reward|celebrate with us|take a well-earned break].',
-      photo: '{dish} on a sunny corner, pen and papers aside',
+      photo: '{dish} next to a pen and papers',
       tags: ['treatyourself', 'adulting', 'smallwins'],
     },
     {
@@ -89,12 +89,12 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
       tags: ['whattoorder', 'onthemenu', 'askus'],
     },
     {
-      text: 'Every group has someone who [never needs a menu|reads the menu ahead of time|orders for everyone]. Next time, let that be you: say “{dish}” and [let everyone follow|you’re done|let the others decide]. Tag the [expert|planner|regular] in your group.',
+      text: 'Every group has someone who [never needs a menu|reads the menu ahead of time|orders for everyone]. Next time, let that be you: say “{dish}” and [everyone will follow|you’re done|the others can decide]. Tag the [expert|planner|regular] in your group.',
       photo: 'a stack of menus nobody opened',
       tags: ['knowyourorder', 'foodfriends', 'eatout'],
     },
     {
-      text: '{dish}, {price}. That’s [an easy yes|one easy decision|all you need to know], and all you have to bring is [an appetite|yourself|somebody hungry]. See you at {name}.',
+      text: '{dish}, {price}. That’s [an easy yes|an easy decision|a nice plan], and all you have to bring is [an appetite|yourself|somebody hungry]. See you at {name}.',
       photo: '{dish} alone on a plain background',
       tags: ['onthemenu', 'easyyes', 'eatout'],
     },
@@ -106,10 +106,10 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
     {
       text: 'Cravings have terrible timing: [in traffic|in the middle of a meeting|in the checkout line], and suddenly [all you want is|you’re thinking about|you need] {dish}. [Hang in there|Hold that thought|Just a little longer]. Then come by {name} and [take care of it|treat yourself|order away].',
       photo: '{dish} held up by a window',
-      tags: ['cravings', 'hungrynow', 'mustfeed'],
+      tags: ['cravings', 'hungrynow', 'badtiming'],
     },
     {
-      text: 'If you only [order|get|try] one thing, make it the {dish}. The rest of the menu [will be here|can wait|isn’t going anywhere] for [next time|your second visit|another day]. Come hungry and [bring someone who’ll order something else|tell us what you think|save room].',
+      text: 'If you only [order|get|try] one thing, make it the {dish}. The rest of the menu [will be here|can wait|isn’t going anywhere] for [next time|your second visit|another day]. Come hungry and [bring someone to share with|tell us what you think|bring a friend].',
       photo: '{dish} center frame, nothing else',
       tags: ['onethingonly', 'onthemenu', 'foodie'],
     },
@@ -129,12 +129,12 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
       tags: ['makemyday', 'treatyourself', 'goodday'],
     },
     {
-      text: 'Give your kitchen [the day off|a rest|a break] and let us make the {dish}. You get to [sit back|relax|put your feet up], and [somebody else does the dishes|there’s nothing to clean up|the stove stays off]. See you at {name}.',
+      text: 'Give your kitchen [the day off|a rest|a break] and let us make the {dish}. You get to [sit back|relax|put your feet up], and [somebody else does the dishes|there’s nothing to clean up|nobody has to cook]. See you at {name}.',
       photo: 'your own kitchen, spotless, lights off',
       tags: ['dayoff', 'nocooking', 'eatout', 'hungry'],
     },
     {
-      text: 'The leftovers in your fridge will [keep|understand|still be there tomorrow]. The {dish} at {name} sounds [like more fun|better|like the right call]. Come [hungry|on over|see us] and [bring a friend|enjoy a meal you didn’t have to plan|make it a treat].',
+      text: 'The leftovers in your fridge will [keep|wait|still be there tomorrow]. The {dish} at {name} would be [more fun|better|a nice change]. Come [hungry|on over|see us] and [bring a friend|enjoy a meal you didn’t have to plan|make it a treat].',
       photo: '{dish} in good light, crumbs allowed',
       tags: ['emptyfridge', 'nocooking', 'onthemenu'],
     },
@@ -144,7 +144,7 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
       tags: ['justsaying', 'cravings', 'foodie'],
     },
     {
-      text: 'Picture the {dish}. Now picture [someone else doing the dishes|a friend across from you|having nowhere else to be]. [Sounds good|Nice, isn’t it|Ready to go]? Come over to {name} and [make it real|see us|eat].',
+      text: 'Picture the {dish}. Now picture [someone else doing the dishes|a friend across from you|having nowhere else to be]. [Sounds good|Nice, isn’t it|Ready to go]? Come over to {name} and [make it happen|see us|eat].',
       photo: '{dish} coming toward the camera',
       tags: ['daydreaming', 'cravings', 'eatout'],
     },
@@ -154,7 +154,7 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
       tags: ['choosewell', 'todaysplan', 'hungry'],
     },
     {
-      text: 'A photo can only [do so much|show you so much|say so much]. The {dish} is better [in person|in front of you|up close]. Come to {name} with [an appetite|a friend|someone hungry] and [see for yourself|try some|decide for yourself].',
+      text: 'A photo can only [do so much|show you so much|say so much]. The {dish} should be seen [in person|up close|with your own eyes]. Come to {name} with [an appetite|a friend|someone hungry] and [dig in|try some|decide for yourself].',
       photo: '{dish} from a guest’s point of view',
       tags: ['inperson', 'onthemenu', 'foodlover'],
     },
@@ -165,11 +165,11 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
     },
     {
       text: 'Call [a friend|your sister|someone you owe a meal] and say you’re going out for {dish}. They’ll [say yes|want to come|ask what time]. Pick a day and [meet us|come hungry|see us] at {name}.',
-      photo: '{dish} and two sets of elbows',
+      photo: '{dish} between two people',
       tags: ['planfortwo', 'foodfriends', 'eatout'],
     },
     {
-      text: '“What do you feel like eating?” can [take all evening|start a long debate|go on forever]. Try answering with {dish}. [Problem solved|Everyone’s happy|That was easy], and {name} will [do the cooking|take it from there|do the rest].',
+      text: '“What do you feel like eating?” can [last all evening|start a long debate|go on forever]. Try answering with {dish}. [Problem solved|Everyone’s happy|That was easy], and {name} will [do the cooking|take it from there|do the rest].',
       photo: 'one person pointing at {dish}',
       tags: ['whattoeat', 'dinnerdebate', 'onthemenu'],
     },
@@ -196,12 +196,12 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
       tags: ['pickateam', 'thisorthat', 'foodfight'],
     },
     {
-      text: 'Here’s the plan: you get the {dish}, your [friend|date|coworker] gets the {dish2}, and [halfway through|in the middle|after a few tastes] you trade. [Everybody wins|No hard choices|You both get both]. Tag the person you’d [trust|trade with|bring].',
+      text: 'Here’s the plan: you get the {dish}, your [friend|date|coworker] gets the {dish2}, and [halfway through|in the middle|after a few tastes] you trade. [Everybody wins|No hard choices|You each try both]. Tag the person you’d [trust|share with|bring].',
       photo: 'hands swapping the two orders',
       tags: ['tradehalf', 'eattogether', 'foodfriends'],
     },
     {
-      text: '{dish} or {dish2}? If you can’t decide, [bring a friend and order both|get one now and one next time|split them with someone]. That’s what we’d [do|suggest|call a good meal]. See you at {name}.',
+      text: '{dish} or {dish2}? If you can’t decide, [bring a friend and order both|get one now and one next time|split both with someone]. That’s what we’d [do|suggest|call a good meal]. See you at {name}.',
       photo: '{dish} in focus, {dish2} soft behind',
       tags: ['whynotboth', 'hungry', 'onthemenu'],
     },
@@ -216,12 +216,12 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
       tags: ['pickone', 'thisorthat', 'hardchoices'],
     },
     {
-      text: 'Do you know your [partner|friends|coworkers] well enough to guess their order? {dish} or {dish2}? Tag [them|one of them|someone] with your guess, then [come find out|bring them in|see if you’re right] at {name}.',
+      text: 'Do you know your [friends|neighbors|coworkers] well enough to guess their order? {dish} or {dish2}? Tag [them|one of them|someone] with your guess, then [come find out|bring them in|see if you’re right] at {name}.',
       photo: 'both orders from above, mirror image',
       tags: ['guesstheorder', 'thisorthat', 'onthemenu'],
     },
     {
-      text: '{dish} for one kind of day, {dish2} for another. Which one is [today|this|yours]? Tell us [in the comments|below|your pick], then come to {name} and [treat yourself|order it|enjoy].',
+      text: 'Some days call for {dish}, and some for {dish2}. Which one is it [today|for you|this time]? Tell us [in the comments|below|your pick], then come to {name} and [treat yourself|order it|enjoy].',
       photo: '{dish} on the left, {dish2} on the right',
       tags: ['moodfood', 'thisorthat', 'onthemenu'],
     },
@@ -241,7 +241,7 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
       tags: ['perfectpair', 'onthemenu', 'foodie'],
     },
     {
-      text: 'Flip a coin: heads, {dish}. Tails, {dish2}. If you’re [hoping for one|rooting for a side|disappointed by the answer], you already know [what to order|your answer|what you want]. See you at {name}.',
+      text: 'Flip a coin: heads, {dish}. Tails, {dish2}. If you’re [hoping for one|rooting for a side|disappointed by the answer], you already know [what to order|which to get|what you want]. See you at {name}.',
       photo: 'a coin in the air above both',
       tags: ['headsortails', 'thisorthat', 'hungrynow'],
     },
