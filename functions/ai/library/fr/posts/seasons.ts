@@ -23,209 +23,209 @@ export const POSTS_SEASONS: Pick<
 > = {
   rain: [
     {
-      text: 'Il pleut, votre parapluie [vous a trahi|s’est retourné|est resté chez vous], et la faim [s’en moque|insiste|ne fond pas]. Direction {name} : [secouez-vous|accrochez le manteau|séchez un peu], et prenez quelque chose qui [réchauffe|fume|console].',
+      text: 'Il pleut, un bon temps pour [bien manger|prendre son temps|voir un ami]. Prenez [un parapluie|vos bottes|un imperméable] et venez vous mettre au sec. {name} prépare {food}.',
       photo: 'un parapluie qui goutte près de la porte',
       tags: ['pluie', 'envie', 'reconfort'],
     },
     {
-      text: 'Les jours de pluie, le canapé [gagne presque toujours|vous appelle par votre prénom|triche]. Pas cette fois. Enfilez [l’imperméable|les bottes|ce que vous trouvez] et venez manger : la pluie [est plus belle de l’intérieur|paraît plus courte|reste dehors].',
+      text: 'La pluie se supporte mieux avec {food} et [un ami|de la compagnie|une longue conversation]. Laissez [le canapé|la série|le plaid], prenez un parapluie, et direction {name}.',
       photo: 'des gouttes sur une vitre, une lumière derrière',
       tags: ['pluie', 'jourdepluie', 'sortirmanger'],
     },
   ],
   cold_day: [
     {
-      text: 'Quand les doigts [se plaignent|cherchent les poches|ne répondent plus], il est temps de manger. Cap sur {name}, prenez quelque chose [qui fume|à la cuillère|de brûlant]. Le manteau [attendra sur la chaise|peut souffler|a congé].',
+      text: 'Vous avez froid aux [mains|pieds|oreilles] ? Il est temps de [manger|vous asseoir au chaud|vous faire plaisir]. Prenez {food}, amenez [un ami|la famille|une collègue], et laissez le froid dehors. Direction {name}, et vite au chaud.',
       photo: 'de la vapeur au-dessus d’un bol',
       tags: ['froid', 'auchaud', 'envie'],
     },
     {
-      text: 'Le froid a du bon : [la faim|la vapeur|une étreinte] se remarque davantage. Partagez {food} avec quelqu’un à qui vous [voleriez une écharpe|devez des nouvelles|manquez un peu], et [laissez entrer la chaleur|riez|resservez-vous].',
+      text: 'Il fait froid ? On mange mieux [à plusieurs|entre amis|en famille]. Mettez [un bonnet|une écharpe|un gros pull], et retrouvez-vous devant {food}. {name} vous attend, bien au chaud.',
       photo: 'deux tasses, des gants posés à côté',
       tags: ['froid', 'partage', 'onmangequoi'],
     },
   ],
   hot_day: [
     {
-      text: 'Cuisiner par cette chaleur, c’est [de la folie|un sport extrême|punir sa chemise]. N’en faites rien. Direction {name}, et que votre cuisine [se repose|refroidisse|ne participe pas]. À vous de [vous asseoir|boire bien frappé|donner votre avis].',
+      text: 'Il fait trop chaud pour [cuisiner|allumer le four|rester aux fourneaux]. Laissez-nous faire. Venez [à deux|en famille|sans vous presser], prenez {food}, et gardez vos casseroles [au placard|au repos|pour demain]. C’est {name} qui cuisine.',
       photo: 'un verre couvert de buée',
-      tags: ['canicule', 'pasdevaisselle', 'soif'],
+      tags: ['chaleur', 'pasdevaisselle', 'soif'],
     },
     {
-      text: 'Même [le bitume|le chien|l’éventail] demande une trêve, alors on ne [cuisine pas|discute pas|rallume rien]. Venez avec [un chapeau|des sandales|des lunettes de soleil], prenez quelque chose qui [rafraîchit|soulage|ne pèse pas] et [restez un peu|respirez|comptez les glaçons].',
+      text: 'Par cette chaleur, [même le chien|même le voisin|tout le monde] cherche l’ombre. Prenez un chapeau, [un ami|vos lunettes de soleil|de quoi lire], et venez manger. {name} s’occupe du repas.',
       photo: 'une ombre sur une table, un verre posé',
-      tags: ['canicule', 'pause', 'sortirmanger'],
+      tags: ['chaleur', 'pause', 'sortirmanger'],
     },
   ],
   spring: [
     {
-      text: 'Printemps : les manteaux [s’ouvrent|restent au placard|prennent l’air], l’envie de sortir [pousse|revient|grimpe], et la cuisine peut [attendre|fermer|respirer]. Cap sur {name}, avec quelqu’un qui [a le sourire|éternue peu|a faim].',
-      photo: 'une fleur à côté d’une assiette',
-      tags: ['printemps', 'sortir', 'bonnehumeur'],
-    },
-    {
-      text: 'Tout bourgeonne, même [les allergies|les arbres tristes|l’envie de se voir]. Profitez-en : [sortez le vélo|marchez un peu|promenez quelqu’un] jusqu’à ce que [la faim arrive|le ventre parle|l’envie vienne]. Ensuite, {food}, direction {name}, [sans vous presser|en bonne compagnie|et souriez].',
+      text: 'Les manteaux restent au placard, et [tout le monde sort|l’envie de sortir revient|les balades reprennent]. Marchez un peu, [prenez le soleil|appelez un ami|ouvrez-vous l’appétit], puis direction {name}. Il y a {food} au bout.',
       photo: 'un vélo contre un mur, au soleil',
       tags: ['printemps', 'balade', 'faim'],
+    },
+    {
+      text: 'Le printemps donne [faim|envie de sortir|envie de voir du monde]. Retrouvez [un ami|la famille|une cousine] devant {food} et parlez [longtemps|de tout|de vos projets]. Un bon endroit pour commencer : {name}.',
+      photo: 'une fleur à côté d’une assiette',
+      tags: ['printemps', 'sortir', 'bonnehumeur'],
     },
   ],
   summer: [
     {
-      text: 'L’été se mesure en [glaces|soirs qui traînent|taches sur le tee-shirt]. Ajoutez-y un repas avec vos proches, direction {name}, et [rangez la montre|gardez la photo|laissez tomber la plage]. En septembre, [cela vous manquera|vous le raconterez|ce sera une légende].',
+      text: 'Les jours sont longs, [profitez-en|tant mieux|et personne ne se presse]. Réunissez [vos amis|la famille|les voisins] devant {food}, et oubliez [la montre|la vaisselle|les mails]. Pour une fois, {name} cuisine à votre place.',
       photo: 'une table au soleil, lunettes posées',
-      tags: ['ete', 'longuessoirees', 'amis'],
+      tags: ['ete', 'longuesjournees', 'amis'],
     },
     {
-      text: 'Les jours s’allongent et la faim [aussi|arrive tard|vient à n’importe quelle heure]. Venez quand [le soleil baisse|la chaleur tombe|cela vous chante] : {name} vous attend, avec rien à [cuisiner|laver|prévoir] et tant à [raconter|goûter|partager].',
+      text: 'L’été, on cuisine [moins|le moins possible|plus tard]. Venez après [la plage|la balade|la sieste], prenez {food}, et laissez [la journée|la conversation|l’après-midi] durer. {name} s’occupe du reste.',
       photo: 'une ombre longue sur une nappe',
-      tags: ['ete', 'finsdejournee', 'envie'],
+      tags: ['ete', 'pasdevaisselle', 'envie'],
     },
   ],
   fall: [
     {
-      text: 'Dès que craque [une feuille|une semelle|la première branche], on veut quelque chose de [tiède|profond|chaud]. Sortez le pull [préféré|usé|emprunté], appelez [un ami|votre mère|votre moitié], et cap sur {name} pour saluer l’automne.',
+      text: 'Sortez [un gros pull|une écharpe|votre pull préféré], et marchez jusqu’à avoir faim. Ensuite, {food} et [une longue conversation|un peu de chaleur|tout votre temps]. Au bout du chemin, il y a {name}.',
       photo: 'un pull sur une chaise, une assiette fumante',
       tags: ['automne', 'pull', 'envie'],
     },
     {
-      text: 'L’automne se mange [lentement|à la cuillère|en manches longues]. Si le soir [tombe plus tôt|se couvre|devient doré], {food} et une bonne conversation sont [la réponse|un beau plan|ce qui manquait].',
+      text: 'L’automne est arrivé avec [ses feuilles|sa pluie|ses pulls]. C’est un bon moment pour {food}, [à deux|entre amis|en famille]. Direction {name}, où vous n’avez rien à cuisiner.',
       photo: 'une feuille rousse sur une table',
-      tags: ['automne', 'soir', 'conversation'],
+      tags: ['automne', 'balade', 'conversation'],
     },
   ],
   winter: [
     {
-      text: 'En hiver, le [canapé|plaid|radiateur] gagne toujours, sauf si on lui oppose {food}. Mettez [l’écharpe|le bonnet|les grosses chaussettes] et cap sur {name} : au retour, vous [marcherez plus lentement|aurez moins froid|sourirez].',
+      text: 'Dehors, il fait froid. Venez prendre {food} et [de la compagnie|du temps|un peu de chaleur]. Mettez [une écharpe|un bonnet|vos bottes], amenez [un ami|la famille|votre moitié], et {name} s’occupe de vous réchauffer.',
       photo: 'une écharpe sur le dossier d’une chaise',
       tags: ['hiver', 'auchaud', 'sortirmanger'],
     },
     {
-      text: 'La nuit tombe tôt, ce qui donne [faim|envie de rentrer|le droit de se resservir]. Rassemblez ceux qui [rient fort|cherchent le soleil|ont une écharpe à prêter], et venez pour quelque chose qui [fume|réconforte|chasse le froid].',
-      photo: 'une fenêtre éclairée au crépuscule',
-      tags: ['hiver', 'nuit', 'envie'],
+      text: 'L’hiver, on reste vite [sur le canapé|sous le plaid|à la maison]. Sortez pour {food} et [des amis|une bonne conversation|un peu de chaleur]. {name} vous attend, la vaisselle est pour nous.',
+      photo: 'une fenêtre éclairée, vue du trottoir',
+      tags: ['hiver', 'chaleur', 'envie'],
     },
   ],
   game_day: [
     {
-      text: 'C’est jour de match, et les nerfs [donnent faim|demandent à mordre|ne se calment pas seuls]. Mangez avant ou [pendant|après|à la mi-temps]. Chez nous, [on fête ou on console|pas d’arbitre|l’assiette ne rate pas ses penaltys].',
+      text: 'Jour de match : on mange [avant|à la mi-temps|après], mais on mange. Réunissez [l’équipe|les supporters|vos amis] devant {food}, et bonne chance à votre camp. {name} nourrit tout le monde.',
       photo: 'une écharpe de club près d’une assiette',
       tags: ['match', 'supporters', 'amis'],
     },
     {
-      text: 'Votre équipe peut [trébucher|perdre|vous briser le cœur] : avec {food}, on [rit|pardonne|se console] quand même. Venez avec [les vôtres|le rival de toujours|qui crie le plus], et que gagne [le premier arrivé|la faim|le plus bruyant].',
+      text: 'Que votre équipe [gagne|perde|souffre], vous aurez faim. Venez avec [vos amis|votre rival|toute la bande], portez vos couleurs, et direction {name}. Ensuite, on [fête|console|commente].',
       photo: 'des bras levés devant des assiettes',
       tags: ['match', 'supporters', 'faim'],
     },
   ],
   birthday: [
     {
-      text: 'Le jour de votre anniversaire, on ne [cuisine pas|lave rien|débat pas] : on [mange|fête|s’embrasse]. Direction {name}, avec [les amis de toujours|la famille|qui vous a connu enfant], et [commandez double|prenez tout|taisez votre âge].',
+      text: 'Le jour de votre anniversaire, [ne cuisinez pas|laissez-vous faire|ne lavez rien]. Réunissez [vos amis|la famille|les cousins], choisissez ce que vous aimez, et direction {name}. [Bon anniversaire|On s’occupe du reste|On cuisine].',
       photo: 'une bougie dans un dessert',
       tags: ['anniversaire', 'fete', 'joie'],
     },
     {
-      text: 'Votre anniversaire tombe un [lundi|jour de pluie|jour de déménagement] ? Déplacez-le. Personne ne [vérifie|s’en plaindra|demande l’état civil]. Choisissez un jour, {name} vous attend, et que vos proches [chantent faux|applaudissent|arrivent en retard].',
+      text: 'Votre anniversaire tombe un [lundi|mardi|jour de pluie] ? Fêtez-le quand même, ou [samedi|quand vous voulez|deux fois]. {name} vous attend, avec [vos amis|la famille|votre moitié] et {food}.',
       photo: 'des chapeaux pointus sur une table',
       tags: ['anniversaire', 'amis', 'fete'],
     },
     {
-      text: 'À envoyer à qui [a bientôt un an de plus|dit toujours non à une fête|fait semblant d’être surpris]. Offrez-lui {food} et [un vœu|une bougie|une chanson fausse]. Le cadeau [se mange|ne s’emballe pas|est délicieux].',
+      text: 'À envoyer à quelqu’un qui fête [bientôt|ce mois-ci|cette semaine] son anniversaire. Offrez-lui {food}, [une chanson|une bougie|un bon moment] et votre compagnie. Direction {name}, et bon anniversaire.',
       photo: 'une boîte à ruban près d’une assiette',
       tags: ['anniversaire', 'cadeau', 'amis'],
     },
   ],
   payday: [
     {
-      text: 'Le virement est passé, et il a [déjà des projets|un rendez-vous|faim]. Avant que les factures [se réveillent|fassent la queue|s’en mêlent], offrez-lui {food}, direction {name}. Les [tableurs|tirelires|calculs] attendront demain.',
+      text: 'C’est jour de paie. Avant les factures, [un petit plaisir|une récompense|un bon moment] : {food}. Amenez [un ami|votre moitié|la famille], prenez votre temps, et direction {name}.',
       photo: 'une carte bancaire sur une table',
       tags: ['jourdepaie', 'gourmandise', 'sortirmanger'],
     },
     {
-      text: 'Ce mois-ci, vous avez payé [le loyer|l’assurance|le chauffage], et rien pour le plaisir. [Réparez cela|Ajoutez une ligne|Faites le compte] : {food}, avec qui vous [doit un repas|plaît|fait rire]. {name} vous attend.',
+      text: 'Vous avez payé [le loyer|l’assurance|le chauffage]. Il reste à vous [faire plaisir|récompenser|changer les idées]. Prévoyez {food}, [un ami|du temps|de la compagnie], et direction {name}.',
       photo: 'un reçu froissé et deux fourchettes',
       tags: ['jourdepaie', 'plaisir', 'envie'],
     },
   ],
   valentines: [
     {
-      text: 'La Saint-Valentin sans [devoir cuisiner|nappe à repasser|évier à remplir], c’est plus [tendre|simple|drôle]. Amenez votre amour, cap sur {name}, et [regardez-vous|taisez-vous à deux|commandez à l’aveugle], le reste suivra.',
+      text: 'Pour la Saint-Valentin, [ne cuisinez pas|rangez le téléphone|sortez à deux]. Un bon repas et [une longue conversation|quelqu’un que vous aimez|tout votre temps], c’est déjà beaucoup. À deux, direction {name}.',
       photo: 'deux mains et une bougie',
       tags: ['saintvalentin', 'amour', 'adeux'],
     },
     {
-      text: 'L’amour, c’est laisser [la dernière bouchée|la dernière frite|la chaise près du radiateur]. Prouvez-le cette semaine, devant {food}, à quelqu’un qui [la mérite|vous la rend|la vole]. {name} vous attend.',
+      text: 'Qui aimez-vous assez pour [partager un dessert|laisser la dernière bouchée|prêter votre fourchette] ? Invitez cette personne pour la Saint-Valentin. {name} vous attend, avec {food} et [deux couverts|du temps|de quoi partager].',
       photo: 'une bouchée tendue sur une fourchette',
       tags: ['saintvalentin', 'amour', 'partage'],
     },
   ],
   mothers_day: [
     {
-      text: 'Maman dit [« ne vous dérangez pas »|« je n’ai besoin de rien »|« je cuisine »]. Vous savez [ce que cela veut dire|quoi répondre|comment faire]. Amenez-la, direction {name}, [laissez-la choisir|ôtez-lui le tablier|prenez-lui un dessert], et que personne ne [parle de vaisselle|la laisse se lever|lui donne tort].',
+      text: 'Maman dit [« ne vous dérangez pas »|« je n’ai besoin de rien »|« je cuisine »]. Emmenez-la. Pour la fête des Mères, {name} s’occupe du repas, et vous, [des nouvelles|du bouquet|de la conversation].',
       photo: 'un bouquet à côté d’une assiette',
       tags: ['fetedesmeres', 'maman', 'famille'],
     },
     {
-      text: 'Elle a [préparé vos goûters|veillé tard|retenu vos préférences], sans jamais [présenter la note|tenir les comptes|réclamer de reçu]. Pour la fête des Mères, [servez-la|laissez-la choisir|donnez-lui la première bouchée] : {food}, et de longues nouvelles.',
+      text: 'Elle a préparé [vos goûters|vos déjeuners|vos gâteaux] pendant [des années|toute votre enfance|longtemps]. Pour la fête des Mères, laissez-la [se reposer|choisir|commander], et offrez-lui {food}. Amenez toute la famille, direction {name}.',
       photo: 'une main qui sert une assiette',
       tags: ['fetedesmeres', 'merci', 'maman'],
     },
   ],
   fathers_day: [
     {
-      text: 'Papa [ne demande rien|dit qu’il a déjà mangé|change de sujet]. Emmenez-le quand même, direction {name}, [prenez ce qu’il aime|laissez-le choisir|asseyez-vous près de lui], et riez de ses blagues [comme si elles étaient neuves|de bon cœur|la bouche pleine].',
+      text: 'Papa dit qu’il [ne veut rien|a déjà mangé|n’a besoin de rien]. Emmenez-le. Pour la fête des Pères, {food}, [ses blagues|ses histoires|toute la famille], et c’est {name} qui cuisine.',
       photo: 'deux verres et une casquette',
       tags: ['fetedesperes', 'papa', 'famille'],
     },
     {
-      text: 'Il y a des cravates que personne [n’ose porter|ne sort|n’avait demandées], et des repas dont papa parle [toute l’année|aux voisins|tous les dimanches]. Offrez-lui {food}, cap sur {name}, avec [de vieilles histoires|toute la famille|votre plus beau silence].',
+      text: 'Plutôt qu’une cravate, offrez à papa {food} et [toute la famille|une longue conversation|un bon moment]. Laissez-le choisir, [riez de ses blagues|prenez des photos|asseyez-vous près de lui], et direction {name}.',
       photo: 'une boîte de cravate restée fermée',
       tags: ['fetedesperes', 'cadeau', 'famille'],
     },
   ],
   graduation: [
     {
-      text: 'Le diplôme [est encadré|est arrivé|existe enfin], la faim aussi. Amenez [la promotion|les parents|qui a prêté ses notes] et fêtez ça avec {food} : {name} vous attend, [toge ou pas|discours compris|sans examen].',
+      text: 'Le diplôme est là, [bravo|enfin|félicitations]. Fêtez-le avec {food} et ceux qui vous ont [soutenu|aidé|prêté leurs notes]. {name} vous attend, [en famille|entre amis|à plusieurs], toque comprise.',
       photo: 'un chapeau de diplômé près d’une assiette',
       tags: ['diplome', 'bravo', 'fete'],
     },
     {
-      text: 'Que de nuits [blanches|à réviser|de café], pour un papier signé. La victoire mérite [un vrai repas|une grande tablée|les amis de la bibliothèque], direction {name}, et plus une [fiche|question|copie] en vue.',
+      text: 'Après [les révisions|les examens|les nuits courtes], un vrai repas. Réunissez [la promotion|vos parents|vos amis], félicitez-vous, et direction {name}. Il n’y a plus rien à [réviser|rendre|apprendre].',
       photo: 'des livres empilés, une fourchette posée dessus',
       tags: ['diplome', 'amis', 'enfin'],
     },
   ],
   thanksgiving: [
     {
-      text: 'Pour Thanksgiving, on dit merci [en mangeant|à voix haute|la bouche pleine]. Invitez ceux à qui vous devez [un merci|une étreinte|des nouvelles]. Au milieu, {food}, et laissez venir [la suite|les souvenirs|la deuxième assiette].',
+      text: 'Pour Thanksgiving, dites merci devant {food}. Invitez quelqu’un [que vous aimez|à qui vous devez beaucoup|qui serait seul], prenez votre temps, et [resservez-vous|racontez|partagez]. Cette année, le repas est signé {name}.',
       photo: 'des mains jointes autour d’une table',
       tags: ['thanksgiving', 'merci', 'famille'],
     },
     {
-      text: 'La famille arrive, avec [ses valises|ses avis|ses recettes]. Avant la grande tablée ou [après|le lendemain|entre deux restes], offrez-vous une trêve : direction {name}, où rien n’est à [éplucher|découper|laver].',
+      text: 'La famille est là pour Thanksgiving ? [Gardez un repas|Prévoyez un jour|Prenez une heure] pour sortir ensemble. {name} s’occupe du repas, [avant la fête|le lendemain|entre deux visites], et vous profitez de tous.',
       photo: 'une table longue avant le service',
-      tags: ['thanksgiving', 'treve', 'sortirmanger'],
+      tags: ['thanksgiving', 'famille', 'sortirmanger'],
     },
   ],
   holidays: [
     {
-      text: 'Les fêtes approchent, et votre liste [déborde|fait deux pages|a un trou]. Ajoutez une ligne facile : {food}, direction {name}, avec [qui vous manque|les collègues|votre tante préférée]. [Cochez-la|Elle s’offre toute seule|Sans papier cadeau].',
-      photo: 'une guirlande près d’une assiette',
-      tags: ['fetes', 'findannee', 'amis'],
-    },
-    {
-      text: 'Entre [les cadeaux|les cousins|les guirlandes], nul ne mange au calme. Venez, [posez les sacs|enlevez le bonnet|asseyez-vous], goûtez ce que d’autres ont [préparé|cuisiné|mijoté].',
+      text: 'Entre les cadeaux et [les cousins|les courses|les guirlandes], il faut bien manger. Posez vos sacs, [réchauffez-vous|soufflez un peu|amenez les enfants], et prenez {food}. Pendant une heure, {name} s’occupe de vous.',
       photo: 'des sacs de courses sous une chaise',
       tags: ['fetes', 'pause', 'envie'],
+    },
+    {
+      text: 'Sur votre liste des fêtes, ajoutez {food} avec [les collègues|vos amis|une tante qui vous manque]. C’est [facile à offrir|sans papier cadeau|agréable à partager], et {name} fait la cuisine.',
+      photo: 'une guirlande près d’une assiette',
+      tags: ['fetes', 'findannee', 'amis'],
     },
   ],
   new_year: [
     {
-      text: 'Résolution de l’année : manger plus souvent avec [les amis|la famille|qui vous manque]. Elle est facile à tenir et [fait du bien|a bon goût|ne demande aucun effort]. Commencez ici, direction {name}, avec {food}.',
+      text: 'Bonne résolution : manger plus souvent avec [vos amis|la famille|les gens que vous aimez]. Elle est [facile à tenir|agréable|simple], et vous pouvez commencer bientôt. {name} vous attend avec {food}.',
       photo: 'un agenda ouvert à la première page',
       tags: ['nouvelan', 'resolutions', 'amis'],
     },
     {
-      text: 'L’année a un nouvel agenda, [de nouvelles chaussettes|de nouveaux vœux|un nouvel élan], mais la faim [est la même|ne change pas|reste fidèle]. Cap sur {name} pour [bien commencer|rire de l’ancienne|l’honorer], et le [sport|régime|rangement] attendra.',
+      text: 'Nouvelle année, [même faim|nouveau calendrier|bonnes envies]. Commencez-la devant {food}, avec [un ami|la famille|votre moitié] et quelques projets. Direction {name}, et [bonne année|meilleurs vœux|tous nos vœux].',
       photo: 'des confettis sur une nappe',
       tags: ['nouvelan', 'faim', 'bondebut'],
     },

@@ -18,194 +18,214 @@ export const POSTS_WEEK: Pick<
 > = {
   monday: [
     {
-      text: 'Personne n’offre jamais rien au lundi, et [cela se voit|il boude|voilà le résultat]. Donnez-lui [une raison de sourire|un vrai repas|une bonne bouchée] et il [baisse la voix|file doux|passe plus vite]. Cap sur {name}.',
+      text: 'Le lundi, offrez-vous {food} avec [un ami|la famille|un bon livre]. La semaine [commence bien|paraît plus courte|prend un autre goût], et c’est {name} qui fait la vaisselle.',
       photo: 'une assiette seule dans une belle lumière',
       tags: ['lundi', 'courage', 'sortirmanger'],
     },
     {
-      text: 'Vous avez survécu [au réveil|à la réunion|aux mails] du lundi. Pas de [médaille|fanfare|diplôme], mais {food}, c’est mérité. Amenez un autre survivant et [comparez vos blessures|racontez tout|soufflez un peu].',
+      text: 'Vous avez passé [le réveil|la réunion|les mails] du lundi. Il est temps de prendre {food} et [une pause|de souffler|un peu de calme]. Direction {name}, avec [un collègue|un ami|votre appétit].',
       photo: 'deux manteaux sur deux chaises',
-      tags: ['lundi', 'survivants', 'faim'],
+      tags: ['lundi', 'pause', 'faim'],
     },
     {
-      text: 'Commencez la semaine par [le dessert|une envie|quelque chose de bon]. Personne ne va [le noter|vérifier|s’en plaindre], et mardi [n’en saura rien|dira merci|viendra plus vite]. {name} vous attend, [sans liste|sans façons|sans vous presser].',
+      text: 'Pourquoi attendre vendredi ? Commencez la semaine par [quelque chose de bon|un bon repas|un petit plaisir]. {name} vous attend, [seul ou à plusieurs|avec vos collègues|en famille], et mardi viendra [plus vite|tout seul|ensuite].',
       photo: 'un calendrier et une fourchette',
       tags: ['lundi', 'bondebut', 'envie'],
+    },
+    {
+      text: 'Le frigo du lundi est [vide|presque vide|plein de restes]. [Pas grave|Laissez-le|Les courses attendront] : venez manger, {name} cuisine. Amenez [la famille|un ami|une belle faim] et commencez bien la semaine.',
+      photo: 'un frigo ouvert sur des étagères vides',
+      tags: ['lundi', 'frigovide', 'onmangequoi'],
     },
   ],
   midweek: [
     {
-      text: 'Au milieu de la semaine, le [frigo|moral|café] est à moitié vide et la faim [entière|intacte|en pleine forme]. Direction {name} : rien à [décongeler|éplucher|récurer], et on tient jusqu’à vendredi.',
-      photo: 'un frigo ouvert sur des étagères vides',
+      text: 'Le milieu de la semaine est [long|lent|chargé]. Coupez-le avec {food} et [un ami|une bonne conversation|une vraie pause]. Direction {name}, et vendredi [approche|semble plus près|viendra vite].',
+      photo: 'un agenda fermé à côté d’une assiette',
       tags: ['mercredi', 'milieudesemaine', 'faim'],
     },
     {
-      text: 'Le mercredi, personne ne [prévoit rien|vous réclame|se bouscule], et c’est [son secret|sa force|votre chance]. Écrivez à quelqu’un, [donnez une heure|choisissez l’envie|ne laissez pas le choix], et venez.',
-      photo: 'un message envoyé, un pouce levé',
-      tags: ['mercredi', 'programme', 'amis'],
+      text: 'Mercredi, les courses sont [finies|épuisées|à refaire], et samedi est encore loin. Laissez-nous cuisiner : {name} vous attend [en famille|à deux|avec les enfants].',
+      photo: 'un frigo presque vide',
+      tags: ['mercredi', 'frigovide', 'sortirmanger'],
     },
     {
-      text: 'Vous voilà à mi-chemin de la [semaine|montagne|liste]. Faites une halte avec {food} et regardez le reste de [haut|loin|biais]. La descente [se fait toute seule|paraît plus courte|coûte moins] le ventre content.',
-      photo: 'une assiette et un agenda fermé',
-      tags: ['mercredi', 'pause', 'envie'],
+      text: 'Pas besoin d’attendre le week-end pour voir [un ami|votre sœur|vos parents]. Proposez mercredi, [choisissez l’heure|envoyez ce message|dites oui d’avance], et retrouvez-vous devant {food}, direction {name}.',
+      photo: 'un message envoyé, un pouce levé',
+      tags: ['mercredi', 'programme', 'amis'],
     },
   ],
   thursday: [
     {
-      text: 'Le jeudi a un air de [vendredi|veille de fête|bonne nouvelle], alors [traitez-le bien|jouez le jeu|sortez-le un peu]. Amenez vos proches, cap sur {name} : demain, on travaille, aujourd’hui, on [mange|rit|bavarde].',
-      photo: 'des verres levés au-dessus d’une table',
+      text: 'Jeudi, c’est presque [vendredi|le week-end|fini]. Prenez un peu d’avance avec {food} et [un ami|vos collègues|toute la bande]. Direction {name}, et demain [ira vite|sera léger|attendra].',
+      photo: 'des couverts posés sur une table mise',
       tags: ['jeudi', 'presquevendredi', 'amis'],
     },
     {
-      text: 'Si [votre meilleur ami|votre moitié|la cousine] répète « [bientôt|un de ces jours|promis] », le jeudi [suffit|tombe bien|fera l’affaire]. Prévoyez {food} et [prenez de l’avance sur vendredi|donnez le signal|n’attendez pas la réponse].',
+      text: 'Vos amis répètent [« bientôt »|« un de ces jours »|« on s’appelle »] ? Proposez jeudi et {name}. Un [oui|message|pouce levé] suffit, et toute la bande [se retrouve|mange bien|est réunie].',
       photo: 'une conversation de groupe sur un téléphone',
-      tags: ['jeudi', 'bientot', 'programme'],
+      tags: ['jeudi', 'amis', 'programme'],
+    },
+    {
+      text: 'Plus qu’un jour avant [le week-end|la fin de semaine|la grasse matinée]. Tenez bon avec {food}, [un ami|une pause|un peu de calme], et rien à cuisiner. {name} s’en occupe.',
+      photo: 'un sac de travail posé près d’une assiette',
+      tags: ['jeudi', 'bientotleweekend', 'pause'],
     },
   ],
   friday: [
     {
-      text: 'La seule urgence d’un vendredi : [savoir quoi commander|qui arrive en premier|ne plus ouvrir ses mails]. Éteignez [l’écran|le réveil|les notifications], appelez vos proches, et cap sur {name} pour [clore la semaine|raconter la semaine|oublier la semaine].',
+      text: 'C’est vendredi. Fermez [l’ordinateur|la boîte mail|l’agenda], appelez [vos amis|la famille|votre moitié], et venez manger. {name} vous attend, et la semaine [est finie|s’oublie|peut attendre].',
       photo: 'un ordinateur que l’on referme',
       tags: ['vendredi', 'enfin', 'sortirmanger'],
     },
     {
-      text: 'On reconnaît un vendredi à ceci : [même le chef sourit|personne ne répond plus|on demande « et maintenant ? »]. Ajoutez-y {food}, et quelqu’un qui [a supporté votre semaine|vous a fait rire|veut fêter ça].',
-      photo: 'des manteaux empilés sur un banc',
-      tags: ['vendredi', 'weekend', 'amis'],
+      text: 'Quelqu’un doit proposer : vendredi, {name}, [qui vient|qui a faim|qui est libre] ? [Répondez ici|Identifiez vos amis|Envoyez ceci au groupe], choisissez l’heure, et venez avec appétit.',
+      photo: 'un téléphone plein de réponses',
+      tags: ['vendredi', 'quivient', 'amis'],
     },
     {
-      text: 'Peu de phrases valent « c’est vendredi et [je ne cuisine pas|on sort|j’ai faim] ». [Dites-la tout haut|Écrivez-la au groupe|Chantez-la], puis tenez parole : {name} vous attend, vous et quelqu’un qui [mange lentement|commande bizarrement|raconte bien].',
+      text: 'Vous avez bien travaillé cette semaine. [Récompense|Programme|Idée] du vendredi : {food}, [de bons amis|la famille|votre moitié], et aucune vaisselle. Pour tout cela, direction {name}.',
+      photo: 'des manteaux empilés sur un banc',
+      tags: ['vendredi', 'weekend', 'bienmerite'],
+    },
+    {
+      text: 'Vendredi, personne n’a envie de [cuisiner|faire les courses|laver une casserole]. {name} s’en charge. Amenez [vos amis|la famille|une belle faim], prenez votre temps, et [bon week-end|oubliez la semaine|bon appétit].',
       photo: 'un tablier accroché, une porte ouverte',
       tags: ['vendredi', 'pasdevaisselle', 'envie'],
     },
   ],
   weekend: [
     {
-      text: 'Un week-end dure [une sieste|un battement de cils|une chanson]. Passez-en une heure devant {food}, avec les gens que [la semaine vous vole|vous aimez|vous n’avez pas vus], et oubliez [le linge|la liste|le réveil].',
+      text: 'Le week-end file. Gardez une heure pour {food} avec [les gens que vous aimez|vos amis|la famille], et oubliez [le linge|la liste|le ménage]. Direction {name}, les mains vides.',
       photo: 'une table en désordre après un bon repas',
       tags: ['weekend', 'sortirmanger', 'tranquille'],
     },
     {
-      text: 'Programme du week-end : [dormir sans réveil|voir ses proches|ne rien faire], et entre les deux, {food}. Ce dernier point [n’est pas négociable|est le plus facile|rend le reste meilleur] : {name} vous attend.',
+      text: 'Programme du week-end : [dormir|voir des amis|ne rien faire], et {food}. Pour le deuxième point, direction {name}, [en famille|à deux|entre amis], avec tout votre temps.',
       photo: 'une liste dont une ligne est cochée',
       tags: ['weekend', 'programme', 'envie'],
     },
     {
-      text: 'Quelqu’un va [écrire|demander|a déjà écrit] : « on fait quoi ? » Prenez les devants, [proposez quelque chose de bon|convoquez tout le monde|fixez l’heure], et répondez {name}. Celui qui propose [mange tranquille|choisit|gagne].',
+      text: 'Quelqu’un va demander quoi faire [samedi|dimanche|ce week-end]. Répondez {name}, fixez l’heure, et [le repas est réglé|tout le monde suit|choisissez pour les autres]. Amenez une belle faim.',
       photo: 'un pouce levé dans une conversation',
       tags: ['weekend', 'amis', 'programme'],
     },
   ],
   sunday: [
     {
-      text: 'Le dimanche est fait pour [manger longtemps|appeler sa mère|une deuxième assiette]. Amenez la famille, [vos voisins|vos beaux-parents|qui vous manque], et que lundi [attende dehors|ne soit pas évoqué|arrive tout seul].',
+      text: 'Le dimanche est fait pour [manger longtemps|voir la famille|prendre son temps]. Amenez [les parents|les cousins|vos amis], prenez [de quoi partager|un dessert|ce qui vous tente], et laissez {name} cuisiner.',
       photo: 'une longue table et plusieurs générations',
       tags: ['dimanche', 'famille', 'tranquille'],
     },
     {
-      text: 'Dimanche : la sieste est [prévue|méritée|proche], la cuisine est [fermée|en grève|en congé], la faim ne dort pas. Direction {name}, mangez sans [montre|remords|hâte], puis retour [au canapé|au hamac|au film].',
+      text: 'Dimanche, laissez votre cuisine [tranquille|propre|de côté]. {name} s’en occupe. Venez [après la balade|après la sieste|en famille], mangez bien, et rentrez [tranquillement|sans vaisselle|de bonne humeur].',
       photo: 'un plaid et une assiette vide',
-      tags: ['dimanche', 'sieste', 'envie'],
+      tags: ['dimanche', 'pasdevaisselle', 'envie'],
     },
     {
-      text: 'Le cafard du dimanche se soigne avec {food} et quelqu’un qui [parle beaucoup|écoute bien|vole une bouchée]. Venez : lundi [a meilleure mine|pèse moins|recule] ensuite.',
+      text: 'Finissez le week-end avec {food} et quelqu’un [que vous aimez|qui vous fait rire|à qui parler]. Lundi [viendra après|peut patienter|est encore loin]. D’ici là, direction {name}.',
       photo: 'une main qui pioche dans une assiette',
       tags: ['dimanche', 'compagnie', 'sortirmanger'],
     },
   ],
   lunch_break: [
     {
-      text: 'Mangez loin de [l’écran|la boîte mail|votre chaise], pour changer. Qui se rappelle un repas [tapé d’une main|en visioconférence|devant le micro-ondes] ? La pause existe : [prenez-la|donnez-la à la faim|dépensez-la bien], cap sur {name}.',
+      text: 'À midi, quittez votre écran. Prenez {food} avec [un collègue|un ami|un bon livre], et l’après-midi [passe mieux|paraît plus court|repart bien]. Votre bureau [peut attendre|ne bougera pas|s’en passera], direction {name}.',
       photo: 'une chaise de bureau vide',
       tags: ['midi', 'pause', 'bureau'],
     },
     {
-      text: 'À midi, votre estomac [cesse de travailler|réclame des comptes|dirige la réunion]. Direction {name} pour {food}, et [revenez de bonne humeur|amenez le nouveau collègue|ne décrochez pas].',
+      text: 'Un repas devant l’ordinateur, [on l’oublie|ça se mange froid|ce n’est pas une pause]. Levez-vous, amenez [un collègue|une collègue|toute l’équipe], et venez manger. {name} s’occupe [du reste|de la cuisine|du déjeuner].',
       photo: 'une assiette en plein soleil de midi',
       tags: ['midi', 'faim', 'onmangequoi'],
     },
     {
-      text: 'Votre collègue a apporté [la même boîte qu’hier|une pomme triste|du riz froid]. Vous pouvez [faire semblant de ne rien voir|compatir|partager un biscuit], ou l’emmener : {name} vous attend, et [vous lui sauvez la journée|on oublie le bureau|vous rentrez en riant].',
+      text: 'Votre collègue a encore apporté [la même boîte|des restes|du riz froid] ? Emmenez-le déjeuner. {name} vous attend, et vous reviendrez [de bonne humeur|le ventre plein|avec des idées].',
       photo: 'une boîte à déjeuner fermée, vue de dessus',
       tags: ['midi', 'collegues', 'pause'],
     },
   ],
   after_work: [
     {
-      text: 'Le travail est fini et [la voiture tourne toute seule|vos pieds savent où|la faim choisit]. Avant de rentrer, [asseyez-vous|arrêtez-vous|mangez] : {name} vous attend. Les informations et [le linge|la vaisselle|le sac de sport] peuvent patienter.',
+      text: 'La journée est finie. Avant de rentrer, [faites une halte|asseyez-vous|soufflez un peu] : {name} vous attend avec {food}. Le linge et [la vaisselle|les courses|les mails] peuvent patienter.',
       photo: 'un sac posé au pied d’une chaise',
       tags: ['apresletravail', 'pause', 'envie'],
     },
     {
-      text: 'Ce que vous avez dit [au miroir|à votre plante|à votre oreiller] mérite de meilleures oreilles. Appelez quelqu’un, prenez {food} et [exagérez|videz votre sac|riez-en] tranquillement. Personne ici ne [prend de notes|regarde l’heure|juge].',
+      text: 'Vous avez des choses à raconter ? Appelez [un ami|une collègue|votre sœur], prenez {food}, et [videz votre sac|riez-en|parlez longtemps]. {name} s’occupe du reste.',
       photo: 'deux personnes qui parlent avec les mains',
       tags: ['apresletravail', 'amis', 'confidences'],
     },
     {
-      text: 'Journée finie. Vous pouvez [sourire pour de vrai|desserrer la cravate|ranger le sourire poli]. Cap sur {name}, prenez [un plat qui console|comme d’habitude|la première ligne], et écoutez : voilà le bruit [du repos|d’une fin de journée|d’une tête sans mails].',
+      text: 'Après le travail, deux choix : [le frigo|les restes|cuisiner] ou {food}. Si vous prenez le second, amenez [un collègue|un ami|votre moitié]. Direction {name}, et la journée finit bien.',
       photo: 'une montre et une assiette qui arrive',
       tags: ['apresletravail', 'repos', 'onmangequoi'],
     },
   ],
   date_night: [
     {
-      text: 'Mettez [du parfum|cette chemise|les belles chaussures] et sortez votre amour comme [au premier rendez-vous|à vos débuts|avant les enfants]. {name} vous attend. La [série|lessive|liste de courses] ne vous regrettera pas.',
+      text: 'Mettez [cette chemise|du parfum|vos belles chaussures] et sortez à deux. Un bon repas, [du temps|une longue conversation|aucune vaisselle], et tout est simple. Choisissez le jour, {name} fait le reste.',
       photo: 'deux manteaux sur la même chaise',
       tags: ['enamoureux', 'amour', 'adeux'],
     },
     {
-      text: 'Pour parler de tout [sauf du travail|et de rien|ce qui attend], il faut {food} et deux chaises. Emmenez votre [amour|moitié|complice], et ne [regardez pas l’heure|corrigez pas l’histoire|touchez pas au téléphone].',
+      text: 'Parlez d’autre chose que [du travail|des courses|des enfants]. Un repas à deux [suffit|aide|est fait pour ça]. Rangez les téléphones, [prenez votre temps|partagez un dessert|souriez], et direction {name}.',
       photo: 'deux mains proches sur une nappe',
       tags: ['adeux', 'amour', 'sortirmanger'],
     },
     {
-      text: 'Premier rendez-vous : [le trac|un sourire|une blague préparée]. Cinquième : on se dispute la dernière [cuillerée|frite|serviette]. Entre les deux, on mange. Cap sur {name}, avec qui vous [regarde bien|fait rire|laisse la dernière].',
+      text: 'Premier rendez-vous ou [dixième|vingtième|centième] ? Dans tous les cas, il faut {food} et quelqu’un [qui vous fait rire|qui vous écoute|que vous aimez]. Pour le repas, direction {name}.',
       photo: 'une cuillère pour deux',
-      tags: ['adeux', 'amour', 'sortirmanger'],
+      tags: ['adeux', 'amour', 'rendezvous'],
     },
   ],
   family: [
     {
-      text: 'Les enfants veulent [la même chose qu’hier|deux desserts|ce qu’il n’y a pas], les grands veulent [le calme|s’asseoir|manger chaud]. Direction {name} : [on négocie|tout le monde gagne|l’appétit arbitre]. Amenez-les et [respirez|laissez-les choisir|regardez qui finit d’abord].',
+      text: 'Les enfants ont faim, [vous aussi|les parents aussi|tout le monde a faim], et personne ne veut cuisiner. Amenez [la famille|les cousins|les grands-parents] : {name} s’en occupe, et vous [soufflez|parlez|profitez].',
       photo: 'de petites mains autour d’une assiette',
       tags: ['famille', 'enfants', 'sortirmanger'],
     },
     {
-      text: 'Le cousin qui [arrive en retard|raconte toujours la même|mange pour deux], la tante qui [sert tout le monde|embrasse fort|commande], vous au milieu. Réunissez-les : ainsi se [racontent|fabriquent|transmettent] les légendes familiales. Direction {name}.',
+      text: 'Appelez [les cousins|les grands-parents|la tante], et réunissez tout le monde devant {food}. Un repas de famille [fait de bons souvenirs|ne s’oublie pas|fait du bien], surtout quand {name} fait la cuisine.',
       photo: 'une grande table, plusieurs générations',
-      tags: ['famille', 'cousins', 'dimanche'],
+      tags: ['famille', 'cousins', 'repasdefamille'],
     },
     {
-      text: 'Certaines étreintes [sont trop courtes|se donnent en passant|cherchent un prétexte], et un repas les allonge. Appelez [vos parents|votre sœur|la cousine du bout du monde] et venez avec [de l’appétit|de vieilles photos|du temps].',
+      text: 'Vous n’avez pas vu [vos parents|votre sœur|les cousins] depuis longtemps ? Un repas arrange ça. Choisissez [un jour|une date|un dimanche], amenez [des nouvelles|des photos|les enfants], et direction {name}.',
       photo: 'une embrassade devant une porte',
       tags: ['famille', 'retrouvailles', 'repasdefamille'],
     },
   ],
   friends: [
     {
-      text: 'Le groupe répète [depuis des semaines|depuis des mois|à chaque anniversaire] « il faut qu’on se voie ». Dites {name}, [une heure|un jour|une date], et rien d’autre. [Le premier qui confirme choisit|Les autres suivront|L’absent paie la prochaine].',
+      text: 'On dit « il faut qu’on se voie » [depuis des semaines|depuis des mois|chaque semaine]. Proposez un jour, une heure, et {name}. [Les autres suivront|Envoyez ceci au groupe|Le premier qui répond choisit].',
       photo: 'des amis qui s’embrassent sur le trottoir',
       tags: ['amis', 'onsevoitquand', 'programme'],
     },
     {
-      text: 'Chaque amitié a [un lieu|une blague|une chanson]. À la vôtre, ajoutez {food} et [un dessert à deux|un bon ragot|une mauvaise blague]. Cap sur {name}, puis [cherchez une autre blague|faites-en une habitude|racontez tout].',
+      text: 'De bons amis, {food}, et [une longue conversation|des rires|rien qui presse] : voilà un bon programme. Identifiez [vos amis|qui doit venir|la bande], choisissez un jour, et direction {name}.',
       photo: 'des rires et une assiette qui passe',
       tags: ['amis', 'confidences', 'rires'],
     },
     {
-      text: 'Identifiez celui ou celle qui [mange dans votre assiette|dit « je n’ai pas faim »|arrive quand c’est fini]. [Droit de réponse accordé|Nier ne sert à rien|On ne juge personne]. Dites-lui, la prochaine fois, [d’avoir faim|d’être à l’heure|de commander aussi].',
-      photo: 'une main volant une bouchée',
+      text: 'Identifiez quelqu’un qui [pioche dans votre assiette|arrive toujours en retard|dit « je n’ai pas faim »]. Invitez-le quand même. {name} vous attend, avec {food} et [de quoi partager|du temps|de quoi rire].',
+      photo: 'une main au-dessus de l’assiette du voisin',
       tags: ['amis', 'rires', 'onsereconnait'],
+    },
+    {
+      text: 'Un ami a [une bonne nouvelle|besoin de parler|un anniversaire] ? Emmenez-le manger. Devant {food}, [tout se raconte|on parle mieux|on rit plus], et personne ne fait la vaisselle. Direction {name}.',
+      photo: 'deux amis face à face, vus de côté',
+      tags: ['amis', 'bonnenouvelle', 'sortirmanger'],
     },
   ],
   solo: [
     {
-      text: 'Manger en solo, c’est [un luxe|un rendez-vous avec vous-même|des vacances loin de tous]. Prenez [un livre|un casque|votre faim] ou rien, commandez [sans consulter|deux desserts|ce qui vous plaît], et ne [partagez pas|répondez pas|vous pressez pas].',
+      text: 'Manger en solo, c’est [une vraie pause|un petit luxe|une heure à soi]. Prenez [un livre|un journal|votre musique], commandez [ce qui vous plaît|comme d’habitude|sans consulter personne], et ne partagez rien. Direction {name}, rien que pour vous.',
       photo: 'un livre ouvert près d’une assiette',
       tags: ['ensolo', 'pause', 'tempspoursoi'],
     },
     {
-      text: 'Table pour une personne : personne ne [vole vos frites|critique votre choix|demande à quoi vous pensez]. Direction {name}, où la conversation intérieure [s’apaise|se tait|commande un dessert], et où [une fenêtre|un livre|le silence] suffit.',
+      text: 'Une heure pour vous, [un livre|le calme|vos pensées] et {food}. Personne ne [pioche dans l’assiette|demande à goûter|vous presse], et {name} s’occupe du reste. Venez comme vous êtes.',
       photo: 'une assiette, une fenêtre, rien d’autre',
       tags: ['ensolo', 'tranquille', 'envie'],
     },
