@@ -12,6 +12,7 @@ const ContentCreatorEnvironmentSchema = z.object({
   ...meterVariables,
   ...moderationVariables,
   CONTENT_PLANS_TABLE_NAME: z.string().check(z.minLength(1)),
+  WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
   IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
   ENHANCEMENTS_TABLE_NAME: z.string().check(z.minLength(1)),

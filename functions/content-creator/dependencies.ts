@@ -3,6 +3,7 @@ import type { EnhancementsRepository } from '#functions/modules/enhancements/enh
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
 import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
+import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { Inspect } from '#functions/platform/ai/inspection.ts';
 import type { WriterOfMany } from '#functions/platform/ai/writer.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -11,6 +12,7 @@ import type { IdSource } from '#functions/platform/ids.ts';
 /** Everything that posts need from the outside. */
 export type ContentCreatorDependencies = ProfileReader & {
   plans: ContentPlansRepository;
+  websites: Pick<WebsitesRepository, 'getDocument'>;
   images: Pick<ImagesRepository, 'find'>;
   enhancements: Pick<EnhancementsRepository, 'find'>;
   /** The door to text generation. */

@@ -8,9 +8,10 @@ import { createGetContentPlan } from './get-content-plan.ts';
 import { createGenerateImageContent } from './image-content/generate-image-content.ts';
 import { createListContentPlans } from './list-content-plans.ts';
 import { createListOccasions } from './list-occasions.ts';
+import { createRewriteText } from './website-texts/rewrite-text.ts';
 import { createWritePostAgain } from './write-post-again.ts';
 
-/** What owners do with their posts. */
+/** What owners have written: posts, words for pictures, and texts of websites. */
 export function createContentCreatorOperations(
   dependencies: ContentCreatorDependencies,
 ): Operations<typeof contentCreatorRoutes> {
@@ -23,5 +24,6 @@ export function createContentCreatorOperations(
     writePostAgain: createWritePostAgain(dependencies),
     deleteContentPlan: createDeleteContentPlan(dependencies),
     generateImageContent: createGenerateImageContent(dependencies),
+    rewriteText: createRewriteText(dependencies),
   };
 }

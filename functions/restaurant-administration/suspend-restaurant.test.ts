@@ -27,6 +27,7 @@ test('what sends, publishes or has something written is refused while a restaura
     'publishWebsite',
     'regenerateWebsite',
     'resumeFacebookAd',
+    'rewriteText',
     'sendTestSms',
     'writePostAgain',
   ]);

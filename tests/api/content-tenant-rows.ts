@@ -26,4 +26,12 @@ export const CONTENT_TENANT_ROWS: Record<keyof typeof contentCreatorRoutes, Tena
     id: 'image',
     request: (image_id) => ({ body: { image_id, content_types: ['facebook'] } }),
   },
+  rewriteText: {
+    proof: 'foreign id',
+    id: 'website',
+    request: (id) => ({
+      params: { id },
+      body: { path: 'pages[0].sections.about.content', text: 'Come hungry.', action: 'rewrite' },
+    }),
+  },
 };

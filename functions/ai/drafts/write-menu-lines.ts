@@ -26,7 +26,11 @@ export function writeDishLines(source: PageSource): Record<string, string> {
   return lines;
 }
 
-function asidesFor({ asides }: PageSource['library'], family: DishFamily): readonly string[] {
+/** Short second sentences that fit a dish of this family. */
+export function asidesFor(
+  { asides }: Pick<PageSource['library'], 'asides'>,
+  family: DishFamily,
+): readonly string[] {
   if (isDrink(family)) return asides.drink;
   return isSweet(family) ? asides.sweet : asides.food;
 }

@@ -2,6 +2,7 @@ import { stableHash } from '#shared/domain/stable-hash.ts';
 import { asWholeSentence } from '#shared/profile/phrases/sentence.ts';
 import { menuItemsOf } from '#shared/profile/projection/printed-menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { MenuItem } from '#shared/site/site-content.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
 import type { CopyLibrary } from '../library/copy-library.ts';
 import { cuisineIdOf } from '../library/cuisine-of.ts';
@@ -71,8 +72,11 @@ const LONGEST_NAME = 60;
 const PLAIN_NAME = /^[\p{L}’'&. -]{3,32}$/u;
 
 /** Two dishes for sentences that name one, drinks left out; empty texts where the menu has none. */
-function dishSlots(profile: RestaurantProfile, seed: string): { dish: string; dish2: string } {
-  const named = menuItemsOf(profile)
+export function dishSlots(
+  dishes: readonly Pick<MenuItem, 'name' | 'course'>[],
+  seed: string,
+): { dish: string; dish2: string } {
+  const named = dishes
     .filter(({ name, course }) => PLAIN_NAME.test(name) && !isDrink(dishFamilyOf(name, course)))
     .map(({ name }) => name)
     .toSorted((a, b) => stableHash(`${seed}\u0000${a}`) - stableHash(`${seed}\u0000${b}`));
@@ -80,7 +84,8 @@ function dishSlots(profile: RestaurantProfile, seed: string): { dish: string; di
   return { dish, dish2 };
 }
 
-function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
+/** What the lines of a page are drawn from and filled with. */
+export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
   const { profile, websiteName, requests, identity, claims, removed, seed } = page;
   const id = cuisineIdOf(hintedProfile(profile, identity));
   const said = [profile.kind, ...profile.cuisines, identity, profile.name].join(', ');
@@ -106,7 +111,7 @@ function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
       town: profile.address.locality,
       food: cuisine.food,
       phone: profile.phones[0]?.typed ?? '',
-      ...dishSlots(profile, seed),
+      ...dishSlots(menuItemsOf(profile), seed),
     },
     drawer: createDrawer(`${seed}\u0000${profile.name}`),
     builder: createDraftBuilder(),

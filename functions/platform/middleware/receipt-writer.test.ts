@@ -347,5 +347,6 @@ test('every operation that is no GET leaves a receipt but those that change noth
     'readPage',
     'readProfile',
     'resendVerification',
+    'rewriteText',
   ]);
 });

@@ -19,6 +19,7 @@ export const apiFunction: ApiFunction<ContentCreatorEnvironment> = ({ stage, dat
       AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
       MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),
       CONTENT_PLANS_TABLE_NAME: bindTable(tables.contentPlans, 'readWrite'),
+      WEBSITES_TABLE_NAME: bindTable(tables.websites, 'get'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
       IMAGES_TABLE_NAME: bindTable(tables.images, 'get'),

@@ -3,14 +3,14 @@ import type { CopyLibrary } from '../copy-library.ts';
 /** What any page may say, whatever is eaten there: also at a truck, a counter, or a bar. */
 export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'> = {
   hero: [
-    'You bring the appetite. [We’ll bring the rest|We’ll do the cooking|The rest is on us].',
+    'You bring the appetite. [We’ll bring the rest|We’ll do the cooking|Leave the rest to us].',
     'Come hungry. [We’ll take care of the rest|Leave the cooking to us|You’re in good hands].',
     'Good food, good company, and [no dishes to wash|nothing to cook|somebody else at the stove].',
     'Skip the [dishes|cooking|grocery run] today. [We’ve got it covered|Let us feed you|We’re happy to cook].',
     'Come as you are. [Leave happy|Leave full|Eat well].',
     'Let us do the [cooking|work|chopping]. You [sit back|take a break|enjoy it].',
     'Something good to eat, and [good company to eat it with|time to enjoy it|nothing to clean up].',
-    'Bring [a friend|the family|someone you miss] and a good appetite. [We’ll do the cooking|Leave the rest to us|We’ll feed you both].',
+    'Bring [a friend|the family|someone you miss] and a good appetite. [We’ll do the cooking|Leave the rest to us|We’re happy to feed you].',
     'Hungry? [So are we|Good|Perfect timing]. Come and eat with us.',
     'Make [today|this week|an ordinary day] a little better with [something good to eat|a meal you don’t have to cook|good food].',
     'Today’s plan: [eat something good|order what you love|leave the cooking to us].',
@@ -146,7 +146,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Your next meal in {town}',
     ],
     line: [
-      'Bring your appetite. [We’ll do the cooking|We’ll handle the rest|The rest is on us].',
+      'Bring your appetite. [We’ll do the cooking|We’ll handle the rest|Leave the rest to us].',
       'Have a question? [Ask away|Just ask|We’re happy to help]. Hungry? [Even better|Come on over|Come see us].',
       'Come alone, [in pairs|with friends|with the family], or with a crowd.',
       'We’d love to [see you|feed you|cook for you].',

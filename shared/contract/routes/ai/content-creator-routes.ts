@@ -15,6 +15,7 @@ import {
   ImageTextSchema,
 } from '../../ai/image-content.ts';
 import { defineRoutes } from '../route.ts';
+import { websiteWritingRoutes } from '../websites/website-writing-routes.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const PostParams = z.strictObject({ id, postId: id });
@@ -22,8 +23,9 @@ const PostAnswer = z.object({ data: z.object({ post: ContentPostSchema, version:
 const READ = { rate: 100, burst: 200 };
 const WRITE = { rate: 20, burst: 40 };
 
-/** Plans of posts, and words for a picture. */
+/** Plans of posts, words for a picture, and words for the texts of a website. */
 export const contentCreatorRoutes = defineRoutes({
+  ...websiteWritingRoutes,
   listOccasions: {
     summary:
       "Food days and holidays of the restaurant's country that its menu and kitchen have something to say on.",

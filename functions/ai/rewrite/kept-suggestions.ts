@@ -1,0 +1,23 @@
+import type { RewriteFacts } from './rewrite-facts.ts';
+
+/** A text without the suggestions that nobody has reviewed; `tail`: those, with what is in front of each. */
+export type SplitText = { facts: RewriteFacts; tail: string };
+
+/** A model is given none of what the owner hasn’t confirmed. Pure. */
+export function splitSuggestions(facts: RewriteFacts): SplitText {
+  let { text } = facts;
+  let tail = '';
+  for (const suggestion of facts.suggestions.map((each) => each.trim())) {
+    const at = suggestion === '' ? -1 : text.indexOf(suggestion);
+    if (at === -1) continue;
+    const isOwnParagraph = text.slice(0, at).endsWith('\n');
+    tail += `${isOwnParagraph ? '\n\n' : ' '}${suggestion}`;
+    text = `${text.slice(0, at)}${text.slice(at + suggestion.length)}`.trim();
+  }
+  return { facts: { ...facts, text }, tail };
+}
+
+/** The model’s text with the suggestions behind it, word for word. Pure. */
+export function withSuggestions(text: string, { tail }: SplitText): string {
+  return `${text}${tail}`;
+}

@@ -1,0 +1,38 @@
+import { type CopyLibrary, type Line, SECTION_TOPICS } from '../library/copy-library.ts';
+import { DISH_FAMILIES } from '../library/dish-families.ts';
+
+/** Where on a page lines are used: "hero", "opening", "dish:pasta". */
+export type Role = string;
+
+type PageCopy = Pick<
+  CopyLibrary,
+  'hero' | 'about' | 'gallery' | 'contact' | 'meta' | 'sections' | 'dishes' | 'asides'
+>;
+type Cuisine = Pick<CopyLibrary['generalCuisine'], 'hero' | 'about' | 'gallery'>;
+
+/** The lines of each role that a page of these cuisines is written from. Pure. */
+export function linesByRole(
+  copy: PageCopy,
+  cuisines: readonly Cuisine[],
+): ReadonlyMap<Role, readonly Line[]> {
+  return new Map<Role, readonly Line[]>([
+    ['hero', [...cuisines.flatMap(({ hero }) => hero), ...copy.hero]],
+    ['title', copy.about.title],
+    ['opening', copy.about.opening],
+    ['middle', copy.about.middle],
+    ['cuisine', cuisines.flatMap(({ about }) => about)],
+    ['closing', copy.about.closing],
+    ['gallery', [...cuisines.flatMap(({ gallery }) => gallery), ...copy.gallery.line]],
+    ['contact_title', [...copy.contact.title, ...copy.contact.titleInTown]],
+    ['contact', copy.contact.line],
+    ['meta', copy.meta],
+    ['aside:food', copy.asides.food],
+    ['aside:sweet', copy.asides.sweet],
+    ['aside:drink', copy.asides.drink],
+    ...SECTION_TOPICS.flatMap((topic) => [
+      [`section:${topic}`, copy.sections[topic].written] as const,
+      [`section_title:${topic}`, copy.sections[topic].title] as const,
+    ]),
+    ...DISH_FAMILIES.map((family) => [`dish:${family}`, copy.dishes[family]] as const),
+  ]);
+}

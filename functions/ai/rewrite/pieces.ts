@@ -1,0 +1,81 @@
+import { fold } from '#functions/platform/ai/fold.ts';
+import { sentencesOf } from '#functions/platform/ai/reading/text/sentences.ts';
+import type { Line } from '../library/copy-library.ts';
+import type { Slots } from '../library/expand-line.ts';
+import type { FindLine } from './find-lines.ts';
+import type { Role } from './library-roles.ts';
+
+/**
+ * A sentence of a text, or a line of the library. `before`: the space or line breaks in front of it. A suggestion that
+ * the owner hasn’t reviewed is one piece, whatever it holds.
+ */
+export type Piece = { before: string; text: string } & (
+  | { from: 'owner' | 'suggestion' }
+  | { from: 'library'; role: Role; line: Line; slots: Slots }
+);
+
+/** `role`, `line`, and `slots` of what the library says. */
+export type LibraryPiece = Extract<Piece, { from: 'library' }>;
+export const isOurs = (piece: Piece): piece is LibraryPiece => piece.from === 'library';
+
+type Span = { start: number; end: number };
+
+/** The text in pieces, which joined are the text without what surrounds it. Pure. */
+export function piecesOf(text: string, suggestions: readonly string[], findLine: FindLine): Piece[] {
+  const kept = suggestionSpans(text, suggestions);
+  const sentences = sentenceSpans(text, kept);
+  const ends = new Set(sentences.map(({ end }) => end));
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { start, end } of sentences) {
+    if (start < at) continue;
+    const before = pieces.length === 0 ? '' : text.slice(at, start);
+    const isKept = kept.some((span) => span.start === start);
+    const found = isKept ? undefined : findLine(text, start, (place) => ends.has(place));
+    at = found?.end ?? end;
+    const piece = { before, text: text.slice(start, at) };
+    if (found !== undefined)
+      pieces.push({ ...piece, from: 'library', role: found.role, line: found.line, slots: found.slots });
+    else pieces.push({ ...piece, from: isKept ? 'suggestion' : 'owner' });
+  }
+  return pieces;
+}
+
+export function joined(pieces: readonly Piece[]): string {
+  return pieces.map(({ before, text }, index) => (index === 0 ? text : before + text)).join('');
+}
+
+function suggestionSpans(text: string, suggestions: readonly string[]): Span[] {
+  return suggestions
+    .map((each) => each.trim())
+    .filter((each) => each !== '' && text.includes(each))
+    .map((each) => ({ start: text.indexOf(each), end: text.indexOf(each) + each.length }))
+    .toSorted((a, b) => a.start - b.start)
+    .filter((span, index, all) => all.slice(0, index).every(({ end }) => end <= span.start));
+}
+
+/** Sentences and whole suggestions, in the order of the text. What a line break or a full stop doesn’t end is one. */
+function sentenceSpans(text: string, kept: readonly Span[]): Span[] {
+  const folded = fold(text);
+  const gaps = [...kept, { start: text.length, end: text.length }].map(({ start }, index) => ({
+    start: kept[index - 1]?.end ?? 0,
+    end: start,
+  }));
+  const found = gaps.flatMap((gap) => wholeSentences(text, sentencesOf(folded, gap)));
+  return [...found, ...kept].toSorted((a, b) => a.start - b.start);
+}
+
+/** A long sentence that was cut is one again. */
+function wholeSentences(text: string, spans: readonly Span[]): Span[] {
+  const whole: Span[] = [];
+  for (const span of spans) {
+    const last = whole.at(-1);
+    const isCut =
+      last !== undefined &&
+      !/[.!?…:•●·"”»)]$/.test(text.slice(last.start, last.end)) &&
+      !text.slice(last.end, span.start).includes('\n');
+    if (isCut) last.end = span.end;
+    else whole.push({ ...span });
+  }
+  return whole;
+}

@@ -1,0 +1,45 @@
+import type { CopyLibrary } from '../library/copy-library.ts';
+import { lengthenWords, warmWords } from './add-words.ts';
+import { describeDish } from './describe-dish.ts';
+import { ALREADY_WARM, UNCHANGED, UNREVIEWED } from './messages.ts';
+import { isOurs, joined, type Piece, piecesOf } from './pieces.ts';
+import type { RewriteFacts, Rewritten } from './rewrite-facts.ts';
+import { rewriteWords } from './rewrite-words.ts';
+import { shortenWords } from './shorten-words.ts';
+import { isWarm } from './warm-words.ts';
+import { type Writing, writingOf } from './writing.ts';
+
+/**
+ * The built-in writer's answer: our lines are drawn again, dropped, or added. The owner's sentences and suggestions that
+ * nobody has reviewed stay as they are. Pure.
+ */
+export function rewriteText(facts: RewriteFacts, library: CopyLibrary): Rewritten {
+  const { action, kind, suggestions } = facts;
+  const before = facts.text.trim();
+  const writing = writingOf(facts, library);
+  if (action === 'describe') return answerOf(facts, before === '' ? describeDish(writing) : before);
+  const pieces = piecesOf(before, suggestions, writing.findLine);
+  const isUnreviewed = pieces.length > 0 && pieces.every(({ from }) => from === 'suggestion');
+  if (isUnreviewed) return { text: facts.text, changed: false, message: UNREVIEWED, before: facts.text };
+  const isAlreadyWarm = pieces.some((piece) => isOurs(piece) && isWarm(piece.text, writing.language));
+  const message = action === 'warmer' && isAlreadyWarm ? ALREADY_WARM : UNCHANGED[action];
+  return answerOf(facts, joined(ACTIONS[action](pieces, writing, kind)), message);
+}
+
+type Act = (pieces: readonly Piece[], writing: Writing, kind: RewriteFacts['kind']) => Piece[];
+
+const ACTIONS: Readonly<Record<Exclude<RewriteFacts['action'], 'describe'>, Act>> = {
+  rewrite: rewriteWords,
+  shorter: shortenWords,
+  longer: lengthenWords,
+  warmer: warmWords,
+};
+
+function answerOf(
+  { action, text: before }: RewriteFacts,
+  text: string,
+  message: string = UNCHANGED[action],
+): Rewritten {
+  const changed = text !== '' && text !== before.trim();
+  return changed ? { text, changed, before } : { text: before, changed, message, before };
+}

@@ -1,0 +1,64 @@
+import { asSentence } from '#shared/profile/phrases/sentence.ts';
+import type { TextKind } from '#shared/site/editing/text-actions.ts';
+import type { Line } from '../library/copy-library.ts';
+import { slotsOf } from '../library/expand-line.ts';
+import { isOurs, joined, type LibraryPiece, type Piece } from './pieces.ts';
+import { tidySentence } from './tidy-words.ts';
+import type { Picked, Writing } from './writing.ts';
+
+/** Ours in other words, with the same facts; the owner's own stay, but for slips of the keyboard. Pure. */
+export function rewriteWords(pieces: readonly Piece[], writing: Writing, kind: TextKind): Piece[] {
+  const done: Piece[] = [];
+  for (const piece of withoutRepeats(pieces)) {
+    const into = `${joined(pieces)}\n${joined(done)}`;
+    const other = isOurs(piece) ? otherLine(piece, writing, { into }) : undefined;
+    done.push(other ?? (piece.from === 'owner' ? tidied(piece, done, writing) : piece));
+  }
+  return PROSE.includes(kind) ? ended(done) : done;
+}
+
+/** Kinds whose sentences end in a full stop. */
+const PROSE: readonly TextKind[] = ['about', 'feature', 'answer'];
+/** Fewer words are a heading or a signature. */
+const FEWEST_WORDS = 4;
+
+function ended(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece) =>
+    piece.from === 'owner' && piece.text.split(/\s+/).length >= FEWEST_WORDS
+      ? { ...piece, text: asSentence(piece.text) }
+      : piece,
+  );
+}
+
+/** Another line of the same role with the same facts in it. */
+export function otherLine(
+  piece: LibraryPiece,
+  writing: Writing,
+  { into, isWanted = () => true }: { into: string; isWanted?: (picked: Picked) => boolean },
+): Piece | undefined {
+  const facts = factSlots(piece.line);
+  const picked = writing.pick(writing.lines(piece.role), {
+    into,
+    slots: piece.slots,
+    isWanted: (other) =>
+      other.line !== piece.line && factSlots(other.line).join() === facts.join() && isWanted(other),
+  });
+  return picked && { ...piece, ...picked };
+}
+
+/** What is eaten is said in general; every other slot names somebody or something. */
+const factSlots = (line: Line) => [...new Set(slotsOf(line).filter((name) => name !== 'food'))].toSorted();
+
+/** A sentence that stands word for word before. */
+function withoutRepeats(pieces: readonly Piece[]): Piece[] {
+  return pieces.filter(
+    ({ text, from }, index) =>
+      from !== 'owner' ||
+      !pieces.slice(0, index).some((other) => other.from === 'owner' && other.text === text),
+  );
+}
+
+function tidied(piece: Piece, done: readonly Piece[], { language }: Writing): Piece {
+  const before = piece.before.includes('\n') || done.length === 0 ? piece.before : ' ';
+  return { ...piece, before, text: tidySentence(piece.text, language) };
+}

@@ -1,0 +1,49 @@
+import { isDenied } from '../brief/page-topics.ts';
+import type { ClaimKind } from '../guard/claims/claims.ts';
+import { findClaims } from '../guard/find-claims.ts';
+import { isOurs, joined, type Piece } from './pieces.ts';
+import { otherLine } from './rewrite-words.ts';
+import type { Writing } from './writing.ts';
+
+/** One press leaves about so much of the text where ours can go, and where only the owner's can. */
+const [WITHOUT_OURS, WITHOUT_SENTENCES] = [0.7, 0.85];
+/** Another line in the place of the only one is so much shorter. */
+const OF_ONE_LINE = 0.85;
+
+/** Ours go first, the last before the others; then whole sentences of the owner from the end. Pure. */
+export function shortenWords(pieces: readonly Piece[], writing: Writing): Piece[] {
+  const own = pieces.filter(({ from }) => from !== 'suggestion');
+  const [only] = own;
+  if (own.length < 2) return only === undefined || !isOurs(only) ? [...pieces] : shorterLine(pieces, writing);
+  const ours = own.filter(isOurs);
+  const order = ours.length > 0 ? ours.toReversed() : fromTheEnd(own);
+  const goal = joined(pieces).length * (ours.length > 0 ? WITHOUT_OURS : WITHOUT_SENTENCES);
+  const left = new Set(pieces);
+  for (const piece of order) {
+    const isLast = own.filter((each) => left.has(each)).length === 1;
+    if (isLast || joined([...left]).length <= goal) break;
+    left.delete(piece);
+  }
+  return [...left];
+}
+
+/** What limits the sentence before it, or says what a dish contains, is never dropped. */
+const LIMITS =
+  /^(?:but|however|except|only|although|though|unless|if|pero|salvo|excepto|solo|mais|sauf|cependant|aber|jedoch|außer|nur|ma|però|tranne)(?!\p{L})|contain|contien|contenir|enth[aä]lt|allerg|may have|traces?(?!\p{L})|spuren/iu;
+const SAFETY: readonly ClaimKind[] = ['allergen', 'diet', 'halal'];
+const isNeeded = ({ text }: Piece) =>
+  LIMITS.test(text) || isDenied(text) || findClaims(text).some(({ claim }) => SAFETY.includes(claim));
+
+/** Sentences at the end that can go, the last first. A later one may speak of the one before it, so none goes alone. */
+function fromTheEnd(own: readonly Piece[]): Piece[] {
+  const last = own.findLastIndex(isNeeded);
+  return own.slice(Math.max(1, last + 1)).toReversed();
+}
+
+function shorterLine(pieces: readonly Piece[], writing: Writing): Piece[] {
+  return pieces.map((piece) => {
+    if (!isOurs(piece)) return piece;
+    const isWanted = ({ text }: { text: string }) => text.length < piece.text.length * OF_ONE_LINE;
+    return otherLine(piece, writing, { into: joined(pieces), isWanted }) ?? piece;
+  });
+}

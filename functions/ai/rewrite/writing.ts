@@ -1,0 +1,96 @@
+import { stableHash } from '#shared/domain/stable-hash.ts';
+import { NO_REQUESTS } from '../drafts/page-source.ts';
+import { asidesFor } from '../drafts/write-menu-lines.ts';
+import { dishSlots, sourceOf } from '../drafts/write-page.ts';
+import { type CopyLibrary, type Line, SECTION_TOPICS } from '../library/copy-library.ts';
+import type { DishFamily } from '../library/dish-families.ts';
+import { dishFamilyOf } from '../library/dish-family.ts';
+import { canFill, expandLine, type Slots, slotsOf } from '../library/expand-line.ts';
+import { createFindLine, type FindLine } from './find-lines.ts';
+import { linesByRole, type Role } from './library-roles.ts';
+import type { RewriteFacts } from './rewrite-facts.ts';
+
+/** What a text may be given from the library, and how its lines are known again. */
+export type Writing = {
+  language: string;
+  family: DishFamily;
+  /** Lines of a role that fit this page. */
+  lines: (role: Role) => readonly Line[];
+  /** Lines that fit the topic of a section of the owner’s own. */
+  topicRole: Role;
+  asides: readonly Line[];
+  slots: Slots;
+  findLine: FindLine;
+  pick: (lines: readonly Line[], wish: Wish) => Picked | undefined;
+};
+
+/** `role` and `line` as the library has them. */
+export type Picked = { line: Line; text: string; slots: Slots };
+
+/** Which line is wanted. */
+export type Wish = {
+  /** The text that it goes into, which doesn’t say the same already. */
+  into: string;
+  /** Values for slots that win over those of the page. */
+  slots?: Slots;
+  isWanted?: (picked: Picked) => boolean;
+};
+
+/** Options are drawn so often for a line that a wish refuses. */
+const DRAWS = 4;
+
+/** Pure. */
+export function writingOf(facts: RewriteFacts, whole: CopyLibrary): Writing {
+  const { profile, websiteName, identity, dishes, dish, others, topic, seed } = facts;
+  const page = { profile, websiteName, identity, seed, requests: NO_REQUESTS, claims: [], removed: [] };
+  const source = sourceOf(page, whole);
+  const slots = { ...source.slots, ...dishSlots(dishes, seed) };
+  const roles = linesByRole(source.library, [source.cuisine]);
+  const family = dishFamilyOf(dish.name, dish.course);
+  const known = SECTION_TOPICS.find((each) => each === topic);
+  return {
+    language: profile.languages[0] ?? 'en',
+    family,
+    lines: (role) => roles.get(role) ?? [],
+    topicRole: known === undefined ? 'contact' : `section:${known}`,
+    asides: asidesFor(source.library, family),
+    slots,
+    findLine: createFindLine(linesByRole(whole, cuisinesOf(whole)), valuesOf(facts, whole)),
+    pick: (lines, { into, slots: given = {}, isWanted = () => true }) => {
+      const filled = { ...slots, ...given };
+      const said = [into, ...others].join('\n');
+      return lines
+        .filter((line) => canFill(line, filled))
+        .toSorted((a, b) => stableHash(`${seed}\u0000${a}`) - stableHash(`${seed}\u0000${b}`))
+        .flatMap((line) => drawsOf(line, seed, filled))
+        .find((picked) => !said.includes(picked.text) && isWanted(picked));
+    },
+  };
+}
+
+function drawsOf(line: Line, seed: string, slots: Slots): Picked[] {
+  const used = Object.fromEntries(slotsOf(line).map((name) => [name, slots[name] ?? '']));
+  const texts = Array.from({ length: DRAWS }, (_, draw) => expandLine(line, `${seed}${draw}`, slots));
+  return [...new Set(texts)].map((text) => ({ line, text, slots: used }));
+}
+
+const cuisinesOf = ({ cuisines, generalCuisine }: CopyLibrary) => [
+  ...Object.values(cuisines).filter((cuisine) => cuisine !== undefined),
+  generalCuisine,
+];
+
+/** What can stand in the slots of lines on this page, the longest first. */
+function valuesOf({ profile, websiteName, dishes }: RewriteFacts, whole: CopyLibrary) {
+  const named = (values: readonly string[]) =>
+    [...new Set(values)].filter((value) => value !== '').toSorted((a, b) => b.length - a.length);
+  const names = named(dishes.map(({ name }) => name));
+  return {
+    name: named([websiteName, profile.name]),
+    town: named([profile.address.locality]),
+    food: named(cuisinesOf(whole).map(({ food }) => food)),
+    phone: named(profile.phones.map(({ typed }) => typed)),
+    first: named(profile.people.flatMap(({ name }) => [name, name.split(' ')[0] ?? ''])),
+    dish: names,
+    dish2: names,
+  };
+}

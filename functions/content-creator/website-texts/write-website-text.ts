@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini';
+import { faqTask } from '#functions/ai/rewrite/faq-task.ts';
+import { rewriteTask } from '#functions/ai/rewrite/rewrite-task.ts';
+import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
+import type { Writer } from '#functions/platform/ai/writer.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { TextAction } from '#shared/site/editing/text-actions.ts';
+import type { FaqItemSchema } from '#shared/site/site-content.ts';
+import { faqFactsOf, rewriteFactsOf } from './text-facts-of.ts';
+
+type For = { website: WebsiteDocument; profile: RestaurantProfile; write: Writer['write'] };
+type Asked = { path: string; text: string; action: TextAction };
+type WrittenText = {
+  text: string;
+  changed: boolean;
+  message?: string;
+  items: z.infer<typeof FaqItemSchema>[];
+};
+
+const NO_FACTS =
+  'Your FAQ already has every answer that we know. Add your address, menu, parking, or payment to your profile, or add a question of your own.';
+
+/** The one place where a writer is asked for a text of a page. */
+export async function writeWebsiteText({ website, profile, write }: For, asked: Asked): Promise<WrittenText> {
+  const { path, text, action } = asked;
+  const caller = { restaurantId: website.restaurant_id };
+  if (action === 'write_faqs') {
+    const { items } = (await write(faqTask, faqFactsOf(website, profile), caller)).result;
+    return items.length === 0
+      ? { text, changed: false, message: NO_FACTS, items }
+      : { text, changed: true, items };
+  }
+  const facts = rewriteFactsOf({ website, profile }, { path, text, action });
+  // Words for a dish come from the library, which states nothing of it; a text of suggestions alone isn't reviewed yet.
+  const isByRules = action === 'describe' || facts.suggestions.some((each) => each.trim() === text.trim());
+  const { result } = await write(rewriteTask, facts, { ...caller, isLate: isByRules });
+  const { before: _before, ...rewritten } = result;
+  return { ...rewritten, items: [] };
+}

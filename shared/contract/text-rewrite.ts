@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { TEXT_ACTIONS } from '#shared/site/editing/text-actions.ts';
+import { FaqItemSchema } from '#shared/site/site-content.ts';
+
+/** Which text of a page, as it is in its field, and what to do with it. `write_faqs`: the path of the questions, and no text. */
+export const RewriteTextSchema = z.strictObject({
+  path: z
+    .string('Name the text.')
+    .check(z.minLength(1, 'Name the text.'), z.maxLength(200, 'Name the text.')),
+  text: z._default(z.string('Send the text.').check(z.maxLength(5_000, 'Use at most 5,000 characters.')), ''),
+  action: z.enum(TEXT_ACTIONS, 'Choose one of the available actions.'),
+});
+
+/** `message`: why nothing was changed, and what to do instead. `items`: new questions, all answered from known facts. */
+export const RewrittenTextSchema = z.object({
+  text: z.string(),
+  changed: z.boolean(),
+  message: z.optional(z.string()),
+  items: z._default(z.array(FaqItemSchema), []),
+});
