@@ -111,7 +111,7 @@ const CALL: Readonly<Record<string, string>> = {
   en: 'Call us at',
   es: 'Llámanos al',
   fr: 'Appelez-nous au',
-  de: 'Rufen Sie uns an:',
+  de: 'Ruft uns an:',
   it: 'Chiamaci al',
 };
 
