@@ -1,0 +1,116 @@
+import type { CopyLibrary } from '../../copy-library.ts';
+
+/** Drinks, and dishes of which only the course is known, or nothing. */
+export const DISHES_DRINKS_AND_COURSES = {
+  coffee: [
+    'Kräftig, duftend und rund.',
+    'Dunkel in der Tasse, [mild|kräftig|rund] im Geschmack.',
+    'Duftet stark, schmeckt weich.',
+    'Röstig, warm und gut für eine Pause.',
+  ],
+  latte: [
+    'Milder Kaffee unter weichem Schaum.',
+    'Cremig, mild und [wärmend|weich|samtig].',
+    'Viel Milch, sanfter Kaffee.',
+    'Samtig vom ersten bis zum letzten Schluck.',
+  ],
+  tea: [
+    'Duftend, [ruhig|klar|mild] und gut für langsame Schlucke.',
+    'Eine Tasse für eine ruhige Minute.',
+    'Leicht im Geschmack, fein im Duft.',
+    'In Ruhe trinken und den Duft genießen.',
+  ],
+  juice: [
+    'Fruchtig, kühl und [süß|hell|leicht säuerlich].',
+    'Viel Frucht in einem Glas.',
+    'Erst süß, dann ein wenig sauer.',
+    'Saftig, kühl und süß.',
+  ],
+  smoothie: [
+    'Dick, kühl und fruchtig.',
+    'Cremig gemixt, [süß|kühl|mild] bis zum Schluss.',
+    'Viel Frucht, gut durch den Strohhalm.',
+    'Samtig, kalt und süß.',
+  ],
+  lemonade: [
+    'Sauer, süß und schön kühl.',
+    'Erst säuerlich, dann [süß|kühl|mild].',
+    'Ein kühles Glas für warme Tage.',
+    'Löscht den Durst, süß und sauer zugleich.',
+  ],
+  soft_drink: [
+    'Kalt, süß und gut zum Essen.',
+    'Ein kühler Schluck zwischen zwei Bissen.',
+    'Etwas Kaltes für [jeden Durst|zwischendurch|warme Tage].',
+    'Schön kalt und erfrischend.',
+  ],
+  beer: [
+    'Kühl, würzig und mit Schaum.',
+    'Oben Schaum, darunter [kühl|herb|malzig].',
+    'Ein kühles Glas nach einem langen Tag.',
+    'Erst kühl, dann angenehm herb.',
+  ],
+  wine: [
+    'Ein Glas für ein langes [Gespräch|Essen|Wiedersehen].',
+    'Erst Frucht, dann ein langer Nachklang.',
+    'Gut zum Essen und zum Reden.',
+    'Rund, weich und für langsame Schlucke.',
+  ],
+  cocktail: [
+    'Kühl, ausgewogen und gut gemixt.',
+    'Erst süß, dann [herb|stark|säuerlich].',
+    'Ein kaltes Glas für gute Gesellschaft.',
+    'Kalt, bunt und zum Anstoßen.',
+  ],
+  spirits: [
+    'Kleine Schlucke mit [langem|warmem|weichem] Nachklang.',
+    'Wärmt, und klingt langsam nach.',
+    'Ein kleines Glas nach dem Essen.',
+    'Kräftig am Anfang, weich am Ende.',
+  ],
+  drink: [
+    'Etwas zu trinken, [zum Essen|zum Reden|zum Anstoßen].',
+    'Ein gutes Glas zu gutem Essen.',
+    'Für durstige Leute.',
+    'Gut für langsame Schlucke.',
+    'Passt zu [gutem Essen|guter Gesellschaft|einem langen Gespräch].',
+  ],
+  starter: [
+    'Kleine Bissen zum Anfangen.',
+    'Etwas zum Teilen, während ihr [ankommt|redet|aussucht].',
+    'Ein guter erster Bissen.',
+    'Ein kleiner Teller für alle.',
+    'Fangt klein an und [teilt|hebt euch Hunger auf|reicht ihn weiter].',
+    'Gut zum Teilen vor dem Hauptgericht.',
+  ],
+  main: [
+    'Herzhaft und sättigend.',
+    'Ein voller Teller für [großen|richtigen|guten] Appetit.',
+    'Alles Gute auf einem Teller.',
+    'Für Tage mit großem Hunger.',
+    'Vom ersten bis zum letzten Bissen gut.',
+    'Macht satt und [zufrieden|glücklich|froh].',
+  ],
+  side: [
+    'Noch ein Teller zum Teilen.',
+    'Passt zu fast allem.',
+    'Ein kleiner Teller mit viel Geschmack.',
+    'Gut [zum Hauptgericht|zu etwas Herzhaftem|für die Mitte].',
+    'Leicht zu teilen, schnell leer.',
+  ],
+  set_menu: [
+    'Mehrere Gänge, eine einfache Wahl.',
+    'Zurücklehnen und Gang für Gang genießen.',
+    'Einmal wählen, dann [nur noch genießen|nichts mehr entscheiden|Gang für Gang essen].',
+    'Für alle, die gern vieles probieren.',
+  ],
+  dish: [
+    'Dafür lohnt es sich, hungrig zu kommen.',
+    'Probiert es und [genießt|teilt|seht selbst].',
+    'Eine gute Wahl, wenn ihr [Hunger habt|neugierig seid|etwas Neues wollt].',
+    'Guter Geschmack, Bissen für Bissen.',
+    'Gemacht für [guten Appetit|gute Gesellschaft|großen Hunger].',
+    'Genau das Richtige gegen Hunger.',
+    'Ein Bissen, und ihr wollt [noch einen|mehr|es teilen].',
+  ],
+} as const satisfies Partial<CopyLibrary['dishes']>;

@@ -1,0 +1,163 @@
+import type { CopyLibrary } from '../../copy-library.ts';
+
+/** Soups, salads, sides, breads, and breakfast. */
+export const DISHES_SOUPS_AND_SIDES = {
+  soup: [
+    'Warm, würzig und wohltuend.',
+    'Dampfend heiß, gut für [kalte|lange|graue] Tage.',
+    'Jeder Löffel wärmt ein bisschen mehr.',
+    'Kräftiger Geschmack in einer warmen Schüssel.',
+    'Wärmt von innen, [Löffel für Löffel|bis zum Schluss|von Anfang an].',
+  ],
+  chowder: [
+    'Cremig, dick und voller [zarter|weicher|guter] Stücke.',
+    'Eine sämige Suppe für kalte Tage.',
+    'Herzhafte Löffel, warm und cremig.',
+    'Sämig, warm und sättigend.',
+  ],
+  cold_soup: [
+    'Kühl, glatt und [hell|leicht|würzig].',
+    'Eine kalte Suppe für heiße Tage.',
+    'Erst kühl, dann angenehm würzig.',
+    'Gekühlt gelöffelt, leicht im Geschmack.',
+  ],
+  salad: [
+    'Knackig, bunt und gut angemacht.',
+    'Knackige Bissen mit [würzigem|hellem|zitronigem] Dressing.',
+    'Kühl, knackig und leicht.',
+    'Auf jeder Gabel Farbe und Biss.',
+    'Viel Biss, [viel Farbe|ein wenig Säure|gutes Dressing].',
+  ],
+  greens: [
+    'Zarte Blätter mit leicht herber Note.',
+    'Grün, würzig und [zart|saftig|herzhaft].',
+    'Dunkle Blätter, heller Geschmack.',
+    'Weiches Grün mit herzhafter Würze.',
+  ],
+  vegetables: [
+    'Bunt, zart und ein wenig süß.',
+    'Außen geröstet, innen [weich|saftig|süß].',
+    'Viel Farbe und leichter Biss.',
+    'Gut gewürzt, mit [etwas Biss|feiner Süße|viel Aroma].',
+  ],
+  tofu: [
+    'Außen würzig, innen seidig weich.',
+    'Mild im Kern, [kräftig|herzhaft|gut] gewürzt.',
+    'Weiche Würfel, die jede Sauce aufnehmen.',
+    'Zart im Biss, voll im Geschmack.',
+  ],
+  fries: [
+    'Außen knusprig, innen weich.',
+    'Goldbraun, salzig und gut zu teilen.',
+    'Heiß, salzig und [knusprig|zum Tunken|zum Teilen].',
+    'Knusprige Enden, weiche Mitte, etwas Salz.',
+  ],
+  potatoes: [
+    'Weich, warm und sättigend.',
+    'Innen zart, [würzig|herzhaft|mild] im Geschmack.',
+    'Passen zu jeder Sauce.',
+    'Schlicht, herzhaft und schnell aufgegessen.',
+  ],
+  beans: [
+    'Weich gekocht und herzhaft gewürzt.',
+    'Zart, sättigend und [würzig|erdig|mild].',
+    'Innen weich, rundum würzig.',
+    'Herzhafte Löffel, die satt machen.',
+  ],
+  rice: [
+    'Locker und warm, gut mit Sauce.',
+    'Weiche Körner, die [jede Sauce|alles Gute|viel Aroma] aufnehmen.',
+    'Duftend, leicht und warm.',
+    'Schlicht, locker und mild.',
+  ],
+  cornbread: [
+    'Goldgelb, locker und leicht süß.',
+    'Außen knusprig, in der Mitte [weich|saftig|süß].',
+    'Lockere Krume mit mildem Maisgeschmack.',
+    'Buttrig, krümelig und goldgelb.',
+  ],
+  bread: [
+    'Knusprige Kruste, weiche Krume.',
+    'Abreißen, [tunken|teilen|weiterreichen] und genießen.',
+    'Außen knusprig, innen luftig.',
+    'Gut mit Butter, gut mit Sauce.',
+  ],
+  flatbread: [
+    'Weich, warm und leicht geröstet.',
+    'Dünn, warm und zum [Abreißen|Tunken|Teilen].',
+    'In der Mitte weich, am Rand knusprig.',
+    'Ein Stück abreißen und Sauce auftunken.',
+  ],
+  hummus: [
+    'Cremig, mild und zum Tunken.',
+    'Glatt gerührt, [nussig|zitronig|würzig] am Schluss.',
+    'Kichererbsen und Sesam, cremig gerührt.',
+    'Samtig, sättigend und gut mit Brot.',
+  ],
+  mezze: [
+    'Von allem ein bisschen, zum Teilen.',
+    'Cremiges, Knuspriges und [Würziges|Saures|Buntes] nebeneinander.',
+    'Viele kleine Bissen für viele Hände.',
+    'Kleine Schalen für lange Gespräche.',
+  ],
+  falafel: [
+    'Außen knusprig, innen [weich|locker|würzig].',
+    'Goldbraune Kruste, würzige Kichererbsen.',
+    'Knusprig, nussig und gut gewürzt.',
+    'Erst kracht es, dann wird es locker.',
+  ],
+  cheese_board: [
+    'Von mild bis kräftig, Stück für Stück.',
+    'Cremig, salzig und [gut mit Brot|zum Teilen|zum Verweilen].',
+    'Weicher und fester Käse nebeneinander.',
+    'Kleine Stücke, viel Geschmack.',
+  ],
+  charcuterie: [
+    'Dünn geschnitten, salzig und zart.',
+    'Würzige Scheiben, gut mit [Brot|Oliven|Gurken].',
+    'Kräftig im Geschmack, hauchdünn im Schnitt.',
+    'Herzhaft, salzig und zum Teilen.',
+  ],
+  olives_snacks: [
+    'Salzige Kleinigkeiten zum [Anfangen|Teilen|Knabbern].',
+    'Klein, würzig und schnell weg.',
+    'Etwas zum Knabbern, während ihr aussucht.',
+    'Salzig, herzhaft und gut zu teilen.',
+  ],
+  eggs: [
+    'Weich, warm und herzhaft.',
+    'Zarte Eier für einen guten Anfang.',
+    'Schlicht, cremig und [warm|mild|sättigend].',
+    'Etwas Warmes, zu jeder Tageszeit.',
+  ],
+  omelet: [
+    'Goldgelb gefaltet, innen weich.',
+    'Außen locker, innen [warm|saftig|herzhaft].',
+    'Zarte Eier um eine würzige Füllung.',
+    'Locker, warm und leicht zu teilen.',
+  ],
+  avocado_toast: [
+    'Oben cremig, unten knusprig.',
+    'Weiche Avocado auf [geröstetem|knusprigem|warmem] Brot.',
+    'Erst knuspert es, dann wird es cremig.',
+    'Cremig und knusprig in einem Bissen.',
+  ],
+  granola_bowl: [
+    'Cremig, mild und ein wenig süß.',
+    'Ein [ruhiger|cremiger|nussiger] Anfang für den Tag.',
+    'Gute Löffel für einen ruhigen Morgen.',
+    'Macht satt und schmeckt angenehm süß.',
+  ],
+  smoothie_bowl: [
+    'Kühl, dick und fruchtig.',
+    'Ein Smoothie zum Löffeln, [kühl|bunt|cremig].',
+    'Viel Frucht, glatt gerührt.',
+    'Eiskalt, bunt und mit etwas Biss.',
+  ],
+  bagel: [
+    'Weich und fest zugleich, mit gutem Biss.',
+    'Außen glatt, innen [dicht|weich|saftig].',
+    'Rund, herzhaft und sättigend.',
+    'Gut belegt und gut zu halten.',
+  ],
+} as const satisfies Partial<CopyLibrary['dishes']>;
