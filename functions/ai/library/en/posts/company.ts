@@ -54,7 +54,7 @@ export const POSTS_COMPANY: Pick<
       tags: ['cooksnightoff', 'familytime', 'nocooking'],
     },
     {
-      text: 'One day they’ll be [taller than you|driving|off on their own]. For now they still [sit next to you|laugh at your jokes|share with you]. Bring them to {name} and [enjoy it|take your time|let them choose].',
+      text: 'One day the kids will be [taller than you|driving|off on their own]. For now they still [sit next to you|laugh at your jokes|share with you]. Bring them to {name} and [enjoy it|take your time|let them choose].',
       photo: 'a small shoe next to a big one',
       tags: ['familytime', 'growingup', 'eattogether'],
     },
@@ -71,7 +71,7 @@ export const POSTS_COMPANY: Pick<
   ],
   friends: [
     {
-      text: 'Your group chat has [a name nobody explains|plenty of photos|lots of old jokes] and no date to meet up. [How about|Let’s say|Try] {name}, [this week|soon|you pick the day]? Whoever replies first [picks the time|orders first|gets to choose].',
+      text: 'Your group chat has [a name nobody explains|plenty of photos|lots of old jokes] and no date set. How about {name} [this week|soon|one of these days]? Whoever replies first [picks the time|orders first|gets to choose].',
       photo: 'a smiling group selfie, a little crowded',
       tags: ['oldfriends', 'groupchat', 'foodfriends'],
     },
@@ -109,7 +109,7 @@ export const POSTS_COMPANY: Pick<
     },
     {
       text: 'You’ve been talking [all day|to everyone|nonstop]. Take [half an hour|a little while|a quiet moment] for yourself, and have {food} at {name}. No small talk required.',
-      photo: 'one order by a window',
+      photo: 'a single order in quiet light',
       tags: ['solodining', 'quiet', 'metime'],
     },
     {
@@ -123,7 +123,7 @@ export const POSTS_COMPANY: Pick<
       tags: ['solodate', 'takeyourselfout', 'metime'],
     },
     {
-      text: 'Put [this|lunch alone|a break] on your calendar: one person, one order, [half an hour|a chapter|a little peace and quiet]. Mark it [“busy”|“do not disturb”|“important”], then come to {name}.',
+      text: 'Put [this|lunch alone|a break] on your calendar: one person, one order, [half an hour|a chapter|a little peace and quiet]. Mark it “[busy|do not disturb|important],” then come to {name}.',
       photo: 'a calendar entry that says “busy”',
       tags: ['solodining', 'donotdisturb', 'metime'],
     },
@@ -155,7 +155,7 @@ export const POSTS_COMPANY: Pick<
       tags: ['gameday', 'fans', 'eatout'],
     },
     {
-      text: 'Game day plan: wear the [jersey|lucky hat|team colors], call your [friends|crew|people], have {food}. You [do|start with|manage] the first two. {name} will [help with|take care of|handle] the third.',
+      text: 'Game day plan: wear the [jersey|lucky hat|team colors], call your [friends|crew|people], have {food}. You [do|can do|manage] the first two. {name} will [help with|take care of|handle] the third.',
       photo: 'team colors and an order, from above',
       tags: ['gameday', 'gameplan', 'gamefood'],
     },
@@ -201,11 +201,11 @@ export const POSTS_COMPANY: Pick<
     {
       text: 'They [studied|worked hard|stayed up late], they tossed the cap, and now they’re [hungry|starving|ready to celebrate]. Take your graduate out to {name} and [celebrate together|let them order first|tell them how proud you are].',
       photo: 'a graduation cap on a chair',
-      tags: ['graduation', 'classof', 'proud'],
+      tags: ['graduation', 'graduate', 'proud'],
     },
     {
       text: 'You sat through [every name|all the speeches|the long ceremony], and you’d [do it again|cheer again|clap just as loud]. Now bring the [cousins|grandparents|whole family] to {name} and let the graduate [order first|choose|have seconds].',
-      photo: 'a row of empty folding chairs',
+      photo: 'a bouquet next to an order',
       tags: ['graduation', 'proudfamily', 'eattogether'],
     },
     {

@@ -64,7 +64,7 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
       tags: ['whattoeat', 'onthemenu', 'decisions'],
     },
     {
-      text: 'The [dishes|laundry|errands] can wait. The {dish} [shouldn’t|can’t|won’t]. Take [an hour|a break|the evening] for something [better than leftovers|you’ll be glad you did|you didn’t have to cook], and we’ll see you at {name}.',
+      text: 'The [dishes|laundry|errands] can wait. The {dish} [shouldn’t|can’t|won’t]. Take [an hour|a break|the evening] for something [better than leftovers|you’ve looked forward to|you didn’t have to cook], and we’ll see you at {name}.',
       photo: '{dish}, just set down, nothing touched yet',
       tags: ['leavethedishes', 'eatout', 'hungry'],
     },
@@ -89,7 +89,7 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
       tags: ['whattoorder', 'onthemenu', 'askus'],
     },
     {
-      text: 'Every group has someone who [never needs a menu|reads the menu ahead of time|orders for everyone]. Next time, let that be you: say “{dish}” and [everyone will follow|you’re done|the others can decide]. Tag the [expert|planner|regular] in your group.',
+      text: 'Every group has someone who [never needs a menu|reads the menu ahead of time|orders for everyone]. Next time, let that be you: say “{dish}” and [everyone will follow|you’re done|ask for two]. Tag the [expert|planner|regular] in your group.',
       photo: 'a stack of menus nobody opened',
       tags: ['knowyourorder', 'foodfriends', 'eatout'],
     },
@@ -130,7 +130,7 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
     },
     {
       text: 'Give your kitchen [the day off|a rest|a break] and let us make the {dish}. You get to [sit back|relax|put your feet up], and [somebody else does the dishes|there’s nothing to clean up|nobody has to cook]. See you at {name}.',
-      photo: 'your own kitchen, spotless, lights off',
+      photo: 'a kitchen counter, wiped clean',
       tags: ['dayoff', 'nocooking', 'eatout', 'hungry'],
     },
     {
@@ -140,7 +140,7 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
     },
     {
       text: 'We’re just going to leave this here: {dish}. What you do about it is [up to you|your call|your decision], but we’re [ready when you are|happy to help|glad to see you] at {name}. [Bring a friend|Come hungry|Tag who you’d bring].',
-      photo: '{dish}, corner of the frame, lots of space',
+      photo: '{dish} with lots of space around it',
       tags: ['justsaying', 'cravings', 'foodie'],
     },
     {
@@ -159,19 +159,19 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
       tags: ['inperson', 'onthemenu', 'foodlover'],
     },
     {
-      text: 'Rule one of scrolling: [never do it hungry|eat first|not on an empty stomach]. Too late? Then here’s {dish}, and [there’s an easy fix|you know where to find us|we’re happy to help]. Come see us at {name}.',
+      text: 'Rule one of scrolling: [never do it hungry|eat first|not on an empty stomach]. Too late? We suggest {dish}. [It’s an easy fix|You know where to find us|We’re happy to help]. Come see us at {name}.',
       photo: '{dish} up close, filling the frame',
       tags: ['scrollhungry', 'cravings', 'hungrynow'],
     },
     {
-      text: 'Call [a friend|your sister|someone you owe a meal] and say you’re going out for {dish}. They’ll [say yes|want to come|ask what time]. Pick a day and [meet us|come hungry|see us] at {name}.',
+      text: 'Call [a friend|your cousins|someone you owe a meal] and say you’re going out for {dish}. They’ll [say yes|want to come|ask what time]. Pick a day and [meet us|eat with us|see us] at {name}.',
       photo: '{dish} between two people',
       tags: ['planfortwo', 'foodfriends', 'eatout'],
     },
     {
       text: '“What do you feel like eating?” can [last all evening|start a long debate|go on forever]. Try answering with {dish}. [Problem solved|Everyone’s happy|That was easy], and {name} will [do the cooking|take it from there|do the rest].',
       photo: 'one person pointing at {dish}',
-      tags: ['whattoeat', 'dinnerdebate', 'onthemenu'],
+      tags: ['whattoeat', 'wheretoeat', 'onthemenu'],
     },
     {
       text: 'On the way [home|across town|to your next errand], there’s always time for {dish}. [You’ll be in a better mood when you get there|The errands can wait a little|It’s a nice break in a busy day]. Stop by {name} and [see us|take a breather|say hello].',
@@ -179,7 +179,7 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
       tags: ['detour', 'worthit', 'eatout'],
     },
     {
-      text: 'They say you [eat with your eyes first|feast with your eyes|eat with your eyes before anything else]. So here’s the {dish}, and [you’re welcome|enjoy the view|take a good look]. When you’re ready for [the real thing|a taste|more than a photo], come find us in {town}.',
+      text: 'They say you [eat with your eyes first|feast with your eyes|eat with your eyes before anything else]. So we’re showing you the {dish}. [Enjoy the view|Take a good look|Look closely]. When you’re ready for [the real thing|a taste|more than a photo], come find us in {town}.',
       photo: '{dish} filling the whole frame',
       tags: ['eatwithyoureyes', 'foodphoto', 'onthemenu'],
     },
@@ -193,7 +193,7 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
     {
       text: 'There are two kinds of people: team {dish} and team {dish2}. Tell us [which team you’re on|your pick|where you stand] and tag [someone on the other side|the friend who’d disagree|your dinner partner]. {name} is happy to [feed both|cook for either|serve you both].',
       photo: 'both orders side by side, same size',
-      tags: ['pickateam', 'thisorthat', 'foodfight'],
+      tags: ['pickateam', 'thisorthat', 'foodpoll'],
     },
     {
       text: 'Here’s the plan: you get the {dish}, your [friend|date|coworker] gets the {dish2}, and [halfway through|in the middle|after a few tastes] you trade. [Everybody wins|No hard choices|You each try both]. Tag the person you’d [trust|share with|bring].',
@@ -216,8 +216,8 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
       tags: ['pickone', 'thisorthat', 'hardchoices'],
     },
     {
-      text: 'Do you know your [friends|neighbors|coworkers] well enough to guess their order? {dish} or {dish2}? Tag [them|one of them|someone] with your guess, then [come find out|bring them in|see if you’re right] at {name}.',
-      photo: 'both orders from above, mirror image',
+      text: 'Do you know your [friends|neighbors|coworkers] well enough to guess their order? {dish} or {dish2}? Tag [them|one of them|someone] with your guess, then [find out|ask them|see if you’re right] at {name}.',
+      photo: 'both orders from above',
       tags: ['guesstheorder', 'thisorthat', 'onthemenu'],
     },
     {
@@ -227,7 +227,7 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
     },
     {
       text: 'You want {dish}. They want {dish2}. [Good news|Relax|No need to argue]: {name} has both. Bring [your other half|a friend|the family] and [everybody gets their way|share if you like|keep the peace].',
-      photo: 'two people, two orders, one look',
+      photo: 'two people with an order each',
       tags: ['couplegoals', 'datenight', 'thisorthat'],
     },
     {
@@ -237,12 +237,12 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
     },
     {
       text: 'Some things go well together: [old friends|movies|Fridays] and good food, or {dish} and {dish2}. Come to {name}, [order both|bring someone|get one of each], and [share|pass them around|see if you agree].',
-      photo: 'both together, close, edges touching',
+      photo: 'both orders close together',
       tags: ['perfectpair', 'onthemenu', 'foodie'],
     },
     {
       text: 'Flip a coin: heads, {dish}. Tails, {dish2}. If you’re [hoping for one|rooting for a side|disappointed by the answer], you already know [what to order|which to get|what you want]. See you at {name}.',
-      photo: 'a coin in the air above both',
+      photo: 'a coin next to the two orders',
       tags: ['headsortails', 'thisorthat', 'hungrynow'],
     },
     {

@@ -32,7 +32,7 @@ export const POSTS_HOLIDAYS: Pick<
       tags: ['valentinesday', 'lastminute', 'datenight'],
     },
     {
-      text: 'Valentine’s Day is for [friends|close friends|old friends], too. Take the one who [answers at midnight|knows all your stories|always shows up] out for {food} at {name}, and [split everything|say thank you|tell them what they mean to you].',
+      text: 'Valentine’s Day is for [friends|close friends|old friends], too. Who [answers at midnight|knows all your stories|always shows up]? Take them out for {food} at {name}, and [split everything|say thank you|tell them what they mean to you].',
       photo: 'two friends laughing over an order',
       tags: ['galentines', 'valentinesday', 'foodfriends'],
     },

@@ -84,7 +84,7 @@ export const POSTS_KITCHEN: Pick<CopyLibrary['posts'], 'question' | 'behind_the_
       tags: ['happydance', 'askus', 'foodmood'],
     },
     {
-      text: 'What food did you [refuse|hate|push around the plate] as a kid and [love|enjoy|crave] now? Tell us [what changed your mind|yours|the story] in the comments. If {name} has it, [come and get some|you know what to order|we’ll make it for you].',
+      text: 'Which food did you [refuse|hate|push around the plate] as a kid that you [love|enjoy|crave] now? Tell us [what changed your mind|yours|the story] in the comments. If {name} has it, [come and get some|you know what to order|we’ll make it for you].',
       photo: 'a child making a face at a vegetable',
       tags: ['grownup', 'changedmymind', 'askus'],
     },
@@ -100,7 +100,7 @@ export const POSTS_KITCHEN: Pick<CopyLibrary['posts'], 'question' | 'behind_the_
     },
     {
       text: 'You can share a meal at {name} with anyone, [living or not|near or far|past or present]. Who do you invite, and what are [you two ordering|you having|they hungry for]? Tell us [in the comments|below|who and why].',
-      photo: 'an empty seat, a full order',
+      photo: 'an order across from an empty seat',
       tags: ['mysteryguest', 'askus', 'eattogether'],
     },
   ],
@@ -131,7 +131,7 @@ export const POSTS_KITCHEN: Pick<CopyLibrary['posts'], 'question' | 'behind_the_
       tags: ['dishwashing', 'behindthescenes', 'nochores'],
     },
     {
-      text: 'Every order starts the same way: [somebody’s hungry|someone reads the menu|a guest says “I’ll have that”]. You do that part, and we’ll [do the cooking|handle the rest|take it from there]. See you at {name} [soon|this week|next time].',
+      text: 'Every order starts the same way: [somebody’s hungry|someone reads the menu|a guest points at the menu]. You do that part, and we’ll [do the cooking|handle the rest|take it from there]. See you at {name} [soon|this week|next time].',
       photo: 'a row of order tickets, close up',
       tags: ['orderup', 'behindthescenes', 'kitchenlife'],
     },
@@ -196,7 +196,7 @@ export const POSTS_KITCHEN: Pick<CopyLibrary['posts'], 'question' | 'behind_the_
   ],
   team: [
     {
-      text: 'Somebody at {name} will [hand you your food|call your name|take your order] with a smile. Tell them [what you liked|thank you|that it was good], and [you’ll make their day|it will mean a lot|they’ll remember it].',
+      text: 'Somebody at {name} will [hand you your food|call your name|take your order] with a smile. Tell them [what you liked|thank you|it was good], and [you’ll make their day|it will mean a lot|they’ll remember it].',
       photo: 'hands passing an order across',
       tags: ['ourteam', 'bekind', 'restaurantlife'],
     },
@@ -211,7 +211,7 @@ export const POSTS_KITCHEN: Pick<CopyLibrary['posts'], 'question' | 'behind_the_
       tags: ['restaurantlife', 'shiftmates', 'ourteam'],
     },
     {
-      text: 'Can’t decide? Ask [whoever takes your order|any of us|the person in the apron] what they’d get. We [all have an answer|have opinions|love that question], and we’re happy to [share|help|talk you into something]. What’s your favorite at {name}? Tell us below.',
+      text: 'Can’t decide? Ask [whoever takes your order|anyone on the team|the person in the apron] what they’d get. We [all have an answer|have opinions|love that question], and we’re happy to [share|help|talk you into something]. What’s your favorite at {name}? Tell us below.',
       photo: 'someone pointing at the menu, laughing',
       tags: ['askus', 'staffpicks', 'ourteam'],
     },

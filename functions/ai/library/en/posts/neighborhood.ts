@@ -21,7 +21,7 @@ export const POSTS_NEIGHBORHOOD: Pick<CopyLibrary['posts'], 'town' | 'first_visi
     {
       text: 'Showing [friends|family|visitors] around {town}? [See the sights|Take the scenic route|Show them your favorite spots], and when everyone gets [hungry|tired|quiet], bring them to {name}. Good food is [part of the trip|part of seeing a place|what they’ll talk about later].',
       photo: 'a well-known spot near your place',
-      tags: ['visit', 'showthemaround', 'hometown'],
+      tags: ['visitors', 'showthemaround', 'hometown'],
     },
     {
       text: 'A walk through {town} is [better|nicer|more fun] with [a treat|a reward|something tasty] at the end. [Call|Text|Bring] a friend, [take the long way|pick a pretty street|enjoy the sights], and finish with {food} at {name}.',
@@ -120,7 +120,7 @@ export const POSTS_NEIGHBORHOOD: Pick<CopyLibrary['posts'], 'town' | 'first_visi
     {
       text: 'You choose the [movie|music|board game], and [we’ll do the cooking|we’ll make the food|leave the cooking to us]. Order takeout from {name}, [use the good plates|eat it from the box|pass everything around], and [relax|enjoy the company|forget the stove].',
       photo: 'takeout boxes beside the good plates',
-      tags: ['takeout', 'nightin', 'gooddishes'],
+      tags: ['takeout', 'nightin', 'goodplates'],
     },
     {
       text: 'Some days have [practice and a recital|two pickups and a meeting|a game right at mealtime], and [no time to cook|no energy to cook|nobody at the stove]. Order takeout from {name}, get it between [stops|errands|drop-offs], and [everybody eats|everyone’s fed|that’s one less thing to do].',

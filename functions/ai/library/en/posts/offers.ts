@@ -101,7 +101,7 @@ export const POSTS_OFFERS: Pick<CopyLibrary['posts'], 'offer' | 'happy_hour' | '
       tags: ['happyhour', 'afterwork', 'textafriend'],
     },
     {
-      text: 'Still at work and watching the clock? {fact} [Hang on|Almost there|You’ll make it], then [bring a coworker|meet a friend|round up the team] and come see us at {name}.',
+      text: 'Still at work and watching the clock? {fact} [Hang on a little longer|Finish up|Wrap it up], then [bring a coworker|meet a friend|round up the team] and come see us at {name}.',
       photo: 'a cold glass with beads of water',
       tags: ['happyhour', 'almostthere', 'afterwork'],
     },
@@ -111,7 +111,7 @@ export const POSTS_OFFERS: Pick<CopyLibrary['posts'], 'offer' | 'happy_hour' | '
       tags: ['happyhour', 'letsgettogether', 'tagafriend'],
     },
     {
-      text: 'Happy hour at {name} is for [coworkers|old friends|neighbors], [loud laughs|long stories|good news], and something [cold|salty|tasty] to share. Come by, [bring a friend|find a seat|say hello], and [enjoy|take it easy|start the evening] with us.',
+      text: 'Happy hour at {name} is for [coworkers|old friends|neighbors], [loud laughs|long stories|good news], and something [cold|salty|tasty] to share. Come by, [bring a friend|find a seat|say hello], and [relax|take it easy|start the evening] with us.',
       photo: 'laughing people and small dishes',
       tags: ['happyhour', 'goodcompany', 'cheers'],
     },
@@ -133,7 +133,7 @@ export const POSTS_OFFERS: Pick<CopyLibrary['posts'], 'offer' | 'happy_hour' | '
       tags: ['opentoday', 'todaysplan', 'eatout'],
     },
     {
-      text: 'When [your date|the office|the group chat] asks where to eat, say {name}. We’re open today, {hours}, and we have {food}. [Pick a time|Bring everyone|Bring a friend] and [come hungry|come see us|enjoy].',
+      text: 'When [your date|the office|the group chat] asks where to eat, say {name}. We’re open today, {hours}, and we have {food}. [Pick a time|Send this post|Bring a friend] and [come hungry|come see us|enjoy].',
       photo: 'a phone with a map next to an order',
       tags: ['wheretoeat', 'opentoday', 'groupchat'],
     },

@@ -29,7 +29,7 @@ export const POSTS_SEASONS: Pick<
     {
       text: 'Nobody has [perfect hair|dry shoes|a dry umbrella] in the rain, and we [don’t mind|won’t say a word|think you look great]. Come to {name} [in your raincoat|just as you are|in big boots] and have {food}. You’ll [cheer up|feel better|forget the weather].',
       photo: 'a smiling guest in a raincoat',
-      tags: ['rainyday', 'badhair', 'eatout'],
+      tags: ['rainyday', 'rainboots', 'eatout'],
     },
     {
       text: 'If it’s going to [pour|drizzle|rain all day], at least have something to [look forward to|share|enjoy]. Send “meet me at {name}” to [a friend|someone close by|whoever has the big umbrella], and make it {food}.',
@@ -65,7 +65,7 @@ export const POSTS_SEASONS: Pick<
     },
     {
       text: 'Advice for a cold day: wear [layers|warm socks|a hat], keep [moving|your hands in your pockets|your ears covered], and [eat well|treat yourself|have something tasty]. We can help with [the last part|that last one|number three]. Come to {name} for {food}.',
-      photo: 'an order with steam or frost around it',
+      photo: 'an order next to a warm hat',
       tags: ['coldday', 'bundleup', 'goodadvice'],
     },
   ],
@@ -118,7 +118,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['spring', 'catchup', 'foodfriends'],
     },
     {
-      text: 'Time to put the winter coat [away|in the closet|in storage]? [Maybe|Almost|Let’s hope so]. Bring a [jacket|sweater|umbrella], just in case, and come to {name} for {food}. It’s spring, and we’re [happy to see you out|glad you’re out again|ready to feed you].',
+      text: 'Time to put the winter coat [away|in the closet|in storage]? [Maybe|Almost|Let’s hope so]. Bring a [jacket|sweater|raincoat], just in case, and come to {name} for {food}. It’s spring, and we’re [happy to see you out|glad you’re out again|ready to feed you].',
       photo: 'a light jacket next to an order',
       tags: ['spring', 'jacketweather', 'eatout'],
     },
@@ -184,7 +184,7 @@ export const POSTS_SEASONS: Pick<
     {
       text: 'Sweater weather is nice for [a walk|seeing friends|getting out], and a day out ends well with {food}. [Bring a friend|Bring the family|Take the long way], and come to {name} [hungry|when you’re ready|before it gets dark].',
       photo: 'a sweater sleeve reaching for an order',
-      tags: ['fall', 'sweaterweather', 'walk'],
+      tags: ['fall', 'sweaterweather', 'fallwalk'],
     },
     {
       text: 'Fall is a fine time to call [an old friend|your sister|someone you’ve missed]. There’s a lot to [share|talk about|catch up on], so meet at {name} for {food} and [stay a while|tell the whole story|hear all the news].',
@@ -193,7 +193,7 @@ export const POSTS_SEASONS: Pick<
     },
     {
       text: 'Summer’s [over|behind us|packed away], and the calendar is [full|filling up|busy] again. Put something [nice|fun|tasty] on it: {food} at {name}, with [a friend|the family|someone you like]. Pick [a day|a date|an hour], and [send the invitation|write it down|tell them to come hungry].',
-      photo: 'amber light across an order',
+      photo: 'an order in fall sunlight',
       tags: ['fall', 'makeplans', 'eatout'],
     },
   ],

@@ -9,7 +9,7 @@ export const POSTS_WEEK: Pick<
     {
       text: 'Monday started with [a long list|a meeting|a full inbox] before [breakfast|your first coffee|you’d said hello]. Give yourself something [nice|to look forward to|easy]: {food} at {name}, with [a friend|no dishes to wash|time to enjoy it].',
       photo: 'a laptop pushed aside for an order',
-      tags: ['monday', 'startover', 'eatout'],
+      tags: ['monday', 'mondaymood', 'eatout'],
     },
     {
       text: 'Hardly anyone has plans on [Monday|a Monday|Mondays], so it’s [an easy|a fine|a great] day to see a friend. Send [a text|one message|this post], meet at {name}, and [catch up|talk|laugh] over {food}.',
@@ -27,7 +27,7 @@ export const POSTS_WEEK: Pick<
       tags: ['monday', 'treatyourself', 'whywait'],
     },
     {
-      text: 'Somebody will ask how your Monday [was|went|is going]. You could say [“fine”|“long”|“busy”]. Or you could say you had {food} at {name}, and [tell them about it|make them hungry|invite them next time].',
+      text: 'Somebody will ask how your Monday [was|went|is going]. You could say “[fine|long|busy].” Or you could say you had {food} at {name}, and [tell them about it|make them hungry|invite them next time].',
       photo: 'someone smiling over an order',
       tags: ['monday', 'howwasyourday', 'foodmood'],
     },
@@ -40,7 +40,7 @@ export const POSTS_WEEK: Pick<
   midweek: [
     {
       text: 'Wednesday could use [a highlight|something fun|a break]. Make it {food} with [a friend|the family|someone you like], and the weekend [feels closer|comes sooner|isn’t so far off]. We’ll see you at {name} [soon|this week|when you’re hungry].',
-      photo: 'midweek light on an ordinary street',
+      photo: 'your street on a Wednesday',
       tags: ['midweek', 'humpday', 'eatout'],
     },
     {
@@ -72,7 +72,7 @@ export const POSTS_WEEK: Pick<
   thursday: [
     {
       text: 'Why wait for Friday? Thursday is [a fine day|a great day|reason enough] to [meet a friend|go out|eat something good], and the weekend is [almost here|close|in sight]. Start a little early at {name}.',
-      photo: 'a street before the weekend crowd',
+      photo: 'your street on a Thursday',
       tags: ['thursday', 'almostfriday', 'eatout'],
     },
     {
@@ -141,7 +141,7 @@ export const POSTS_WEEK: Pick<
     },
     {
       text: 'The weekend is here: no [meetings|deadlines|conference calls], and nobody’s [checking|calling|waiting] on you. Come to {name} for {food}, [see a friend|take the family|bring people you like], and don’t think about Monday [yet|at all|for a while].',
-      photo: 'sneakers and your menu',
+      photo: 'a ball cap next to your menu',
       tags: ['saturday', 'weekend', 'eatout'],
     },
     {
@@ -155,7 +155,7 @@ export const POSTS_WEEK: Pick<
       tags: ['weekend', 'errands', 'hungry'],
     },
     {
-      text: 'On Monday, [someone|a coworker|your boss] will ask [about your weekend|what you did|how the weekend was]. You could say [“not much”|“chores”|“laundry”]. Or you could say you [went out for|treated yourself to|took a friend out for] {food}. We’ll see you at {name}.',
+      text: 'On Monday, [someone|a coworker|your boss] will ask [about your weekend|what you did|how the weekend was]. You could say “[not much|chores|laundry].” Or you could say you [went out for|treated yourself to|took a friend out for] {food}. We’ll see you at {name}.',
       photo: 'a happy group with orders in hand',
       tags: ['weekend', 'makeitgood', 'eatout'],
     },
@@ -168,7 +168,7 @@ export const POSTS_WEEK: Pick<
   sunday: [
     {
       text: 'Sundays are made for [taking it slow|sleeping in|long meals]. Skip the [dishes|cooking|grocery run], come have {food} at {name}, and [take your time|enjoy the day|bring the family].',
-      photo: 'long shadows and a slow meal',
+      photo: 'an order in Sunday sunlight',
       tags: ['sunday', 'slowsunday', 'eatout'],
     },
     {
@@ -178,17 +178,17 @@ export const POSTS_WEEK: Pick<
     },
     {
       text: 'Sundays are for [family|the whole family|the people you love], and that’s easier when nobody has to [host|cook|wash up]. Call [the cousins|your parents|everyone], meet at {name}, and have {food} [together|side by side|and a long talk].',
-      photo: 'three generations, one big smile',
+      photo: 'three generations sharing a meal',
       tags: ['sunday', 'familytime', 'eattogether'],
     },
     {
       text: 'Things to do on a Sunday: [sleep in|read the paper|take a walk], [do nothing|call your mother|find an old movie], and have {food}. {name} can help with [the last one|that last one|number three]. Come [as you are|with the family|when you’re hungry].',
       photo: 'a folded newspaper next to an order',
-      tags: ['sunday', 'todo', 'naptime'],
+      tags: ['sunday', 'todolist', 'slowsunday'],
     },
     {
       text: 'The week ahead is [long|busy|a full one]. Start it [well fed|rested|with a nice meal] and in good company. Sunday at {name} is [a nice way to begin|a fine place for that|just the thing].',
-      photo: 'a planner closed under an order',
+      photo: 'a closed planner next to an order',
       tags: ['sunday', 'weekahead', 'recharge'],
     },
     {

@@ -73,7 +73,7 @@ export const POSTS_WORKDAY: Pick<CopyLibrary['posts'], 'lunch_break' | 'after_wo
       tags: ['payday', 'treatyourself', 'eatout'],
     },
     {
-      text: 'It’s payday. Before the [bills|rent|groceries] get their share, [set aside|save|keep] a little for something [good|fun|just for you] at {name}. You [earned it|worked for it|deserve a treat].',
+      text: 'It’s payday. Before the [bills|groceries|car payments] get their share, [set aside|save|keep] a little for something [good|fun|just for you] at {name}. You [earned it|worked for it|deserve a treat].',
       photo: 'an order in front of your menu',
       tags: ['payday', 'treat', 'eatout'],
     },
