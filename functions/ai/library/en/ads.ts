@@ -8,7 +8,7 @@ const DISH = [
   'Today’s excuse to [eat out|leave the house|skip cooking]: {dish}.',
   'Not sure what to [get|order|have]? Start with the {dish}.',
   'This is your reminder to [order|get|have] the {dish}.',
-  'Look who’s on the menu: {dish}.',
+  'Put {dish} on your list for [this week|the weekend|your next meal out].',
   'Save [room|an hour|your appetite] for the {dish}.',
   'Been [thinking about|craving|wanting] {dish}? Come and get it.',
   'If you order one thing, make it {dish}.',
@@ -35,7 +35,7 @@ const OFFER = [
   'Bring [a friend|the family|an appetite] and get {offer} at {name}.',
   'Skip the [cooking|dishes|leftovers] and get {offer} at {name}.',
   'Treat [yourself|the family|a friend] at {name}: {offer}.',
-  'Plans? [Done|Sorted|Easy]. Get {offer} at {name}.',
+  'Need [plans|an idea|a reason to go out]? Get {offer} at {name}.',
   '[For you|A treat|A little something] from {name}: {offer}.',
   'If you needed [a sign|a nudge|an excuse], here it is: {offer} at {name}.',
   'Hungry? Get {offer} at {name}. [Bring a friend|Come on in|Come see us].',
@@ -45,7 +45,7 @@ const OFFER = [
   'You bring [the appetite|a friend|the family], and {name} has {offer} for you.',
   'Save this for [later|your next meal out|a hungry day]: {offer} at {name}.',
   'Two reasons to [skip cooking|call a friend|eat out]: you’re hungry, and it’s {offer} at {name}.',
-  'Your [week|day|appetite] just got better: it’s {offer} at {name}.',
+  'Your [week|day|lunch break] just got better: it’s {offer} at {name}.',
 ] as const;
 
 /** A moment of the reader's, and what the offer does for it. */
@@ -83,7 +83,7 @@ export const ADS: CopyLibrary['ads'] = {
     'Say {code} and it’s yours.',
     'Mention {code} [as you order|before you pay|with your order].',
     'Show {code} on your phone [when you order|before you pay|and it’s yours].',
-    'The code is {code}, [easy to remember|so keep it handy|so pass it on].',
+    'The code is {code}, [so write it down|so keep it handy|so pass it on].',
     'Remember the code: {code}. [Say it|Show it|Use it] when you order.',
     'Bring the code {code} [and your appetite|and a friend|along].',
     'Use {code} [when you order|with your order|on your next visit].',

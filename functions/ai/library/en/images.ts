@@ -135,7 +135,7 @@ export const IMAGES: CopyLibrary['images'] = {
     'Make it a [meal out|good one|treat]',
     'Bring your [appetite|favorite people|friends]',
     'Come as you are, [come hungry|eat well|enjoy]',
-    'Food worth [a trip|a visit|a phone call]',
+    'Food worth [a trip|a visit|a detour]',
     'Eat [out|with friends|something good] this week',
     'Let us [cook|feed you|do the dishes]',
     'A good meal in {town}',

@@ -20,9 +20,9 @@ export const TEXTS: CopyLibrary['texts'] = {
     '{name}: come see us, {first}.',
     "Hello {first}! It's {name}.",
     '{name}: {first}, skip the cooking.',
-    '{name}: {dish}, {first}?',
-    '{first}, {name} here. {dish}?',
-    'Hi {first}! {dish} at {name}?',
+    '{name}: craving {dish}, {first}?',
+    '{first}, {name} here. Hungry for {dish}?',
+    'Hi {first}! How about {dish} at {name}?',
   ],
   greeting: [
     "{name}: it's been too long!",
@@ -39,8 +39,8 @@ export const TEXTS: CopyLibrary['texts'] = {
     '{name}: come hungry.',
     '{name}: skip the cooking.',
     '{name}: hungry for {dish}?',
-    '{name} here. {dish}, anyone?',
-    '{dish} at {name}?',
+    '{name} here. Craving {dish}?',
+    'How about {dish} at {name}?',
   ],
   offer: [
     'Get {offer}. Code {code}.',
