@@ -8,6 +8,7 @@ import { createUpdateColors } from './editing/update-colors.ts';
 import { createUpdateContent } from './editing/update-content.ts';
 import { createUpdateFactSources } from './editing/update-fact-sources.ts';
 import { createDeleteWebsite } from './publishing/delete-website.ts';
+import { createListUnpublishedChanges } from './publishing/list-unpublished-changes.ts';
 import { createPublishWebsite } from './publishing/publish-website.ts';
 import { createUnpublishWebsite } from './publishing/unpublish-website.ts';
 import { createPreviewWebsite } from './sources/preview-website.ts';
@@ -39,6 +40,7 @@ export function createWebsiteEditingOperations(
     publishWebsite: createPublishWebsite(dependencies),
     unpublishWebsite: createUnpublishWebsite(dependencies),
     deleteWebsite: createDeleteWebsite(dependencies),
+    listUnpublishedChanges: createListUnpublishedChanges(dependencies),
     listVersions: createListVersions(dependencies),
     saveVersion: createSaveVersion(dependencies),
     getVersion: createGetVersion(dependencies),

@@ -150,6 +150,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
     request: withBody({ content_source: 'sections' }),
   },
   regenerateWebsite: { proof: 'foreign id', id: 'website', request: withBody({}) },
+  listUnpublishedChanges: { proof: 'foreign id', id: 'website' },
   listVersions: { proof: 'foreign id', id: 'website' },
   saveVersion: { proof: 'foreign id', id: 'website' },
   getVersion: { proof: 'foreign id', id: 'website', request: withVersion },

@@ -44,7 +44,12 @@ for (const width of [1440, 375]) {
     await sheet.getByRole('button', { name: 'Remove all' }).click();
     await expect(sheet).toBeHidden();
 
+    const changes = page.getByRole('listitem').filter({ has: page.getByText('FAQ', { exact: true }) });
+    await expect(page.getByRole('heading', { name: 'Not published yet' })).toBeVisible();
+    await expect(changes.getByText('Park on Court Street after six.')).toBeVisible();
+    if (width === 1440) await lookEverywhere(page, 'changes that are not published');
     await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(page.getByRole('heading', { name: 'Not published yet' })).toBeHidden();
     await expect(page.getByText('Website published successfully!')).toBeVisible();
     const guest = await page.context().newPage();
     await guest.goto(address);

@@ -113,6 +113,7 @@ export const queryKeys = {
   websiteList: (page: number) => ['websites', page],
   websites: ['website'],
   website: (id: string) => ['website', id],
+  unpublishedChanges: (id: string, version: number | undefined) => ['unpublished-changes', id, version],
   websiteVersions: (id: string) => ['website-versions', id],
   websiteVersion: (id: string, version: number | undefined) => ['website-version', id, version],
   pagePreview: (id: string, revision: number | undefined) => ['page-preview', id, revision],

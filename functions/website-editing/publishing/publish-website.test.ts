@@ -55,6 +55,26 @@ test('a published website is on its public address, counted, and kept as a versi
   expect(await counts(setup, owner)).toEqual({ total: 1, published: 1 });
 });
 
+test('what has changed since a publication is listed until the next one', async () => {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
+  const changes = () => owner.call('listUnpublishedChanges', { params: { id } });
+  expect((await changes()).status).toBe(404);
+  await owner.call('publishWebsite', { params: { id } });
+  expect((await changes()).body.data).toEqual({ is_custom_html: false, changes: [] });
+  const saved = await owner.call('updateContent', {
+    params: { id },
+    json: { 'pages[0].sections.hero.tagline': 'Pasta in Reno' },
+  });
+  expect(saved.status).toBe(200);
+  expect((await changes()).body.data).toMatchObject({
+    changes: [{ section: 'Page', label: 'Tagline', after: 'Pasta in Reno' }],
+  });
+  await owner.call('publishWebsite', { params: { id } });
+  expect((await changes()).body.data).toMatchObject({ changes: [] });
+});
+
 test('a second public website is answered with the first, until that one is unpublished', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { websiteTransferRoutes } from '#shared/contract/routes/websites/website-transfer-routes.ts';
+import type { Website } from '#shared/contract/website.ts';
 import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
 import { useKeepWebsite } from './keep-website.ts';
@@ -12,6 +13,15 @@ export function useVersions(id: string) {
     queryKey: queryKeys.websiteVersions(id),
     queryFn: async ({ signal }) =>
       (await api.websites.listVersions({ params: { id }, signal })).data.versions,
+  });
+}
+
+/** What guests would see differently after publishing again. */
+export function useUnpublishedChanges({ website_id: id, version }: Website) {
+  return useQuery({
+    queryKey: queryKeys.unpublishedChanges(id, version),
+    queryFn: async ({ signal }) =>
+      (await api.websites.listUnpublishedChanges({ params: { id }, signal })).data,
   });
 }
 

@@ -12,6 +12,11 @@ import styles from './info-panel.module.css';
 /** Comes beside the page: most websites that are looked at have nothing left to review. */
 const ReviewSheet = lazyPart(() => import('./review/review-sheet.tsx').then((m) => m.ReviewSheet));
 
+/** Comes when the public page is an older one. */
+const UnpublishedChanges = lazyPart(() =>
+  import('./unpublished-changes.tsx').then((m) => m.UnpublishedChanges),
+);
+
 type MissingFact = Website['missing_facts'][number];
 
 /** Where each of them is written. */
@@ -35,6 +40,11 @@ export function InfoPanel({ website, onEditAt }: InfoPanelProps) {
       <Suspense>
         <ReviewSheet website={website} />
       </Suspense>
+      {website.status === 'published' && website.has_unpublished_changes ? (
+        <Suspense>
+          <UnpublishedChanges website={website} />
+        </Suspense>
+      ) : null}
       <section className={styles.part}>
         <h2>About this website</h2>
         <dl className={styles.facts}>

@@ -32,6 +32,27 @@ export const websiteTransferRoutes = defineRoutes({
     defaultError: 'Failed to fetch versions',
     throttle: { rate: 100, burst: 200 },
   },
+  listUnpublishedChanges: {
+    summary: 'What guests would see differently after publishing again.',
+    method: 'GET',
+    path: '/website-builder/websites/{id}/unpublished-changes',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({
+      data: z.object({
+        /** The page is the owner's own HTML, before or now: there is no list of changes. */
+        is_custom_html: z.boolean(),
+        /** At most 200. `before` and `after` are empty where there is no text on that side. */
+        changes: z.array(
+          z.object({ section: z.string(), label: z.string(), before: z.string(), after: z.string() }),
+        ),
+      }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the changes',
+    throttle: { rate: 100, burst: 200 },
+  },
   saveVersion: {
     summary: 'Save a version of the website to restore later.',
     method: 'POST',
