@@ -98,6 +98,7 @@ export type StageConfig = {
     ads?: number;
     redemptions?: number;
     testTexts?: number;
+    modelTries?: number;
     uploads?: number;
     connections?: number;
     changes?: number;

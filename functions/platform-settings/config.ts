@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
-import { textProviderVariable } from '#functions/ai/models/model-settings.ts';
-import { platformRecordsVariables } from '#functions/modules/platform-records/open-platform-records.ts';
+import { modelVariables } from '#functions/ai/models/model-settings.ts';
+import { spendingVariables } from '#functions/modules/platform-costs/spending-rules.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { hourlyLimitVariables } from '#functions/platform/limits/hourly-limits.ts';
 import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
 import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts';
 
-/** What the other functions work with: names alone, no keys and no rights. */
+/** What the other functions work with: names alone, and no rights but to ask the model. */
 const providerVariables = {
-  TEXT_PROVIDER: textProviderVariable,
-  TEXT_MODEL: z._default(z.string(), ''),
+  ...modelVariables,
   EMAIL_PROVIDER: z.enum(['outbox', 'ses', 'ses-v1']),
   EMAIL_SENDER: z.string().check(z.minLength(3)),
   SMS_PROVIDER: z.enum(['outbox', 'aws']),
@@ -24,10 +23,10 @@ const PlatformSettingsEnvironmentSchema = z.object({
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANT_NAMES_TABLE_NAME: z.string().check(z.minLength(1)),
-  FIGURES_TABLE_NAME: z.string().check(z.minLength(1)),
+  AI_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
   SENDER_NUMBERS_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
-  ...platformRecordsVariables,
+  ...spendingVariables,
   ...providerVariables,
   ...hourlyLimitVariables,
   ...receiptVariables,

@@ -8,7 +8,7 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { costMonth } from '#shared/contract/admin/costs.ts';
 import type { Counts, FigureScope } from '#shared/domain/event-figures.ts';
 import { aMeter } from '#tests/builders/a-meter.ts';
-import { aProviderConfig } from '#tests/builders/a-provider-config.ts';
+import { aProviderConfig, noTextModel } from '#tests/builders/a-provider-config.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { interfere } from '#tests/builders/interference.ts';
@@ -37,7 +37,7 @@ function setup() {
   const { restaurantNames: names } = stores;
   const deletedRestaurants = createDeletedRestaurants(stores.platformRecords);
   const providers = aProviderConfig();
-  const dependencies = { ...stores, names, settings, deletedRestaurants, providers, clock };
+  const dependencies = { ...stores, ...noTextModel(), names, settings, deletedRestaurants, providers, clock };
   const operations = createPlatformSettingsOperations(dependencies);
   const input = { params: {}, query: {}, body: {} };
   const caller = { userId: 'admin', role: 'admin', receipt: {} } as unknown as Caller;

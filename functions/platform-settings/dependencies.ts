@@ -1,14 +1,21 @@
+import type { LanguageModel } from '#functions/ai/models/language-model.ts';
+import type { ModelHealthBook } from '#functions/modules/ai-features/model-health.ts';
 import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import type { PlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
 import type { DeletedRestaurants } from '#functions/modules/restaurants/deleted-restaurants.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { SenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
+import type { Meter } from '#functions/platform/ai/meter.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { ProviderConfig } from './config.ts';
 
 /** Everything that the platform's settings need from the outside. */
 export type PlatformSettingsDependencies = {
+  /** The model that writes texts; undefined for the built-in writer. */
+  loadTextModel: (() => Promise<LanguageModel>) | undefined;
+  health: Pick<ModelHealthBook, 'get'>;
+  meter: Pick<Meter, 'measure'>;
   settings: PlatformSettingsStore;
   figures: Pick<FiguresRepository, 'listDaysOf'>;
   restaurants: Pick<RestaurantsRepository, 'findMany'>;

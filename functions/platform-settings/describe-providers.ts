@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+import type { TextModelSchema } from '#shared/contract/admin/text-model.ts';
 import {
   isFailing,
   PROVIDER_IDS,
@@ -6,17 +8,22 @@ import {
   type RecentUse,
 } from '#shared/domain/admin/provider-status.ts';
 import type { ProviderConfig } from './config.ts';
+import { modelName } from './describe-text-model.ts';
 
 type Described = { state: Exclude<ProviderState, 'failing'>; detail: string };
 
+const TEXT_PLACES = { bedrock: 'Amazon Bedrock', 'openai-compatible': 'OpenAI-compatible server' } as const;
+
 const DESCRIBE: Record<ProviderId, (config: ProviderConfig) => Described> = {
-  text: ({ TEXT_PROVIDER, TEXT_MODEL }) =>
-    TEXT_PROVIDER === 'bedrock'
-      ? {
-          state: 'working',
-          detail: `Amazon Bedrock, ${TEXT_MODEL || 'a model of the stage'}; the built-in writer where it fails.`,
-        }
-      : { state: 'working', detail: 'Built-in writer. No model, no cost.' },
+  text: (config) => {
+    if (config.TEXT_PROVIDER === 'built-in')
+      return { state: 'working', detail: 'Built-in writer. No model, no cost.' };
+    const place = TEXT_PLACES[config.TEXT_PROVIDER];
+    return {
+      state: 'working',
+      detail: `${place}, ${modelName(config)}; the built-in writer where it fails.`,
+    };
+  },
   images: () => ({ state: 'working', detail: 'Built in. The platform edits photos itself.' }),
   email: ({ EMAIL_PROVIDER }) =>
     EMAIL_PROVIDER === 'outbox'
@@ -46,11 +53,14 @@ const DESCRIBE: Record<ProviderId, (config: ProviderConfig) => Described> = {
 export function describeProviders(
   config: ProviderConfig,
   recent: Partial<Record<ProviderId, RecentUse>>,
+  textModel: Pick<z.input<typeof TextModelSchema>, 'state'>,
 ): { provider: ProviderId; state: ProviderState; detail: string }[] {
   return PROVIDER_IDS.map((provider) => {
     const { state, detail } = DESCRIBE[provider](config);
     const use = recent[provider];
-    if (use === undefined || state === 'off' || !isFailing(use)) return { provider, state, detail };
+    const isTextFailing = provider === 'text' && textModel.state === 'failing';
+    if (use === undefined || state === 'off' || !isFailing(use))
+      return { provider, state: isTextFailing ? 'failing' : state, detail };
     const failed = `${use.failures.toLocaleString('en-US')} of ${use.uses.toLocaleString('en-US')} uses since yesterday failed.`;
     return { provider, state: 'failing', detail: `${detail} ${failed}` };
   });

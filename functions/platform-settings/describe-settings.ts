@@ -3,14 +3,17 @@ import type { PlatformSettings } from '#functions/modules/platform-settings/plat
 import type { PlatformSettingsSchema } from '#shared/contract/admin/platform-settings.ts';
 import type { PlatformSettingsDependencies } from './dependencies.ts';
 import { describeProviders } from './describe-providers.ts';
+import { describeTextModel } from './describe-text-model.ts';
 import { recentUses } from './recent-uses.ts';
 
 /** The settings as administrators read them. */
 export async function describeSettings(
-  dependencies: Pick<PlatformSettingsDependencies, 'figures' | 'providers' | 'clock'>,
+  dependencies: Pick<PlatformSettingsDependencies, 'figures' | 'health' | 'providers' | 'clock'>,
   settings: PlatformSettings,
 ): Promise<z.input<typeof PlatformSettingsSchema>> {
   const { providers } = dependencies;
+  const recent = await recentUses(dependencies);
+  const textModel = await describeTextModel(dependencies, recent.text);
   return {
     version: settings.version,
     updated_at: settings.updatedAt,
@@ -18,7 +21,8 @@ export async function describeSettings(
     default_limits: { ...settings.defaultLimits },
     monthly_budget: settings.monthlyBudgetCents === null ? null : settings.monthlyBudgetCents / 100,
     plan_limits: { ...settings.planLimits },
-    providers: describeProviders(providers, await recentUses(dependencies)),
+    providers: describeProviders(providers, recent, textModel),
+    text_model: textModel,
     senders: { email: providers.EMAIL_SENDER, texts: textsFrom(providers) },
   };
 }

@@ -1,3 +1,6 @@
+import { loadModel } from '#functions/ai/models/load-model.ts';
+import { modelSettings } from '#functions/ai/models/model-settings.ts';
+import { openModelHealth, openPlatformMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { openPlatformRecords } from '#functions/modules/platform-records/open-platform-records.ts';
 import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
@@ -9,6 +12,7 @@ import { createUsersRepository } from '#functions/modules/users/users-repository
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { lazy } from '#functions/platform/lazy.ts';
 import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
 import { platformSettingsRoutes } from '#shared/contract/routes/admin/platform-settings-routes.ts';
 import { readPlatformSettingsConfig } from './config.ts';
@@ -16,6 +20,7 @@ import { createPlatformSettingsOperations } from './operations.ts';
 
 const config = readPlatformSettingsConfig(process.env);
 const client = createDynamoClient();
+const model = modelSettings(config);
 const records = openPlatformRecords(config, client);
 
 export const handler = createHttpHandler({
@@ -29,6 +34,9 @@ export const handler = createHttpHandler({
     deletedRestaurants: createDeletedRestaurants(records),
     senderNumbers: createSenderNumbersRepository({ client, tableName: config.SENDER_NUMBERS_TABLE_NAME }),
     providers: config,
+    loadTextModel: model.provider === 'built-in' ? undefined : lazy(() => loadModel(model)),
+    health: openModelHealth(config, client),
+    meter: openPlatformMeter(config, client),
     clock,
   }),
   limitPerHour: openLimitPerHour(config, client),

@@ -6,6 +6,7 @@ import { createGetPlatformCosts } from './get-platform-costs.ts';
 import { createGetPlatformSettings } from './get-platform-settings.ts';
 import { createListRestaurantCosts } from './list-restaurant-costs.ts';
 import { createListSenderNumbers } from './list-sender-numbers.ts';
+import { createTryModel } from './try-model.ts';
 
 /** What administrators set for the whole platform, and what it costs. */
 export function createPlatformSettingsOperations(
@@ -14,6 +15,7 @@ export function createPlatformSettingsOperations(
   return {
     getPlatformSettings: createGetPlatformSettings(dependencies),
     changePlatformSettings: createChangePlatformSettings(dependencies),
+    tryModel: createTryModel(dependencies),
     listSenderNumbers: createListSenderNumbers(dependencies),
     getPlatformCosts: createGetPlatformCosts(dependencies),
     listRestaurantCosts: createListRestaurantCosts(dependencies),

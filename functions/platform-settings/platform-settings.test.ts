@@ -17,7 +17,7 @@ import {
 } from '#shared/contract/admin/platform-settings.ts';
 import { PLAN_CATALOGUE } from '#shared/domain/billing/plan-catalogue.ts';
 import { aPlanDoor } from '#tests/builders/a-meter.ts';
-import { aProviderConfig } from '#tests/builders/a-provider-config.ts';
+import { aProviderConfig, noTextModel } from '#tests/builders/a-provider-config.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
@@ -44,6 +44,7 @@ function setup(providers: Partial<ProviderConfig> = {}) {
     deletedRestaurants: createDeletedRestaurants(platformRecords),
     senderNumbers,
     providers: aProviderConfig(providers),
+    ...noTextModel(),
     clock: aClock(NOW),
     waitBefore: async () => undefined,
   });

@@ -59,7 +59,7 @@ export function pathStyle(stage: Stage): { S3_FORCE_PATH_STYLE?: 'true' } {
 /** What one restaurant may ask for in an hour, where the stage says something else than the code. */
 export function hourlyLimitVariables({ config: { hourlyLimits = {} } }: Stage) {
   const { generations, publications, imports, savesAndPreviews, readings, ads } = hourlyLimits;
-  const { redemptions, testTexts, uploads, connections, changes } = hourlyLimits;
+  const { redemptions, testTexts, modelTries, uploads, connections, changes } = hourlyLimits;
   return {
     ...(generations !== undefined && { GENERATIONS_PER_HOUR: String(generations) }),
     ...(publications !== undefined && { PUBLICATIONS_PER_HOUR: String(publications) }),
@@ -69,6 +69,7 @@ export function hourlyLimitVariables({ config: { hourlyLimits = {} } }: Stage) {
     ...(ads !== undefined && { ADS_PER_HOUR: String(ads) }),
     ...(redemptions !== undefined && { REDEMPTIONS_PER_HOUR: String(redemptions) }),
     ...(testTexts !== undefined && { TEST_TEXTS_PER_HOUR: String(testTexts) }),
+    ...(modelTries !== undefined && { MODEL_TRIES_PER_HOUR: String(modelTries) }),
     ...(uploads !== undefined && { UPLOADS_PER_HOUR: String(uploads) }),
     ...(connections !== undefined && { CONNECTIONS_PER_HOUR: String(connections) }),
     ...(changes !== undefined && { CHANGES_PER_HOUR: String(changes) }),

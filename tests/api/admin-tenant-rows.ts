@@ -18,6 +18,7 @@ export const ADMIN_TENANT_ROWS = {
     proof: 'admin only',
     request: () => ({ body: { version: 0, brand_name: 'Another' } }),
   },
+  tryModel: { proof: 'admin only', request: () => ({ body: { prompt: 'Say hello.' } }) },
   getPlatformCosts: { proof: 'admin only' },
   listRestaurantCosts: { proof: 'admin only' },
   listSenderNumbers: { proof: 'admin only' },

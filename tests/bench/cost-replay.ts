@@ -8,7 +8,7 @@ import { startEmulators } from '#infra/local/emulators.ts';
 import { type BusinessEvent, parseBusinessEvent } from '#shared/contract/events.ts';
 import { AI_FEATURES } from '#shared/domain/ai-features.ts';
 import { addCounts } from '#shared/domain/event-figures.ts';
-import { aProviderConfig } from '#tests/builders/a-provider-config.ts';
+import { aProviderConfig, noTextModel } from '#tests/builders/a-provider-config.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { type Bench, rounded } from './bench-figure.ts';
@@ -70,6 +70,7 @@ async function replay() {
     settings: createPlatformSettingsStore(stores.platformRecords),
     deletedRestaurants: createDeletedRestaurants(stores.platformRecords),
     providers: aProviderConfig(),
+    ...noTextModel(),
     clock: aClock('2026-10-05T12:00:00.000Z'),
   });
   const caller = { userId: 'admin', role: 'admin', receipt: {} } as unknown as Caller;

@@ -1,10 +1,11 @@
 import type { ProviderConfig } from '#functions/platform-settings/config.ts';
+import type { PlatformSettingsDependencies } from '#functions/platform-settings/dependencies.ts';
+import { anOpenMeter } from './a-meter.ts';
 
 /** What local mode works with. */
 export function aProviderConfig(overrides: Partial<ProviderConfig> = {}): ProviderConfig {
   return {
     TEXT_PROVIDER: 'built-in',
-    TEXT_MODEL: '',
     EMAIL_PROVIDER: 'outbox',
     EMAIL_SENDER: 'hello@tableside.local',
     SMS_PROVIDER: 'outbox',
@@ -14,4 +15,9 @@ export function aProviderConfig(overrides: Partial<ProviderConfig> = {}): Provid
     HAS_PLACES: false,
     ...overrides,
   };
+}
+
+/** The built-in writer alone. */
+export function noTextModel(): Pick<PlatformSettingsDependencies, 'loadTextModel' | 'health' | 'meter'> {
+  return { loadTextModel: undefined, health: { get: async () => ({}) }, meter: anOpenMeter() };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { TEXT_PROVIDERS, type TextProvider } from '#shared/domain/admin/text-provider.ts';
 import type { BedrockSettings } from './bedrock/bedrock-settings.ts';
 import type { OpenAiSettings } from './openai-compatible/openai-settings.ts';
-import { TEXT_PROVIDERS, type TextProvider } from './text-provider.ts';
 
 /** Who writes texts: the built-in writer, or a model with the built-in writer where it fails. */
 export type ModelSettings =

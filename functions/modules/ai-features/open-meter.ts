@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { textProviderVariable } from '#functions/ai/models/model-settings.ts';
-import type { TextProvider } from '#functions/ai/models/text-provider.ts';
 import { openPlanDoor, planVariables } from '#functions/modules/billing/plan-door.ts';
 import { openSpendingRules, spendingVariables } from '#functions/modules/platform-costs/spending-rules.ts';
 import { openPlatformRecords } from '#functions/modules/platform-records/open-platform-records.ts';
@@ -8,6 +7,7 @@ import type { Meter } from '#functions/platform/ai/meter.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { uuidV7 } from '#functions/platform/ids.ts';
+import type { TextProvider } from '#shared/domain/admin/text-provider.ts';
 import type { AiFeature } from '#shared/domain/ai-features.ts';
 import { createAiUsageRepository } from './ai-usage-repository.ts';
 import { createMeter } from './create-meter.ts';

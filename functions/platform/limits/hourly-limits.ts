@@ -15,6 +15,7 @@ export const DEFAULT_HOURLY_LIMITS: HourlyLimits = {
   ads: 60,
   redemptions: 600,
   testTexts: 5,
+  modelTries: 30,
   uploads: 1_000,
   connections: 30,
   changes: 2_000,
@@ -35,6 +36,8 @@ export const hourlyLimitVariables = {
   REDEMPTIONS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.redemptions),
   /** To the owner's own phone. */
   TEST_TEXTS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.testTexts),
+  /** Prompts that one administrator tries. */
+  MODEL_TRIES_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.modelTries),
   /** Forms for files, and pictures that were taken up, together. */
   UPLOADS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.uploads),
   /** Of ad accounts: beginnings and what comes back of them together. */
@@ -56,6 +59,7 @@ export function hourlyLimits(config: HourlyLimitsConfig): HourlyLimits {
     ads: config.ADS_PER_HOUR,
     redemptions: config.REDEMPTIONS_PER_HOUR,
     testTexts: config.TEST_TEXTS_PER_HOUR,
+    modelTries: config.MODEL_TRIES_PER_HOUR,
     uploads: config.UPLOADS_PER_HOUR,
     connections: config.CONNECTIONS_PER_HOUR,
     changes: config.CHANGES_PER_HOUR,
@@ -73,6 +77,7 @@ const NAMES: Record<LimitedWork, string> = {
   ads: 'ads',
   redemptions: 'redemptions and checks of codes',
   testTexts: 'test texts',
+  modelTries: 'prompts to the model',
   uploads: 'uploads',
   connections: 'connections',
   changes: 'changes',

@@ -348,5 +348,6 @@ test('every operation that is no GET leaves a receipt but those that change noth
     'readProfile',
     'resendVerification',
     'rewriteText',
+    'tryModel',
   ]);
 });

@@ -3,6 +3,7 @@ import { PROVIDER_IDS, PROVIDER_STATES } from '../../domain/admin/provider-statu
 import { AI_FEATURES } from '../../domain/ai-features.ts';
 import { BILLED_FEATURES, PLAN_IDS } from '../../domain/billing/plan-catalogue.ts';
 import { featureLimit } from './feature-limit.ts';
+import { TextModelSchema } from './text-model.ts';
 
 export const BRAND_NAME_MAX_LENGTH = 40;
 
@@ -83,6 +84,7 @@ export const PlatformSettingsSchema = z
     /** What each plan has in a month. */
     plan_limits: z.record(planId, z.record(billedFeature, z.int())),
     providers: z.array(ProviderSchema),
+    text_model: TextModelSchema,
     senders: z.object({
       /** The address that e-mails come from. */
       email: z.string(),

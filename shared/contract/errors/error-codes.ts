@@ -116,6 +116,10 @@ export const ERROR_CODES = {
     status: 409,
     message: 'Facebook ads aren’t available yet. Contact support to turn them on.',
   },
+  model_missing: {
+    status: 409,
+    message: 'No model is set up. Set TEXT_PROVIDER and TEXT_MODEL, then restart or deploy.',
+  },
   ad_connection_invalid: {
     status: 404,
     message: 'This connection link expired or was already used. Connect again.',

@@ -47,6 +47,7 @@ export const ERROR_NAMES = [
   'ad_refused',
   'ad_state',
   'ad_app_missing',
+  'model_missing',
   'ad_connection_invalid',
   'ad_connection_refused',
   'code_not_valid',

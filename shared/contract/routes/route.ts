@@ -28,6 +28,7 @@ export type LimitedWork =
   | 'ads'
   | 'redemptions'
   | 'testTexts'
+  | 'modelTries'
   | 'uploads'
   | 'connections'
   | 'changes';

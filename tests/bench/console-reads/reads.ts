@@ -11,7 +11,7 @@ import { createPlatformAnalyticsOperations } from '#functions/platform-analytics
 import { createPlatformSettingsOperations } from '#functions/platform-settings/operations.ts';
 import { createRevenueAnalyticsOperations } from '#functions/revenue-analytics/operations.ts';
 import type { ROUTE_GROUPS } from '#shared/contract/routes/routes.ts';
-import { aProviderConfig } from '#tests/builders/a-provider-config.ts';
+import { aProviderConfig, noTextModel } from '#tests/builders/a-provider-config.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { platformRules } from '#tests/builders/platform-rules.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
@@ -58,6 +58,7 @@ export function readsOf(client: DynamoClient, now: string) {
     settings: createPlatformSettingsStore(stores.platformRecords),
     deletedRestaurants: createDeletedRestaurants(stores.platformRecords),
     providers: aProviderConfig(),
+    ...noTextModel(),
     clock,
   });
   const nothing = { params: {}, query: {}, body: {} };

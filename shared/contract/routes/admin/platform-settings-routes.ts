@@ -5,6 +5,7 @@ import {
   PlatformSettingsSchema,
   SenderNumbersSchema,
 } from '../../admin/platform-settings.ts';
+import { TriedModelSchema, TryModelSchema } from '../../admin/text-model.ts';
 import { defineRoutes } from '../route.ts';
 
 const settings = z.object({ data: PlatformSettingsSchema });
@@ -34,6 +35,21 @@ export const platformSettingsRoutes = defineRoutes({
     errors: ['settings_changed'],
     defaultError: 'Failed to save platform settings',
     throttle,
+  },
+  tryModel: {
+    summary:
+      'Asks the model that writes texts, and says what it answered and took. Keeps nothing of either text.',
+    method: 'POST',
+    path: '/admin/settings/try-model',
+    access: 'admin',
+    body: TryModelSchema,
+    status: 200,
+    response: z.object({ data: TriedModelSchema }),
+    errors: ['model_missing', 'budget_reached'],
+    defaultError: 'Failed to try the model',
+    receipt: false,
+    limit: 'modelTries',
+    throttle: { rate: 2, burst: 5 },
   },
   listSenderNumbers: {
     summary: 'The numbers that restaurants text from, page by page.',

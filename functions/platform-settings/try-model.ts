@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { type LanguageModel, NO_MODEL_USAGE } from '#functions/ai/models/language-model.ts';
+import { ModelFailure } from '#functions/ai/models/model-failure.ts';
+import { PLATFORM_ID } from '#functions/modules/ai-features/create-platform-meter.ts';
+import type { MeteredCall } from '#functions/platform/ai/meter.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { TriedModelSchema } from '#shared/contract/admin/text-model.ts';
+import type { platformSettingsRoutes } from '#shared/contract/routes/admin/platform-settings-routes.ts';
+import { textCostMicros } from '#shared/domain/ai-prices.ts';
+import type { PlatformSettingsDependencies } from './dependencies.ts';
+
+type Tried = z.input<typeof TriedModelSchema>;
+
+const USE = { feature: 'content_generation', restaurantId: PLATFORM_ID } as const;
+const AnswerSchema = z.object({ answer: z.string() });
+const SYSTEM =
+  'An administrator of a platform for restaurants checks that you work. Answer in at most 100 words of plain text, as {"answer": "…"}.';
+
+/** Asks the model as texts do. Nothing is kept of the prompt and the answer but what they took. */
+export function createTryModel({
+  loadTextModel,
+  meter,
+}: Pick<PlatformSettingsDependencies, 'loadTextModel' | 'meter'>): Operation<
+  typeof platformSettingsRoutes.tryModel
+> {
+  return async ({ body }) => {
+    if (loadTextModel === undefined) throw new AppError('model_missing');
+    const model = await loadTextModel();
+    return { data: await meter.measure(USE, () => tryOnce(model, body.prompt)) };
+  };
+}
+
+async function tryOnce(model: LanguageModel, prompt: string): Promise<MeteredCall<Tried>> {
+  const startedAt = performance.now();
+  const { answer, failure, usage, outcomes } = await asked(model, prompt);
+  const { inputTokens, outputTokens } = usage;
+  const cost = textCostMicros(model.id, usage);
+  const costMicros = cost ?? 0;
+  const result = {
+    model: model.id,
+    answer,
+    failure,
+    seconds: Math.round(performance.now() - startedAt) / 1000,
+    input_tokens: inputTokens,
+    output_tokens: outputTokens,
+    cost_micros: cost ?? null,
+  };
+  const used = { inputTokens, outputTokens, costMicros, hasPrice: cost !== undefined, outcomes };
+  return { result, costMicros, hasFailed: failure !== null, model: used };
+}
+
+async function asked(model: LanguageModel, prompt: string) {
+  try {
+    const request = { name: 'answer', system: SYSTEM, prompt, schema: AnswerSchema };
+    const given = await model.ask({ ...request, withinMilliseconds: model.deadlineMilliseconds });
+    const { success, data } = AnswerSchema.safeParse(given.answer);
+    const failure = success ? null : 'The model’s answer did not have the asked-for form.';
+    return { answer: data?.answer ?? null, failure, usage: given.usage, outcomes: [{}] };
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    const { kind, message: failure, usage = NO_MODEL_USAGE } = error;
+    const outcomes = kind === 'paused' ? [] : [kind === 'service' ? { failure } : {}];
+    return { answer: null, failure, usage, outcomes };
+  }
+}

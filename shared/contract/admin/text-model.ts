@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { TEXT_PROVIDERS } from '../../domain/admin/text-provider.ts';
+
+export const TRIED_PROMPT_MAX_LENGTH = 1_000;
+
+const promptLength = `Write a prompt of 1 to ${TRIED_PROMPT_MAX_LENGTH.toLocaleString('en-US')} characters.`;
+
+export const TryModelSchema = z.strictObject({
+  prompt: z
+    .string(promptLength)
+    .check(z.trim(), z.minLength(1, promptLength), z.maxLength(TRIED_PROMPT_MAX_LENGTH, promptLength)),
+});
+
+/** What a model answered to an administrator's prompt, or why it didn't. */
+export const TriedModelSchema = z
+  .object({
+    model: z.string(),
+    /** Null where there is a failure. */
+    answer: z.nullable(z.string()),
+    failure: z.nullable(z.string()),
+    seconds: z.number(),
+    input_tokens: z.int(),
+    output_tokens: z.int(),
+    /** Null: nobody knows the price of this model. */
+    cost_micros: z.nullable(z.int()),
+  })
+  .register(z.globalRegistry, { id: 'TriedModel' });
+
+/** What writes texts, whether it answers, and what it took this month (UTC). */
+export const TextModelSchema = z
+  .object({
+    provider: z.enum(TEXT_PROVIDERS),
+    /** Empty for the built-in writer. */
+    model: z.string(),
+    /** `off`: there is no model, and the built-in writer writes. */
+    state: z.enum(['working', 'failing', 'off']),
+    last_failure: z.nullable(z.object({ at: z.iso.datetime(), message: z.string() })),
+    month: z.object({
+      input_tokens: z.int(),
+      output_tokens: z.int(),
+      /** Of calls whose price is known, in millionths of a dollar. */
+      cost_micros: z.int(),
+      /** Calls to a model whose price nobody knows: their tokens are counted, and not their cost. */
+      unpriced_calls: z.int(),
+    }),
+  })
+  .register(z.globalRegistry, { id: 'TextModel' });
