@@ -55,7 +55,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Catering für jeden Anlass',
     ],
     written: [
-      'Habt Zeit für eure Gäste und [überlasst uns das Essen|lasst uns kochen|spart euch das Kochen].',
+      'Habt Zeit für eure Gäste und [überlasst uns das Essen|genießt den Tag|spart euch das Kochen].',
       'Für [Firmenessen|Hochzeiten|Geburtstage] und alle Feiern dazwischen.',
       'Nennt uns [den Tag|den Anlass|die Zahl der Gäste], dann planen wir das Essen mit euch.',
       'Gutes Essen macht [eine Besprechung|ein Fest|jedes Treffen] besser.',
@@ -75,7 +75,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Manche Tage sind zum [Daheimbleiben|Ausruhen|Faulsein] da.',
       'Bestellt, was ihr mögt, und [esst daheim|deckt den Tisch|macht es euch gemütlich].',
       'Ein gutes Essen daheim, [ohne Kochen|ohne Abwasch|ohne Einkauf].',
-      'Viel zu tun? [Bestellt euch etwas Gutes|Wir bringen das Essen|Lasst uns kochen].',
+      'Viel zu tun? [Bestellt euch etwas Gutes|Wir bringen das Essen|Überlasst uns das Kochen].',
       'Gut für [Filmabende|Mittagessen im Büro|Regentage] und Tage, die zu voll sind.',
     ],
     suggested: [
