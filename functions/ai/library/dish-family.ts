@@ -1,6 +1,7 @@
 import { fold } from '#functions/platform/ai/fold.ts';
+import { COURSE_WORDS } from './course-words.ts';
 import { type DishFamily, DRINK_FAMILIES, SWEET_FAMILIES } from './dish-families.ts';
-import { COURSE_WORDS, DISH_WORDS } from './dish-words.ts';
+import { DISH_WORDS } from './dish-words.ts';
 
 /** The family of a dish by its name, else by the heading it stands under; `dish` where neither says one. Pure. */
 export function dishFamilyOf(name: string, course = ''): DishFamily {

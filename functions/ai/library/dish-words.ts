@@ -4,7 +4,7 @@ import type { DishFamily } from './dish-families.ts';
 const ROWS: readonly (readonly [DishFamily, string])[] = [
   [
     'set_menu',
-    'set menu|prix fixe|tasting menu|omakase|menu del dia|menu degustacion|menu du jour|tagesmenu|menu degustazione',
+    'set menu|prix fixe|tasting menu|omakase|menu del dia|menu degustacion|menu du (?:jour|midi)|\\bformule|tagesmenu|menu degustazione',
   ],
   ['chowder', 'chowder|bisque'],
   ['lobster_roll', 'lobster roll'],
@@ -67,12 +67,15 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['wrap', '\\bwraps?\\b|\\broti\\b|durum|piadina'],
   [
     'sandwich',
-    'sandwich|panini|\\bsub\\b|hoagie|banh mi|po.?boy|\\bblt\\b|bocadillo|tramezzin|belegte|cubano|reuben|pastrami',
+    'sandwich|panini|\\bsub\\b|hoagie|banh mi|po.?boy|\\bblt\\b|bocadillo|tramezzin|\\btartines?\\b(?!.*avocat)|belegte|cubano|reuben|pastrami',
   ],
   ['brisket', 'brisket'],
   ['pulled_pork', 'pulled pork|carnitas|cochinita|kalua'],
   ['ribs', '\\bribs?\\b|costillas|rippchen|costine|travers de porc'],
-  ['sausage', 'sausage|wurst|chorizo|merguez|salsiccia|saucisse|salchicha|morcilla|bratwurst|weisswurst'],
+  [
+    'sausage',
+    'sausage|wurst|chorizo|merguez|salsiccia|saucisse|salchicha|morcilla|bratwurst|weisswurst|andouillette|\\bboudin|chipolata',
+  ],
   ['schnitzel', 'schnitzel|milanes|cotoletta|tonkatsu|katsu|cutlet|cordon bleu|escalope|jagerschnitzel'],
   ['meatballs', 'meatballs?|albondiga|polpett|kofta|kofte|frikadell|boulettes|kottbullar|konigsberger'],
   [
@@ -87,13 +90,13 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['chili', '\\bchili\\b|chile con carne|chili con carne'],
   [
     'stew',
-    'stew|gulasch|goulash|bourguignon|cassoulet|ragout|estofado|guiso|eintopf|stufato|jambalaya|gumbo|etouffee|feijoada|ropa vieja|spezzatino|birria|pozole|jokai|adobo',
+    'stew|gulasch|goulash|bourguignon|cassoulet|ragout|estofado|guiso|eintopf|stufato|jambalaya|gumbo|etouffee|feijoada|ropa vieja|spezzatino|birria|pozole|jokai|adobo|blanquette|pot-?au-?feu|\\bdaube|navarin|carbonnade|\\bmafe\\b|coq au vin|baeckeoffe',
   ],
   [
     'steak',
-    'steak|rib ?eye|sirloin|filet mignon|new york strip|entrecote|asado|bistecca|fiorentina|tagliata|picanha|churrasco|bavette|onglet|rumpsteak|rostbraten|carne asada|solomillo|chuleton|tenderloin|prime rib|porterhouse|t-bone',
+    'steak|rib ?eye|sirloin|filet mignon|new york strip|entrecote|asado|bistecca|fiorentina|tagliata|picanha|churrasco|bavette|onglet|rumpsteak|rostbraten|carne asada|solomillo|chuleton|tenderloin|prime rib|porterhouse|t-bone|faux-filet|tournedos|rumsteck|cote de b(?:œ|oe)uf',
   ],
-  ['lamb', '\\blamb\\b|cordero|agneau|\\blamm|agnello|abbacchio'],
+  ['lamb', '\\blamb\\b|cordero|agneau|\\bgigot|\\blamm|agnello|abbacchio'],
   ['pork_chop', 'pork chops?|chuleta|kotelett|braciola|cote de porc'],
   ['roast', 'roast|braten|haxe|\\bhaxn|porchetta|lechon|asado negro|arrosto|roti de|pork belly|schweins'],
   ['oysters', 'oyster|ostras|huitres|austern|ostrich[ea]'],
@@ -117,29 +120,35 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['salmon', 'salmon|saumon|\\blachs|salmone'],
   [
     'fish',
-    '\\bfish\\b|halibut|\\bcod\\b|trout|\\btuna\\b|sea ?bass|branzino|snapper|swordfish|mahi|sole\\b|pescado|merluza|lubina|dorada|bacalao|poisson|cabillaud|truite|\\bfisch|forelle|zander|kabeljau|pesce|orata|tonno|spigola|walleye|\\bfisk',
+    '\\bfish\\b|halibut|\\bcod\\b|trout|\\btuna\\b|sea ?bass|branzino|snapper|swordfish|mahi|sole\\b|pescado|merluza|lubina|dorada|bacalao|poisson|cabillaud|truite|\\bfisch|forelle|zander|kabeljau|pesce|orata|tonno|spigola|walleye|dorade|daurade|lieu (?:noir|jaune)|hareng|maquereau|sardines?\\b|\\bfisk',
   ],
   ['cold_soup', 'gazpacho|salmorejo|ajoblanco|vichyssoise|cold soup|okroshka'],
   [
     'soup',
-    '\\bsoups?\\b|sopa|soupe|veloute|suppe|zuppa(?! inglese)|minestr|broth|consomme|ribollita|miso\\b|borscht|tom yum|caldo',
+    '\\bsoups?\\b|sopa|soupe|veloute|bouillabaisse|suppe|zuppa(?! inglese)|minestr|broth|consomme|ribollita|miso\\b|borscht|tom yum|caldo',
   ],
-  ['hummus', 'hummus|hoummous|baba gan|tzatziki|muhammara|labneh'],
+  ['hummus', 'hummus|hou?m+ous|baba gan|tzatziki|muhammara|labneh'],
   ['mezze', 'mezz|meze|antipast|tapas|pintxos|pinchos'],
   [
     'cheese_board',
     'cheese (?:board|plate|platter)|tabla de quesos|plateau de fromages?|kaseplatte|kasebrett|tagliere|burrata|halloumi|fondue|raclette',
   ],
-  ['charcuterie', 'charcuterie|salumi|jamon|embutidos|prosciutto|wurstplatte|brotzeit|affettati'],
+  [
+    'charcuterie',
+    'charcuterie|salumi|jamon|embutidos|prosciutto|wurstplatte|brotzeit|affettati|saucisson|planche (?:mixte|apero)',
+  ],
   ['olives_snacks', '\\bolives?\\b|olivas|aceitunas|oliven|edamame|pickles|nuts\\b|pretzel|breze'],
-  ['avocado_toast', 'avocado toast|tostada de aguacate|avocado ?brot|toast (?:a l.)?avocat'],
+  ['avocado_toast', 'avocado toast|tostada de aguacate|avocado ?brot|(?:toast|tartine) (?:a l.|d.)?avocat'],
   ['smoothie_bowl', 'smoothie bowls?|acai'],
   ['granola_bowl', 'granola|muesli|parfait|oatmeal|porridge|overnight oats'],
   ['french_toast', 'french toast|torrija|pain perdu|arme ritter'],
   ['pancakes', 'pancakes?|hotcakes|pfannkuchen|kaiserschmarrn|flapjacks|tortitas'],
   ['waffles', 'waffles?|gofre|gaufre|waffel'],
   ['omelet', 'omelet|tortilla (?:espanola|de patatas)|frittata|omelette'],
-  ['eggs', '\\beggs?\\b|benedict|huevos|shakshuka|\\boeufs?\\b|spiegelei|ruhrei|\\buova\\b|scramble'],
+  [
+    'eggs',
+    '\\beggs?\\b|benedict|huevos|shakshuka|(?<!b)(?:œ|oe)ufs?\\b|spiegelei|ruhrei|\\buova\\b|scramble',
+  ],
   ['bagel', 'bagel|\\blox\\b'],
   ['tofu', 'tofu|tempeh|seitan'],
   [
@@ -149,15 +158,18 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['salad', 'salad|ensalada|salade|\\bsalat|insalata|caesar|caprese|slaw|tabbouleh|som tam'],
   [
     'fries',
-    '\\bfries\\b|patatas fritas|papas fritas|\\bfrites\\b|pommes|patatine|tater tots|poutine|\\bchips\\b',
+    '\\bfries\\b|patatas fritas|papas fritas|\\bfrites\\b|(?<!aux |de )\\bpommes\\b(?! (?:de|a|au|dauphine|sautees|grenaille)\\b)|patatine|tater tots|poutine|\\bchips\\b',
   ],
-  ['potatoes', 'potato|patatas|papas|pommes de terre|kartoffel|patate|gratin|rosti|hash browns|\\bmash'],
+  [
+    'potatoes',
+    'potato|patatas|papas|pommes (?:de terre|dauphine|sautees|grenaille)|tartiflette|aligot|kartoffel|patate|gratin|rosti|hash browns|\\bmash',
+  ],
   ['cornbread', 'corn ?bread|hush ?pupp|arepa|pan de maiz'],
   ['beans', '\\bbeans?\\b|frijoles|alubias|haricots|bohnen|fagioli|black.?eyed peas'],
   ['flatbread', 'naan|flatbread|focaccia|\\bpita\\b|lavash|fladenbrot|injera|paratha|coca\\b|lahmacun'],
   [
     'bread',
-    '\\bbread\\b|sourdough|baguette|\\bpan\\b|\\bpain\\b|\\bbrot\\b|\\bpane\\b|bruschetta|crostini|\\bbuns?\\b|biscuits?\\b|toast\\b|ciabatta|loaf',
+    '\\bbread\\b|sourdough|baguette|\\bpan\\b|\\bpain\\b(?! (?:au|aux|suisse)\\b)|\\bbrot\\b|\\bpane\\b|bruschetta|crostini|\\bbuns?\\b|biscuits?\\b|toast\\b|ciabatta|loaf',
   ],
   [
     'vegetables',
@@ -165,32 +177,38 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ],
   ['cheesecake', 'cheese ?cake|tarta de queso|kasekuchen'],
   ['tiramisu', 'tiramisu'],
-  ['custard', 'brulee|\\bflan\\b|panna cotta|creme caramel|crema catalana|custard|natillas|pastel de nata'],
+  [
+    'custard',
+    'brulee|\\bflan\\b|panna cotta|creme caramel|crema catalana|custard|natillas|pastel de nata|ile flottante',
+  ],
   ['baklava', 'baklava|kunefe|kanafeh'],
   ['doughnuts', 'doughnut|donut|churro|beignet|krapfen|berliner|bombolon|bunuelo|malasada|zeppol'],
   ['fruit_crisp', 'cobbler|crisp\\b|crumble|streusel|apple betty'],
   ['pie', '\\bpies?\\b|tarte|\\btart\\b|torte de|crostata|tarta de manzana|quiche|strudel'],
   ['pudding', 'pudding|arroz con leche|rice pudding|tres leches|milchreis|riz au lait|semifreddo'],
+  ['croissant', 'croissant|cornetto|cruasan|\\bpain aux? |pain suisse'],
   ['chocolate', 'chocolate|brownie|mousse|ganache|schokolad|cioccolat|chocolat\\b|fondant|coulant'],
   ['cookies', 'cookies?|biscotti|galletas|macarons?|platzchen|shortbread|amaretti'],
   [
     'ice_cream',
     'ice ?cream|gelato|sorbet|helado|glace\\b|\\beis\\b|sundae|affogato|soft serve|granita|paleta',
   ],
-  ['crepes', 'crepes?|galette|palatschinken|blini'],
-  ['croissant', 'croissant|cornetto|cruasan|pain au'],
+  ['crepes', 'crepes?|galettes?(?! des rois)|palatschinken|blini'],
   [
     'pastry',
-    'pastry|pastries|danish|scone|muffin|eclair|cannol|brioche|viennoiser|napolitana|cinnamon roll|concha|sfogliatell|maritozzo|schnecke|kouign',
+    'pastry|pastries|danish|scone|muffin|eclair|cannol|brioche|viennoiser|napolitana|cinnamon roll|concha|sfogliatell|maritozzo|schnecke|kouign|profiterole|chausson aux|mille-?feuille|paris-brest|chouquette|galettes? des rois',
   ],
   [
     'cake',
-    '\\bcakes?\\b|kuchen|\\btorte\\b|pastel\\b|bizcocho|gateau|torta\\b|cupcake|\\bbaba\\b|panettone|tarta\\b',
+    '\\bcakes?\\b|kuchen|\\btorte\\b|pastel\\b|bizcocho|gateau|torta\\b|cupcake|\\bbaba\\b|panettone|tarta\\b|quatre-quarts|madeleines?\\b|far breton',
   ],
   ['fruit', 'fruit (?:salad|plate|cup)|macedonia|fruta|obstsalat|salade de fruits'],
   ['latte', 'latte|cappuccino|flat white|cortado|macchiato|cafe con leche|milchkaffee|mocha|melange|matcha'],
   ['coffee', 'coffee|espresso|americano|\\bcafe\\b|kaffee|cold brew|caffe\\b|drip'],
-  ['tea', '\\btea\\b|\\bchai\\b|\\bte\\b|\\bthe\\b vert|\\btee\\b|infusion|tisane|boba|bubble tea'],
+  [
+    'tea',
+    '\\btea\\b|\\bchai\\b|\\bte\\b|\\bthe (?:vert|noir|glace|a la menthe|au jasmin)\\b|\\btee\\b|infusion|tisane|boba|bubble tea',
+  ],
   ['smoothie', 'smoothie|milkshake|\\bshake\\b|batido|lassi|frappe'],
   ['juice', 'juice|zumo|\\bjugo\\b|\\bjus\\b|saft\\b|succo|spremuta|agua fresca|horchata'],
   ['lemonade', 'lemonade|limonad|citronnade|limonata|iced tea|limeade'],
@@ -204,7 +222,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ],
   [
     'cocktail',
-    'cocktail|margarita|negroni|spritz|martini|mojito|sangria|old fashioned|daiquiri|pina colada|pisco sour|bloody mary|highball|mimosa|caipirinha|gin (?:and |& )?tonic',
+    'cocktail|margarita|negroni|spritz|martini|mojito|sangria|old fashioned|daiquiri|pina colada|pisco sour|bloody mary|highball|mimosa|\\bkir\\b|caipirinha|gin (?:and |& )?tonic',
   ],
   [
     'spirits',
@@ -226,21 +244,3 @@ export const DISH_WORDS: readonly (readonly [DishFamily, RegExp])[] = ROWS.map((
   family,
   new RegExp(`(?:${words})`, 'u'),
 ]);
-
-/** Headings of a menu, folded, for dishes whose name says no family. */
-export const COURSE_WORDS: readonly (readonly [DishFamily, RegExp])[] = [
-  ['dessert', /dessert|sweets?|postres?|dolci|nachspeise|nachtisch|suss|pudding/u],
-  [
-    'drink',
-    /drink|beverage|bebida|boisson|getranke|bevande|cocktail|beer|wine|vino|\bvin\b|wein|bier|coffee|cafe|kaffee/u,
-  ],
-  [
-    'starter',
-    /starter|appetizer|small plate|entrante|entrada|para picar|entree|vorspeise|antipast|snack|to share/u,
-  ],
-  ['side', /\bsides?\b|guarnicion|accompagnement|beilage|contorn/u],
-  [
-    'main',
-    /main|entree principale|plato|segundo|plat\b|plats|hauptgericht|secondi|primi|from the grill|especialidad/u,
-  ],
-];
