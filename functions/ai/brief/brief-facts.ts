@@ -38,7 +38,9 @@ const notPlaced = (words: string): string => `We didn’t know where “${words}
 /** "Tasting menu restaurant Alder & Ash, Hudson NY": the name is above it. */
 function withoutPart(identity: string, name: string): string {
   const at = name === '' ? -1 : identity.toLowerCase().indexOf(name.toLowerCase());
-  if (at <= 0) return identity;
+  const isWithinWord =
+    /\p{L}$/u.test(identity.slice(0, at)) || /^\p{L}/u.test(identity.slice(at + name.length));
+  if (at <= 0 || isWithinWord) return identity;
   const rest = `${identity.slice(0, at).trimEnd()}${identity.slice(at + name.length)}`;
   return rest.replace(/,\s*(?=,|$)/g, '').trim();
 }

@@ -38,3 +38,17 @@ test('a place whose name says catering answers questions about its food, not abo
     'faq-vegetarian',
   ]);
 });
+
+const FRENCH_BRIEF =
+  'Cuisine sénégalaise au Havre : mafé, poulet yassa, éclair au café. Formule du midi à 19 €. Traiteur pour vos fêtes.';
+
+test('a French brief gives a headline with its town, and its dishes with their prices', () => {
+  const french = draftOfBrief({ name: 'Le Hav', text: FRENCH_BRIEF }).published;
+  expect(french.pages[0].sections.hero.tagline).toBe('Cuisine sénégalaise au Havre');
+  expect(french.menu_items.map(({ name, price }) => [name, price])).toEqual([
+    ['Mafé', ''],
+    ['Poulet yassa', ''],
+    ['Éclair au café', ''],
+    ['Formule du midi', '19 €'],
+  ]);
+});

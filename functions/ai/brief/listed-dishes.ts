@@ -7,7 +7,7 @@ import { DAY_LAST, DENIES } from './piece-kinds.ts';
 
 /** A dish alone in its place: few words, a price behind it or in brackets, and a remark in brackets at most. */
 const ITEM =
-  /^(?:(?:our|the|and|y|et|und|e) )?(.{2,60}?)(?: (?:is|are|for|at|only))?\s*(?:\(?\s*((?:[$€£]|kr\.?|usd|eur)?\s?\d{1,4}(?:[.,]\d{2})?\s?(?:[$€£]|kr\.?|usd|eur)?)(?: (?:each|ea\.?))?\s*\)?)?(?:\s*\(([^()]{3,120})\))?$/iu;
+  /^(?:(?:our|the|and|y|et|und|e) )?(.{2,60}?)(?: (?:is|are|for|at|only|à))?\s*(?:\(?\s*((?:[$€£]|kr\.?|usd|eur)?\s?\d{1,4}(?:[.,]\d{2})?\s?(?:[$€£]|kr\.?|usd|eur)?)(?: (?:each|ea\.?))?\s*\)?)?(?:\s*\(([^()]{3,120})\))?$/iu;
 const MOST_WORDS = 6;
 const PARTS =
   /\s*(?:,(?!\d)|[;•·]|\band\b(?!\s+(?:cheese|gravy|chips|waffles|grits|beans|eggs|fries))|\by\b|\bet\b|\bund\b)\s*(?![^()]*\))/iu;
@@ -18,7 +18,7 @@ const LEAD =
 const PRAISE = /^(?:the )?(?:very )?(?:best|greatest) |\s(?:in (?:town|the \p{L}+)|around|anywhere)$/giu;
 /** Words of sentences, which no dish is called by. */
 const NO_DISH =
-  /(?<!\p{L})(?:is|are|was|were|has|have|we|our|you|i|it|they|my|since|open|opened|closed|free|off|notice|etc|every|does|till?|until|contains?|allergens?|options?|party|parties|half|price|somos|tenemos|nous|sommes|wir|sind|siamo|abbiamo)(?!\p{L})|\d[ap]m\b|%|\d\s?(?:hours?|hrs?|days?|weeks?|years?|seats?|minutes?)\b|\s(?:food|cuisine|cooking|comida|cocina|küche|cucina|caf[eé]|restaurante?|bistro|shop|place|truck|bakery|diner)$/iu;
+  /(?<!\p{L})(?:is|are|was|were|has|have|we|our|you|i|it|they|my|since|open|opened|closed|free|off|notice|etc|every|does|till?|until|contains?|allergens?|options?|party|parties|half|price|somos|tenemos|nous|sommes|wir|sind|siamo|abbiamo)(?!\p{L})|\d[ap]m\b|%|\d\s?(?:hours?|hrs?|days?|weeks?|years?|seats?|minutes?)\b|(?<!\s(?:au|de|con))\scaf[eé]$|\s(?:food|cuisine|cooking|comida|cocina|küche|cucina|restaurante?|bistro|shop|place|truck|bakery|diner)$/iu;
 
 /** "Trattoria a Bologna" */
 const IN_A_PLACE = /\s(?:in|near|around|en|a|à) \p{Lu}\p{Ll}/u;
@@ -102,7 +102,7 @@ export function partedDishes(sentence: string): { text: string; dishes: Dish[] }
   return dishes.length === 0 ? { text: sentence, dishes } : { text: rest.join(', '), dishes };
 }
 
-const HEAD_AND_LIST = /^([^:]{4,120}?)(?::|\s[-–—])\s+(.+)$/su;
+const HEAD_AND_LIST = /^([^:]{4,120}?)(?:\s?:|\s[-–—])\s+(.+)$/su;
 /** "Mexican food, tacos, enchiladas" */
 const KIND_AND_LIST = /^([^,:]{2,40}\s(?:food|cuisine|cooking|comida|cocina|küche|cucina)),\s+(.+)$/su;
 

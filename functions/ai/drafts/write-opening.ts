@@ -60,9 +60,12 @@ function isSaid(kind: string, phrase: string): boolean {
 /** "Mexican food in Tucson", "Bagel shop in Hoboken, lox from Brooklyn"; the town is not said twice. */
 function inTown(text: string, { profile }: PageSource, language: string): string {
   const place = profile.address.locality;
-  if (text === '' || place === '' || text.toLowerCase().includes(place.toLowerCase())) return text;
+  const phrases = phrasesOf(language);
+  // "au Havre" says "Le Havre".
+  const said = [place, phrases?.identity({ kind: '', cuisine: '', place }) ?? place];
+  if (text === '' || said.some((each) => text.toLowerCase().includes(each.toLowerCase()))) return text;
   const [kind = text, ...rest] = text.split(/(?=,)/);
-  const placed = phrasesOf(language)?.identity({ kind, cuisine: '', place }) ?? kind;
+  const placed = phrases?.identity({ kind, cuisine: '', place }) ?? kind;
   const whole = [placed, ...rest].join('');
   return whole.length <= LONGEST_TAGLINE ? whole : text;
 }

@@ -1,9 +1,8 @@
 import type { Span } from '#functions/platform/ai/reading/reader.ts';
 import { foldText } from '#functions/platform/ai/reading/text/fold-text.ts';
-import { anyOf } from '#functions/platform/ai/reading/text/phrases.ts';
 import { isTouched } from '#functions/platform/ai/reading/text/spans.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
-import { KINDS } from '../facts/place-words.ts';
+import { CUISINE, KIND } from '../facts/place-words.ts';
 import {
   CODED,
   STREETS,
@@ -34,7 +33,13 @@ const LABEL =
   /(?:^|[\n.;|•·]) ?(?:address|direccion|domicilio|ubicacion|adresse|indirizzo|anschrift|stra(?:ss|ß)e\/nr\.?)[^\n:=.,\d]{0,20} ?[:=]\s{0,2}/g;
 /** The rest of the line, or of the sentence. */
 const LINE = /^[^\n;|•\uE000]{5,120}?(?=[\n;|•\uE000]|\p{L}{3}\. |\. ?$|$)/u;
-const KIND_IN = new RegExp(`${anyOf(KINDS).source} (?:in|en|a) `, 'g');
+/** French towns with an article: "au Havre". */
+const WITH_ARTICLE = 'havre|mans|puy|touquet|creusot|croisic|lavandou|cannet|bourget|raincy|pouliguen';
+/** "noodle bar in", "restaurant sénégalais à", "bistrot de quartier au". */
+const KIND_IN = new RegExp(
+  `(?:${KIND.source}(?: (?:${CUISINE.source}|de quartier|familiale?|gastronomique|vegane?|vegetarien))?|cuisine ${CUISINE.source}) (?:in|en|a|au(?= (?:${WITH_ARTICLE})(?![a-z]))) `,
+  'g',
+);
 /** Between a street and its code: a part of the town or of the building. */
 const MIDDLE = /, \p{L}[\p{L}'’ .º-]{1,30}(?=,|\n)/uy;
 /** Characters before a street that may contain its town. */
@@ -135,16 +140,25 @@ function town({ source, free, folded }: ContactText): Found[] {
     const found = TOWN_BEHIND.exec(free);
     const before = wordsBefore(folded, index);
     const isName = /\p{Lu} $/u.test(free.slice(index, index + kind.length));
-    return found === null || isName || ANOTHER.test(before) || PRAISED.test(before) ? [] : [found];
+    const article = kind.endsWith(' au ') ? 'Le ' : '';
+    return found === null || isName || ANOTHER.test(before) || PRAISED.test(before)
+      ? []
+      : [{ found, article }];
   });
-  for (const { index, groups } of [...kinds, ...free.matchAll(TOWN_ALONE)]) {
+  const alone = [...free.matchAll(TOWN_ALONE)].map((found) => ({ found, article: '' }));
+  for (const { found, article } of [...kinds, ...alone]) {
+    const { index, groups } = found;
     const { place: words = '', locality: name = '', region: state = '' } = groups ?? {};
     const locality = townIn(name);
     if (locality === '') continue;
     const [text, region] = locality === name ? [words, state] : [locality, ''];
     const start = free.indexOf(words, index);
     return [
-      addressAt(source, { start, end: start + text.length }, { ...NOWHERE, locality, region, street: '' }),
+      addressAt(
+        source,
+        { start, end: start + text.length },
+        { ...NOWHERE, locality: `${article}${locality}`, region, street: '' },
+      ),
     ];
   }
   return [];

@@ -162,6 +162,11 @@ const FRENCH: readonly Case[] = [
     "address 8 bis rue de l'Horloge|Dinan||22100|FR",
   ],
   ['FR', 'Réservation conseillée au 01.42.68.53.00', 'phone +33142685300', 'tables recommended'],
+  ['FR', 'Restaurant sénégalais à Marseille : mafé, poulet yassa', 'address |Marseille|||'],
+  ['FR', 'Cuisine libanaise à Lille.', 'address |Lille|||'],
+  ['FR', 'Bistrot de quartier au Havre, ouvert à midi', 'address |Le Havre|||'],
+  ['FR', 'Restaurant ouvert à Noël'],
+  ['ES', 'Restaurante mexicano en Madrid', 'address |Madrid|||'],
   ['FR', 'Adresse : 3 place du Marché\n69001 Lyon', 'address 3 place du Marché|Lyon||69001|FR'],
   ['BE', 'Chaussée de Wavre 512, 1040 Bruxelles', 'address Chaussée de Wavre 512|Bruxelles||1040|BE'],
   [

@@ -32,6 +32,8 @@ test.each([
   'Our chef trained in a French bistro in Ginza',
   'Vins nature. Pas de réservations sauf la buvette du fond',
   'The Corner Bakery Company',
+  'Traiteur pour vos fêtes',
+  'Service traiteur',
 ])('a denied kind, or the kind of another place, is not read: %j', (clause) =>
   expect(statedWords(clause)).toEqual([]),
 );

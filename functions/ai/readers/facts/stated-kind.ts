@@ -51,12 +51,15 @@ const MOST_WORDS_BEFORE = 4;
 
 const shifted = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });
 
+/** "Traiteur pour vos fêtes": what a restaurant offers beside. */
+const OFFERED = /(?:^|\s)traiteur (?:pour (?:vos|tou[st])|sur (?:commande|demande|devis))|service traiteur/;
+
 /** Finds the kind within a few words after `from`, and the cuisines that describe it. Offsets are in `text`. */
 function kindAt(text: string, from: number): { kind: Span; cuisines: Span[] } | undefined {
   const start = from + (ARTICLE.exec(text.slice(from))?.[0].length ?? 0);
   const window = text.slice(start).split(/[.,;:!?()\n]|\s-\s/)[0] ?? '';
   const found = kindIn(window);
-  if (found === undefined) return undefined;
+  if (found === undefined || OFFERED.test(window)) return undefined;
   const before = window.slice(0, found.index);
   if (OTHERS.test(before) || before.trim().split(' ').length > MOST_WORDS_BEFORE) return undefined;
   const kind = { start: start + found.index, end: start + found.index + found.length };
