@@ -52,3 +52,12 @@ test('a French brief gives a headline with its town, and its dishes with their p
     ['Formule du midi', '19 €'],
   ]);
 });
+
+test('a French number with “Tél.” leaves no word over, and no line names a set menu as a dish', () => {
+  const { facts, published: french } = draftOfBrief({
+    name: 'Le Petit Zinc',
+    text: 'Bistrot à Lyon. Formule du midi à 19 €, steak frites 18 €. Tél. 04 78 00 12 34.',
+  });
+  expect(facts.undone).toEqual([]);
+  expect(french.pages[0].sections.about.content).not.toMatch(/formule/i);
+});

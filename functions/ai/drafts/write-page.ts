@@ -6,6 +6,7 @@ import type { MenuItem } from '#shared/site/site-content.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
 import type { CopyLibrary } from '../library/copy-library.ts';
 import { cuisineIdOf } from '../library/cuisine-of.ts';
+import type { DishFamily } from '../library/dish-families.ts';
 import { dishFamilyOf, isDrink } from '../library/dish-family.ts';
 import { createDraftBuilder, owner, written } from './draft-builder.ts';
 import { createDrawer } from './drawer.ts';
@@ -71,13 +72,15 @@ const LONGEST_NAME = 60;
 /** A name that can stand in a sentence: no size, figure, or remark in it. */
 const PLAIN_NAME = /^[\p{L}’'&. -]{3,32}$/u;
 
-/** Two dishes for sentences that name one, drinks left out; empty texts where the menu has none. */
+const isDish = (family: DishFamily): boolean => !isDrink(family) && family !== 'set_menu';
+
+/** Two dishes for sentences that name one, drinks and set menus left out; empty texts where the menu has none. */
 export function dishSlots(
   dishes: readonly Pick<MenuItem, 'name' | 'course'>[],
   seed: string,
 ): { dish: string; dish2: string } {
   const named = dishes
-    .filter(({ name, course }) => PLAIN_NAME.test(name) && !isDrink(dishFamilyOf(name, course)))
+    .filter(({ name, course }) => PLAIN_NAME.test(name) && isDish(dishFamilyOf(name, course)))
     .map(({ name }) => name)
     .toSorted((a, b) => stableHash(`${seed}\u0000${a}`) - stableHash(`${seed}\u0000${b}`));
   const [dish = '', dish2 = ''] = new Set(named);

@@ -22,6 +22,10 @@ test.each([
   ['Galette des rois', 'pastry'],
   ['Tartine d’avocat', 'avocado_toast'],
   ['Dorade grillée', 'fish'],
+  ['Rouleaux de printemps', 'spring_rolls'],
+  ['Pain de maïs', 'cornbread'],
+  ['Planche de fromages', 'cheese_board'],
+  ['Verre de blanc', 'wine'],
 ])('%s is of the family %s', (name, family) => {
   expect(dishFamilyOf(name)).toBe(family);
 });

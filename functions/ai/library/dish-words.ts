@@ -40,7 +40,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ],
   [
     'spring_rolls',
-    '(?:spring|summer|egg) ?rolls?|rollitos|nems?\\b|fruhlingsroll|lumpia|involtini primavera',
+    '(?:spring|summer|egg) ?rolls?|rollitos|nems?\\b|fruhlingsroll|rouleaux? (?:de printemps|imperia)|lumpia|involtini primavera',
   ],
   ['bao', '\\bbaos?\\b|steamed buns?'],
   ['samosa', 'samosa|pakora'],
@@ -70,7 +70,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
     'sandwich|panini|\\bsub\\b|hoagie|banh mi|po.?boy|\\bblt\\b|bocadillo|tramezzin|\\btartines?\\b(?!.*avocat)|belegte|cubano|reuben|pastrami',
   ],
   ['brisket', 'brisket'],
-  ['pulled_pork', 'pulled pork|carnitas|cochinita|kalua'],
+  ['pulled_pork', 'pulled pork|carnitas|cochinita|kalua|effiloche'],
   ['ribs', '\\bribs?\\b|costillas|rippchen|costine|travers de porc'],
   [
     'sausage',
@@ -131,7 +131,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['mezze', 'mezz|meze|antipast|tapas|pintxos|pinchos'],
   [
     'cheese_board',
-    'cheese (?:board|plate|platter)|tabla de quesos|plateau de fromages?|kaseplatte|kasebrett|tagliere|burrata|halloumi|fondue|raclette',
+    'cheese (?:board|plate|platter)|tabla de quesos|(?:plateau|planche) de fromages?|kaseplatte|kasebrett|tagliere|burrata|halloumi|fondue|raclette',
   ],
   [
     'charcuterie',
@@ -164,7 +164,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
     'potatoes',
     'potato|patatas|papas|pommes (?:de terre|dauphine|sautees|grenaille)|tartiflette|aligot|kartoffel|patate|gratin|rosti|hash browns|\\bmash',
   ],
-  ['cornbread', 'corn ?bread|hush ?pupp|arepa|pan de maiz'],
+  ['cornbread', 'corn ?bread|hush ?pupp|arepa|pan de maiz|pain de mais'],
   ['beans', '\\bbeans?\\b|frijoles|alubias|haricots|bohnen|fagioli|black.?eyed peas'],
   ['flatbread', 'naan|flatbread|focaccia|\\bpita\\b|lavash|fladenbrot|injera|paratha|coca\\b|lahmacun'],
   [
@@ -218,7 +218,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ],
   [
     'wine',
-    '\\bwines?\\b|\\bvinos?\\b|\\bvins?\\b|\\bweine?\\b|\\bvini\\b|chardonnay|pinot|merlot|rioja|prosecco|champagne|cava\\b|riesling|chianti|barolo|rose\\b|sekt',
+    '\\bwines?\\b|verre de (?:blanc|rouge)|\\bvinos?\\b|\\bvins?\\b|\\bweine?\\b|\\bvini\\b|chardonnay|pinot|merlot|rioja|prosecco|champagne|cava\\b|riesling|chianti|barolo|rose\\b|sekt',
   ],
   [
     'cocktail',

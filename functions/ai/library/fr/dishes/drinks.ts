@@ -45,9 +45,9 @@ export const DISHES_DRINKS = {
     'Froid, simple, agréable.',
   ],
   beer: [
-    'Mousse dessus, froid dessous.',
-    'Une gorgée vive, une fin amère.',
-    'Bien froide, bonne en compagnie.',
+    'Des bulles, du froid, de la compagnie.',
+    'Une gorgée vive, une fin nette.',
+    'À boire bien froid, entre amis.',
     'Pour trinquer à la journée.',
   ],
   wine: [

@@ -77,10 +77,10 @@ export const DISHES_MEAT_AND_FISH = {
     'Deux bouchées chacune, et on recommence.',
   ],
   chicken: [
-    'Doré dehors, juteux dedans.',
+    'Tendre, juteux, plein de goût.',
     'Une chair tendre, un bon jus.',
-    'Simple, tendre, bien doré.',
-    'Moelleux au milieu, doré au bord.',
+    'Simple, tendre, réconfortant.',
+    'Moelleux à cœur, bien assaisonné.',
     'Une volaille tendre sous la fourchette.',
   ],
   duck: [

@@ -81,7 +81,7 @@ export const SECTIONS_FOOD = {
       'Notre brunch',
     ],
     written: [
-      'Dormez d’abord, puis venez prendre [du sucré|du salé|un café et un bon repas].',
+      'Dormez d’abord. Ensuite, [du sucré|du salé|un café et un bon repas], sans se presser.',
       'Le brunch est une bonne façon de [voir ses amis|gâter la famille|ralentir].',
       'Venez avec [des amis|la famille|vos invités] et prenez votre temps.',
       'Sucré ou [salé|un peu des deux|autre chose], prenez ce qui vous fait envie.',

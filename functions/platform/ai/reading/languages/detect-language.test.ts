@@ -115,3 +115,9 @@ test.each([
   const detected = detectLanguage(text, fold(text), region);
   expect(language === 'und' ? ['und', 'en'] : [language]).toContain(detected);
 });
+
+test('a long text whose small words are of two languages is known by the words of the trade', () => {
+  const bar =
+    'Bar à vins à Paris, 12 rue Montmartre, 75001 Paris. Happy hour de 18h à 20h. Planche de charcuterie 14 €, planche de fromages 15 €, verre de blanc 6 €.';
+  expect(detect(bar)).toBe('fr');
+});

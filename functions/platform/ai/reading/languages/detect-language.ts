@@ -62,8 +62,10 @@ export function detectLanguage(source: string, folded: string, region = ''): str
   const scripted = languageOfScript(source);
   if (scripted !== undefined) return scripted;
   const words = folded.match(WORD) ?? [];
-  const languages = words.length > MOST_WORDS_OF_SHORT ? SMALL_WORDS : WORDS_OF_SHORT;
-  return bestOf(scoresOf(source, folded, languages), region);
+  const bySmall =
+    words.length > MOST_WORDS_OF_SHORT ? bestOf(scoresOf(source, folded, SMALL_WORDS), region) : UNKNOWN;
+  // "de" and "à" are words of more than one language.
+  return bySmall === UNKNOWN ? bestOf(scoresOf(source, folded, WORDS_OF_SHORT), region) : bySmall;
 }
 
 function scoresOf(source: string, folded: string, languagesOfWord: LanguagesOfWords): Map<string, number> {
