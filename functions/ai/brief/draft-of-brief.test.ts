@@ -61,3 +61,14 @@ test('a French number with “Tél.” leaves no word over, and no line names a 
   expect(facts.undone).toEqual([]);
   expect(french.pages[0].sections.about.content).not.toMatch(/formule/i);
 });
+
+test('an address behind what a French restaurant is stands only where addresses do', () => {
+  const { published: french } = draftOfBrief({
+    name: 'Le Comptoir',
+    text: 'Bar à vins à Paris, 12 rue Montmartre, 75001 Paris. Planche de fromages 15 €, verre de blanc 6 €.',
+  });
+  const { hero, about, contact } = french.pages[0].sections;
+  expect(hero.tagline).toBe('Bar à vins à Paris');
+  expect(about.content).not.toContain('Montmartre');
+  expect(contact.address).toBe('12 rue Montmartre, 75001 Paris');
+});

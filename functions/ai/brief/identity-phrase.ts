@@ -20,6 +20,9 @@ const FINITE =
 const NOT_A_KIND = /^\d|[@$€£]|https?:|www\.|\d{3}(?!\d)(?!0s)|\d[ap]m/iu;
 /** ", two seatings nightly (5:30 and 8:00)", ", 6am-2pm daily" */
 const TIMES_AFTER = /,[^,]*\d(?::\d|\s?[ap]m\b).*$/isu;
+/** "Bar à vins à Paris, 12 rue Montmartre, 75001 Paris": the address has a place of its own. */
+const FRENCH_STREET =
+  /,\s*\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|place|quai|cours|impasse|allée|chemin|route|passage|square)(?!\p{L}).*$/isu;
 const YEAR = /\b(?:1[89]|20)\d\d\b/g;
 
 /**
@@ -31,7 +34,9 @@ export function identityPhrase(first: string): string {
   const introduced = (INTRODUCED.exec(first) ?? COOKED.exec(first))?.[1]?.replace(TOLD_AFTER, '');
   if (introduced !== undefined) return fits(introduced) ? introduced : '';
   const said = first.replace(TOLD_AFTER, '').replace(/^an?\s/i, '');
-  const plain = withoutTopics(withoutDishes(nounPhrase(said.replace(TIMES_AFTER, ''))));
+  const plain = withoutTopics(
+    withoutDishes(nounPhrase(said.replace(FRENCH_STREET, '').replace(TIMES_AFTER, ''))),
+  );
   return fits(plain) && !FINITE.test(plain) && /\p{L}{3}/u.test(plain) ? plain : '';
 }
 

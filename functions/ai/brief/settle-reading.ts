@@ -204,7 +204,10 @@ function leftOf(piece: Piece, identity: string, reading: ProfileReading): Profil
   // "We are a ramen spot in Cleveland." is the headline, and not said again.
   if (/^we(?: are|['’]re) an? $/i.test(piece.words.slice(0, at)) && rest === '') return [];
   if (isWhole) return [told('story', piece, tidySentence(piece.words, reading.language))];
-  if (!/[\p{L}\d]{3}/u.test(rest)) return [];
+  const contact = reading.proposals.filter(
+    (proposal) => CONTACT.has(proposal.field) && touches(proposal, piece),
+  );
+  if (!/[\p{L}\d]{3}/u.test(rest) || covers(contact, { ...piece, words: rest })) return [];
   const dishes = listedDishes(rest, true);
   if (dishes !== undefined) return dishes.map((value) => ({ field: 'dishes', value, ...certain(piece) }));
   const said = rest.replace(/^(?:with|con|avec|mit)\s/iu, '');
