@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { renderSite, siteCss } from '#shared/site/page/render-site.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { uploadImage } from '#web/api/images/image-upload.ts';
+import { rewriteText } from '#web/api/websites/text-rewrite.ts';
 import type { Device } from '#web/features/site-frame/device.ts';
 import { DeviceStage, type StagedFrame } from '#web/features/site-frame/device-stage.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
@@ -38,6 +39,7 @@ export function EditedPage(props: EditedPageProps) {
       firstHtml={() => print(session.getState().content).html}
       printCss={(content) => siteCss(content, rendering)}
       upload={(file, options) => uploadImage(file, { ...options, websiteId })}
+      improve={(request) => rewriteText(websiteId, request)}
       onBlank={(paths) => offerRemoval(session, paths)}
       onReverted={(edit, error) => offerRetry(session, edit, error)}
     />

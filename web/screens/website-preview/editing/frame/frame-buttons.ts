@@ -1,3 +1,4 @@
+import { FAQ_ITEMS } from '#shared/site/editing/text-actions.ts';
 import { ITEM_LABELS } from '../session/field-label.ts';
 import type { FrameQuestion } from './frame-question.ts';
 import { type UiButton, uiButton, uiElement } from './ui-element.ts';
@@ -7,15 +8,26 @@ export type FrameButtonsDependencies = {
   ask: (question: FrameQuestion) => void;
   add: (listPath: string) => void;
   removeMainImage: () => void;
+  writeFaqs: () => void;
 };
 
 /** Puts the buttons into a part of the page: to add to each list, for the hours, the full menu and the main image. */
 export function prepareButtons(part: ParentNode, dependencies: FrameButtonsDependencies): void {
-  const { page, ask, add } = dependencies;
+  const { page, ask, add, writeFaqs } = dependencies;
   for (const list of part.querySelectorAll<HTMLElement>('[data-list]')) {
     const listPath = list.dataset.list ?? '';
     const label = ITEM_LABELS[listPath]?.add ?? 'Add';
-    list.after(holderOf(page, { key: `add ${listPath}`, label, icon: 'plus', onPress: () => add(listPath) }));
+    const holder = holderOf(page, {
+      key: `add ${listPath}`,
+      label,
+      icon: 'plus',
+      onPress: () => add(listPath),
+    });
+    if (listPath === FAQ_ITEMS) {
+      const write: UiButton = { key: 'write-faqs', label: 'Write FAQs', icon: 'pen', onPress: writeFaqs };
+      holder.append(uiButton(page, { ...write, isLabeled: true }));
+    }
+    list.after(holder);
   }
   for (const hours of part.querySelectorAll('[data-hours]')) {
     const onPress = () => ask({ kind: 'hours' });

@@ -20,9 +20,23 @@ export const FRAME_CSS = `
   border:1px solid #5b483c;border-radius:calc(9px*var(--ui,1));background:#241b16;box-shadow:0 6px 24px #0006}
 .edit-hero{inset-block-start:calc(8px*var(--ui,1));inset-inline-end:calc(8px*var(--ui,1));inset-block-end:auto}
 .edit-hero{position:absolute;display:flex;padding:calc(3px*var(--ui,1));border:1px solid #5b483c;border-radius:calc(9px*var(--ui,1));background:#241b16e6}
-.edit-add{display:flex;justify-content:center;margin:calc(20px*var(--ui,1)) 0 0}
+.edit-add{display:flex;flex-wrap:wrap;gap:calc(8px*var(--ui,1));justify-content:center;margin:calc(20px*var(--ui,1)) 0 0}
 .edit-add button{padding:0 calc(16px*var(--ui,1));min-block-size:calc(40px*var(--ui,1));border:1px dashed #8d7463;background:#241b16}
 [data-hours] .edit-add{justify-content:flex-start;margin-block-start:calc(12px*var(--ui,1))}
+.edit-improve{position:absolute;inset:auto;margin:0;overflow:visible;max-inline-size:min(calc(420px*var(--ui,1)),calc(100vw - 16px));
+  padding:calc(3px*var(--ui,1));border:1px solid #5b483c;border-radius:calc(9px*var(--ui,1));background:#241b16;box-shadow:0 6px 24px #0006}
+.edit-improve:focus{outline:none}
+.edit-improve .edit-improve-row{display:flex;align-items:center;gap:calc(4px*var(--ui,1))}
+.edit-improve span{display:block;padding:calc(6px*var(--ui,1)) calc(10px*var(--ui,1));font-weight:500}
+.edit-improve [data-ui=improve]::after{content:"";inline-size:calc(7px*var(--ui,1));block-size:calc(7px*var(--ui,1));margin-block-end:calc(4px*var(--ui,1));
+  border:solid currentColor;border-width:0 calc(2px*var(--ui,1)) calc(2px*var(--ui,1)) 0;rotate:45deg}
+.edit-improve .edit-improve-menu{display:grid;margin-block-start:calc(3px*var(--ui,1));border-block-start:1px solid #5b483c;padding-block-start:calc(3px*var(--ui,1))}
+.edit-improve .edit-improve-menu button{justify-content:flex-start;padding-inline:calc(12px*var(--ui,1));font-weight:500}
+.edit-improve[data-phase=working] span::before{content:"";display:inline-block;inline-size:calc(12px*var(--ui,1));block-size:calc(12px*var(--ui,1));
+  margin-inline-end:calc(8px*var(--ui,1));border:calc(2px*var(--ui,1)) solid #8d7463;border-block-start-color:#f3c27c;border-radius:50%;vertical-align:-1px;
+  animation:edit-turn .8s linear infinite}
+.edit-improve[data-phase=unchanged]{border-color:#f3c27c}
+@keyframes edit-turn{to{rotate:1turn}}
 .edit-status{position:absolute;inline-size:max-content;max-inline-size:calc(320px*var(--ui,1));padding:calc(4px*var(--ui,1)) calc(10px*var(--ui,1));
   border:1px solid #5b483c;border-radius:calc(7px*var(--ui,1));background:#241b16;font-size:calc(13px*var(--ui,1));pointer-events:none}
 .edit-status[data-state=saved]{border-color:#6f9a55;color:#cfe6b8}
@@ -52,5 +66,6 @@ export const FRAME_CSS = `
 .edit-changed{animation:edit-changed .9s ease-out}
 @keyframes edit-changed{from{background-color:#e8935a55}}
 @media (pointer:coarse){.edit-ui button{min-block-size:calc(44px*var(--ui,1));min-inline-size:calc(44px*var(--ui,1))}}
-@media (prefers-reduced-motion:reduce){.edit-changed{animation:none;outline:2px solid #e8935a}}
+@media (max-width:600px){.edit-improve button{min-block-size:calc(44px*var(--ui,1));min-inline-size:calc(44px*var(--ui,1))}}
+@media (prefers-reduced-motion:reduce){.edit-changed{animation:none;outline:2px solid #e8935a}.edit-improve[data-phase=working] span::before{animation:none}}
 `;

@@ -1,6 +1,7 @@
 import type { ImageType, SiteImage } from '#shared/contract/site-image.ts';
 import { readContentPath } from '#shared/site/editing/content-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import type { RewrittenText, TextRequest } from '#web/api/websites/text-rewrite.ts';
 import { applyEdit, type ColorUpdate, type Edit, textEdit, themeEdit } from '../session/edit.ts';
 import type { EditSession } from '../session/edit-session.ts';
 import { prepareButtons } from './frame-buttons.ts';
@@ -8,6 +9,7 @@ import { findPlace, focusPlace, revealPlace } from './frame-places.ts';
 import type { FrameQuestion } from './frame-question.ts';
 import { FrameStyle } from './frame-style.ts';
 import { ImageFrames } from './image-frames.ts';
+import { TextImprover } from './improve/text-improver.ts';
 import { ItemToolbar } from './item-toolbar.ts';
 import { GALLERY, ListEditor } from './list-editor.ts';
 import { listenToPage } from './listen-to-page.ts';
@@ -28,6 +30,7 @@ export type FrameEditorDependencies = {
     file: File,
     options: { imageType: ImageType; onProgress: (percent: number) => void; signal: AbortSignal },
   ) => Promise<SiteImage>;
+  improve: (request: TextRequest) => Promise<RewrittenText>;
   onBlank: (paths: readonly string[]) => void;
   onReverted: (edit: Edit, error: Error) => void;
 };
@@ -41,6 +44,7 @@ export class FrameEditor {
   readonly #images: ImageFrames;
   readonly #lists: ListEditor;
   readonly #stars: RatingStars;
+  #improver: TextImprover | undefined;
 
   constructor(dependencies: FrameEditorDependencies) {
     this.#dependencies = dependencies;
@@ -55,6 +59,7 @@ export class FrameEditor {
     const textAt = (path: string) => this.#textAt(path);
     const prepare = (part: ParentNode) => this.#prepare(part);
     new PageFollower({ ...shown, textAt, prepare, onReverted }, signal);
+    this.#improver = this.#createImprover();
     const isTyping = () => this.#texts.dirty !== undefined;
     listenToPage({ page, ask, isTyping, step: this.step }, signal);
   }
@@ -174,6 +179,23 @@ export class FrameEditor {
     return lists;
   }
 
+  #createImprover(): TextImprover {
+    const { page, session, announce, improve } = this.#dependencies;
+    return new TextImprover(
+      {
+        page,
+        session,
+        announce,
+        improve,
+        textAt: (path) => this.#textAt(path),
+        saveTyped: () => this.saveTyped(),
+        commit: (edit) => this.#tryCommit(edit),
+        undo: () => this.step('undo'),
+      },
+      this.#end.signal,
+    );
+  }
+
   #createStars(): RatingStars {
     const { page } = this.#dependencies;
     const ratingAt = (path: string) => {
@@ -193,15 +215,22 @@ export class FrameEditor {
       ask: this.#dependencies.ask,
       add: (listPath) => this.#lists.askToAdd(listPath),
       removeMainImage: () => this.#commit({ changes: { hero_image: '' } }),
+      writeFaqs: () => this.#improver?.writeFaqs(),
     });
   }
 
   #commit(edit: Edit): void {
-    const { session, announce, onReverted } = this.#dependencies;
+    const { isApplied, refusal = '' } = this.#tryCommit(edit);
+    if (!isApplied) this.#dependencies.announce(refusal);
+  }
+
+  /** `refusal`: why the edit can't be made. */
+  #tryCommit(edit: Edit): { isApplied: boolean; refusal?: string } {
+    const { session, onReverted } = this.#dependencies;
     const commit = session.commit(edit);
-    if (commit.isApplied) {
-      void commit.saved.then((outcome) => outcome.isSaved || onReverted(edit, outcome.error));
-    } else announce(Object.values(commit.fields).join(' '));
+    if (!commit.isApplied) return { isApplied: false, refusal: Object.values(commit.fields).join(' ') };
+    void commit.saved.then((outcome) => outcome.isSaved || onReverted(edit, outcome.error));
+    return { isApplied: true };
   }
 
   #contentNow(): SiteContent {

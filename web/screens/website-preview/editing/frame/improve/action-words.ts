@@ -1,0 +1,11 @@
+import type { TextAction } from '#shared/site/editing/text-actions.ts';
+
+/** What each action is called, and what is said while it is under way. */
+export const ACTION_WORDS: Readonly<Record<TextAction, { label: string; progress: string }>> = {
+  rewrite: { label: 'Rewrite', progress: 'Rewriting…' },
+  shorter: { label: 'Shorter', progress: 'Shortening…' },
+  longer: { label: 'Longer', progress: 'Adding words…' },
+  warmer: { label: 'Warmer', progress: 'Adding warmth…' },
+  describe: { label: 'Describe this dish', progress: 'Describing this dish…' },
+  write_faqs: { label: 'Write FAQs', progress: 'Writing FAQs…' },
+};
