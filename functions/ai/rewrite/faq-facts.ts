@@ -7,7 +7,9 @@ export const FaqFactsSchema = z.object({
   language: z.string(),
   existing: z.array(FaqItemSchema),
   dishes: z.array(MenuItemSchema),
+  /** Empty text where the street is unknown. */
   address: z.string(),
+  town: z.string(),
   phone: z.string(),
   email: z.string(),
   menuUrl: z.string(),

@@ -2,6 +2,7 @@
 export type FaqWords = {
   whereQuestion: string;
   where: (address: string) => string;
+  inTown: (town: string) => string;
   contactQuestion: string;
   call: (phone: string) => string;
   email: (email: string) => string;
@@ -19,6 +20,7 @@ export const FAQ_WORDS: Readonly<Record<string, FaqWords>> = {
   en: {
     whereQuestion: 'Where are you?',
     where: (address) => `You’ll find us at ${address}.`,
+    inTown: (town) => `We’re in ${town}.`,
     contactQuestion: 'How can I reach you?',
     call: (phone) => `Call us at ${phone}.`,
     email: (email) => `Email us at ${email}.`,
@@ -34,6 +36,7 @@ export const FAQ_WORDS: Readonly<Record<string, FaqWords>> = {
   es: {
     whereQuestion: '¿Dónde están?',
     where: (address) => `Estamos en ${address}.`,
+    inTown: (town) => `Estamos en ${town}.`,
     contactQuestion: '¿Cómo me pongo en contacto?',
     call: (phone) => `Llámanos al ${phone}.`,
     email: (email) => `Escríbenos a ${email}.`,
@@ -49,6 +52,7 @@ export const FAQ_WORDS: Readonly<Record<string, FaqWords>> = {
   fr: {
     whereQuestion: 'Où vous trouver ?',
     where: (address) => `Nous sommes ici : ${address}.`,
+    inTown: (town) => `Nous sommes à ${town}.`,
     contactQuestion: 'Comment vous joindre ?',
     call: (phone) => `Appelez-nous au ${phone}.`,
     email: (email) => `Écrivez-nous à ${email}.`,
@@ -64,6 +68,7 @@ export const FAQ_WORDS: Readonly<Record<string, FaqWords>> = {
   de: {
     whereQuestion: 'Wo findet man euch?',
     where: (address) => `Ihr findet uns hier: ${address}.`,
+    inTown: (town) => `Wir sind in ${town}.`,
     contactQuestion: 'Wie erreicht man euch?',
     call: (phone) => `Ruft uns an: ${phone}.`,
     email: (email) => `Schreibt uns an ${email}.`,
@@ -79,6 +84,7 @@ export const FAQ_WORDS: Readonly<Record<string, FaqWords>> = {
   it: {
     whereQuestion: 'Dove siete?',
     where: (address) => `Siamo qui: ${address}.`,
+    inTown: (town) => `Siamo a ${town}.`,
     contactQuestion: 'Come posso contattarvi?',
     call: (phone) => `Chiamaci al ${phone}.`,
     email: (email) => `Scrivici a ${email}.`,

@@ -8,6 +8,7 @@ const NOTHING: FaqFacts = {
   existing: [],
   dishes: [],
   address: '',
+  town: '',
   phone: '',
   email: '',
   menuUrl: '',
@@ -51,6 +52,15 @@ test('answers hold known facts and nothing else', () => {
     'Yes: Marinara.',
     'Yes: Marinara.',
   ]);
+});
+
+test('a town alone is no address', () => {
+  expect(answers({ town: 'Portland' })).toEqual(['We’re in Portland.']);
+});
+
+test('what another answer says already isn’t said again', () => {
+  const existing = [{ question: 'Do you take walk-ins?', answer: 'Walk-ins only.' }];
+  expect(written({ bookingPolicy: 'not_taken', bookingNote: 'Walk-ins only', existing })).toEqual([]);
 });
 
 test('a phone alone doesn’t say that tables can be booked', () => {

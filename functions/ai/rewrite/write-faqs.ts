@@ -18,9 +18,11 @@ export function writeFaqs(facts: FaqFacts, { faq }: CopyLibrary): { question: st
   const words = FAQ_WORDS[facts.language.toLowerCase().split('-')[0] ?? ''];
   if (words === undefined) return [];
   const asked = new Set(facts.existing.map(({ question }) => fold(question).trim()));
-  const isAsked = ({ topic, question }: Entry) => {
+  const said = new Set(facts.existing.map(({ answer }) => fold(answer).trim()));
+  const isAsked = ({ topic, question, answer }: Entry) => {
     const others = topic === undefined ? [] : faq[topic].question;
     return (
+      said.has(fold(answer)) ||
       [question, ...others].some((each) => asked.has(fold(each))) ||
       (topic !== undefined && facts.existing.some((item) => topicOf(item.question).faq === topic))
     );
@@ -45,7 +47,10 @@ function entries(facts: FaqFacts, words: FaqWords, questionOn: (topic: FaqTopic)
   return [
     { question: words.dishesQuestion, answer: said(named(facts), words.dishes) },
     on('reservations', booking(facts, words)),
-    { question: words.whereQuestion, answer: place && words.where(place) },
+    {
+      question: words.whereQuestion,
+      answer: place === '' ? facts.town && words.inTown(facts.town) : words.where(place),
+    },
     on('parking', asWholeSentence(facts.parking)),
     on('vegetarian', said(suited(facts, ['vegetarian', 'vegan']), words.yes)),
     on('vegan', said(suited(facts, ['vegan']), words.yes)),

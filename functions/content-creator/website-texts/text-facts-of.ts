@@ -1,6 +1,7 @@
 import type { FaqFacts } from '#functions/ai/rewrite/faq-facts.ts';
 import type { RewriteFacts } from '#functions/ai/rewrite/rewrite-facts.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
+import { printedAddress } from '#shared/profile/printed-address.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { readContentPath } from '#shared/site/editing/content-editing.ts';
 import { type TextAction, textKindOf } from '#shared/site/editing/text-actions.ts';
@@ -47,14 +48,17 @@ const profileOf = ({ language, cuisine }: SiteContent, profile: RestaurantProfil
 /** What of a page and its profile answers guests' questions. */
 export function faqFactsOf(
   { website_id: seed, content }: WebsiteDocument,
-  { booking }: RestaurantProfile,
+  { booking, address }: RestaurantProfile,
 ): FaqFacts {
   const { faq, contact, menu } = content.pages[0].sections;
+  // A page of its own may have another address than the profile.
+  const isTownOnly = address.street === '' && contact.address === printedAddress(address);
   return {
     language: content.language,
     existing: faq.items,
     dishes: content.menu_items,
-    address: contact.address,
+    address: isTownOnly ? '' : contact.address,
+    town: isTownOnly ? contact.address : address.locality,
     phone: contact.phone,
     email: contact.email ?? '',
     menuUrl: menu.menu_url,

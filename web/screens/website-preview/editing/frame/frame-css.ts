@@ -26,8 +26,10 @@ export const FRAME_CSS = `
 .edit-improve{position:absolute;inset:auto;margin:0;overflow:visible;max-inline-size:min(calc(420px*var(--ui,1)),calc(100vw - 16px));
   padding:calc(3px*var(--ui,1));border:1px solid #5b483c;border-radius:calc(9px*var(--ui,1));background:#241b16;box-shadow:0 6px 24px #0006}
 .edit-improve:focus{outline:none}
-.edit-improve .edit-improve-row{display:flex;align-items:center;gap:calc(4px*var(--ui,1))}
-.edit-improve span{display:block;padding:calc(6px*var(--ui,1)) calc(10px*var(--ui,1));font-weight:500}
+.edit-improve[data-side=above]{display:flex;flex-direction:column-reverse}
+.edit-improve .edit-improve-row{display:flex;flex-wrap:wrap;align-items:center;gap:calc(4px*var(--ui,1))}
+.edit-improve .edit-improve-row button{flex:none}
+.edit-improve span{display:block;flex:1 1 auto;padding:calc(6px*var(--ui,1)) calc(10px*var(--ui,1));font-weight:500}
 .edit-improve [data-ui=improve]::after{content:"";inline-size:calc(7px*var(--ui,1));block-size:calc(7px*var(--ui,1));margin-block-end:calc(4px*var(--ui,1));
   border:solid currentColor;border-width:0 calc(2px*var(--ui,1)) calc(2px*var(--ui,1)) 0;rotate:45deg}
 .edit-improve .edit-improve-menu{display:grid;margin-block-start:calc(3px*var(--ui,1));border-block-start:1px solid #5b483c;padding-block-start:calc(3px*var(--ui,1))}

@@ -22,6 +22,8 @@ export type BarDependencies = {
 
 const GAP_PX = 6;
 const EDGE_PX = 8;
+/** Where there is no room for the menu below, the bar is above, so that it stays where it is when the menu opens. */
+const MENU_PX = 190;
 
 /** Where a text is improved: a bar below its field, in the top layer, with a menu of what we can do. */
 export class ImproveBar {
@@ -66,7 +68,7 @@ export class ImproveBar {
     this.element.remove();
   }
 
-  /** Below the field, or at the end of the window where that is out of sight. */
+  /** Below the field, else above it, else at the end of the window, over it. */
   place(anchor: HTMLElement): void {
     const { page } = this.#dependencies;
     const view = page.defaultView;
@@ -74,14 +76,17 @@ export class ImproveBar {
     const field = anchor.getBoundingClientRect();
     const { clientWidth, clientHeight } = page.documentElement;
     const { width, height } = this.element.getBoundingClientRect();
-    const left = Math.max(EDGE_PX, Math.min(field.left, clientWidth - width - EDGE_PX));
-    const isInSight = field.top < clientHeight && field.bottom > 0;
+    const menu = this.element.dataset.phase === 'choosing' ? 0 : MENU_PX;
+    const isBelow = field.bottom + GAP_PX + height + menu <= clientHeight - EDGE_PX;
+    const isAbove = !isBelow && field.top - GAP_PX - height - menu >= EDGE_PX;
+    this.element.dataset.side = isAbove ? 'above' : 'below';
     const lowest = clientHeight - height - EDGE_PX;
-    const top = isInSight
-      ? Math.max(EDGE_PX, Math.min(field.bottom + GAP_PX, lowest))
-      : field.bottom + GAP_PX;
+    const isInSight = field.top < clientHeight && field.bottom > 0;
+    const below = field.bottom + GAP_PX;
+    const top = isAbove ? field.top - GAP_PX - height : isInSight ? Math.min(below, lowest) : below;
+    const left = Math.max(EDGE_PX, Math.min(field.left, clientWidth - width - EDGE_PX));
     this.element.style.left = `${left + view.scrollX}px`;
-    this.element.style.top = `${top + view.scrollY}px`;
+    this.element.style.top = `${Math.max(isInSight ? EDGE_PX : 0, top) + view.scrollY}px`;
   }
 
   #row(view: BarView): HTMLElement {

@@ -203,7 +203,7 @@ export class TextImprover {
     const { page } = this.#dependencies;
     if (this.#path === undefined) return undefined;
     if (this.#path !== FAQ_ITEMS) return findPlace(page, this.#path);
-    return closestElement(page.querySelector('[data-ui=write-faqs]'), '.edit-add');
+    return page.querySelector<HTMLElement>('[data-ui=write-faqs]') ?? undefined;
   }
 }
 
