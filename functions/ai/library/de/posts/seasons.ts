@@ -10,224 +10,177 @@ export const POSTS_SEASONS: Pick<
   | 'summer'
   | 'fall'
   | 'winter'
-  | 'game_day'
-  | 'birthday'
-  | 'payday'
   | 'valentines'
   | 'mothers_day'
   | 'fathers_day'
-  | 'graduation'
   | 'thanksgiving'
   | 'holidays'
   | 'new_year'
 > = {
   rain: [
     {
-      text: 'Es regnet, der Schirm [klemmt|steht daheim|hat sich umgestülpt], und den Hunger [stört das nicht|lässt das kalt|macht es größer]. Schüttelt euch, [putzt die Brille|wringt die Mütze aus|vergesst das Wetter] und nehmt etwas, das [guttut|tröstet|die Laune hebt]: {name}.',
+      text: 'Es regnet, und daheim wartet nur [der Abwasch|das Sofa|ein leerer Kühlschrank]. Nehmt [einen Schirm|eine Jacke|jemanden] mit und kommt zu {name}. Es gibt {food}, und der Tag wird [gleich heller|besser|gemütlich].',
       photo: 'ein nasser Schirm neben der Tür',
-      tags: ['regen', 'regenwetter', 'appetit'],
+      tags: ['regen', 'regenwetter', 'essengehen'],
     },
     {
-      text: 'Bei Regen gewinnt [fast immer|meistens|sonst] das Sofa. Heute nicht. [Zieht die Kapuze hoch|Nehmt die Gummistiefel|Teilt euch einen Schirm] und geht essen. Der Regen [schaut dann zu|hört derweil vielleicht auf|wartet draußen].',
-      photo: 'Tropfen am Fenster, davor ein Teller',
-      tags: ['regen', 'schlechtwetter', 'essengehen'],
+      text: 'Regen ist ein guter Grund, [langsam zu essen|lange zu reden|länger zu bleiben]. Trefft [Freunde|die Familie|eine Kollegin] bei {name}, bestellt {food} und [seht dem Regen zu|wartet, bis er aufhört|vergesst das Wetter].',
+      photo: 'Regentropfen am Fenster, davor ein Teller',
+      tags: ['regen', 'gemütlich', 'freunde'],
+    },
+    {
+      text: 'Bei diesem Wetter hat keiner Lust zu [kochen|einkaufen|planen]. Müsst ihr auch nicht: {name} hat {food}. Kommt [schnell herein|zu zweit|mit der Familie], und [wärmt euch auf|esst gut|lasst es draußen regnen].',
+      photo: 'nasse Gehwege vor eurem Lokal',
+      tags: ['regen', 'nichtkochen', 'appetit'],
     },
   ],
   cold_day: [
     {
-      text: 'Wenn die Finger [protestieren|in die Ärmel kriechen|nicht mehr tippen wollen], ist Essenszeit. Nehmt etwas [für den leeren Magen|gegen die roten Nasen|zum Auftauen]: {name}. Die Mütze darf [auch mit|aufbleiben|sich ausruhen].',
+      text: 'Kalte [Hände|Füße|Nasen] brauchen etwas Gutes. Kommt zu {name}, es gibt {food}, und danach ist der Heimweg [halb so kalt|viel leichter|schnell geschafft]. Bringt [jemanden|die Familie|Hunger] mit.',
       photo: 'Hände um etwas Warmes',
-      tags: ['kälte', 'aufwärmen', 'appetit'],
+      tags: ['kälte', 'aufwärmen', 'essengehen'],
     },
     {
-      text: 'Kälte hat einen Vorteil: [Hunger|Gesellschaft|Eine Umarmung] spürt man stärker. Lust auf {food}? Kommt mit jemandem, [der seinen Schal teilt|dessen Zähne klappern|den ihr vermisst], und [taut auf|bleibt ein wenig|reibt euch die Hände].',
-      photo: 'ein Schal über der Stuhllehne',
-      tags: ['kälte', 'zusammen', 'wasessenwir'],
+      text: 'Draußen ist es kalt, also [rückt zusammen|trefft Freunde|esst etwas Gutes]. Bei {name} gibt es {food} und [nette Gesellschaft|Zeit zum Reden|einen guten Grund zu bleiben]. Die Mütze könnt ihr abnehmen.',
+      photo: 'ein Schal über einer Stuhllehne',
+      tags: ['kälte', 'freunde', 'appetit'],
     },
   ],
   hot_day: [
     {
-      text: 'Bei der Hitze zu kochen ist [Extremsport|eine Strafe|Unsinn]. Lasst den Herd [schlafen|in Ruhe|aus] und geht essen: {name}. Eure Aufgabe: [etwas Kühles trinken|im Sitzen schwitzen|Eiswürfel zählen].',
-      photo: 'ein beschlagenes Glas im Gegenlicht',
-      tags: ['hitze', 'nichtkochen', 'durst'],
+      text: 'Bei dieser Hitze bleibt der Herd daheim [aus|kalt|unberührt]. Kommt zu {name}, [bestellt etwas Kühles|setzt euch in den Schatten|esst etwas Leichtes] und überlasst [das Schwitzen|die heiße Küche|das Kochen] uns.',
+      photo: 'ein beschlagenes Glas im Sonnenlicht',
+      tags: ['hitze', 'sommer', 'nichtkochen'],
     },
     {
-      text: 'Wenn sogar [der Asphalt|der Hund|der Ventilator] aufgibt, wird heute nicht [gekocht|gestritten|gebügelt]. Kommt mit [Sonnenhut|Sandalen|Fächer], lasst die Eile daheim und sucht euch [etwas Leichtes|etwas Kühles|den Nachtisch zuerst] aus.',
-      photo: 'Sandalen unter einem Stuhl, viel Sonne',
-      tags: ['hitze', 'sommer', 'essengehen'],
+      text: 'Heiße Tage brauchen [etwas Kühles|Schatten|eine Pause] und keinen heißen Herd. {name} hat {food}. Kommt [zu zweit|mit den Kindern|mit Freunden], esst in Ruhe und [trinkt genug|bleibt ein wenig|genießt den Sommer].',
+      photo: 'Sandalen und ein kühles Getränk',
+      tags: ['hitze', 'durst', 'sommer'],
     },
   ],
   spring: [
     {
-      text: 'Frühling: Die Jacken werden [dünner|leichter|überflüssig], die Lust aufs Ausgehen [wächst|ist zurück|treibt aus], und die Küche daheim [darf schlafen|hat Pause|bleibt kalt]. Kommt mit jemandem, der [wenig niest|gute Laune hat|so gern isst wie ihr]: {name}.',
-      photo: 'Blumen im Glas neben dem Teller',
-      tags: ['frühling', 'ausgehen', 'gutelaune'],
+      text: 'Die Tage werden [länger|wärmer|heller], und man geht wieder gern aus. Nach [dem Spaziergang|der ersten Radtour|so viel Sonne] gibt es {food} bei {name}. Bringt jemanden mit, der [den Winter satt hat|gern draußen ist|Hunger hat].',
+      photo: 'Blumen im Glas neben einem Teller',
+      tags: ['frühling', 'ausgehen', 'essengehen'],
     },
     {
-      text: 'Alles sprießt, sogar [der tote Ast|die Allergie|das Fernweh]. Geht [ein Stück|um den Block|ins Grüne], bis der Magen knurrt. Dann gibt es {food}, [ganz ohne Eile|mit euren Leuten|wie zur Belohnung]. Ziel des Spaziergangs: {name}.',
-      photo: 'junge Blätter, ein Teller in der Sonne',
-      tags: ['frühling', 'spaziergang', 'hunger'],
+      text: 'Es ist Frühling, die dicke Jacke kann [daheim bleiben|in den Schrank|weg]. Ruft [Freunde|die Eltern|jemanden] an, geht [ein Stück|um den Block|ins Grüne] und kommt dann zu {name}: Es gibt {food} und [viel zu erzählen|viel Sonne im Kopf|gute Laune].',
+      photo: 'junge Blätter vor eurem Lokal',
+      tags: ['frühling', 'spaziergang', 'freunde'],
     },
   ],
   summer: [
     {
-      text: 'Der Sommer misst sich in [Eiskugeln|langen Nachmittagen|bekleckerten Hemden]. Zählt ein Essen [mit Freunden|mit den Nachbarn|zu zweit] dazu: {name}. Im November [erzählt ihr davon|fehlt euch das|ist es Legende].',
-      photo: 'eine Sonnenbrille neben dem Teller',
+      text: 'Die Abende sind [lang|warm|hell], und keiner will [in der Küche stehen|lange kochen|am Herd schwitzen]. Kommt zu {name}, es gibt {food}. Bringt [Freunde|die Kinder|die Nachbarn] mit und bleibt, [so lange ihr mögt|bis die Sonne weg ist|solange ihr redet].',
+      photo: 'Sommerhimmel vor Sonnenuntergang',
       tags: ['sommer', 'langetage', 'freunde'],
     },
     {
-      text: 'Die Tage sind lang, der Hunger [auch|kommt später|hält sich an keine Uhr]. Kommt, wenn [die Sonne tiefer steht|die Hitze nachlässt|euch danach ist]. Zu [kochen|spülen|planen] gibt es nichts, zu [erzählen|kosten|lachen] genug. Treffpunkt: {name}.',
-      photo: 'Sommerhimmel kurz vor Sonnenuntergang',
-      tags: ['sommer', 'sommertag', 'appetit'],
+      text: 'Zum Sommer gehören [Ausflüge|Baden|Radtouren] und danach großer Hunger. {name} hat {food}. Kommt, wie ihr seid, auch mit [nassen Haaren|Sonnenbrille|Sand an den Füßen], und [esst euch satt|ruht euch aus|erzählt vom Tag].',
+      photo: 'eine Sonnenbrille neben einem Teller',
+      tags: ['sommer', 'ausflug', 'hunger'],
     },
   ],
   fall: [
     {
-      text: 'Sobald [das Laub raschelt|der Nebel hängt|die Blätter fallen], will der Magen etwas [Warmes|Tröstliches|Kräftiges]. Holt den Pulli [vom Vorjahr|der Schwester|aus der hintersten Schublade], ruft [eine Freundin|die Mama|jemanden] an und begrüßt den Herbst: {name}.',
-      photo: 'trockenes Laub, Dampf über einem Teller',
-      tags: ['herbst', 'pulliwetter', 'appetit'],
+      text: 'Wenn [die Blätter fallen|der Nebel kommt|es früh dunkel wird], hat man Lust auf [etwas Gutes|etwas Warmes|Gesellschaft]. Kommt zu {name}, es gibt {food} und [gute Gesellschaft|ein langes Gespräch|Zeit]. Der Pulli darf mit.',
+      photo: 'trockenes Laub vor eurer Tür',
+      tags: ['herbst', 'pulliwetter', 'essengehen'],
     },
     {
-      text: 'Herbst heißt: [lange Ärmel|früh Licht an|Wind um die Ohren] und großer Appetit. Wird der Nachmittag [golden|stürmisch|kurz], gibt es {food} und [ein langes Gespräch|jemanden gegenüber|viel zu erzählen]. Mehr [Programm|Plan|Jahreszeit] braucht es nicht.',
-      photo: 'goldenes Licht auf dem Tisch',
-      tags: ['herbst', 'goldeneroktober', 'reden'],
+      text: 'Ein Herbstspaziergang macht [hungrig|rote Wangen|Appetit]. Geht eine Runde [durchs Laub|durch den Park|um den Block] und kommt dann zu {name}, auf {food} und [eine Pause|ein gutes Gespräch|etwas Warmes].',
+      photo: 'ein Weg voller Laub',
+      tags: ['herbst', 'spaziergang', 'appetit'],
     },
   ],
   winter: [
     {
-      text: 'Im Winter gewinnt [das Sofa|die Wolldecke|die Wärmflasche], außer jemand sagt [laut|beiläufig|hoffnungsvoll]: {food}. Schal um, [Mütze auf|Handschuhe suchen|nichts wie los], Ziel: {name}. Auf dem Heimweg [friert ihr weniger|lacht ihr noch|geht ihr langsamer].',
-      photo: 'Mütze und Handschuhe neben dem Teller',
+      text: 'Im Winter lockt [das Sofa|die Decke|die Heizung], aber bei {name} gibt es {food}. Also [Mütze auf|Schal um|Handschuhe an] und los. Bringt [Freunde|die Familie|jemanden] mit, das macht den Weg kürzer.',
+      photo: 'Mütze und Handschuhe neben einem Teller',
       tags: ['winter', 'aufwärmen', 'essengehen'],
     },
     {
-      text: 'Früh dunkel heißt: [früh Hunger|mehr Zeit zum Reden|Erlaubnis zum Nachnehmen]. Holt die zusammen, die [laut lachen|die Sonne vermissen|kalte Hände haben], und gönnt euch etwas, das [tröstet|die Wangen rötet|zufrieden macht]: {name}.',
-      photo: 'ein beschlagenes Fenster, dahinter Licht',
-      tags: ['winter', 'dunkeldraußen', 'appetit'],
-    },
-  ],
-  game_day: [
-    {
-      text: 'Heute ist Spiel, und Aufregung [macht hungrig|braucht etwas zum Kauen|verträgt keinen leeren Magen]. Esst vorher oder [nachher|in der Halbzeit|als Trost danach]: {name}. Beim Bestellen [gibt es kein Abseits|pfeift keiner|entscheidet kein Videobeweis].',
-      photo: 'ein Fanschal und ein Teller',
-      tags: ['spieltag', 'anpfiff', 'freunde'],
-    },
-    {
-      text: 'Eure Mannschaft darf [gewinnen|verlieren|zittern], es gibt {food}, und das [feiert mit|tröstet|passt in jedem Fall]. Bringt [die Schalträger|den treuesten Fan|die Gegenseite] mit. Sieger ist, wer [zuerst da ist|am meisten Hunger hat|am lautesten jubelt].',
-      photo: 'Trikots und bunte Servietten',
-      tags: ['spieltag', 'fans', 'hunger'],
-    },
-  ],
-  birthday: [
-    {
-      text: 'Am Geburtstag wird nicht [gekocht|gespült|gerechnet], da wird [gegessen|umarmt|gefeiert]. Kommt mit denen, die [euch ohne Falten kannten|am schiefsten singen|immer da sind], und [bestellt, was ihr wollt|verschweigt das Alter|wünscht euch etwas]. Ort der Feier: {name}.',
-      photo: 'Kerzen auf etwas Süßem',
-      tags: ['geburtstag', 'feiern', 'kerzenaus'],
-    },
-    {
-      text: 'Fällt der Geburtstag auf [einen Montag|einen grauen Tag|eine Prüfungswoche], verschiebt ihn. [Das Standesamt merkt nichts|Keiner wird sich beschweren|Kerzen kennen kein Datum]. Sucht einen anderen Tag, und eure Leute [singen dann falsch|kommen eben da zu spät|klatschen umso lauter]. Ort: {name}.',
-      photo: 'ein Luftballon an einer Stuhllehne',
-      tags: ['geburtstag', 'freunde', 'nachfeiern'],
-    },
-    {
-      text: 'Schickt das der Person, die [bald älter wird|nie feiern will|gern überrascht tut]. Sie sucht aus, ihr [zahlt|singt|bringt die Kerzen]. Es gibt {food}, und das Geschenk [muss keiner einpacken|wird aufgegessen|passt in jeder Größe].',
-      photo: 'eine Geschenkschleife auf einem Teller',
-      tags: ['geburtstag', 'geschenk', 'appetit'],
-    },
-  ],
-  payday: [
-    {
-      text: 'Das Gehalt ist da, und bevor [die Miete|der Strom|die Versicherung] es sieht, gönnt euch etwas, das man [kauen kann|nicht abheften muss|sofort spürt]. [Taschenrechner|Vernunft|Haushaltsbuch] daheim lassen, Hunger mitbringen: {name}.',
-      photo: 'ein gefalteter Zettel neben vollem Teller',
-      tags: ['zahltag', 'verdient', 'appetit'],
-    },
-    {
-      text: 'Auf dem Konto ist [wieder Licht|Bewegung|Besuch], im Magen noch nicht. Abhilfe: {food}. Ladet [den ein, der euch ausgeholfen hat|die Freundin ein, die sonst zahlt|euch einmal selbst ein], und der Rest [wird gespart, ehrlich|bleibt unberührt|reicht schon irgendwie].',
-      photo: 'Münzen und eine Serviette',
-      tags: ['zahltag', 'feiern', 'freunde'],
+      text: 'Draußen wird es dunkel, drinnen gibt es {food}. Trefft [Freunde|die Nachbarn|die Großeltern] bei {name}, [redet lange|wärmt euch auf|lasst euch Zeit] und geht mit [warmen Händen|vollem Bauch|guter Laune] nach Hause.',
+      photo: 'ein beschlagenes Fenster mit Licht dahinter',
+      tags: ['winter', 'gemütlich', 'freunde'],
     },
   ],
   valentines: [
     {
-      text: 'Rosen [welken|stechen|brauchen eine Vase], Briefe [machen verlegen|landen in der Schublade|bringen Tränen], satt macht [beides nicht|keins von beiden|davon nichts]. Zum Valentinstag gibt es {food} und [Blicke über den Teller|warme Hände|den letzten Bissen für euch]. Treffpunkt: {name}.',
-      photo: 'eine Rose auf einem leeren Teller',
-      tags: ['valentinstag', 'liebe', 'date'],
+      text: 'Zum Valentinstag braucht ihr [keine Rosen|kein Gedicht|keinen Anzug], nur Zeit füreinander. Kommt zu {name}, bestellt {food} und [legt die Handys weg|redet lange|teilt den letzten Bissen].',
+      photo: 'zwei Hände über einem geteilten Teller',
+      tags: ['valentinstag', 'liebe', 'zuzweit'],
     },
     {
-      text: 'Der Valentinstag gehört auch [den Freundinnen|den Singles|den lang Verheirateten]. Ruft eure Leute zusammen, [verteilt Komplimente|lacht über den Kitsch|feiert, wen ihr wollt], und niemand geht [hungrig|ungeherzt|allein] heim. Adresse: {name}.',
+      text: 'Der Valentinstag ist auch für [Freundinnen|Geschwister|beste Freunde] da. Ladet ein, wen ihr mögt, esst {food} bei {name} und [sagt es ihnen|lacht viel|macht euch einen schönen Tag].',
       photo: 'Freundinnen mit Papierherzen',
-      tags: ['valentinstag', 'freundschaft', 'liebe'],
+      tags: ['valentinstag', 'freundschaft', 'essengehen'],
     },
   ],
   mothers_day: [
     {
-      text: 'Mama sagt [„Macht euch keine Umstände“|„Ich brauche nichts“|„Ich koche schon“]. Ihr wisst, [was das heißt|was zu tun ist|wie sie ist]. Führt sie aus: {name}. Sie [bestellt zuerst|bekommt den ersten Bissen|darf heute nicht abräumen], und keiner [erwähnt den Abwasch|widerspricht|lässt sie an den Herd].',
-      photo: 'eine Mutter lacht mit vollem Mund',
+      text: 'Mama sagt, sie braucht [nichts|keine Umstände|kein Geschenk]. Ladet sie trotzdem ein: zum Muttertag auf {food} bei {name}. Sie [sucht aus|bestellt zuerst|macht heute nichts], und den Abwasch übernehmen wir.',
+      photo: 'eine Mutter lacht über der Karte',
       tags: ['muttertag', 'mama', 'familie'],
     },
     {
-      text: 'Sie hat [Pausenbrote geschmiert|nachts gewartet|jeden Kummer erkannt] und nie eine Rechnung geschrieben. Am Muttertag [seid ihr dran|wird zurückgezahlt|bedient ihr sie]: Es gibt {food}, viel [Gespräch|Gelächter|Zeit] und [das letzte Stück für sie|keinen Widerspruch|ein lautes Danke].',
-      photo: 'junge und alte Hände auf dem Tisch',
-      tags: ['muttertag', 'danke', 'mama'],
+      text: 'Sie hat [Brote geschmiert|auf euch gewartet|immer zugehört]. Jetzt seid ihr dran: Feiert Muttertag bei {name}, [bringt Blumen mit|sagt danke|nehmt euch Zeit] und lasst sie [aussuchen|zuerst bestellen|alles bestellen, was sie mag].',
+      photo: 'junge und alte Hände nebeneinander',
+      tags: ['muttertag', 'danke', 'familie'],
     },
   ],
   fathers_day: [
     {
-      text: 'Papa [wünscht sich nichts|hat schon gegessen|wechselt das Thema]. Nehmt ihn trotzdem mit, [bestellt sein Lieblingsessen|lasst ihn aussuchen|setzt euch daneben] und lacht über seine Witze, [als wären sie neu|auch mit vollem Mund|über jeden einzelnen]. Treffpunkt zum Vatertag: {name}.',
+      text: 'Papa wünscht sich [nie etwas|keine Geschenke|auch dieses Jahr nichts]. Zum Vatertag hilft [ein gutes Essen|eure Zeit|eine Einladung]: Nehmt ihn mit zu {name}, bestellt {food} und [hört seine Geschichten|lacht über seine Witze|lasst ihn aussuchen].',
       photo: 'ein Vater lacht über seinem Teller',
       tags: ['vatertag', 'papa', 'familie'],
     },
     {
-      text: 'Krawatten [verstauben|trägt er nie|hat er genug], von einem guten Essen erzählt er [das ganze Jahr|den Nachbarn|jeden Sonntag]. Schenkt ihm {food} zum Vatertag, dazu [alte Geschichten|die ganze Familie|eure Zeit].',
-      photo: 'eine ungetragene Krawatte neben dem Teller',
-      tags: ['vatertag', 'geschenk', 'familie'],
-    },
-  ],
-  graduation: [
-    {
-      text: 'Jahre voller [Kaffee|langer Nächte|Prüfungen], und jetzt ist [die Urkunde|das Foto|das Zeugnis] da. Was noch fehlt, ist [die Umarmung|das Festessen|der Applaus]. Bringt [die Absolventin|das Superhirn|den Prüfling] mit und bestellt, was [das Herz|der Stolz|der müde Kopf] begehrt: {name}.',
-      photo: 'ein Absolventenhut auf einem Stuhl',
-      tags: ['abschluss', 'stolz', 'feiern'],
-    },
-    {
-      text: 'Die Familie hat [geweint|gejubelt|hundert Fotos gemacht], jetzt hat sie Hunger. Es gibt {food} und dazu die Geschichte [von der schlimmsten Prüfung|von der letzten Nacht davor|vom strengen Lehrer]. Danach darf [geschlafen|geplant|gefaulenzt] werden.',
-      photo: 'ein Zeugnis, ringsum volle Teller',
-      tags: ['abschluss', 'geschafft', 'familie'],
+      text: 'Zum Vatertag noch [eine Krawatte|ein Paar Socken|ein Werkzeug]? Schenkt ihm lieber {food} und [Zeit mit euch|einen freien Tag|gute Gesellschaft]. {name} kocht, ihr [bringt ihn mit|erzählt|stoßt an].',
+      photo: 'eine Krawatte neben einem Teller',
+      tags: ['vatertag', 'geschenk', 'essengehen'],
     },
   ],
   thanksgiving: [
     {
-      text: 'Für ein Danke braucht es [keine Rede|keinen Anzug|kein Gedicht], nur einen [ruhigen|ehrlichen|kleinen] Moment. Bringt den Menschen mit, der [euch erträgt|geholfen hat|es längst hören sollte], es gibt {food}. Den Satz [kennt ihr|schafft ihr|findet ihr beim Kauen].',
-      photo: 'zwei Hände übereinander auf dem Tisch',
+      text: 'Ein Danke braucht keine [Rede|Karte|große Geste]. Ladet jemanden ein, der [euch geholfen hat|immer da ist|zuhört], esst {food} bei {name} und sagt es [einfach|beim Essen|zwischen zwei Bissen].',
+      photo: 'zwei Hände übereinander',
       tags: ['thanksgiving', 'danke', 'freunde'],
     },
     {
-      text: 'Thanksgiving kommt, und der Backofen daheim [zittert|bittet um Hilfe|schwitzt schon]. Gönnt euch vor dem großen Tag [eine Pause|ein Essen ohne Schürze|etwas Ruhe]: {name}. Zu tun gibt es hier nur [Danken|Aussuchen|Genießen].',
+      text: 'Vor Thanksgiving gibt es viel zu [kochen|backen|schneiden]. Macht vorher eine Pause bei {name}: Es gibt {food}, [für die Familie|für die ersten Gäste|für Freunde] und ganz ohne [Abwasch|Einkaufszettel|Ofen].',
       photo: 'Herbstlaub und eine Kerze',
-      tags: ['thanksgiving', 'dankbarkeit', 'familie'],
+      tags: ['thanksgiving', 'pause', 'nichtkochen'],
     },
   ],
   holidays: [
     {
-      text: 'Der Dezember rennt: [Besuche|Einkäufe|Weihnachtsfeiern], Listen und [Päckchen|Cousins|Koffer]. Haltet ihn kurz an, es gibt {food}. Kommt [durchatmen|lachen|die Tüten abstellen], am liebsten mit jemandem, [den ihr zu selten seht|der auch Pause braucht|der alle Geschenke schon hat].',
-      photo: 'bunte Lichter und ein Teller',
-      tags: ['weihnachtszeit', 'dezember', 'pause'],
+      text: 'Zwischen [Geschenken|Einkäufen|Weihnachtsfeiern] habt ihr [eine Pause|eine ruhige Stunde|etwas Gutes] verdient. Stellt die Tüten ab, kommt zu {name} auf {food} und [atmet durch|wärmt euch auf|lasst die Liste liegen].',
+      photo: 'Geschenktüten unter einem Stuhl',
+      tags: ['weihnachtszeit', 'pause', 'essengehen'],
     },
     {
-      text: 'Zwischen [Weihnachtsfeier|Plätzchen|Büro] und [Geschenken|Verwandtschaft|Christbaum] isst keiner in Ruhe. Stellt [die Tüten|die Leiter|die Kartons] ab und esst etwas, das ihr nicht [selbst backen|einpacken|schmücken] müsst: {name}.',
-      photo: 'Geschenktüten unter einem Stuhl',
-      tags: ['weihnachtszeit', 'auszeit', 'appetit'],
+      text: 'Im Dezember sieht man [Freunde|Nachbarn|Kollegen] oft nur [im Vorbeigehen|kurz|zwischen zwei Terminen]. Trefft euch bei {name} auf {food}, [redet in Ruhe|stoßt an|lasst euch Zeit], und zwar ganz ohne [Geschenke|Programm|Eile].',
+      photo: 'Lichterketten hinter einem Teller',
+      tags: ['weihnachtszeit', 'dezember', 'freunde'],
+    },
+    {
+      text: 'Die Familie ist da, und ihr habt [tagelang gekocht|alle Betten bezogen|eingekauft]. Bringt alle zu {name}, [bestellt für die ganze Runde|lasst euch bedienen|macht Pause] und genießt die Zeit, es gibt {food}.',
+      photo: 'Mäntel und Schals auf einem Stuhl',
+      tags: ['weihnachtszeit', 'familie', 'nichtkochen'],
     },
   ],
   new_year: [
     {
-      text: 'Guter Vorsatz: öfter mit [Freunden|der Familie|alten Bekannten] essen. Er ist [leicht einzuhalten|kein bisschen anstrengend|der einzige, der satt macht]. Fangt [gleich|diese Woche|zu zweit] damit an. Erste Etappe: {name}.',
-      photo: 'ein neuer Kalender neben dem Teller',
+      text: 'Ein Vorsatz, der leicht fällt: öfter mit [Freunden|der Familie|guten Menschen] essen gehen. Fangt [gleich|diese Woche|zu zweit] damit an, bei {name} gibt es {food}. Wer kommt mit?',
+      photo: 'ein neuer Kalender neben der Karte',
       tags: ['neujahr', 'vorsätze', 'freunde'],
     },
     {
-      text: 'Das Jahr ist neu, der Hunger [ist der alte|bleibt sich treu|hat sich nichts vorgenommen]. Kommt und [gebt ihm recht|fangt gut an|lacht über das vorige]. Alles andere, [die Diät|das Fitnessstudio|der Frühjahrsputz] etwa, [hat Zeit|findet sich|kommt schon noch]. Adresse: {name}.',
-      photo: 'Luftschlangen und eine zerknüllte Serviette',
-      tags: ['neujahr', 'hunger', 'neuanfang'],
+      text: 'Der neue Kalender ist noch [leer|weiß|ganz frei]. Schreibt zuerst etwas Schönes hinein: {food} bei {name}, mit [einer Freundin|der Familie|jemandem, den ihr vermisst]. [Sucht einen Tag aus|Ruft an|Schickt das weiter], und kommt hungrig.',
+      photo: 'ein Stift auf einer leeren Kalenderseite',
+      tags: ['neujahr', 'pläne', 'essengehen'],
     },
   ],
 };

@@ -1,213 +1,169 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts on the days of the week and the hours of a day. `{food}` stands where nominative or accusative is right. */
+/** Posts on days of the week and the hours of a day. `{food}` stands where nominative or accusative is right. */
 export const POSTS_WEEK: Pick<
   CopyLibrary['posts'],
-  | 'monday'
-  | 'midweek'
-  | 'thursday'
-  | 'friday'
-  | 'weekend'
-  | 'sunday'
-  | 'lunch_break'
-  | 'after_work'
-  | 'date_night'
-  | 'family'
-  | 'friends'
-  | 'solo'
+  'monday' | 'midweek' | 'thursday' | 'friday' | 'weekend' | 'sunday' | 'lunch_break' | 'after_work'
 > = {
   monday: [
     {
-      text: 'Dem Montag hat nie jemand [etwas gekocht|ein Kompliment gemacht|Mut zugesprochen], und so benimmt er sich. Gönnt ihm [einen vollen Teller|ein gutes Essen|einen Lichtblick]: {name}. Danach ist er [zahm|fast ein Dienstag|kaum wiederzuerkennen].',
-      photo: 'ein voller Teller auf einem offenen Kalender',
+      text: 'Der Montag fing mit [dem Wecker|einer Besprechung|vollem Postfach] an. Gönnt euch etwas, [worauf ihr euch freut|das guttut|das leicht geht]: {food} bei {name}, mit [einer Freundin|den Kollegen|viel Ruhe].',
+      photo: 'ein Teller neben einem zugeklappten Laptop',
       tags: ['montag', 'wochenstart', 'essengehen'],
     },
     {
-      text: 'Ihr habt [den Wecker|die Sitzung|das volle Postfach] überlebt. Einen Orden gibt es dafür [nicht|leider nicht|wohl kaum], aber immerhin {food}. Bringt [eine Leidensgenossin|einen Überlebenden|die halbe Abteilung] mit und [vergleicht die Schrammen|erzählt eure Fassung|redet über Freitag].',
-      photo: 'eine leere Tasse und ein voller Teller',
-      tags: ['montag', 'überlebt', 'hunger'],
+      text: 'Am Montag hat kaum jemand [etwas vor|Pläne|einen Termin], und das ist gut so. [Schreibt jemandem|Ruft an|Schickt das weiter], trefft euch bei {name} und [redet|lacht|erzählt vom Wochenende] bei einem guten Essen.',
+      photo: 'ein Kalender mit einem freien Montag',
+      tags: ['montag', 'freunde', 'spontan'],
     },
     {
-      text: 'Fangt die Woche mit [dem Nachtisch|dem Schönen|dem Hunger] an. Das [merkt keiner|steht in keinem Kalender|prüft niemand nach], und der Dienstag [weiß von nichts|freut sich|kommt von allein]. Treffpunkt: {name}, [ohne Liste|mit Appetit|so früh ihr mögt].',
-      photo: 'ein durchgestrichener Montag im Kalender',
-      tags: ['montag', 'gutanfangen', 'appetit'],
+      text: 'Warum bis Freitag warten? Beginnt die Woche [mit etwas Gutem|mit einem guten Essen|in guter Gesellschaft]. Bei {name} gibt es {food}, und der Dienstag [wird gleich leichter|sieht besser aus|kommt früh genug].',
+      photo: 'der Montag im Kalender, rot eingekreist',
+      tags: ['montag', 'gönndirwas', 'appetit'],
+    },
+    {
+      text: 'Das Wochenende ist vorbei, der Kühlschrank [leer|fast leer|so gut wie leer]. [Kein Problem|Macht nichts|Lasst ihn zu]: {name} hat {food}. Kommt hungrig und [fangt die Woche gut an|spart euch den Einkauf|überlasst uns das Kochen].',
+      photo: 'ein Einkaufszettel, auf dem nichts steht',
+      tags: ['montag', 'nichtkochen', 'hunger'],
     },
   ],
   midweek: [
     {
-      text: 'Mitte der Woche ist [der Kühlschrank|der Vorrat an Geduld|der Akku] halb leer und der Magen [ganz|noch leerer|gleich mit]. Esst etwas, das ihr nicht [auftauen|schälen|selbst umrühren] müsst: {name}. Bis Freitag [reicht das|hält das vor|kommt ihr damit].',
-      photo: 'ein halb leerer Kühlschrank',
-      tags: ['mittwoch', 'halbzeit', 'hunger'],
+      text: 'Der Mittwoch braucht [etwas Schönes|eine Pause|einen guten Plan]. Unser Vorschlag: {food}, [mit einer Freundin|mit der Familie|mit netten Kollegen]. Das Wochenende [rückt gleich näher|ist nicht mehr weit|kommt dann schneller]. Bis bald bei {name}.',
+      photo: 'eure Straße an einem Mittwoch',
+      tags: ['mittwoch', 'halbzeit', 'essengehen'],
     },
     {
-      text: 'Am Mittwoch hat kaum jemand Pläne: [keine Absagen|kein Gedränge im Kalender|kein Geburtstag vom Cousin]. Schreibt [einer Freundin|dem Bruder|der Gruppe], nennt eine Uhrzeit, [lasst keine Wahl|fragt nicht lang|sagt nur „Hunger?“] und kommt vorbei.',
-      photo: 'ein Kalender, der Mittwoch ist frei',
-      tags: ['mittwoch', 'spontan', 'freunde'],
+      text: 'Mitte der Woche ist der Kühlschrank [halb leer|fast leer|nicht mehr spannend]. Kommt zu {name}, es gibt {food}. Ihr müsst nichts [einkaufen|kochen|planen], nur [aussuchen|genießen|hungrig sein].',
+      photo: 'ein offener Kühlschrank, wenig darin',
+      tags: ['mittwoch', 'nichtkochen', 'hunger'],
     },
     {
-      text: 'Die halbe [Woche|Strecke|Liste] ist geschafft. Macht Rast, es gibt {food}. Danach geht es [leichter|beschwingter|mit vollem Magen] weiter, und das Wochenende [ist schon zu sehen|winkt|kommt euch entgegen].',
-      photo: 'ein Teller vor einem Fenster mit Aussicht',
+      text: 'Freunde treffen geht auch [unter der Woche|am Mittwoch|ohne Wochenende]. Markiert jemanden, der [sofort zusagt|immer Zeit hat|euch fehlt], nennt eine Uhrzeit und kommt zu {name}.',
+      photo: 'zwei lachende Freunde in Arbeitskleidung',
+      tags: ['mittwoch', 'freunde', 'wiedersehen'],
+    },
+    {
+      text: 'Die halbe Woche ist [geschafft|vorbei|um]. Macht eine Pause bei {name}, es gibt {food}. Danach geht der Rest [leichter|schneller|besser] von der Hand.',
+      photo: 'ein Wochenplaner neben einem Teller',
       tags: ['mittwoch', 'pause', 'appetit'],
     },
   ],
   thursday: [
     {
-      text: 'Der Donnerstag sieht dem Freitag [zum Verwechseln|schon recht|von hinten] ähnlich. Behandelt ihn [gut|entsprechend|wie seinen Bruder]: Leute [zusammentrommeln|anrufen|einsammeln], Ziel: {name}. Gearbeitet wird morgen, heute wird [gegessen|gelacht|erzählt].',
-      photo: 'lachende Gesichter rund um einen Teller',
-      tags: ['donnerstag', 'fastfreitag', 'freunde'],
+      text: 'Warum bis Freitag warten? Der Donnerstag ist [gut genug|auch ein schöner Tag|ein guter Grund], um [Freunde zu treffen|essen zu gehen|etwas Gutes zu essen]. Bei {name} fängt das Wochenende [früher|heute schon|einen Tag eher] an.',
+      photo: 'eure Straße an einem Donnerstag',
+      tags: ['donnerstag', 'fastfreitag', 'essengehen'],
     },
     {
-      text: 'Die Gruppe schreibt seit Tagen [„bald mal“|„irgendwann“|„gern, aber wann?“]. Der Donnerstag [hat Zeit|passt|bietet sich an]. Stellt {food} in Aussicht und [wartet auf keine Antwort|kommt dem Freitag zuvor|fangt einfach an].',
-      photo: 'ein Gruppenchat, dahinter freie Plätze',
-      tags: ['donnerstag', 'baldmal', 'pläne'],
+      text: 'Am Donnerstag ist die Woche [fast geschafft|bald vorbei|beinahe um]. Feiert das bei {name}: Es gibt {food}, [gute Gesellschaft|keinen Abwasch|Zeit zum Reden], und das Kochen fällt heute aus.',
+      photo: 'ein Kalenderblatt neben einem Teller',
+      tags: ['donnerstag', 'geschafft', 'appetit'],
+    },
+    {
+      text: 'Am Wochenende haben [alle|eure Freunde|die Kollegen] nie Zeit? Dann am Donnerstag. Fragt [die Gruppe|die Nachbarn|einfach alle], wer Lust auf {food} hat, und trefft euch bei {name}.',
+      photo: 'eine Gruppennachricht mit einem Plan',
+      tags: ['donnerstag', 'freunde', 'pläne'],
     },
   ],
   friday: [
     {
-      text: 'Dringend ist am Freitag nur eines: [was ihr bestellt|wer zuerst da ist|wohin mit dem Hunger]. Macht [den Laptop|das Postfach|die Bürotür] zu, ruft eure Leute an und [feiert|besprecht|verabschiedet] die Woche. Ort: {name}.',
-      photo: 'ein stummes Handy, ringsum Teller',
-      tags: ['freitag', 'endlich', 'essengehen'],
+      text: 'Endlich Freitag. [Die Wäsche|Der Papierkram|Das Putzen] kann bis morgen warten. Kommt zu {name}, es gibt {food}, und das Wochenende fängt [gut|satt|mit Freunden] an.',
+      photo: 'euer Lokal an einem Freitag, Licht an',
+      tags: ['freitag', 'wochenende', 'essengehen'],
     },
     {
-      text: 'Den Freitag erkennt man daran, dass [sogar der Chef lächelt|keiner mehr Mails beantwortet|alle „Und jetzt?“ fragen]. Unsere Antwort: {food}. Bringt die Person mit, die [eure Woche ertragen hat|euch zum Lachen bringt|etwas zu feiern hat].',
-      photo: 'Freunde kommen an, Jacken über der Schulter',
-      tags: ['freitag', 'wochenende', 'freunde'],
+      text: 'Die Woche war [lang|voll|anstrengend], und jetzt kocht jemand anders. Ruft [eure Leute|eine Freundin|die Familie] an, trefft euch bei {name} und [redet über alles außer Arbeit|lasst euch Zeit|stoßt auf Freitag an].',
+      photo: 'Freunde kommen an, Jacken überm Arm',
+      tags: ['freitag', 'freunde', 'nichtkochen'],
     },
     {
-      text: 'Kein Satz klingt schöner als „Freitag, und [ich koche nicht|wir gehen raus|ich habe Hunger]“. [Sagt ihn laut|Schreibt ihn in die Gruppe|Singt ihn im Treppenhaus] und löst ihn ein: {name}, mit jemandem, der [langsam isst|Unsinn erzählt|noch nichts vorhat].',
-      photo: 'eine dunkle, aufgeräumte Küche',
-      tags: ['freitag', 'nichtkochen', 'appetit'],
+      text: 'Was macht ihr am Freitag? [Unser Vorschlag|Eine einfache Antwort|Hier ist ein Plan]: {food} und Menschen, die ihr mögt. [Fragt sie gleich|Schickt ihnen das|Markiert sie], und bis bald bei {name}.',
+      photo: 'ein Handy, daneben ein gedeckter Platz',
+      tags: ['freitag', 'pläne', 'freunde'],
+    },
+    {
+      text: 'Freitag ist der Tag, an dem ihr [etwas Neues probiert|das Lieblingsessen bestellt|einmal nicht kocht]. {name} hat {food}. Kommt [hungrig|zu zweit|mit den Kollegen] und [lasst die Woche hinter euch|macht es euch schön|genießt].',
+      photo: 'ein voller Teller, daneben ein stilles Handy',
+      tags: ['freitag', 'gönndirwas', 'appetit'],
     },
   ],
   weekend: [
     {
-      text: 'Das Wochenende dauert [ein Nickerchen|einen Wimpernschlag|ein Lied] lang. Verbringt ein Stück davon mit Leuten, [die ihr unter der Woche verpasst|mit denen die Zeit stehen bleibt|die euch zum Bleiben überreden], und vergesst [die Wäsche|die Liste|den Staubsauger]. Unser Vorschlag: {name}.',
-      photo: 'Turnschuhe, Sonnenbrille und ein Teller',
-      tags: ['wochenende', 'auszeit', 'essengehen'],
-    },
-    {
-      text: 'Plan fürs Wochenende: [ohne Wecker aufwachen|die eigenen Leute sehen|nichts tun], und irgendwo dazwischen gibt es {food}. Der zweite Punkt ist [nicht verhandelbar|der leichtere|Chefsache]. Adresse dazu: {name}.',
+      text: 'Der Plan fürs Wochenende: [ausschlafen|Freunde sehen|nichts tun] und dazwischen {food}. Den zweiten Teil übernimmt {name}. Bringt [die Familie|jemanden|alle] mit und [lasst euch Zeit|genießt es|esst euch satt].',
       photo: 'ein kurzer, handgeschriebener Zettel',
       tags: ['wochenende', 'pläne', 'appetit'],
     },
     {
-      text: 'Gleich schreibt jemand [in die Gruppe|aus dem Bett|mit drei Fragezeichen]: „Was machen wir?“ Kommt ihm zuvor und [schlagt etwas Gutes vor|nennt eine Uhrzeit|ruft alle zusammen]: {name}. Wer vorschlägt, [darf zuerst bestellen|hat den Dank der Gruppe|muss nicht mehr abstimmen].',
-      photo: 'eine Runde schaut lachend auf ein Handy',
-      tags: ['wochenende', 'freundeskreis', 'pläne'],
+      text: 'Das Wochenende gehört Menschen, die ihr [unter der Woche verpasst|selten seht|vermisst]. [Ruft sie an|Schreibt ihnen|Ladet sie ein], trefft euch bei {name} und [erzählt alles|bleibt lange|lacht viel].',
+      photo: 'Sonnenbrillen und Teller von oben',
+      tags: ['wochenende', 'freunde', 'wiedersehen'],
+    },
+    {
+      text: 'Einkaufen, [aufräumen|waschen|Rasen mähen], fertig? Dann habt ihr euch {food} verdient. Kommt zu {name}, [bringt die Kinder mit|macht Pause|legt die Liste weg] und lasst den Rest bis [morgen|Montag|später] liegen.',
+      photo: 'eine Einkaufstasche neben einem Teller',
+      tags: ['wochenende', 'pause', 'hunger'],
     },
   ],
   sunday: [
     {
-      text: 'Der Sonntag ist zum [Ausschlafen|Trödeln|Zeitunglesen] da, und zum langen Essen. Bringt [die Familie|die Nachbarn|eure Lieblingsmenschen] mit, und den Montag lasst [draußen|daheim|unerwähnt]. Adresse: {name}.',
-      photo: 'ein langer Tisch, Hände jeden Alters',
-      tags: ['sonntag', 'familie', 'auszeit'],
+      text: 'Der Sonntag ist für [langes Ausschlafen|die Familie|Spaziergänge] da und für ein gutes Essen. Bringt [die Großeltern|die Kinder|alle] mit zu {name}, es gibt {food} und [Zeit zum Reden|keine Eile|keinen Abwasch].',
+      photo: 'Hände jeden Alters rund um die Teller',
+      tags: ['sonntag', 'familie', 'essengehen'],
     },
     {
-      text: 'Sonntag: Das Sofa ist [vorgewärmt|geduldig|frei], die Küche [im Streik|geschlossen|tabu] und der Hunger hellwach. Geht essen, ohne [Uhr|Eile|schlechtes Gewissen], und danach zurück [unter die Decke|zum Film|in die Waagrechte]. Gekocht wird hier: {name}.',
-      photo: 'ein leeres Sofa und ein voller Teller',
-      tags: ['sonntag', 'nichtkochen', 'appetit'],
+      text: 'Sonntags bleibt die Küche [kalt|sauber|geschlossen]. Geht [eine Runde spazieren|an die Luft|ins Grüne], und kommt dann zu {name}. Dort gibt es {food} und [keine Eile|viel Zeit|Platz für die ganze Familie].',
+      photo: 'ein Spazierweg in der Sonntagssonne',
+      tags: ['sonntag', 'spaziergang', 'nichtkochen'],
     },
     {
-      text: 'Gegen den Sonntagsblues gibt es {food} und Menschen, die [viel reden|gut zuhören|euch einen Bissen klauen]. Der Montag [wirkt danach kleiner|wiegt danach weniger|schreckt dann keinen mehr]. Treffpunkt: {name}.',
-      photo: 'Sonntagslicht, das durchs Fenster fällt',
-      tags: ['sonntag', 'gesellschaft', 'essengehen'],
+      text: 'Der Montag kommt [früh genug|von allein|sowieso]. Heute gibt es {food} und Menschen, die [gern reden|gut zuhören|euch guttun]. Trefft euch bei {name} und [lasst euch Zeit|genießt den Tag|bleibt ein wenig].',
+      photo: 'Sonntagslicht auf einem Teller',
+      tags: ['sonntag', 'auszeit', 'gesellschaft'],
     },
   ],
   lunch_break: [
     {
-      text: 'Esst einmal weit weg [vom Bildschirm|von der Tastatur|vom Besprechungsraum]. Niemand denkt gern an ein Essen [beim Tippen|in der Videokonferenz|vor der Mikrowelle] zurück. Die Pause gehört euch: [Nutzt sie|Gebt sie dem Hunger|Macht sie lang]. Ziel: {name}.',
-      photo: 'ein leerer Bürostuhl',
+      text: 'Ihr könntet wieder [am Schreibtisch|vor dem Bildschirm|neben der Tastatur] essen. Oder ihr geht [an die Luft|ein paar Schritte|raus] und esst bei {name}. Das Postfach [wartet|läuft nicht weg|ist nachher auch noch da].',
+      photo: 'ein Mittagessen, dahinter die Straße',
       tags: ['mittagspause', 'büro', 'auszeit'],
     },
     {
-      text: 'Mittags [kündigt der Magen|will der Magen reden|übernimmt der Magen die Sitzung]. Gebt ihm {food} und [kommt mit besserer Laune zurück|nehmt den neuen Kollegen mit|lasst das Telefon klingeln]. Verhandelt wird hier: {name}.',
-      photo: 'ein Teller im hellen Mittagslicht',
+      text: 'Nehmt [die neue Kollegin|den stillen Kollegen|jemanden vom Flur] mit in die Mittagspause. Ihr esst gut, [lernt euch kennen|lacht zusammen|redet nicht über Arbeit] und habt danach [bessere Laune|einen kürzeren Nachmittag|etwas zu erzählen]. Treffpunkt: {name}.',
+      photo: 'zwei Teller nebeneinander',
+      tags: ['mittagspause', 'kollegen', 'essengehen'],
+    },
+    {
+      text: 'Nichts dabei für die Mittagspause? [Kein Problem|Macht nichts|Umso besser]: Kommt zu {name}, [macht eine richtige Pause|geht ein paar Schritte|seht das Tageslicht] und esst {food}. Der Nachmittag wird [leichter|besser|kürzer].',
+      photo: 'ein voller Teller im Mittagslicht',
       tags: ['mittagspause', 'hunger', 'wasessenwir'],
     },
     {
-      text: 'Die Kollegin packt schon wieder [das von gestern|einen traurigen Apfel|Knäckebrot] aus. Ihr könnt [wegsehen|gut zureden|einen Keks anbieten], oder ihr nehmt sie mit: {name}. So [rettet man Tage|entstehen Freundschaften|wird der Nachmittag kürzer].',
-      photo: 'eine geschlossene Brotdose von oben',
-      tags: ['mittagspause', 'kollegen', 'auszeit'],
+      text: 'Der halbe Tag ist [geschafft|vorbei|um], Zeit für eine Pause. Gönnt euch {food} bei {name}, [mit Kollegen|mit einem Buch|allein und in Ruhe]. Danach geht der Rest leichter.',
+      photo: 'ein Buch neben einem Teller',
+      tags: ['mittagspause', 'halbzeit', 'auszeit'],
     },
   ],
   after_work: [
     {
-      text: 'Feierabend, und die Füße [kennen den Weg|gehen von allein|haben schon gewählt]. Bevor ihr daheim [den Kühlschrank befragt|auf dem Sofa verschwindet|die Schuhe auszieht]: {name}. Nachrichten und [Wäsche|Sporttasche|Steuererklärung] halten [noch eine Stunde|das aus|so lange still].',
-      photo: 'ein Rucksack hängt über einem Stuhl',
-      tags: ['feierabend', 'pause', 'appetit'],
+      text: 'Feierabend! Bevor ihr [nach Hause fahrt|den Kühlschrank öffnet|die Wäsche macht], kommt zu {name}. Es gibt {food}, und ihr könnt [eine Kollegin mitbringen|den Tag vergessen|in Ruhe ankommen].',
+      photo: 'euer Lokal zum Feierabend',
+      tags: ['feierabend', 'pause', 'essengehen'],
     },
     {
-      text: 'Was ihr sonst [dem Kissen|dem Spiegel|der Zimmerpflanze] erzählt, verdient [bessere Ohren|ein Publikum|eine Antwort]. Ruft jemanden an, es gibt {food}, und [übertreibt|schimpft|lacht] nach Herzenslust. Mitgeschrieben wird [nicht|von niemandem|nirgends].',
-      photo: 'zwei Freunde reden mit den Händen',
-      tags: ['feierabend', 'freunde', 'reden'],
+      text: 'Die letzte [Mail|Rechnung|Nachricht] ist geschrieben, und ihr habt Hunger. [Rechner aus|Jacke an|Tasche nehmen], jemanden anrufen und bei {name} treffen. Für heute habt ihr [genug getan|genug gearbeitet|euch das verdient].',
+      photo: 'ein zugeklappter Laptop, daneben ein Teller',
+      tags: ['feierabend', 'hunger', 'freunde'],
     },
     {
-      text: 'Dienstschluss. Ab jetzt dürft ihr [ehrlich lächeln|den Kragen öffnen|mit dem Nicken aufhören]. Nehmt [etwas Tröstliches|das Übliche|die verlockendste Zeile] und hört hin: So klingt [der Feierabend|ein Kopf ohne Mails|Ruhe]. Adresse: {name}.',
-      photo: 'eine Uhr, davor ein voller Teller',
-      tags: ['feierabend', 'abschalten', 'wasessenwir'],
-    },
-  ],
-  date_night: [
-    {
-      text: 'Zieht [das gute Hemd|die schönen Schuhe|den Mantel von damals] an und geht miteinander aus wie [beim ersten Mal|in jenem Sommer|vor vielen Jahren]. Die [Serie|Wäsche|Einkaufsliste] wird euch nicht vermissen. Treffpunkt: {name}.',
-      photo: 'zwei Mäntel über einem Stuhl',
-      tags: ['date', 'liebe', 'zuzweit'],
+      text: 'Kollegen sind [lustiger|entspannter|netter]als im Büro, wenn es [gutes Essen|etwas zu feiern|Feierabend] gibt. Bringt sie mit zu {name}, bestellt {food} und redet über [den Urlaub|Filme|die Kinder] statt über Termine.',
+      photo: 'eine Runde Kollegen ohne Ausweise',
+      tags: ['feierabend', 'kollegen', 'freunde'],
     },
     {
-      text: 'Um über alles zu reden, [nur nicht über die Arbeit|was liegen blieb|auch über nichts], braucht es {food} und zwei Leute. Nehmt [die große Liebe|euren Lieblingsmenschen|die bessere Hälfte] mit, [Handy aus|Blick hoch|ganz ohne Programm].',
-      photo: 'zwei Hände, die sich fast berühren',
-      tags: ['date', 'zuzweit', 'reden'],
-    },
-    {
-      text: 'Erstes Date: [Herzklopfen|das geübte Lächeln|der vorbereitete Witz]. Fünftes Date: [ein Löffel für zwei|geklaute Pommes|eine Serviette für beide]. Gegessen wird in jedem Fall. Ort: {name}, [ohne Generalprobe|mit viel Hunger|ganz wie ihr seid].',
-      photo: 'ein geteilter Löffel',
-      tags: ['date', 'liebe', 'essengehen'],
-    },
-  ],
-  family: [
-    {
-      text: 'Die Kinder wollen [dasselbe wie gestern|zweimal Nachtisch|alles ohne Sauce], die Großen wollen [Ruhe|sitzen|warm essen]. Bei uns [wird verhandelt|geht beides|gewinnen alle]. Bringt sie mit und [atmet durch|lasst sie aussuchen|wettet, wer zuerst satt ist].',
-      photo: 'kleine Hände rund um einen Teller',
-      tags: ['familie', 'kinder', 'essengehen'],
-    },
-    {
-      text: 'Der Cousin, der [zu spät kommt|für drei isst|immer dasselbe erzählt], die Tante, die [austeilt|den Ton angibt|alle drückt], und ihr mittendrin. Ruft sie zusammen: {name}. So [entstehen|erbt man|übt man] Familiengeschichten.',
-      photo: 'ein langer Tisch, viele Generationen',
-      tags: ['familie', 'verwandtschaft', 'sonntagsessen'],
-    },
-    {
-      text: 'Manche Umarmung [fällt zu kurz aus|passiert nur im Vorbeigehen|braucht einen Vorwand], und ein Essen macht sie länger. Ruft [die Eltern|den Bruder|die Cousine von weit weg] an und bringt [Hunger|alte Fotos|Zeit] mit. Treffpunkt: {name}.',
-      photo: 'eine Umarmung an der Tür',
-      tags: ['familie', 'wiedersehen', 'zusammen'],
-    },
-  ],
-  friends: [
-    {
-      text: 'Seit [Wochen|Monaten|zwei Geburtstagen] schreibt die Gruppe [„Wir müssen uns sehen“|„bald mal wieder“|„demnächst aber wirklich“]. Sagt „{name}“, nennt [einen Tag|eine Uhrzeit|ein Datum] und keine Alternative. [Der Rest kommt von selbst|Wer zuerst zusagt, bestellt zuerst|Wer fehlt, zahlt das nächste Mal].',
-      photo: 'Freunde umarmen sich vor der Tür',
-      tags: ['freunde', 'endlichwieder', 'pläne'],
-    },
-    {
-      text: 'Jede Freundschaft hat [ihr Lied|ihren Spitznamen|ihre Bank im Park]. Gebt ihr noch {food} und [einen geteilten Nachtisch|guten Klatsch|einen sehr schlechten Witz]. Kommt zusammen und [macht eine Gewohnheit daraus|erzählt euch alles|lacht zu laut].',
-      photo: 'Gelächter, ein Teller wandert weiter',
-      tags: ['freunde', 'lachen', 'teilen'],
-    },
-    {
-      text: 'Markiert die Person, die [vom fremden Teller isst|angeblich keinen Hunger hat|kommt, wenn alle fertig sind]. [Leugnen ist zwecklos|Wir verraten nichts|Sie weiß Bescheid]. Und dann ladet sie ein, aber [mit eigener Gabel|pünktlich|mit leerem Magen].',
-      photo: 'eine Hand klaut einen Bissen',
-      tags: ['freunde', 'futterneid', 'markieren'],
-    },
-  ],
-  solo: [
-    {
-      text: 'Allein essen ist [Luxus|ein kleiner Urlaub|Erholung von allen]: Niemand [klaut Pommes|redet beim Bestellen drein|fragt, woran man denkt]. Bringt [ein Buch|Kopfhörer|nur Hunger] mit und bestellt, wie es euch gefällt: [ohne Absprache|ganz nach Laune|den Nachtisch zuerst].',
-      photo: 'ein offenes Buch neben einem Teller',
-      tags: ['allein', 'auszeit', 'zeitfürmich'],
-    },
-    {
-      text: 'Essen für eine Person? [Sehr gern|Ausgezeichnete Gesellschaft|Kluge Wahl]. Das Gespräch im Kopf wird [leiser|freundlicher|endlich fertig geführt], und den letzten Bissen [teilt ihr mit keinem|verlangt niemand|gibt es ohne Debatte]. Adresse: {name}.',
-      photo: 'ein Teller am Fenster, sonst niemand',
-      tags: ['allein', 'ruhe', 'appetit'],
+      text: 'Fragen habt ihr heute genug beantwortet. Eine [leichte|schöne|letzte] noch: Worauf habt ihr [Lust|Appetit|Hunger]? Kommt zu {name}, [sucht euch etwas aus|bestellt, was ihr mögt|lasst euch Zeit], wir kochen.',
+      photo: 'eure Karte in den Händen eines Gastes',
+      tags: ['feierabend', 'wasessenwir', 'appetit'],
     },
   ],
 };
