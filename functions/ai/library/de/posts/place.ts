@@ -106,7 +106,7 @@ export const POSTS_PLACE: Pick<
       tags: ['wohinessen', 'meinestadt', 'essengehen'],
     },
     {
-      text: 'Neu in {town}? Herzlich willkommen! [Einen Arzt|Ein Fitnessstudio|Einen Friseur] findet ihr noch. Gut essen könnt ihr bei {name}. Sagt hallo und [bestellt, was gut klingt|fragt uns um Rat|kommt wieder].',
+      text: 'Neu in {town}? Herzlich willkommen! [Einen Arzt|Ein Fitnessstudio|Einen Friseur] findet ihr noch. Zum Essen kommt zu {name}. Sagt hallo und [bestellt, was gut klingt|fragt uns um Rat|kommt wieder].',
       photo: 'ein Willkommensschild vor der Tür',
       tags: ['neuinderstadt', 'willkommen', 'nachbarn'],
     },
