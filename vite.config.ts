@@ -53,6 +53,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
   plugins: [productionAlways(), react(), brandedIndex(), prerenderedLanding(), acyclicChunks()],
 });
 

@@ -51,7 +51,8 @@ function components(): TestProjectInlineConfiguration[] {
     {
       plugins: [react()],
       // What was bundled for an earlier state lacks packages that came since; bundling them midway brings a second React.
-      optimizeDeps: { force: true },
+      // Those of a worker are not seen beforehand.
+      optimizeDeps: { force: true, include: ['libphonenumber-js/max', 'fflate'] },
       test: {
         expect: limits.expect,
         name: 'components',

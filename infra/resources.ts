@@ -100,7 +100,7 @@ export const TABLES = {
     sortKey: 'send_id',
     indexes: { byDue: { partitionKey: 'due_kind', sortKey: 'due_at' } },
   },
-  /** One row a restaurant: the number that its texts come from. */
+  /** One row a restaurant: the number that its texts come from, and how its lists are read. */
   textingSettings: { partitionKey: 'restaurant_id' },
   /** One row a sender number: the claim that gives each number one restaurant. */
   senderNumbers: {

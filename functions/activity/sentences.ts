@@ -122,6 +122,7 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
   cancelSmsCampaign: 'Canceled a scheduled text campaign.',
   sendTestSms: 'Sent a test text.',
   updateTextingHours: 'Changed the hours in which texts may go out.',
+  saveListMapping: 'Chose the columns of a file.',
 
   createContentPlan: ({ after }) => `Had ${after.posts === 1 ? '1 post' : `${after.posts} posts`} written.`,
   editPost: 'Edited a post.',

@@ -7,6 +7,7 @@ import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts'
 
 const GuestsEnvironmentSchema = z.object({
   GUESTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  TEXTING_SETTINGS_TABLE_NAME: z.string().check(z.minLength(1)),
   REDEMPTION_COUNTS_TABLE_NAME: z.string().check(z.minLength(1)),
   SMS_QUEUE_URL: z.url(),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),

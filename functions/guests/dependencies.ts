@@ -1,6 +1,7 @@
 import type { GuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
 import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
+import type { TextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
@@ -10,5 +11,6 @@ export type GuestsDependencies = ProfileReader & {
   guests: GuestsRepository;
   smsQueue: MessageQueue<SmsMessage>;
   counters: Pick<RedemptionCountsRepository, 'tellReturns'>;
+  textingSettings: Pick<TextingSettingsRepository, 'findMappings' | 'saveMapping'>;
   clock: Clock;
 };

@@ -2,6 +2,7 @@ import { createGuestsRepository } from '#functions/modules/guests/guests-reposit
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
@@ -27,6 +28,10 @@ export const handler = createHttpHandler({
     smsQueue: openDeferredQueue(config.SMS_QUEUE_URL),
     profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    textingSettings: createTextingSettingsRepository({
+      client,
+      tableName: config.TEXTING_SETTINGS_TABLE_NAME,
+    }),
     clock: systemClock,
   }),
   limitPerHour: openLimitPerHour(config, client),

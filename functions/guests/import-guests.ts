@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readUploadedList } from '#functions/modules/guest-lists/read-uploaded-list.ts';
 import { countReturns } from '#functions/modules/guests/count-returns.ts';
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
-import { restaurantCountry } from '#functions/modules/profiles/restaurant-country.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { ROWS_OF_AN_IMPORT } from '#shared/contract/guest.ts';
 import type { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
 import { type ImportedGuest, readGuestExport } from '#shared/domain/lists/guests/read-guest-export.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
+import { restaurantCountry } from '#shared/profile/projection/restaurant-country.ts';
 import type { GuestsDependencies } from './dependencies.ts';
 
 const FIELD = 'file';

@@ -6,6 +6,7 @@ import { createExportGuests } from './export-guests.ts';
 import { createGetGuest } from './get-guest.ts';
 import { createImportGuests } from './import-guests.ts';
 import { createListGuests } from './list-guests.ts';
+import { createGetListMappings, createSaveListMapping } from './list-mappings.ts';
 import { createOptOutGuest } from './opt-out-guest.ts';
 
 /** What owners do with what is known of their guests. */
@@ -15,6 +16,8 @@ export function createGuestOperations(dependencies: GuestsDependencies): Operati
     getGuest: createGetGuest(dependencies),
     exportGuests: createExportGuests(dependencies),
     importGuests: createImportGuests(dependencies),
+    getListMappings: createGetListMappings(dependencies),
+    saveListMapping: createSaveListMapping(dependencies),
     optOutGuest: createOptOutGuest(dependencies),
     deleteGuest: createDeleteGuest(dependencies),
   };

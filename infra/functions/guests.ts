@@ -13,6 +13,7 @@ export const apiFunction: ApiFunction<GuestsEnvironment> = ({
     GUESTS_TABLE_NAME: bindTable(tables.guests, 'readWriteMany'),
     REDEMPTION_COUNTS_TABLE_NAME: bindTable(tables.redemptionCounts, 'readWrite'),
     SMS_QUEUE_URL: bindQueue(queues.sms.queue),
+    TEXTING_SETTINGS_TABLE_NAME: bindTable(tables.textingSettings, 'readWrite'),
     PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),
     RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
     RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),

@@ -223,6 +223,12 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   getTestSms: { proof: 'foreign id', id: 'sms_test' },
   downloadSampleCsv: { proof: 'own data' },
   listSmsCampaigns: { proof: 'own data' },
+  getListMappings: { proof: 'own data' },
+  saveListMapping: {
+    proof: 'own data',
+    params: { shape: '3-0123abcd' },
+    body: { columns: { phone: 1 }, order: null },
+  },
   getTextingSettings: { proof: 'own data' },
   updateTextingHours: { proof: 'own data', body: { hours: null } },
   ...ADMIN_TENANT_ROWS,

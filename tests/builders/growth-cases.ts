@@ -66,18 +66,11 @@ const FACT_SOURCE = { language: 'en', names: ['Osteria Lupo'], profile: aProfile
 
 const list = { largest: 1_000_000 };
 const LIST_SETTINGS = { region: 'US', today: '2026-11-22' };
+const EXPORT_SETTINGS = { ...LIST_SETTINGS, maxRows: 100_000, now: '2026-11-22T12:00:00.000Z' };
+const bytesOf = (text: string) => new TextEncoder().encode(text);
 const LIST_READERS: Readonly<Record<'guest list' | 'guest export', Reader>> = {
-  'guest list': (text) =>
-    readUploadedList(readGuestList(new TextEncoder().encode(text), LIST_SETTINGS), 'file'),
-  'guest export': (text) =>
-    readUploadedList(
-      readGuestExport(new TextEncoder().encode(text), {
-        ...LIST_SETTINGS,
-        maxRows: 100_000,
-        now: '2026-11-22T12:00:00.000Z',
-      }),
-      'file',
-    ),
+  'guest list': (text) => readUploadedList(readGuestList(bytesOf(text), LIST_SETTINGS), 'file'),
+  'guest export': (text) => readUploadedList(readGuestExport(bytesOf(text), EXPORT_SETTINGS), 'file'),
 };
 
 export const GROWTH_CASES: readonly GrowthCase[] = [

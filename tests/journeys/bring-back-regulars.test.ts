@@ -62,9 +62,12 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   await expect(message.getByText('1.28¢', { exact: true })).toBeVisible();
 
   await chooseExport(page);
-  await page.getByText('Columns First Name, Last Name, Phone Number, Last Visit').click();
+  const columns = page.getByRole('region', { name: 'Match your columns' });
+  const card = (name: string) => columns.getByRole('listitem').filter({ has: page.getByLabel(name) });
   await expect(page.getByLabel('Phone number', { exact: true })).toHaveValue('4');
   await expect(page.getByLabel('Last order date')).toHaveValue('7');
+  await expect(card('Phone number').getByText('(212) 555-0147 → +1 212 555 0147')).toBeVisible();
+  await expect(card('Phone number').getByText('Sure')).toBeVisible();
   await expect(
     page.getByText('We skipped “Email Opt-In”. It didn’t look like text preferences.'),
   ).toBeVisible();
@@ -74,7 +77,7 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   );
   await lookEverywhere(page, 'the question which day is meant');
   await page.getByRole('group', { name: 'What date is 03/04/2026?' }).getByText('Mar 4, 2026').click();
-  await expect(page.getByRole('row', { name: 'Ana Ruiz' }).getByText('Mar 4, 2026')).toBeVisible();
+  await expect(card('Last order date').getByText('03/04/2026 → Mar 4, 2026')).toBeVisible();
 
   await page.setViewportSize({ width: 375, height: 812 });
   await preview(page);
@@ -85,6 +88,16 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   await expect(texts.first()).toContainText('Ana');
   await expect(texts.first()).toContainText('A free tiramisù with any main course - just for "regulars"');
   await expect(shown.getByText(/^Line 5: phone_number “12” isn’t a phone number/)).toBeVisible();
+  const [skipped] = await Promise.all([
+    page.waitForEvent('download'),
+    shown.getByRole('button', { name: 'Get skipped rows' }).click(),
+  ]);
+  expect(skipped.suggestedFilename()).toBe('customers-skipped-rows.csv');
+  const rows = await readFile(await skipped.path(), 'utf8');
+  expect(rows.trim().split(/\r?\n/)).toEqual([
+    expect.stringMatching(/Lifetime Spend,Email Opt-In,Reason$/),
+    expect.stringMatching(/^A4,Dev,,,12,.*phone_number “12” isn’t a phone number/),
+  ]);
   await expect(shown.getByText('2.56¢').last()).toBeVisible();
   await lookEverywhere(page, 'the preview of a text campaign');
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -118,9 +131,42 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
 
   await page.getByRole('button', { name: 'Create another campaign' }).click();
   await chooseExport(page);
-  await expect(page.getByText('As last time. Change anything that’s wrong.')).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Ana Ruiz' }).getByText('Mar 4, 2026')).toBeVisible();
+  await expect(page.getByText('Same as last time. Change anything that’s wrong.')).toBeVisible();
+  await expect(card('Last order date').getByText('03/04/2026 → Mar 4, 2026')).toBeVisible();
 });
+
+const GERMAN = [
+  'Kundennr;Nachname;Vorname;Telefon privat;Mobil;Kunde seit;Letzter Besuch;Werbung erlaubt',
+  '1;Weiß;Jürgen;030 901820;0151 23456789;01.02.2024;25.07.2026;ja',
+  '2;Groß;Ina;;0171 2345678;11.11.2025;03.08.2026;nein',
+  '3;Ümit;Can;;12;11.11.2025;03.08.2026;',
+].join('\r\n');
+
+for (const width of [1440, 375])
+  test(`an owner maps a German list and previews the texts, ${width} px wide`, async ({ page, owner }) => {
+    await open(page, owner);
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByLabel('Offer', { exact: true }).fill('A free dessert');
+    await page.getByLabel('Offer code').fill('DOLCE');
+    await choose(page, { name: 'kunden.csv', buffer: Buffer.from(GERMAN, 'latin1') });
+    const columns = page.getByRole('region', { name: 'Match your columns' });
+    const card = (name: string) => columns.getByRole('listitem').filter({ has: page.getByLabel(name) });
+    await expect(columns.getByRole('cell', { name: 'Jürgen' })).toBeVisible();
+    await expect(card('Last order date').getByText('25.07.2026 → Jul 25, 2026')).toBeVisible();
+    await expect(page.getByLabel('Phone number', { exact: true })).toHaveValue('4');
+    await expect(columns.getByText('1 guest opted out of marketing. We won’t text them.')).toBeVisible();
+    await page.getByLabel('Last order date').focus();
+    await page.keyboard.press('k');
+    await expect(page.getByLabel('Last order date')).toHaveValue('0');
+    await expect(columns.getByText('Your choice')).toBeVisible();
+    await page.getByLabel('Last order date').selectOption('Letzter Besuch');
+    await lookEverywhere(page, `the columns of a German list, ${width} px wide`);
+    await page.setViewportSize({ width, height: 900 });
+    await preview(page);
+    await expect(page.getByRole('heading', { name: 'SMS preview' })).toBeFocused();
+    const shown = page.getByRole('region', { name: 'SMS preview' });
+    await expect(shown.getByText(/^Line 4: phone_number “12” isn’t a phone number/)).toBeVisible();
+  });
 
 test('two tabs in which Send is pressed send once', async ({ page, context, owner }) => {
   const list = Buffer.from('customer_name,phone_number,last_order_date\nAna,(212) 555-0147,2026-03-04\n');

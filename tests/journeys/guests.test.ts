@@ -29,7 +29,7 @@ test('an owner brings guests in on a phone, opts one out, deletes one, and leave
   // As Excel saves CSV in the Americas and Western Europe: not UTF-8.
   const buffer = Buffer.from(LIST, 'latin1');
   await page
-    .getByLabel('Choose a CSV file')
+    .getByLabel('Choose a CSV or Excel file')
     .setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText('3 guests imported')).toBeVisible();
   await expect(page.getByText('Line 5: phone_number “12” isn’t a phone number.')).toBeVisible();

@@ -8,7 +8,6 @@ import {
 import { type GuestSummary, MAX_IMPORT_PART_LENGTH, ROWS_OF_AN_IMPORT } from '#shared/contract/guest.ts';
 import { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
 import { csvParts } from '#shared/domain/guests/csv-parts.ts';
-import { decodeList } from '#shared/domain/guests/decode-list.ts';
 import { createApi } from './api.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -113,9 +112,11 @@ export type GuestImport = {
   answers: { read: readonly string[]; passedOver: readonly string[] };
 };
 
-/** Sends a file part by part; `onProgress` hears per cent. What was sent before a failure is kept. */
-export async function importGuests(file: File, onProgress: (percent: number) => void): Promise<GuestImport> {
-  const text = decodeList(new Uint8Array(await file.arrayBuffer()));
+/** Sends a file with our columns part by part; `onProgress` hears per cent. What was sent before a failure is kept. */
+export async function importGuests(
+  text: string,
+  onProgress: (percent: number) => void,
+): Promise<GuestImport> {
   const parts = csvParts(text, { rows: ROWS_OF_AN_IMPORT, characters: MAX_IMPORT_PART_LENGTH });
   const total: GuestImport = { guests: 0, duplicates: 0, optedOut: 0, errors: [], answers: NO_ANSWERS };
   // A file without rows is sent as it is, for the sentence that says what is wrong with it.

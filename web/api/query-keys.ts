@@ -41,6 +41,7 @@ export const queryKeys = {
   textingSettings: ['texting-settings'],
   /** What was sold; the classes hang on it. */
   menuSales: ['menu-sales'],
+  listMappings: ['list-mappings'],
   menuClasses: (segment: object) => ['menu-sales', 'classes', segment],
   smsTest: (id: string) => ['sms-test', id],
   smsResults: (id: string) => ['sms-campaign', id, 'results'],

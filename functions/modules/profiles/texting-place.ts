@@ -1,7 +1,7 @@
 import type { RestaurantHours } from '#shared/domain/quiet-hours/quiet-hours.ts';
+import { restaurantCountry } from '#shared/profile/projection/restaurant-country.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { countryClock } from './country-clock.ts';
-import { restaurantCountry } from './restaurant-country.ts';
 
 /** Where a restaurant is, as far as its profile says it, for the hours of its texts. */
 export function textingPlaceOf(profile: RestaurantProfile): Pick<RestaurantHours, 'timeZone' | 'state'> {

@@ -1,6 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import {
+  MAX_LIST_MAPPINGS,
+  type StoredListMapping,
+  StoredListMappingSchema,
+} from '#shared/contract/settings/list-mapping.ts';
 import { type TextingHours, TextingHoursSchema } from '#shared/contract/settings/texting-hours.ts';
 import type { TextingWeek } from '#shared/domain/quiet-hours/texting-windows.ts';
 import { ownWeekOf } from './own-week.ts';
@@ -11,6 +16,8 @@ const TextingSettingsRowSchema = z.object({
   sender_number: z.optional(z.string()),
   /** Stricter hours that the owner chose. */
   hours: z.optional(TextingHoursSchema),
+  /** How the columns of files were mapped, the last one first. */
+  list_mappings: z.optional(z.array(StoredListMappingSchema)),
 });
 export type TextingSettingsRow = z.output<typeof TextingSettingsRowSchema>;
 
@@ -23,6 +30,9 @@ export type TextingSettingsRepository = {
   findOwnWeek: (restaurantId: string) => Promise<TextingWeek | undefined>;
   /** Undefined takes them back. */
   setHours: (restaurantId: string, hours: TextingHours | undefined) => Promise<void>;
+  findMappings: (restaurantId: string) => Promise<StoredListMapping[]>;
+  /** In place of that for the same shape. Of two at once the later one stays. */
+  saveMapping: (restaurantId: string, mapping: StoredListMapping) => Promise<void>;
   /** False when the restaurant has another number. Repeating it is safe. */
   setSender: (restaurantId: string, phoneNumber: string) => Promise<boolean>;
   /** Changes nothing when the restaurant has another number. */
@@ -45,6 +55,16 @@ export function createTextingSettingsRepository(settings: {
           ? { expression: 'REMOVE hours' }
           : { expression: 'SET hours = :hours', values: { ':hours': hours } };
       await table.update({ restaurant_id }, change);
+    },
+    findMappings: async (restaurant_id) => (await table.find({ restaurant_id }))?.list_mappings ?? [],
+    saveMapping: async (restaurant_id, mapping) => {
+      const before = (await table.find({ restaurant_id }))?.list_mappings ?? [];
+      const others = before.filter(({ shape }) => shape !== mapping.shape);
+      const mappings = [mapping, ...others].slice(0, MAX_LIST_MAPPINGS);
+      await table.update(
+        { restaurant_id },
+        { expression: 'SET list_mappings = :mappings', values: { ':mappings': mappings } },
+      );
     },
     setSender: async (restaurant_id, phoneNumber) => {
       const change = { expression: 'SET sender_number = :number', values: { ':number': phoneNumber } };

@@ -64,6 +64,7 @@ const KINDS: Readonly<Record<RecordedOperation, ActivityKind>> = {
   cancelSmsCampaign: 'marketing',
   sendTestSms: 'marketing',
   updateTextingHours: 'marketing',
+  saveListMapping: 'marketing',
   redeemCode: 'marketing',
   redeemCodeAtTill: 'marketing',
   undoRedemption: 'marketing',

@@ -1,7 +1,7 @@
 import type { StatedRestaurant } from '#functions/modules/page-facts/details/stated-restaurant.ts';
-import { restaurantCountry } from '#functions/modules/profiles/restaurant-country.ts';
 import { type Address, AddressSchema } from '#shared/profile/contact.ts';
 import { printedAddress } from '#shared/profile/printed-address.ts';
+import { restaurantCountry } from '#shared/profile/projection/restaurant-country.ts';
 
 /** The address with its country as a code, and as it is printed. `region`: the country of the profile. */
 export function shapeAddress({ address, phones }: StatedRestaurant, region: string): Address | undefined {

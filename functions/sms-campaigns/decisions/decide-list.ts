@@ -1,6 +1,5 @@
 import { readUploadedList } from '#functions/modules/guest-lists/read-uploaded-list.ts';
 import type { KnownGuest } from '#functions/modules/guests/known-guests-repository.ts';
-import { restaurantCountry } from '#functions/modules/profiles/restaurant-country.ts';
 import { textingPlaceOf } from '#functions/modules/profiles/texting-place.ts';
 import type { DecidedGuest, ListHead } from '#functions/modules/sends/campaign-lists.ts';
 import { mapInTurns } from '#functions/platform/in-turns.ts';
@@ -16,6 +15,7 @@ import {
 } from '#shared/domain/win-back/decide-send.ts';
 import { isLapsed } from '#shared/domain/win-back/lapsed.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
+import { restaurantCountry } from '#shared/profile/projection/restaurant-country.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { SmsCampaignDependencies } from '../dependencies.ts';
 import { LIST_FIELD } from '../find-list.ts';

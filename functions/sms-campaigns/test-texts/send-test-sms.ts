@@ -1,5 +1,4 @@
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
-import { restaurantCountry } from '#functions/modules/profiles/restaurant-country.ts';
 import { testIdOf } from '#functions/modules/sends/test-id.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -11,6 +10,7 @@ import { smsCostCents } from '#shared/domain/sms/sms-price.ts';
 import { smsPriceNote } from '#shared/domain/sms/sms-price-note.ts';
 import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
+import { restaurantCountry } from '#shared/profile/projection/restaurant-country.ts';
 import { dollars } from '../campaign-answer.ts';
 import { campaignText } from '../campaign-text.ts';
 import type { SmsCampaignDependencies } from '../dependencies.ts';

@@ -7,6 +7,7 @@ import {
   MAX_IMPORT_BYTES,
   ROWS_OF_AN_IMPORT,
 } from '../guest.ts';
+import { ListMappingSchema, ListShapeSchema, StoredListMappingSchema } from '../settings/list-mapping.ts';
 import { defineRoutes } from './route.ts';
 
 const PhoneParams = z.object({ phone: z.string().check(z.minLength(1), z.maxLength(100)) });
@@ -82,6 +83,31 @@ export const guestRoutes = defineRoutes({
     }),
     errors: ['payload_too_large'],
     defaultError: 'Failed to import guests',
+    limit: 'saves',
+    throttle: { rate: 20, burst: 40 },
+  },
+  getListMappings: {
+    summary: 'How the columns of guest lists and sales files were mapped, by the shape of the file.',
+    method: 'GET',
+    path: '/settings/list-mappings',
+    access: 'owner',
+    status: 200,
+    response: z.object({ data: z.object({ mappings: z.array(StoredListMappingSchema) }) }),
+    errors: [],
+    defaultError: 'Failed to fetch the column mappings',
+    throttle: { rate: 200, burst: 400 },
+  },
+  saveListMapping: {
+    summary: 'Remember how the columns of files with this shape are mapped. The last 20 shapes are kept.',
+    method: 'PUT',
+    path: '/settings/list-mappings/{shape}',
+    access: 'owner',
+    params: z.object({ shape: ListShapeSchema }),
+    body: ListMappingSchema,
+    status: 200,
+    response: z.object({ message: z.string(), data: z.object({ mapping: StoredListMappingSchema }) }),
+    errors: [],
+    defaultError: 'Failed to save the column mapping',
     limit: 'saves',
     throttle: { rate: 20, burst: 40 },
   },

@@ -4,6 +4,7 @@ import { readDay } from '#shared/domain/guests/read-day.ts';
 import { fromSafeCell } from '#shared/domain/guests/safe-cell.ts';
 import { type CsvRow, csvRows } from './csv-rows.ts';
 import { looksLikePhone } from './guests/cell-looks.ts';
+import { hasOrderBlocks } from './order-blocks.ts';
 import { UnreadableList } from './unreadable-list.ts';
 
 export type ListRow = CsvRow;
@@ -20,8 +21,9 @@ export type ListTable = {
 
 /** What the rows of an export are about. */
 export type ListKind = {
-  /** As sentences name the rows. */
+  /** As sentences name the rows, and one of them. */
   rows: string;
+  row: string;
   /** Lines of a file, where it may have more than a list of guests. */
   mostLines?: number;
   /** Cells that only rows have, and no headings. */
@@ -44,6 +46,10 @@ export function readListTable(bytes: Uint8Array, kind: ListKind): ListTable {
 /** The table of rows that a file has, none of them empty. Throws `UnreadableList`. */
 export function toTable(read: readonly CsvRow[], kind: ListKind): ListTable {
   const rows = read.map(({ line, cells }) => ({ line, cells: cells.map(plainCell) }));
+  if (hasOrderBlocks(rows))
+    throw new UnreadableList(
+      `This file has a block of lines for each order. Export a list with one row for each ${kind.row}.`,
+    );
   const widest = Math.max(0, ...rows.slice(0, 50).map(({ cells }) => filled(cells)));
   if (widest < 2)
     throw new UnreadableList(

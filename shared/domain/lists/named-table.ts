@@ -5,6 +5,9 @@ import { type CsvRow, csvRows } from './csv-rows.ts';
 import { mapInTurns, type Turns } from './turns.ts';
 import { UnreadableList } from './unreadable-list.ts';
 
+/** A file as it came, or its text with `\n` at the ends of lines. */
+export type ListFile = Uint8Array | string;
+
 /** Characters of a cell. */
 export const MAX_CELL_LENGTH = 1_000;
 
@@ -37,10 +40,11 @@ export type Table<Name extends string> = { rows: TableRow<Name>[]; further: Furt
  * file as a whole cannot be read. Time is linear in its bytes.
  */
 export function* readNamedTable<Name extends string>(
-  bytes: Uint8Array,
+  file: ListFile,
   columns: TableColumns<Name>,
 ): Turns<Table<Name>> {
-  const text = decodeList(bytes).replace(/^\s*sep=.\n/i, '\n');
+  const whole = typeof file === 'string' ? file : decodeList(file);
+  const text = whole.replace(/^\s*sep=.\n/i, '\n');
   const delimiter = delimiterOf(text);
   const problem = shapeProblem(text, delimiter);
   if (problem !== undefined) throw new UnreadableList(problem);

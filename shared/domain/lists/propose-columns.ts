@@ -61,6 +61,31 @@ export function proposeColumns<Role extends string>(
   return map;
 }
 
+/** How sure a proposal is: by a heading that says it, by one that may, or by the cells alone. */
+export type Confidence = 'sure' | 'likely' | 'guess';
+
+export type ConfidenceByRole<Role extends string> = Partial<Record<Role, Confidence>>;
+
+/** Of each role that has a column. */
+export function confidencesIn<Role extends string>(
+  columns: ColumnsByRole<Role>,
+  confidenceOf: (role: Role, index: number) => Confidence,
+): ConfidenceByRole<Role> {
+  const roles = Object.keys(columns) as Role[];
+  return Object.fromEntries(
+    roles.map((role) => [role, confidenceOf(role, columns[role] ?? -1)]),
+  ) as ConfidenceByRole<Role>;
+}
+
+const SURE_SCORE = 550;
+const LIKELY_SCORE = 150;
+
+export function confidenceIn(role: RoleWords, column: ListColumn): Confidence {
+  const score = scoreOf(role, column);
+  if (score >= SURE_SCORE) return 'sure';
+  return score >= LIKELY_SCORE ? 'likely' : 'guess';
+}
+
 /** 0: not this. The earlier a heading stands among the words, the better; cells decide where headings say nothing. */
 function scoreOf(role: RoleWords, { words, cells }: ListColumn): number {
   const share = cells.filter(role.looksRight).length / Math.max(1, cells.length);

@@ -1,98 +1,129 @@
 import { useState } from 'react';
+import { withOwnLine } from '#shared/domain/lists/guests/canonical-guests.ts';
 import { type GuestImport, importGuests, useReloadGuests } from '#web/api/guests.ts';
+import { GuestFields, useGuestListOptions } from '#web/features/column-mapper/guest-fields.tsx';
+import { RefusedRows } from '#web/features/column-mapper/refused-rows.tsx';
+import { type MappedList, refusedCount, useMappedList } from '#web/features/column-mapper/use-mapped-list.ts';
 import { FileDrop } from '#web/features/file-drop/file-drop.tsx';
-import { AnswerColumns } from '#web/features/till-export/answer-columns.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import styles from './guests-screen.module.css';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ImportResult } from './import-result.tsx';
 
 type ImportState =
   | { step: 'choosing'; failure?: string }
   | { step: 'running'; percent: number }
-  | { step: 'done'; result: GuestImport };
+  | { step: 'done'; result: GuestImport; list: MappedList<'guests'> };
 
-/** Takes the file of an earlier export, from this account or another. */
+/** Files of a hundred thousand rows, as spreadsheets save them. */
+const MAX_FILE_BYTES = 15_000_000;
+
+/** Takes the file of an earlier export, or a list from another system. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const reload = useReloadGuests();
+  const guestList = useMappedList('guests');
+  const options = useGuestListOptions('import');
   const [state, setState] = useState<ImportState>({ step: 'choosing' });
-  const start = async (file: File) => {
-    const failure = problemOf(file);
-    if (failure !== undefined) return setState({ step: 'choosing', failure });
+  const { list } = guestList;
+  const fail = (failure: string) => setState({ step: 'choosing', failure });
+
+  const start = async (ready: MappedList<'guests'> | undefined) => {
+    if (ready === undefined) return;
+    const { mapped, opened } = ready;
+    if (mapped?.missing !== undefined) return fail(mapped.missing);
     setState({ step: 'running', percent: 0 });
     try {
-      const result = await importGuests(file, (percent) => setState({ step: 'running', percent }));
-      setState({ step: 'done', result });
+      const csv = mapped?.csv ?? opened.own?.csv ?? '';
+      const result = await importGuests(csv, (percent) => setState({ step: 'running', percent }));
+      guestList.remember();
+      const errors = result.errors.map((error) => withOwnLine(error, mapped?.linesAdded ?? 0));
+      setState({ step: 'done', result: { ...result, errors }, list: ready });
     } catch (error) {
-      setState({ step: 'choosing', failure: (error as Error).message });
+      fail((error as Error).message);
     }
     await reload();
   };
+
+  const choose = async (file: File) => {
+    const problem = problemOf(file) ?? (await guestList.choose(file, options()));
+    if (problem !== undefined) return fail(problem);
+    setState({ step: 'choosing' });
+    const ready = await guestList.ready();
+    // A file with our own columns needs no answer.
+    if (ready?.opened.own !== undefined) await start(ready);
+  };
+
   return (
     <Dialog
       isOpen
       onClose={onClose}
+      size="large"
       isDismissable={state.step !== 'running'}
       title="Import guests"
-      description="Choose a guest file you exported here. To upload a list from your POS, use Bring Back Regulars. We keep existing details and never opt anyone back in. Columns like “Unsubscribed” count as opt-outs."
+      description="Choose a guest file you exported here, or a list from your POS or booking system. We keep existing details and never opt anyone back in. Columns like “Unsubscribed” count as opt-outs."
       actions={
-        <Button
-          variant={state.step === 'done' ? 'primary' : 'secondary'}
-          onClick={onClose}
-          disabled={state.step === 'running'}
-        >
-          {state.step === 'done' ? 'Done' : 'Cancel'}
-        </Button>
+        <>
+          {state.step === 'choosing' && list !== undefined ? (
+            <Button variant="primary" onClick={() => void guestList.ready().then(start)}>
+              Import guests
+            </Button>
+          ) : null}
+          <Button
+            variant={state.step === 'done' ? 'primary' : 'secondary'}
+            onClick={onClose}
+            disabled={state.step === 'running'}
+          >
+            {state.step === 'done' ? 'Done' : 'Cancel'}
+          </Button>
+        </>
       }
     >
       {state.step === 'running' ? (
         <ProgressBar label="Importing guests" percent={state.percent} />
       ) : state.step === 'done' ? (
-        <ImportResult result={state.result} />
+        <ImportResult
+          result={state.result}
+          answers={state.list.mapped?.answers ?? state.result.answers}
+          skippedRows={
+            <RefusedRows
+              fileName={state.list.file.name}
+              count={refusedCount(state.list)}
+              csvOf={guestList.refusedCsv}
+            />
+          }
+        />
       ) : (
         <>
           {state.failure === undefined ? null : <Notice tone="danger">{state.failure}</Notice>}
-          <FileDrop accept=".csv,text/csv" onFile={(file) => void start(file)}>
-            Choose a CSV file
+          <FileDrop accept=".csv,.tsv,.txt,.xlsx,text/csv" onFile={(file) => void choose(file)}>
+            {list === undefined ? 'Choose a CSV or Excel file' : 'Choose another file'}
           </FileDrop>
+          {guestList.isReading ? (
+            <Loading label="Reading your list…">
+              <Skeleton lines={3} />
+            </Loading>
+          ) : null}
+          {list === undefined ? null : (
+            <GuestFields
+              key={list.opened.shape}
+              list={list}
+              purpose="import"
+              onColumn={guestList.setColumn}
+              onOrder={guestList.setOrder}
+            />
+          )}
         </>
       )}
     </Dialog>
   );
 }
 
-function ImportResult({ result }: { result: GuestImport }) {
-  const { guests, duplicates, optedOut, errors, answers } = result;
-  const imported = guests === 1 ? '1 guest imported' : `${guests.toLocaleString('en-US')} guests imported`;
-  return (
-    <>
-      <Notice tone="good" title={imported}>
-        {duplicates === 0
-          ? 'No duplicates found.'
-          : `${duplicates.toLocaleString('en-US')} more rows were about the same guests.`}
-        {optedOut === 0 ? null : ` ${optOuts(optedOut)}`}
-        <AnswerColumns {...answers} />
-      </Notice>
-      {errors.length === 0 ? null : (
-        <Notice tone="warning" title={`${errors.length.toLocaleString('en-US')} rows were left out`}>
-          <ul className={styles.findings}>
-            {errors.map((error) => (
-              <li key={error}>{error}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-    </>
-  );
-}
-
-function optOuts(count: number): string {
-  return count === 1
-    ? '1 guest opted out of texts. We won’t text them.'
-    : `The file says that ${count.toLocaleString('en-US')} guests want no texts: none will go out to them.`;
-}
-
-function problemOf(file: File): string | undefined {
-  return file.name.toLowerCase().endsWith('.csv') ? undefined : 'Please upload a CSV file';
+function problemOf({ name, size }: File): string | undefined {
+  if (!/\.(?:csv|tsv|txt|xlsx)$/i.test(name)) return 'Please upload a CSV or .xlsx file';
+  return size > MAX_FILE_BYTES
+    ? 'This file is larger than 15 MB. Split it, and import one part at a time.'
+    : undefined;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readListTable } from '../list-table.ts';
 import { atOnce } from '../turns.ts';
 import { UnreadableList } from '../unreadable-list.ts';
-import { answersOf, isGuestList, toGuestList, withOwnLine } from './canonical-guests.ts';
+import { answersOf, isOwnList, toGuestList, withOwnLine } from './canonical-guests.ts';
 import { GUEST_LIST, proposeGuestColumns } from './guest-columns.ts';
 import { readGuestList } from './read-guest-list.ts';
 
@@ -12,7 +12,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 async function listOf(text: string) {
   const table = readListTable(bytes(text), GUEST_LIST);
-  const { csv, linesAdded } = toGuestList(table, { columns: COLUMNS, order: 'month_first' });
+  const { csv, linesAdded } = toGuestList(table, { columns: COLUMNS, order: 'month_first', region: 'US' });
   return { list: atOnce(readGuestList(bytes(csv), SETTINGS)), linesAdded };
 }
 
@@ -38,7 +38,7 @@ test('lines of a file without headings are its own', async () => {
 
 test('a list in our columns goes as it is, with other days it does not', async () => {
   const header = 'Phone_Number,customer name,last_order_date\n';
-  const isList = async (text: string) => isGuestList(readListTable(bytes(text), GUEST_LIST));
+  const isList = async (text: string) => isOwnList(readListTable(bytes(text), GUEST_LIST), 'campaign');
   expect(await isList(`${header}2125550147,Ana,2026-08-19\n2125550148,Bo,`)).toBe(true);
   expect(await isList(`${header}2125550147,Ana,8/19/2026`)).toBe(false);
   expect(
@@ -79,7 +79,7 @@ test('who said no to marketing at the till is not in the list; who was not asked
     'Name,Phone,Last Visit,SMS Opt-In\nAna,2125550147,8/19/2026,No\nBo,2125550148,8/19/2026,\nCy,2125550149,8/19/2026,yes';
   const table = readListTable(bytes(text), GUEST_LIST);
   const columns = proposeGuestColumns(table);
-  const { csv } = toGuestList(table, { columns, order: 'month_first' });
+  const { csv } = toGuestList(table, { columns, order: 'month_first', region: 'US' });
   expect(columns).toEqual({ ...COLUMNS, permission: 3 });
   expect(atOnce(readGuestList(bytes(csv), SETTINGS)).guests.map(({ name }) => name)).toEqual(['Bo', 'Cy']);
   expect(csv.split(/\r?\n/).map((line) => line.slice(0, 3))).toEqual(['cus', '', 'Bo,', 'Cy,', '']);
@@ -108,7 +108,11 @@ test.each([
 ])('the column %s says who wants no texts', async (heading, agrees, refuses) => {
   const text = `Name,Phone,Last Visit,${heading}\nAna,2125550147,8/19/2026,${agrees}\nBo,2125550148,8/19/2026,${refuses}`;
   const table = readListTable(bytes(text), GUEST_LIST);
-  const { csv } = toGuestList(table, { columns: proposeGuestColumns(table), order: 'month_first' });
+  const { csv } = toGuestList(table, {
+    columns: proposeGuestColumns(table),
+    order: 'month_first',
+    region: 'US',
+  });
   expect(atOnce(readGuestList(bytes(csv), SETTINGS)).guests.map(({ name }) => name)).toEqual(['Ana']);
 });
 
@@ -116,7 +120,11 @@ test('who refuses in any column is in no list, whatever the others say', async (
   const text =
     'Name,Phone,Last Visit,SMS Opt-In,Accepts Marketing,SMS\nAna,2125550147,8/19/2026,yes,yes,yes\nBo,2125550148,8/19/2026,yes,no,yes\nCy,2125550149,8/19/2026,no,yes,yes\nDi,2125550150,8/19/2026,yes,yes,no';
   const table = readListTable(bytes(text), GUEST_LIST);
-  const { csv } = toGuestList(table, { columns: proposeGuestColumns(table), order: 'month_first' });
+  const { csv } = toGuestList(table, {
+    columns: proposeGuestColumns(table),
+    order: 'month_first',
+    region: 'US',
+  });
   expect(atOnce(readGuestList(bytes(csv), SETTINGS)).guests.map(({ name }) => name)).toEqual(['Ana']);
 });
 
@@ -130,7 +138,11 @@ test('who agreed once and has left since is in no list', async () => {
   const text =
     'Name,Phone,Last Visit,SMS Opt-In,Unsubscribed\nAna,2125550147,8/19/2026,yes,\nBo,2125550148,8/19/2026,yes,2026-05-01';
   const table = readListTable(bytes(text), GUEST_LIST);
-  const { csv } = toGuestList(table, { columns: proposeGuestColumns(table), order: 'month_first' });
+  const { csv } = toGuestList(table, {
+    columns: proposeGuestColumns(table),
+    order: 'month_first',
+    region: 'US',
+  });
   expect(atOnce(readGuestList(bytes(csv), SETTINGS)).guests.map(({ name }) => name)).toEqual(['Ana']);
 });
 

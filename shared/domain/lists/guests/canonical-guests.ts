@@ -13,9 +13,10 @@ import type { ListRow, ListTable } from '../list-table.ts';
 import { inSpokenOrder } from './cell-looks.ts';
 import { type ColumnMap, proposeGuestColumns } from './guest-columns.ts';
 import { bestPhone, phoneColumns } from './phone-columns.ts';
+import { createPhoneReader } from './phone-reader.ts';
 
-/** How an export is read: its columns, and the order of day and month. */
-export type ExportReading = { columns: ColumnMap; order: DayOrder };
+/** How a list is read: its columns, the order of day and month, and where numbers without a country code are of. */
+export type GuestReading = { columns: ColumnMap; order: DayOrder; region: string };
 
 /** The columns of a list of guests (spec, owner tools §3). */
 const LIST_COLUMNS = ['customer_name', 'phone_number', 'last_order_date'] as const;
@@ -31,7 +32,7 @@ export type ReadGuest = {
 /** What each row says of a guest. */
 export function guestReader(
   { headings }: Pick<ListTable, 'headings'>,
-  { columns, order }: ExportReading,
+  { columns, order }: Omit<GuestReading, 'region'>,
 ): (row: ListRow) => ReadGuest {
   const phones = phoneColumns(headings, columns);
   return ({ cells }) => {
@@ -88,29 +89,45 @@ export function refusalsOf(table: ListTable, columns: ColumnMap): Set<ListRow> {
 
 export type GuestListText = {
   csv: string;
-  /** A line of the list is so many lines further down than in the export. */
+  /** A line of the list is so many lines further down than in the owner's file. */
   linesAdded: 0 | 1;
 };
 
+/** `campaign`: who wants no texts is left out. `import`: who wants none is kept, and recorded so. */
+export type ListPurpose = 'campaign' | 'import';
+
 /**
- * The export with the spec's columns. Each row stays on its line, so that what is said of line 7 is true of the
- * owner's own file, too.
+ * The list with the spec's columns, numbers in E.164. Each row stays on its line, so that what is said of line 7 is true
+ * of the owner's own file, too.
  */
-export function toGuestList(table: ListTable, reading: ExportReading): GuestListText {
+export function toGuestList(
+  table: ListTable,
+  reading: GuestReading,
+  purpose: ListPurpose = 'campaign',
+): GuestListText {
   const { headingLine, rows } = table;
-  const refusals = refusalsOf(table, reading.columns);
+  const answers = purpose === 'import' ? answersOf(table, reading.columns).read : [];
+  const refusals = purpose === 'campaign' ? refusalsOf(table, reading.columns) : new Set();
   const readGuest = guestReader(table, reading);
+  const readPhone = createPhoneReader(reading.region);
+  const names = [...LIST_COLUMNS, ...answers.map(({ heading }) => answerColumn(heading))];
   const linesAdded = headingLine === 0 ? 1 : 0;
-  let csv = '\n'.repeat(Math.max(0, headingLine - 1)) + LIST_COLUMNS.join(',');
+  let csv = '\n'.repeat(Math.max(0, headingLine - 1)) + names.join(',');
   let line = Math.max(1, headingLine);
   for (const row of rows) {
     if (refusals.has(row)) continue;
     const { name, phone, lastOrder } = readGuest(row);
     csv += '\n'.repeat(Math.max(1, row.line + linesAdded - line));
-    csv += csvRow([name, phone, lastOrder]).trimEnd();
+    const said = answers.map(({ index }) => row.cells[index] ?? '');
+    csv += csvRow([name, readPhone(phone)?.phone ?? phone, lastOrder, ...said]).trimEnd();
     line = row.line + linesAdded;
   }
   return { csv: `${csv}\n`, linesAdded };
+}
+
+/** A heading that the server knows, in whatever words the file has it. */
+function answerColumn(heading: string): string {
+  return asksForOptOut(heading) ? 'opted_out' : 'sms_opt_in';
 }
 
 /** What the platform says of a line, with the line as it is in the owner's file. */
@@ -118,13 +135,16 @@ export function withOwnLine(error: string, linesAdded: number): string {
   return error.replace(/^Line (\d+)/, (_, line: string) => `Line ${Number(line) - linesAdded}`);
 }
 
-/** Whether a file is a list already: it goes as it is, unless it also says who wants no texts or has second numbers. */
-export function isGuestList(table: ListTable): boolean {
+/**
+ * Whether a file has our own columns: it goes as it is. A list of a campaign does not where it also says who wants no
+ * texts, has second numbers, or other days.
+ */
+export function isOwnList(table: ListTable, purpose: ListPurpose): boolean {
   const { headings, rows } = table;
   const names = headings.map((heading) => foldHeading(heading).replaceAll(' ', '_'));
-  const places = LIST_COLUMNS.map((column) => names.indexOf(column));
-  const day = places[2] ?? -1;
-  if (places.includes(-1)) return false;
+  const [name = -1, phone = -1, day = -1] = LIST_COLUMNS.map((column) => names.indexOf(column));
+  if (purpose === 'import') return name >= 0 && phone >= 0;
+  if (name < 0 || phone < 0 || day < 0) return false;
   const { permission, other_phone } = proposeGuestColumns(table);
   if (permission !== undefined || other_phone !== undefined) return false;
   return rows.every(({ cells }) => /^(?:\d{4}-\d\d-\d\d)?$/.test(cells[day] ?? ''));

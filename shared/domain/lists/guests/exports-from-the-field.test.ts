@@ -37,7 +37,7 @@ async function expectRead({
   if (guests === undefined) return;
   const finding = findDayOrder(table.rows.map(({ cells }) => cells[columns.last_order ?? -1] ?? ''));
   const order = finding.kind === 'shown' ? finding.order : 'month_first';
-  const { csv } = toGuestList(table, { columns, order });
+  const { csv } = toGuestList(table, { columns, order, region });
   const settings = { region, today: '2026-11-28' };
   const list = atOnce(readGuestList(new TextEncoder().encode(csv), settings));
   expect(list.problems).toHaveLength(problems);

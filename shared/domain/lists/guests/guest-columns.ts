@@ -1,8 +1,12 @@
 import { wordsIn } from '#shared/domain/guests/fold-heading.ts';
+import { MARKETING_HEADINGS } from '#shared/domain/guests/marketing-answers.ts';
 import { daysIn, furthestToday, latestDay, readDay } from '#shared/domain/guests/read-day.ts';
 import type { ListKind, ListTable } from '../list-table.ts';
 import {
   type ColumnsByRole,
+  type ConfidenceByRole,
+  confidenceIn,
+  confidencesIn,
   type ListColumn,
   listColumns,
   placeIn,
@@ -26,6 +30,7 @@ export type ColumnRole = (typeof COLUMN_ROLES)[number];
 /** Exports whose rows are guests, or what they ordered. */
 export const GUEST_LIST: ListKind = {
   rows: 'guests',
+  row: 'guest or order',
   looksLikeData: (cell) => looksLikePhone(cell) || readDay(cell) !== undefined,
 };
 
@@ -98,17 +103,13 @@ function isWithin(rows: ListTable['rows'], part: number, whole: number): boolean
   return within.length * 2 >= filled.length;
 }
 
-/** Kinds of columns that owners were asked for before readings said which. */
-const FIRST_ROLES: readonly string[] = ['name', 'last_name', 'phone', 'last_order'];
-
-/** A remembered reading with the columns of kinds that were not asked for then, as the file shows them. */
-export function withNewRoles(
-  { columns, asked = FIRST_ROLES }: { columns: ColumnMap; asked?: readonly string[] | undefined },
-  table: ListTable,
-): ColumnMap {
-  const taken = new Set(Object.values(columns));
-  const added = Object.entries(proposeGuestColumns(table)).filter(
-    ([role, index]) => !asked.includes(role) && !taken.has(index),
-  );
-  return { ...columns, ...Object.fromEntries(added) };
+/** How sure each proposed column is. */
+export function guestConfidences(table: ListTable, columns: ColumnMap): ConfidenceByRole<ColumnRole> {
+  const listed = listColumns(table);
+  return confidencesIn(columns, (role, index) => {
+    const column = listed[index];
+    if (column === undefined) return 'guess';
+    if (role === 'permission') return placeIn(column.words, MARKETING_HEADINGS) >= 0 ? 'sure' : 'likely';
+    return confidenceIn(role === 'other_phone' ? SECOND_PHONE : ROLES[role], column);
+  });
 }

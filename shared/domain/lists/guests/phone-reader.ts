@@ -73,6 +73,16 @@ export function createPhoneReader(region: string): (typed: string) => ListedPhon
   };
 }
 
+/** A number as it is dialed from anywhere: `+1 775 555 0160`. What is no number stays as it is. */
+export function internationalPhone(phone: string): string {
+  return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
+}
+
+/** Undefined where a number does not say it: it needs its country code. */
+export function countryOfPhone(phone: string): string | undefined {
+  return parsePhoneNumberFromString(phone)?.country;
+}
+
 /**
  * Countries may share a calling code: those of North America, Britain and its islands, Russia and Kazakhstan. What the
  * numbering plan places nowhere is taken for the restaurant's own.

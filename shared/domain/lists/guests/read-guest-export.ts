@@ -6,7 +6,7 @@ import {
   OptOutSchema,
 } from '#shared/contract/guest.ts';
 import { asksForTexts, holdsAnswers } from '#shared/domain/guests/marketing-answers.ts';
-import { type FurtherColumn, readNamedTable } from '../named-table.ts';
+import { type FurtherColumn, type ListFile, readNamedTable } from '../named-table.ts';
 import type { Turns } from '../turns.ts';
 import { UnreadableList } from '../unreadable-list.ts';
 import { createPhoneReader } from './phone-reader.ts';
@@ -61,9 +61,9 @@ type FoundGuest = Omit<ImportedGuest, 'visits'> & { visits: Set<string> };
  * systems keep who wants no texts are read, too. Throws
  * `UnreadableList` where the file as a whole cannot be read. Time is linear in its bytes.
  */
-export function* readGuestExport(bytes: Uint8Array, settings: ExportSettings): Turns<GuestExport> {
+export function* readGuestExport(file: ListFile, settings: ExportSettings): Turns<GuestExport> {
   const optional = EXPORT_COLUMNS.filter((name) => !(REQUIRED as readonly string[]).includes(name));
-  const { rows, further } = yield* readNamedTable<Column>(bytes, {
+  const { rows, further } = yield* readNamedTable<Column>(file, {
     required: REQUIRED,
     optional,
     keepsOther: asksForTexts,

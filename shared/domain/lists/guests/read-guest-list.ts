@@ -1,5 +1,5 @@
 import { asksForTexts } from '#shared/domain/guests/marketing-answers.ts';
-import { readNamedTable, type TableRow } from '../named-table.ts';
+import { type ListFile, readNamedTable, type TableRow } from '../named-table.ts';
 import { mapInTurns, type Turns } from '../turns.ts';
 import { createPhoneReader, type ListedPhone } from './phone-reader.ts';
 import { createAnswerReader, type RowAnswers } from './row-answers.ts';
@@ -46,8 +46,8 @@ export type ListSettings = {
  * A list with one row an order or a guest. Each row becomes a guest, a duplicate of one, or a problem that names its
  * line and what to do. Throws `UnreadableList` where the file as a whole cannot be read.
  */
-export function* readGuestList(bytes: Uint8Array, settings: ListSettings): Turns<GuestList> {
-  const { rows } = yield* readNamedTable<ListColumn>(bytes, {
+export function* readGuestList(file: ListFile, settings: ListSettings): Turns<GuestList> {
+  const { rows } = yield* readNamedTable<ListColumn>(file, {
     required: LIST_COLUMNS,
     optional: SET_ASIDE,
     keepsOther: asksForTexts,

@@ -436,8 +436,9 @@ test.each(REAL_EXPORTS)('$what: each guest is read, without a word of the owner'
   const finding = findDayOrder(table.rows.map(({ cells }) => cells[columns.last_order ?? -1] ?? ''));
   expect(finding.kind === 'open').toBe(exported.asks !== undefined);
   const order = finding.kind === 'shown' ? finding.order : (exported.asks ?? 'month_first');
-  const { csv } = toGuestList(table, { columns, order });
-  const settings = { region: exported.region ?? 'US', today: TODAY };
+  const region = exported.region ?? 'US';
+  const { csv } = toGuestList(table, { columns, order, region });
+  const settings = { region, today: TODAY };
   const { guests, problems } = atOnce(readGuestList(new TextEncoder().encode(csv), settings));
   expect(guests.map(({ name, phone, visits }) => [name, phone, ...visits])).toEqual(exported.guests);
   expect(problems.map(({ message }) => message)).toHaveLength(exported.problems ?? 0);

@@ -5,6 +5,9 @@ import { channelOf, daypartOf } from '#shared/domain/menu-engineering/sales/sale
 import type { ListKind, ListTable } from '../list-table.ts';
 import {
   type ColumnsByRole,
+  type ConfidenceByRole,
+  confidenceIn,
+  confidencesIn,
   listColumns,
   placeIn,
   proposeColumns,
@@ -34,6 +37,7 @@ const MOST_LINES = 100_200;
 /** Exports whose rows are items, or sales of items. */
 export const SALES_LIST: ListKind = {
   rows: 'sales',
+  row: 'item or sale',
   mostLines: MOST_LINES,
   // `07.2026` is the name of a column of July.
   looksLikeData: (cell) => isNumber(cell) && periodsNamed(cell).length === 0,
@@ -150,6 +154,15 @@ export function proposeSalesColumns(table: ListTable): SalesColumns {
     listColumns(table),
   );
   return withPlainCost(table, withCounted(table, withChannel(table, ofLines(table, columns))));
+}
+
+/** How sure each proposed column is. */
+export function salesConfidences(table: ListTable, columns: SalesColumns): ConfidenceByRole<SalesRole> {
+  const listed = listColumns(table);
+  return confidencesIn(columns, (role, index) => {
+    const column = listed[index];
+    return column === undefined ? 'guess' : confidenceIn(ROLES[role], column);
+  });
 }
 
 /** "Type" may be that of an order, or of a row. */

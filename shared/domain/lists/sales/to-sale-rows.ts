@@ -62,10 +62,15 @@ export function toSaleRows({ headings, rows }: ListTable, { columns, order }: Sa
         (extra >= 0 && extra !== columns.item && (cells[extra] ?? '') !== '') ||
         EXTRA_KIND.test(kindOf(cells)),
       isSum: SUM_KIND.test(kindOf(cells)),
-      isVoid: VOIDED.test(foldHeading(cellOf('voided') ?? '')) || isPaidBack(cells),
+      isVoid: isVoidCell(cellOf('voided') ?? '') || isPaidBack(cells),
       whole: cells.join(CELL_END),
     };
   });
+}
+
+/** Whether a column of voids or of the status says that nothing was sold after all. */
+export function isVoidCell(cell: string): boolean {
+  return VOIDED.test(foldHeading(cell));
 }
 
 /** The column that says of each row whether it is an item, an extra or a group. */

@@ -18,6 +18,8 @@ export type CountedSales = {
   /** Rows that nobody can read, with what to do: the first ones. */
   problems: string[];
   problemCount: number;
+  /** All rows that nobody can read. */
+  refused: { line: number; reason: string }[];
   /** Rows of returned items, which were taken off. */
   returns: number;
   /** Rows that stand in the file more than once, beyond the first of each. */
@@ -108,6 +110,7 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
     ),
     problems: [...found, ...lost].slice(0, MOST_PROBLEMS),
     problemCount: found.length + lost.length,
+    refused: problems.map(({ line, message }) => ({ line, reason: message })),
     returns,
     duplicates,
     sums: { count: sums.size, names: namesOf(rows.filter((row) => sums.has(row))) },

@@ -1,27 +1,30 @@
 import { expect, test } from 'vitest';
+import type { ColumnRole } from '#shared/domain/lists/guests/guest-columns.ts';
+import { mapGuestList } from '#shared/domain/lists/guests/map-guest-list.ts';
+import type { ListMapping } from '#shared/domain/lists/mapping.ts';
+import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import type { ChosenList } from '../guest-list/prepare-list.ts';
 import { type Draft, readForPreview, readForSending } from './draft-request.ts';
 
 const OWN_LIST: ChosenList = {
   file: new File(['customer_name,phone_number,last_order_date\nAna,2125550147,2026-08-19\n'], 'guests.csv'),
-  table: { headings: [], headingLine: 1, rows: [] },
-  reading: undefined,
+  mapped: undefined,
 };
 
-const TILL_EXPORT: ChosenList = {
-  file: new File(['Name,Phone,Last Visit\nAna,2125550147,03/04/2026\n'], 'till.csv'),
-  table: {
-    headings: ['Name', 'Phone', 'Last Visit'],
-    headingLine: 1,
-    rows: [{ line: 2, cells: ['Ana', '2125550147', '03/04/2026'] }],
-  },
-  reading: {
-    columns: { name: 0, phone: 1, last_order: 2 },
-    order: undefined,
-    finding: { kind: 'open', example: '03/04/2026' },
-    isRemembered: false,
-  },
+const TABLE = {
+  headings: ['Name', 'Phone', 'Last Visit'],
+  headingLine: 1,
+  rows: [{ line: 2, cells: ['Ana', '2125550147', '03/04/2026'] }],
 };
+
+const reading = (mapping: Partial<ListMapping<ColumnRole>>): ChosenList => ({
+  file: new File(['Name,Phone,Last Visit\nAna,2125550147,03/04/2026\n'], 'register.csv'),
+  mapped: mapGuestList(
+    TABLE,
+    { columns: { name: 0, phone: 1, last_order: 2 }, order: undefined, ...mapping },
+    { purpose: 'campaign', place: { ...emptyProfile('Osteria Lupo'), region: 'US' } },
+  ),
+});
 
 const aDraft = (change: Partial<Draft> = {}): Draft => ({
   typed: { restaurantName: 'Osteria Lupo', offer: 'Free dessert', offerCode: 'DOLCE' },
@@ -29,11 +32,6 @@ const aDraft = (change: Partial<Draft> = {}): Draft => ({
   list: OWN_LIST,
   hasConsent: true,
   ...change,
-});
-
-const reading = (change: object): ChosenList => ({
-  ...TILL_EXPORT,
-  reading: { ...TILL_EXPORT.reading, ...change } as NonNullable<ChosenList['reading']>,
 });
 
 test.each([
@@ -55,7 +53,7 @@ test.each([
   ],
   [
     'the order of day and month',
-    { list: TILL_EXPORT },
+    { list: reading({}) },
     'Choose your file’s date format (month first or day first)',
   ],
   [
@@ -106,11 +104,11 @@ test('a list in our columns goes as it is, with all that was chosen', () => {
   });
 });
 
-test("a till's export goes with our columns, under its own name", async () => {
+test('a list from another system goes with our columns, under its own name', async () => {
   const read = readForSending(aDraft({ list: reading({ order: 'day_first' }) }));
   const file = 'list' in read ? read.list?.file : undefined;
   expect([file?.name, await file?.text()]).toEqual([
-    'till.csv',
-    'customer_name,phone_number,last_order_date\nAna,2125550147,2026-04-03\n',
+    'register.csv',
+    "customer_name,phone_number,last_order_date\nAna,'+12125550147,2026-04-03\n",
   ]);
 });

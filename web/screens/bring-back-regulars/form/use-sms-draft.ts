@@ -14,6 +14,7 @@ import { useGuestList } from '../guest-list/use-guest-list.ts';
 import {
   type CampaignOptions,
   DRAFT_MESSAGES,
+  type Draft,
   type DraftRequest,
   type Failure,
   isFailure,
@@ -47,7 +48,7 @@ export function useSmsDraft({ restaurantId, first, onSent }: DraftPlace) {
   const [isAsked, setIsAsked] = useState(false);
   const [work, setWork] = useState<Work>();
   const [failure, setFailure] = useState<Failure>();
-  const guestList = useGuestList(restaurantId);
+  const guestList = useGuestList();
   const key = useKey(restaurantId);
   const isSending = useRef(false);
   /** Rises with every change and every preview: an answer to an older draft is dropped. */
@@ -98,9 +99,15 @@ export function useSmsDraft({ restaurantId, first, onSent }: DraftPlace) {
     }
   };
 
-  const act = (read: DraftRequest | Failure, action: (request: DraftRequest) => Promise<void>) => {
-    if (isFailure(read)) setFailure(read);
-    else void action(read);
+  /** Reads the draft with the list as it is after the last change to its columns. */
+  const act = async (
+    read: (newest: Draft) => DraftRequest | Failure,
+    action: (request: DraftRequest) => Promise<void>,
+    changed = draft,
+  ) => {
+    const found = read({ ...changed, list: await guestList.ready() });
+    if (isFailure(found)) setFailure(found);
+    else await action(found);
   };
 
   return {
@@ -120,7 +127,7 @@ export function useSmsDraft({ restaurantId, first, onSent }: DraftPlace) {
       setOptions(changed);
       drop();
       setIsAsked(false);
-      if (preview !== undefined) act(readForPreview({ ...draft, options: changed }), show);
+      if (preview !== undefined) void act(readForPreview, show, { ...draft, options: changed });
     },
     takeFile: async (file: File) => {
       drop();
@@ -133,15 +140,16 @@ export function useSmsDraft({ restaurantId, first, onSent }: DraftPlace) {
     isAsked,
     showPreview: () => {
       setIsAsked(true);
-      act(readForPreview(draft), show);
+      void act(readForPreview, show);
     },
     /** Shows first what was not shown yet: the next press sends. */
     send: () => {
       setIsAsked(true);
-      if (preview === undefined) return act(readForSending(draft), show);
+      if (preview === undefined) return void act(readForSending, show);
       const { send: texts, hold } = preview.decisions;
       const nobody = { message: DRAFT_MESSAGES.nobody, fields: {} };
-      act(texts + hold === 0 && draft.list !== undefined ? nobody : readForSending(draft), send);
+      const isNobody = texts + hold === 0 && draft.list !== undefined;
+      void act(isNobody ? () => nobody : readForSending, send);
     },
   };
 }

@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { useState } from 'react';
 import { downloadSampleCsv } from '#web/api/campaigns/sms-campaigns.ts';
+import { GuestFields } from '#web/features/column-mapper/guest-fields.tsx';
 import { errorMessages } from '#web/features/errors/error-messages.ts';
 import { FileDrop } from '#web/features/file-drop/file-drop.tsx';
 import { saveFile } from '#web/features/save-file/save-file.ts';
@@ -10,7 +11,6 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './guest-list.module.css';
-import { ListReadingPanel } from './list-reading-panel.tsx';
 import type { GuestListState } from './use-guest-list.ts';
 
 type ListFieldProps = {
@@ -50,20 +50,18 @@ export function ListField({ guestList, onFile, onChange }: ListFieldProps) {
             <FileSpreadsheet aria-hidden="true" />
             <p className={styles.fileName}>
               {list.file.name}
-              <span className={styles.rowCount}>{rowCount(list.table.rows.length)}</span>
+              <span className={styles.rowCount}>{rowCount(list.opened.rowCount)}</span>
             </p>
             <Button size="small" variant="quiet" onClick={changing(guestList.remove)}>
               Remove<span className={styles.hidden}> {list.file.name}</span>
             </Button>
           </div>
-          {list.reading === undefined ? null : (
-            <ListReadingPanel
-              list={list}
-              reading={list.reading}
-              onColumn={changing(guestList.setColumn)}
-              onOrder={changing(guestList.setOrder)}
-            />
-          )}
+          <GuestFields
+            list={list}
+            purpose="campaign"
+            onColumn={changing(guestList.setColumn)}
+            onOrder={changing(guestList.setOrder)}
+          />
         </>
       )}
       <div className={styles.help}>

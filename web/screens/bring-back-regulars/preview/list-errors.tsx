@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './preview-panel.module.css';
 
-type ListErrorsProps = { errors: readonly string[]; total: number };
+type ListErrorsProps = {
+  errors: readonly string[];
+  total: number;
+  /** What can be done about them. */
+  children?: ReactNode;
+};
 
 /** Rows that could not be read, each with its line in the owner's file and what to do. */
-export function ListErrors({ errors, total }: ListErrorsProps) {
+export function ListErrors({ errors, total, children }: ListErrorsProps) {
   if (total === 0) return null;
   const rows = total === 1 ? '1 row skipped' : `${total.toLocaleString('en-US')} rows skipped`;
   return (
@@ -15,6 +21,7 @@ export function ListErrors({ errors, total }: ListErrorsProps) {
           <li key={error}>{error}</li>
         ))}
       </ul>
+      {children}
     </Notice>
   );
 }

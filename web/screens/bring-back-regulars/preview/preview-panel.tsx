@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SmsPreview } from '#web/api/campaigns/sms-campaigns.ts';
+import { RefusedRows } from '#web/features/column-mapper/refused-rows.tsx';
+import { refusedCount } from '#web/features/column-mapper/use-mapped-list.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -44,7 +46,13 @@ export function PreviewPanel({ draft }: { draft: SmsDraft }) {
             priceNote={preview.price_note}
             tense="future"
           />
-          <ListErrors errors={preview.csvErrors} total={preview.csvStats.errors} />
+          <ListErrors errors={preview.csvErrors} total={preview.csvStats.errors}>
+            <RefusedRows
+              fileName={list.file.name}
+              count={refusedCount(list)}
+              csvOf={draft.guestList.refusedCsv}
+            />
+          </ListErrors>
         </>
       )}
       {preview.missing.length === 0 ? null : (

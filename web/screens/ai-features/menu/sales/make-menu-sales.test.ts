@@ -20,6 +20,7 @@ const counted: CountedSales = {
   dispersion: undefined,
   problems: [],
   problemCount: 0,
+  refused: [],
   returns: 0,
   duplicates: 0,
   sums: { count: 0, names: [] },

@@ -18,6 +18,7 @@ const counted = (names: readonly string[]): CountedSales => ({
   dispersion: undefined,
   problems: [],
   problemCount: 0,
+  refused: [],
   returns: 0,
   duplicates: 0,
   sums: { count: 0, names: [] },

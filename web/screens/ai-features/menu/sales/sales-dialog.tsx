@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { SALES_ROLES, type SalesRole } from '#shared/domain/lists/sales/sales-columns.ts';
+import type { SalesOptions } from '#shared/domain/lists/sales/map-sales-file.ts';
 import type { MenuSales } from '#shared/domain/menu-engineering/sales/menu-sales.ts';
 import { useSaveMenuSales } from '#web/api/ai/menu-sales.ts';
 import { useProfile } from '#web/api/profile.ts';
-import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
-import { ColumnChoices } from '#web/features/till-export/column-choices.tsx';
-import { OrderQuestion } from '#web/features/till-export/order-question.tsx';
+import { RefusedRows } from '#web/features/column-mapper/refused-rows.tsx';
+import { useMappedList } from '#web/features/column-mapper/use-mapped-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -16,23 +15,11 @@ import { daysOf, isPeriod, makeMenuSales } from './make-menu-sales.ts';
 import { NameQuestions } from './name-questions.tsx';
 import { PeriodField } from './period-field.tsx';
 import styles from './sales-dialog.module.css';
+import { SalesFields } from './sales-fields.tsx';
 import { SalesPreview } from './sales-preview.tsx';
 import { useNameChoices } from './use-name-choices.ts';
-import { type ChosenSales, missingIn, type SalesFile, useSalesFile } from './use-sales-file.ts';
 
-const LABELS: Readonly<Record<SalesRole, string>> = {
-  item: 'Item',
-  sold: 'Number sold',
-  revenue: 'Revenue of the row',
-  price: 'Price of one',
-  cost: 'Cost of the row',
-  unit_cost: 'Cost of one',
-  date: 'Day',
-  channel: 'Channel, such as delivery',
-  daypart: 'Time of day',
-  voided: 'Voided',
-};
-const REQUIRED: readonly SalesRole[] = ['item', 'sold'];
+const AS_SUGGESTED: SalesOptions = { countsDuplicates: undefined, leavesOutLikelySums: undefined };
 const DAYS_OF_A_MONTH = 30;
 
 type SalesDialogProps = {
@@ -43,10 +30,10 @@ type SalesDialogProps = {
   onSaved: () => void;
 };
 
-/** From a till's file to sums by item: how it is read, what is not sure, and what will be kept. */
+/** From a sales file to sums by item: how it is read, what is not sure, and what will be kept. */
 export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps) {
-  const restaurantId = restaurantIdOf(useUser()) ?? '';
-  const sales = useSalesFile(restaurantId);
+  const sales = useMappedList('sales');
+  const [options, setOptions] = useState(AS_SUGGESTED);
   const [refusal, setRefusal] = useState<string>();
   const [typed, setTyped] = useState<string>();
   const save = useSaveMenuSales();
@@ -56,18 +43,25 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
     () => dishes?.map(({ name }) => name).filter((name) => name !== '') ?? [],
     [dishes],
   );
-  const names = useNameChoices(sales.counted, { menuNames, before });
+  const { list } = sales;
+  const counted = list?.mapped?.counted;
+  const names = useNameChoices(counted, { menuNames, before });
   // The file is read once, when the dialog opens with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` is new with every render
-  useEffect(() => void sales.choose(file).then(setRefusal), [file]);
-  const { chosen, counted } = sales;
-  const saidDays = chosen?.period && 'days' in chosen.period ? chosen.period.days : undefined;
+  useEffect(() => void sales.choose(file, AS_SUGGESTED).then(setRefusal), [file]);
+  const period = list?.opened.period;
+  const saidDays = period !== undefined && 'days' in period ? period.days : undefined;
   const typedDays = typed ?? String(saidDays ?? DAYS_OF_A_MONTH);
   const days = (counted && daysOf(counted)) ?? Number(typedDays);
-  const missing = chosen && missingIn(chosen);
+  const missing = list?.mapped?.missing;
+  const choose = (changed: SalesOptions) => {
+    setOptions(changed);
+    sales.setOptions(changed);
+  };
   const hasItems = counted !== undefined && counted.items.length > 0;
+  const canSave = hasItems && isPeriod(days) && list?.isCurrent === true;
   const keep = () => {
-    if (!hasItems || !isPeriod(days)) return;
+    if (!canSave) return;
     save.mutate(makeMenuSales(counted, { choices: names.choices, days }).sales, {
       onSuccess: ({ message }) => {
         sales.remember();
@@ -89,7 +83,7 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
             variant="primary"
             isPending={save.isPending}
             pendingLabel="Saving"
-            isIdle={!hasItems || !isPeriod(days)}
+            isIdle={!canSave}
             onClick={keep}
           >
             Save sales
@@ -106,50 +100,35 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
             <Skeleton lines={4} />
           </Loading>
         ) : null}
-        {chosen === undefined ? null : <Reading sales={sales} chosen={chosen} />}
+        {list?.mapped === undefined ? null : (
+          <SalesFields
+            list={list}
+            mapped={list.mapped}
+            onColumn={(role, index, days) => {
+              // Other columns may make other rows look like sums.
+              choose({ ...options, leavesOutLikelySums: undefined });
+              sales.setColumn(role, index, days);
+            }}
+            onOrder={sales.setOrder}
+          />
+        )}
         {missing === undefined ? null : <Notice tone="warning">{missing}</Notice>}
         {hasItems && counted.from === undefined ? <PeriodField days={typedDays} onChange={setTyped} /> : null}
         {hasItems ? <NameQuestions names={names} menuNames={menuNames} /> : null}
-        {counted === undefined || chosen === undefined ? null : (
+        {counted === undefined || list?.mapped === undefined ? null : (
           <SalesPreview
             counted={counted}
-            chosen={chosen}
-            onCountsDuplicates={sales.setCountsDuplicates}
-            onLeavesOutLikelySums={sales.setLeavesOutLikelySums}
+            rowCount={list.opened.rowCount}
+            countsDuplicates={list.mapped.countsDuplicates}
+            onCountsDuplicates={(countsDuplicates) => choose({ ...options, countsDuplicates })}
+            onLeavesOutLikelySums={(leavesOutLikelySums) => choose({ ...options, leavesOutLikelySums })}
+            skippedRows={
+              <RefusedRows fileName={file.name} count={counted.refused.length} csvOf={sales.refusedCsv} />
+            }
             leftOut={makeMenuSales(counted, { choices: names.choices, days }).leftOut}
           />
         )}
       </div>
     </Dialog>
-  );
-}
-
-function Reading({ sales, chosen }: { sales: SalesFile; chosen: ChosenSales }) {
-  const { columns, table, finding, order, isRemembered } = chosen;
-  return (
-    <section className={styles.reading} aria-labelledby="sales-reading">
-      <h3 id="sales-reading">How we read your file</h3>
-      <p className={styles.fine}>
-        {isRemembered
-          ? 'As last time. Change anything that’s wrong.'
-          : 'Change anything that’s wrong. We remember it for your next file.'}
-      </p>
-      <ColumnChoices
-        roles={SALES_ROLES}
-        labels={LABELS}
-        required={REQUIRED}
-        headings={table.headings}
-        columns={columns}
-        onColumn={sales.setColumn}
-      />
-      {columns.sold === undefined && columns.date !== undefined ? (
-        <p className={styles.warning}>
-          Your file has no quantity column, so we counted each row as one sold.
-        </p>
-      ) : null}
-      {finding.kind === 'open' ? (
-        <OrderQuestion example={finding.example} order={order} onOrder={sales.setOrder} />
-      ) : null}
-    </section>
   );
 }

@@ -4,8 +4,8 @@ import { salesFileRefusal } from './sales-file-refusal.ts';
 test.each([
   ['sales.csv', 15_000_001, 'This file has 15.1 MB, and at most 15 MB can be read.'],
   ['sales.csv', 84_200_000, 'This file has 84.2 MB'],
-  ['sales.xlsx', 40_000, 'Save it as CSV'],
-  ['sales.pdf', 40_000, 'Please upload a CSV file'],
+  ['sales.xls', 40_000, 'Save it as CSV or .xlsx'],
+  ['sales.pdf', 40_000, 'Please upload a CSV or .xlsx file'],
   ['sales.csv', 0, 'This file is empty.'],
 ])('%s of %d bytes is refused with a sentence', (name, size, sentence) =>
   expect(salesFileRefusal({ name, size })).toContain(sentence),
@@ -15,4 +15,5 @@ test.each([
   ['sales.csv', 15_000_000],
   ['SALES.TXT', 1],
   ['sales.tsv', 900],
+  ['Sales.XLSX', 40_000],
 ])('%s of %d bytes is read', (name, size) => expect(salesFileRefusal({ name, size })).toBeUndefined());

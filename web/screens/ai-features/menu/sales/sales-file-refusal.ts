@@ -4,10 +4,10 @@ const MEGABYTE = 1_000_000;
 
 /** Why a file is not read, before anything of it is; undefined where it is. */
 export function salesFileRefusal({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  if (/\.(?:xlsx?|xlsm|numbers|ods)$/i.test(name)) {
-    return 'This is a spreadsheet file. Save it as CSV and upload that instead.';
+  if (/\.(?:xls|xlsm|numbers|ods)$/i.test(name)) {
+    return 'This is a spreadsheet file. Save it as CSV or .xlsx and upload that instead.';
   }
-  if (!/\.(?:csv|tsv|txt)$/i.test(name)) return 'Please upload a CSV file';
+  if (!/\.(?:csv|tsv|txt|xlsx)$/i.test(name)) return 'Please upload a CSV or .xlsx file';
   if (size > MAX_SALES_BYTES) {
     return `This file has ${megabytes(size)} MB, and at most ${megabytes(MAX_SALES_BYTES)} MB can be read. Export a shorter period, or sums by item.`;
   }

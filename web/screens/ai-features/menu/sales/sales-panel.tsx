@@ -45,8 +45,8 @@ export function SalesPanel({ onChange }: SalesPanelProps) {
       ) : (
         <>
           <StoredSales sales={stored.data.sales} onChange={onChange} />
-          <FileDrop accept=".csv,.tsv,.txt,text/csv" onFile={choose}>
-            {stored.data.sales === null ? 'Choose a CSV file from your POS' : 'Choose a newer file'}
+          <FileDrop accept=".csv,.tsv,.txt,.xlsx,text/csv" onFile={choose}>
+            {stored.data.sales === null ? 'Choose a file from your POS' : 'Choose a newer file'}
           </FileDrop>
           {refusal === undefined ? null : <Notice tone="danger">{refusal}</Notice>}
         </>

@@ -1,24 +1,28 @@
+import type { ReactNode } from 'react';
 import type { CountedName, CountedSales } from '#shared/domain/menu-engineering/sales/count-sales.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { daysOf, soldOf } from './make-menu-sales.ts';
 import styles from './sales-dialog.module.css';
-import { type ChosenSales, countsDuplicatesIn } from './use-sales-file.ts';
 
 const SHOWN_ITEMS = 5;
 
 type SalesPreviewProps = {
   counted: CountedSales;
-  chosen: ChosenSales;
+  /** Of the file. */
+  rowCount: number;
+  countsDuplicates: boolean;
   leftOut: number;
   onCountsDuplicates: (counts: boolean) => void;
   onLeavesOutLikelySums: (leavesOut: boolean) => void;
+  /** Gets the rows that were not counted. */
+  skippedRows: ReactNode;
 };
 
 /** What comes of the file: its best-selling items, and what was not counted and why. */
 export function SalesPreview(props: SalesPreviewProps) {
-  const { counted, chosen, leftOut, onCountsDuplicates, onLeavesOutLikelySums } = props;
+  const { counted, rowCount, leftOut, onCountsDuplicates, onLeavesOutLikelySums } = props;
   const { items, problems, problemCount, returns, duplicates, sums, voided, extras } = counted;
   const shown = [...items].sort((a, b) => soldOf(b) - soldOf(a)).slice(0, SHOWN_ITEMS);
   if (items.length === 0) return <Notice tone="warning">No item can be counted with these columns.</Notice>;
@@ -29,8 +33,8 @@ export function SalesPreview(props: SalesPreviewProps) {
         <p>{periodText({ from: counted.from, to: counted.to })}</p>
       )}
       <p className={styles.fine}>
-        {items.length.toLocaleString('en-US')} items from {chosen.table.rows.length.toLocaleString('en-US')}{' '}
-        rows. {returns === 0 ? '' : `${rowsText(returns)} with returns, taken off. `}
+        {items.length.toLocaleString('en-US')} items from {rowCount.toLocaleString('en-US')} rows.{' '}
+        {returns === 0 ? '' : `${rowsText(returns)} with returns, taken off. `}
         {sums.count === 0 ? '' : `${rowsText(sums.count)} with sums left out${namedText(sums.names)}. `}
         {voided === 0 ? '' : `${rowsText(voided)} that were voided or paid back left out. `}
         {extras === 0 ? '' : `${rowsText(extras)} of extras to an item left out. `}
@@ -42,7 +46,7 @@ export function SalesPreview(props: SalesPreviewProps) {
         <label className={styles.duplicates}>
           <input
             type="checkbox"
-            checked={countsDuplicatesIn(chosen)}
+            checked={props.countsDuplicates}
             onChange={({ currentTarget }) => onCountsDuplicates(currentTarget.checked)}
           />
           We found {rowsText(duplicates)} more than once. Count them each time.
@@ -67,6 +71,7 @@ export function SalesPreview(props: SalesPreviewProps) {
             ))}
           </ul>
           {problemCount > problems.length ? `And ${problemCount - problems.length} more.` : null}
+          {props.skippedRows}
         </Notice>
       )}
     </section>

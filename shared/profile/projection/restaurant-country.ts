@@ -1,6 +1,6 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { foldHeading } from '#shared/domain/guests/fold-heading.ts';
-import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { countryOfPhone } from '#shared/domain/lists/guests/phone-reader.ts';
+import type { RestaurantProfile } from '../restaurant-profile.ts';
 
 type Place = Pick<RestaurantProfile, 'region' | 'address' | 'phones'>;
 
@@ -40,7 +40,7 @@ const FORMS: readonly (readonly [country: string, ...parts: RegExp[]])[] = [
 
 function countryOfPhones(phones: Place['phones']): string {
   for (const { number, typed } of phones) {
-    const country = parsePhoneNumberFromString(number || typed)?.country;
+    const country = countryOfPhone(number || typed);
     if (country !== undefined) return country;
   }
   return '';

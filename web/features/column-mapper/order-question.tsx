@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type DayOrder, readDay } from '#shared/domain/guests/read-day.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
-import styles from './till-export.module.css';
+import styles from './column-mapper.module.css';
 
 type QuestionProps = { example: string; order: DayOrder | undefined; onOrder: (order: DayOrder) => void };
 

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** Of a restaurant; of more, those that were not used for longest are forgotten. */
+export const MAX_LIST_MAPPINGS = 20;
+
+const SHAPE = 'Use the shape of a file.';
+const COLUMN = 'Use the number of a column.';
+
+/** What files with the same column names have in common. */
+export const ListShapeSchema = z.string(SHAPE).check(z.regex(/^\d{1,3}-[0-9a-f]{8}$/, SHAPE));
+
+/** Which column of a file, from 0, is what, and which of day and month comes first. */
+export const ListMappingSchema = z.strictObject({
+  columns: z
+    .record(
+      z.string().check(z.regex(/^[a-z_]{1,20}$/)),
+      z.int(COLUMN).check(z.gte(0, COLUMN), z.lte(199, COLUMN)),
+    )
+    .check(z.refine((columns) => Object.keys(columns).length <= 20, 'Use at most 20 columns.')),
+  order: z.nullable(z.enum(['day_first', 'month_first'], 'Use day_first or month_first.')),
+});
+
+export const StoredListMappingSchema = z.object({
+  shape: ListShapeSchema,
+  ...ListMappingSchema.shape,
+});
+export type StoredListMapping = z.output<typeof StoredListMappingSchema>;

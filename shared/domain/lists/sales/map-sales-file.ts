@@ -1,0 +1,96 @@
+import { readDay } from '#shared/domain/guests/read-day.ts';
+import { type CountedSales, countSales } from '#shared/domain/menu-engineering/sales/count-sales.ts';
+import { readAmount } from '#shared/domain/menu-engineering/sales/read-amount.ts';
+import { channelOf, daypartOf } from '#shared/domain/menu-engineering/sales/sales-terms.ts';
+import type { DayOrderFinding } from '../day-order.ts';
+import type { ListTable } from '../list-table.ts';
+import { dayOrderOf, type ExamplesByRole, exampleOf, type ListMapping } from '../mapping.ts';
+import { withPeriod } from './period-of-file.ts';
+import type { SalesRole } from './sales-columns.ts';
+import type { SalesTable } from './sales-table.ts';
+import { decimalOf, isVoidCell, type SalesReading, toSaleRows } from './to-sale-rows.ts';
+
+export type SalesOptions = {
+  /** Undefined: what the file suggests. */
+  countsDuplicates: boolean | undefined;
+  /** The same, of rows that only look like sums. */
+  leavesOutLikelySums: boolean | undefined;
+};
+
+export type MappedSales = ListMapping<SalesRole> & {
+  finding: DayOrderFinding;
+  /** What the owner must say first; nothing is counted before. */
+  missing: string | undefined;
+  examples: ExamplesByRole<SalesRole>;
+  countsDuplicates: boolean;
+  counted: CountedSales | undefined;
+};
+
+/** What a sales file adds up to, by the columns that are chosen. */
+export function mapSalesFile(
+  { table, period }: SalesTable,
+  mapping: ListMapping<SalesRole>,
+  { countsDuplicates, leavesOutLikelySums }: SalesOptions,
+): MappedSales {
+  const { columns } = mapping;
+  const { finding, order } = dayOrderOf(table, { column: columns.date, said: mapping.order });
+  const missing = missingIn({ columns, order }, finding);
+  const reading = { columns, order: order ?? 'month_first' };
+  // Rows with days are single sales: two that are alike may both have happened. Sums are not there twice on purpose.
+  const counts = countsDuplicates ?? columns.date !== undefined;
+  const count = () =>
+    countSales(toSaleRows(table, reading), {
+      decimal: decimalOf(table, columns),
+      countsDuplicates: counts,
+      leavesOutLikelySums,
+      latestDay: tomorrow(),
+    });
+  return {
+    columns,
+    order,
+    finding,
+    missing,
+    examples: examplesIn(table, reading),
+    countsDuplicates: counts,
+    counted: missing === undefined ? withPeriod(count(), period) : undefined,
+  };
+}
+
+function missingIn({ columns, order }: ListMapping<SalesRole>, finding: DayOrderFinding): string | undefined {
+  if (columns.item === undefined) return 'Please choose the column with the items';
+  if (columns.sold === undefined && columns.date === undefined)
+    return 'Please choose the column with the number sold';
+  return finding.kind === 'open' && order === undefined
+    ? 'Choose your file’s date format (month first or day first)'
+    : undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Where the restaurant is, the day may have begun already. */
+function tomorrow(): string {
+  return new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+}
+
+function examplesIn(table: ListTable, { columns, order }: SalesReading): ExamplesByRole<SalesRole> {
+  const decimal = decimalOf(table, columns);
+  const amount = (cell: string) => readAmount(cell, decimal)?.toLocaleString('en-US');
+  const words = (word: string) => (word === 'unknown' ? undefined : word.replace('_', ' '));
+  const READERS: Readonly<Record<SalesRole, (cell: string) => string | undefined>> = {
+    item: (cell) => cell,
+    sold: amount,
+    revenue: amount,
+    price: amount,
+    cost: amount,
+    unit_cost: amount,
+    date: (cell) => readDay(cell)?.[order],
+    channel: (cell) => words(channelOf(cell)),
+    daypart: (cell) => words(daypartOf(cell)),
+    voided: (cell) => (isVoidCell(cell) ? 'not counted' : 'counted'),
+  };
+  const found = (Object.entries(columns) as [SalesRole, number][]).map(([role, index]) => {
+    const cellOf = (cells: readonly string[]) => cells[index] ?? '';
+    return [role, exampleOf(table, cellOf, (cells) => READERS[role](cellOf(cells)))] as const;
+  });
+  return Object.fromEntries(found.filter(([, example]) => example !== undefined));
+}

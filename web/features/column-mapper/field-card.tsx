@@ -1,0 +1,63 @@
+import type { FieldExample } from '#shared/domain/lists/mapping.ts';
+import type { Confidence } from '#shared/domain/lists/propose-columns.ts';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import styles from './column-mapper.module.css';
+
+type FieldCardProps = {
+  label: string;
+  isRequired: boolean;
+  headings: readonly string[];
+  column: number | undefined;
+  /** How the column was found. */
+  confidence: Confidence | 'chosen' | 'remembered' | undefined;
+  example: FieldExample | undefined;
+  onColumn: (index: number | undefined) => void;
+};
+
+const FOUND = {
+  sure: { tone: 'good', text: 'Sure' },
+  likely: { tone: 'neutral', text: 'Likely' },
+  guess: { tone: 'warning', text: 'A guess' },
+  chosen: { tone: 'neutral', text: 'Your choice' },
+  remembered: { tone: 'neutral', text: 'Same as last time' },
+} as const;
+
+/** One field that we need: its column, how sure that is, and a cell with what becomes of it. */
+export function FieldCard(props: FieldCardProps) {
+  const { label, isRequired, headings, column, confidence, example, onColumn } = props;
+  const found = column === undefined ? undefined : FOUND[confidence ?? 'guess'];
+  return (
+    <li className={styles.card}>
+      <SelectField
+        label={label}
+        required={isRequired}
+        isOptional={!isRequired}
+        placeholder={isRequired ? 'Choose a column' : 'Not in this file'}
+        options={headings.map((heading, index) => ({ value: String(index), label: heading }))}
+        value={String(column ?? '')}
+        onChange={({ target }) => onColumn(target.value === '' ? undefined : Number(target.value))}
+      />
+      <div className={styles.found}>
+        {found !== undefined ? (
+          <Badge tone={found.tone}>{found.text}</Badge>
+        ) : isRequired ? (
+          <Badge tone="danger">Choose a column</Badge>
+        ) : null}
+        {example === undefined || column === undefined ? null : <Example example={example} />}
+      </div>
+    </li>
+  );
+}
+
+function Example({ example: { from, to } }: { example: FieldExample }) {
+  const shown = from.length > 40 ? `${from.slice(0, 37)}…` : from;
+  if (to === undefined) return <p className={styles.unread}>We can’t read “{shown}”.</p>;
+  const result = /^\d{4}-\d\d-\d\d$/.test(to) ? printedDay(to) : to;
+  return (
+    <p className={styles.example}>
+      <span>{shown}</span> → <strong>{result}</strong>
+    </p>
+  );
+}

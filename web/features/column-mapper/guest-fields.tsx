@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ListPurpose } from '#shared/domain/lists/guests/canonical-guests.ts';
+import type { ColumnRole } from '#shared/domain/lists/guests/guest-columns.ts';
+import type { GuestListOptions } from '#shared/domain/lists/guests/map-guest-list.ts';
+import { profileQuery } from '#web/api/profile.ts';
+import { AnswerColumns } from './answer-columns.tsx';
+import styles from './column-mapper.module.css';
+import { ColumnMapper, type MapperFields } from './column-mapper.tsx';
+import type { MappedList, useMappedList } from './use-mapped-list.ts';
+
+const LABELS: Readonly<Record<ColumnRole, string>> = {
+  name: 'Name',
+  last_name: 'Last name',
+  phone: 'Phone number',
+  other_phone: 'Backup phone number',
+  last_order: 'Last order date',
+  permission: 'Marketing opt-in',
+};
+
+const FIELDS: Readonly<Record<ListPurpose, MapperFields<ColumnRole>>> = {
+  campaign: { labels: LABELS, required: ['phone', 'last_order'], days: 'last_order' },
+  import: { labels: LABELS, required: ['phone'], days: 'last_order' },
+};
+
+/** What the rules of guest lists need to know, once it is there. */
+export function useGuestListOptions(purpose: ListPurpose): () => Promise<GuestListOptions> {
+  const queries = useQueryClient();
+  return async () => {
+    const { region, address, phones, time_zone } = (await queries.ensureQueryData(profileQuery)).profile;
+    return { purpose, place: { region, address, phones, time_zone } };
+  };
+}
+
+type GuestFieldsProps = {
+  list: MappedList<'guests'>;
+  purpose: ListPurpose;
+  onColumn: ReturnType<typeof useMappedList<'guests'>>['setColumn'];
+  onOrder: ReturnType<typeof useMappedList<'guests'>>['setOrder'];
+};
+
+/** The columns of a guest list, and who of it wants no texts. Nothing for a file with our own columns. */
+export function GuestFields({ list, purpose, onColumn, onOrder }: GuestFieldsProps) {
+  const { opened, mapping, mapped } = list;
+  if (mapped === undefined) return null;
+  return (
+    <ColumnMapper
+      fields={FIELDS[purpose]}
+      headings={opened.headings}
+      firstRows={opened.firstRows}
+      columns={mapping.columns}
+      confidences={opened.confidences}
+      examples={mapped.examples}
+      chosen={list.chosen}
+      isRemembered={list.isRemembered}
+      finding={mapped.finding}
+      order={mapping.order}
+      onColumn={(role, index) => onColumn(role, index, 'last_order')}
+      onOrder={onOrder}
+      heading={purpose === 'import' ? 'h3' : 'h2'}
+    >
+      <div className={styles.fine}>
+        <AnswerColumns
+          {...mapped.answers}
+          advice={`If one says who wants texts, choose it under “${LABELS.permission}”.`}
+        />
+      </div>
+      {mapped.refusals === 0 ? null : <p className={styles.unread}>{optedOut(mapped.refusals)}</p>}
+    </ColumnMapper>
+  );
+}
+
+function optedOut(count: number): string {
+  const guests = count === 1 ? '1 guest' : `${count.toLocaleString('en-US')} guests`;
+  return `${guests} opted out of marketing. We won’t text them.`;
+}

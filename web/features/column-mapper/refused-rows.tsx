@@ -1,0 +1,21 @@
+import Download from 'lucide-react/icons/download';
+import { saveFile } from '#web/features/save-file/save-file.ts';
+import { Button } from '#web/ui/button.tsx';
+
+type RefusedRowsProps = { fileName: string; count: number; csvOf: () => Promise<string> | undefined };
+
+/** The rows that are left out, each with its reason, as a file to mend. Nothing where there are none. */
+export function RefusedRows({ fileName, count, csvOf }: RefusedRowsProps) {
+  if (count === 0) return null;
+  const download = async () => {
+    const csv = await csvOf();
+    // The mark by which spreadsheets know UTF-8.
+    const content = new Blob(['\uFEFF', csv ?? ''], { type: 'text/csv;charset=utf-8' });
+    saveFile(`${fileName.replace(/\.\w+$/, '')}-skipped-rows.csv`, content);
+  };
+  return (
+    <Button size="small" icon={<Download aria-hidden="true" />} onClick={() => void download()}>
+      Get skipped rows
+    </Button>
+  );
+}

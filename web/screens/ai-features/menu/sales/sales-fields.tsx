@@ -1,0 +1,58 @@
+import type { MappedSales } from '#shared/domain/lists/sales/map-sales-file.ts';
+import type { SalesRole } from '#shared/domain/lists/sales/sales-columns.ts';
+import { ColumnMapper, type MapperFields } from '#web/features/column-mapper/column-mapper.tsx';
+import type { MappedList, useMappedList } from '#web/features/column-mapper/use-mapped-list.ts';
+import styles from './sales-dialog.module.css';
+
+const FIELDS: MapperFields<SalesRole> = {
+  labels: {
+    item: 'Item',
+    sold: 'Number sold',
+    revenue: 'Revenue of the row',
+    price: 'Price of one',
+    cost: 'Cost of the row',
+    unit_cost: 'Cost of one',
+    date: 'Day',
+    channel: 'Channel, such as delivery',
+    daypart: 'Time of day',
+    voided: 'Voided',
+  },
+  required: ['item', 'sold'],
+  days: 'date',
+};
+
+type SalesList = ReturnType<typeof useMappedList<'sales'>>;
+type SalesFieldsProps = {
+  list: MappedList<'sales'>;
+  mapped: MappedSales;
+  onColumn: SalesList['setColumn'];
+  onOrder: SalesList['setOrder'];
+};
+
+/** The columns of a sales file. */
+export function SalesFields({ list, mapped, onColumn, onOrder }: SalesFieldsProps) {
+  const { opened, mapping } = list;
+  return (
+    <ColumnMapper
+      fields={FIELDS}
+      headings={opened.headings}
+      firstRows={opened.firstRows}
+      columns={mapping.columns}
+      confidences={opened.confidences}
+      examples={mapped.examples}
+      chosen={list.chosen}
+      isRemembered={list.isRemembered}
+      finding={mapped.finding}
+      order={mapping.order}
+      onColumn={(role, index) => onColumn(role, index, 'date')}
+      onOrder={onOrder}
+      heading="h3"
+    >
+      {mapping.columns.sold === undefined && mapping.columns.date !== undefined ? (
+        <p className={styles.warning}>
+          Your file has no quantity column, so we counted each row as one sold.
+        </p>
+      ) : null}
+    </ColumnMapper>
+  );
+}

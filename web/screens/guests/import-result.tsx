@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { GuestImport } from '#web/api/guests.ts';
+import { AnswerColumns } from '#web/features/column-mapper/answer-columns.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './guests-screen.module.css';
+
+type ImportResultProps = {
+  result: GuestImport;
+  answers: GuestImport['answers'];
+  /** Gets the rows that were left out. */
+  skippedRows: ReactNode;
+};
+
+/** What was imported, and what was not and why. */
+export function ImportResult({ result, answers, skippedRows }: ImportResultProps) {
+  const { guests, duplicates, optedOut, errors } = result;
+  const imported = guests === 1 ? '1 guest imported' : `${guests.toLocaleString('en-US')} guests imported`;
+  return (
+    <>
+      <Notice tone="good" title={imported}>
+        {duplicates === 0
+          ? 'No duplicates found.'
+          : `${duplicates.toLocaleString('en-US')} more rows were about the same guests.`}
+        {optedOut === 0 ? null : ` ${optOuts(optedOut)}`}
+        <AnswerColumns {...answers} />
+      </Notice>
+      {errors.length === 0 ? null : (
+        <Notice tone="warning" title={`${errors.length.toLocaleString('en-US')} rows were left out`}>
+          <ul className={styles.findings}>
+            {errors.map((error) => (
+              <li key={error}>{error}</li>
+            ))}
+          </ul>
+          {skippedRows}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function optOuts(count: number): string {
+  return count === 1
+    ? '1 guest opted out of texts. We won’t text them.'
+    : `The file says that ${count.toLocaleString('en-US')} guests want no texts: none will go out to them.`;
+}
