@@ -4,6 +4,7 @@ import type {
   ChangeSettingsSchema,
   PlatformSettingsSchema,
 } from '#shared/contract/admin/platform-settings.ts';
+import type { TriedModelSchema } from '#shared/contract/admin/text-model.ts';
 import { platformSettingsRoutes } from '#shared/contract/routes/admin/platform-settings-routes.ts';
 import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
@@ -11,6 +12,7 @@ import { queryKeys } from '../query-keys.ts';
 const api = createApi({ platformSettings: platformSettingsRoutes });
 
 export type PlatformSettings = z.output<typeof PlatformSettingsSchema>;
+export type TriedModel = z.output<typeof TriedModelSchema>;
 /** What is named is changed. */
 export type SettingsChange = z.input<typeof ChangeSettingsSchema>;
 
@@ -19,6 +21,15 @@ export function usePlatformSettings() {
   return useQuery({
     queryKey: queryKeys.platformSettings,
     queryFn: async ({ signal }) => (await api.platformSettings.getPlatformSettings({ signal })).data,
+  });
+}
+
+/** Asks the model that writes texts; whether it answers is read again afterward. */
+export function useTryModel() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (prompt: string) => (await api.platformSettings.tryModel({ body: { prompt } })).data,
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.platformSettings }),
   });
 }
 

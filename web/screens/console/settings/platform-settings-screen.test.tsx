@@ -24,6 +24,13 @@ const SETTINGS = {
   monthly_budget: null,
   plan_limits: CATALOGUE_LIMITS,
   providers: [{ provider: 'text', state: 'failing', detail: 'Amazon Bedrock. 5 of 10 uses failed.' }],
+  text_model: {
+    provider: 'built-in',
+    model: '',
+    state: 'off',
+    last_failure: null,
+    month: { input_tokens: 0, output_tokens: 0, cost_micros: 0, unpriced_calls: 0 },
+  },
   senders: { email: 'hello@example.com', texts: 'numbers' },
 };
 /** The month has cost $312.40. */

@@ -10,6 +10,7 @@ import { LimitsSection } from './limits-section.tsx';
 import { PlansSection } from './plans-section.tsx';
 import { ProvidersSection } from './providers-section.tsx';
 import { SendersSection } from './senders-section.tsx';
+import { TextModelSection } from './text-model-section.tsx';
 
 /** What holds for the whole platform, and what it works with. */
 export function PlatformSettingsScreen() {
@@ -36,6 +37,7 @@ function Sections({ settings }: { settings: PlatformSettings }) {
       <BrandSection settings={settings} />
       <LimitsSection settings={settings} />
       <BudgetSection settings={settings} />
+      <TextModelSection model={settings.text_model} />
       <ProvidersSection providers={settings.providers} />
       <SendersSection settings={settings} />
       <PlansSection settings={settings} />

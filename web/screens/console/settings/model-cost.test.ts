@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { microDollars, modelCost } from './model-cost.ts';
+
+test.each([
+  [0, '$0.00'],
+  [99, 'Less than $0.0001'],
+  [120, '$0.0001'],
+  [12_340, '$0.0123'],
+  [1_234_500_000, '$1,234.50'],
+])('%i micros are %s', (micros, text) => {
+  expect(microDollars(micros)).toBe(text);
+});
+
+test.each([
+  [0, 0, '$0.00'],
+  [2_500_000, 0, '$2.50'],
+  [0, 1, 'Unknown: 1 call to a model without a known price. The budget doesn’t include it.'],
+  [
+    2_500_000,
+    1_200,
+    '$2.50, plus 1,200 calls to a model without a known price. The budget doesn’t include those.',
+  ],
+])('%i micros with %i unpriced calls cost %s', (cost_micros, unpriced_calls, text) => {
+  expect(modelCost({ input_tokens: 1, output_tokens: 1, cost_micros, unpriced_calls })).toBe(text);
+});

@@ -1,0 +1,23 @@
+import type { PlatformSettings } from '#web/api/admin/platform-settings.ts';
+
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 4,
+});
+const LEAST_SHOWN_MICROS = 100;
+
+/** Of millionths of a dollar; one prompt costs far less than a cent. */
+export function microDollars(micros: number): string {
+  if (micros > 0 && micros < LEAST_SHOWN_MICROS) return 'Less than $0.0001';
+  return DOLLARS.format(micros / 1_000_000);
+}
+
+/** What models cost in a month, as far as their prices are known. */
+export function modelCost(month: PlatformSettings['text_model']['month']): string {
+  const { cost_micros, unpriced_calls: calls } = month;
+  if (calls === 0) return microDollars(cost_micros);
+  const unknown = `${calls.toLocaleString('en-US')} ${calls === 1 ? 'call' : 'calls'} to a model without a known price`;
+  if (cost_micros === 0) return `Unknown: ${unknown}. The budget doesn’t include it.`;
+  return `${microDollars(cost_micros)}, plus ${unknown}. The budget doesn’t include those.`;
+}

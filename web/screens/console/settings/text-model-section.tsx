@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { PlatformSettings } from '#web/api/admin/platform-settings.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { modelCost } from './model-cost.ts';
+import styles from './platform-settings.module.css';
+import { TryModel } from './try-model.tsx';
+
+type TextModel = PlatformSettings['text_model'];
+
+const PROVIDERS: Readonly<Record<TextModel['provider'], string>> = {
+  'built-in': 'Built-in writer',
+  bedrock: 'Amazon Bedrock',
+  'openai-compatible': 'OpenAI-compatible server',
+};
+
+const STATES: Readonly<Record<TextModel['state'], { word: string; tone: 'neutral' | 'good' | 'danger' }>> = {
+  working: { word: 'Working', tone: 'good' },
+  failing: { word: 'Failing', tone: 'danger' },
+  off: { word: 'Off', tone: 'neutral' },
+};
+
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const COUNT = new Intl.NumberFormat('en-US');
+
+/** What writes the platform's texts: the built-in writer, or a model that administrators can try here. */
+export function TextModelSection({ model }: { model: TextModel }) {
+  const { provider, state, last_failure, month } = model;
+  const isOff = state === 'off';
+  return (
+    <SettingsSection
+      title="Text model"
+      description="Writes websites, posts, and ads. When it fails, the built-in writer takes over."
+    >
+      <dl className={styles.facts}>
+        <Fact term="Provider">{PROVIDERS[provider]}</Fact>
+        <Fact term="Model">{isOff ? 'None' : model.model}</Fact>
+        <Fact term="Status">
+          <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>
+        </Fact>
+        {last_failure === null ? null : (
+          <Fact term="Last error">
+            {last_failure.message} {MOMENT.format(new Date(last_failure.at))}
+          </Fact>
+        )}
+        <Fact term="Cost this month">{modelCost(month)}</Fact>
+        <Fact term="Tokens this month">
+          {COUNT.format(month.input_tokens)} in, {COUNT.format(month.output_tokens)} out
+        </Fact>
+      </dl>
+      {isOff ? (
+        <p className={styles.fine}>
+          To use a model from Ollama, OpenAI, or Amazon Bedrock, follow “Use a model” in{' '}
+          <code>docs/how-to.md</code>.
+        </p>
+      ) : (
+        <TryModel />
+      )}
+    </SettingsSection>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
