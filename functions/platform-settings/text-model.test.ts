@@ -117,7 +117,7 @@ test('of a model without a known price the cost is unknown', async () => {
 test.each<[string, OpenAiReply, string]>([
   ['a wrong key', anError(401), 'Access to the model was denied.'],
   ['a cut answer', aCompletion('{', 'length'), 'The model’s answer was cut off.'],
-  ['another form', aCompletion({ words: 1 }), 'The model’s answer did not have the asked-for form.'],
+  ['another form', aCompletion({ words: 1 }), 'The model’s answer didn’t have the right form.'],
 ])('%s is said in a sentence', async (_title, reply, failure) => {
   const { tryModel, uses } = await setup([reply]);
   expect(await tryModel()).toMatchObject({ answer: null, failure });

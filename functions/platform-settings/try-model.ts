@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type LanguageModel, NO_MODEL_USAGE } from '#functions/ai/models/language-model.ts';
-import { ModelFailure } from '#functions/ai/models/model-failure.ts';
+import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { PLATFORM_ID } from '#functions/modules/ai-features/create-platform-meter.ts';
 import type { MeteredCall } from '#functions/platform/ai/meter.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -55,7 +55,7 @@ async function asked(model: LanguageModel, prompt: string) {
     const request = { name: 'answer', system: SYSTEM, prompt, schema: AnswerSchema };
     const given = await model.ask({ ...request, withinMilliseconds: model.deadlineMilliseconds });
     const { success, data } = AnswerSchema.safeParse(given.answer);
-    const failure = success ? null : 'The model’s answer did not have the asked-for form.';
+    const failure = success ? null : ANSWER_FAILURES.wrongForm;
     return { answer: data?.answer ?? null, failure, usage: given.usage, outcomes: [{}] };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;

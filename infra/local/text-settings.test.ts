@@ -55,12 +55,12 @@ test.each<[string, OpenAiReply | 'gone', string]>([
   [
     'an unknown model',
     anError(404),
-    'Warning: a-model at URL can’t be used. The model service does not know this model. Check TEXT_MODEL and TEXT_BASE_URL. The built-in writer writes until it answers.',
+    'Warning: a-model at URL can’t be used. The model service doesn’t know this model. Check TEXT_MODEL and TEXT_BASE_URL. The built-in writer writes until it answers.',
   ],
   [
     'a server that is not there',
     'gone',
-    'Warning: a-model at URL can’t be used. The model could not be reached. Check TEXT_BASE_URL, and that the server is running. The built-in writer writes until it answers.',
+    'Warning: a-model at URL can’t be used. The model couldn’t be reached. Check TEXT_BASE_URL, and that the server is running. The built-in writer writes until it answers.',
   ],
 ])('%s is one line of warning at the start', async (_title, reply, warning) => {
   expect(await warningFor(reply)).toBe(warning);

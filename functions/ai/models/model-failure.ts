@@ -27,20 +27,21 @@ export const serviceFailure = (message: ServiceFailureMessage, usage?: ModelUsag
 type ServiceFailureMessage = (typeof SERVICE_FAILURES)[keyof typeof SERVICE_FAILURES];
 
 export const SERVICE_FAILURES = {
-  timeout: 'The model did not answer in time.',
+  timeout: 'The model didn’t answer in time.',
   busy: 'The model was too busy to answer.',
-  unreachable: 'The model could not be reached.',
+  unreachable: 'The model couldn’t be reached.',
   serverError: 'The model service had an error.',
   denied: 'Access to the model was denied.',
-  unknownModel: 'The model service does not know this model.',
+  unknownModel: 'The model service doesn’t know this model.',
   badRequest: 'The model refused the request.',
-  unreadable: 'The model gave an answer that could not be read.',
+  unreadable: 'The model gave an answer that couldn’t be read.',
   tooLarge: 'The model’s answer was too large.',
-  notCalled: 'The model could not be called.',
+  notCalled: 'The model couldn’t be called.',
 } as const;
 
 export const ANSWER_FAILURES = {
   filtered: 'The model’s content filter stopped the answer.',
   cutOff: 'The model’s answer was cut off.',
   declined: 'The model declined to write this page.',
+  wrongForm: 'The model’s answer didn’t have the right form.',
 } as const;

@@ -17,8 +17,8 @@ test('the last failure and the last answer are kept, and a failure that is newer
   const clock = aClock(NOW);
   const book = createModelHealthBook({ records: openRepositories().platformRecords, clock });
   expect(gaveNoAnswer(await book.get())).toBe(false);
-  await book.note({ failure: 'The model could not be reached.' });
-  expect(await book.get()).toEqual({ failed_at: NOW, failure: 'The model could not be reached.' });
+  await book.note({ failure: 'The model couldn’t be reached.' });
+  expect(await book.get()).toEqual({ failed_at: NOW, failure: 'The model couldn’t be reached.' });
   expect(gaveNoAnswer(await book.get())).toBe(true);
   clock.advance(1);
   await book.note({});

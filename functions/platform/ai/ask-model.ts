@@ -6,7 +6,7 @@ import {
   type ModelUsage,
   NO_MODEL_USAGE,
 } from '#functions/ai/models/language-model.ts';
-import { ModelFailure } from '#functions/ai/models/model-failure.ts';
+import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { lazy } from '../lazy.ts';
 import type { ModelUse } from './meter.ts';
 import { createPrinting } from './references/print-references.ts';
@@ -28,7 +28,7 @@ export type Asking = { loadModel: () => Promise<LanguageModel>; now: () => numbe
 
 type Outcome = ModelUse['outcomes'][number];
 
-const UNUSABLE = 'The model could not be used.';
+const UNUSABLE = 'The model couldn’t be used.';
 const UNEXPECTED = new ModelFailure(UNUSABLE, { kind: 'service' });
 
 /** Where no model writes. */
@@ -145,6 +145,6 @@ function reasonOf(findings: readonly Finding[]): string {
 
 function parsed<Answer>(schema: z.ZodMiniType<Answer>, answer: unknown): Answer {
   const result = schema.safeParse(answer);
-  if (!result.success) throw new ModelFailure('The model’s answer did not have the asked-for form.');
+  if (!result.success) throw new ModelFailure(ANSWER_FAILURES.wrongForm);
   return result.data;
 }

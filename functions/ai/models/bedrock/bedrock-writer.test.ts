@@ -186,17 +186,17 @@ describe('a model whose answer cannot be used', () => {
     [
       'bytes that are not JSON',
       { status: 200, body: '{"output": <html>' },
-      'The model gave an answer that could not be read.',
+      'The model gave an answer that couldn’t be read.',
     ],
     [
       'a wrong form',
       aToolAnswer('write_story', { tagline: '', dishes: 'carbonara' }),
-      'The model’s answer did not have the asked-for form.',
+      'The model’s answer didn’t have the right form.',
     ],
     [
       'a tagline that is too long',
       aToolAnswer('write_story', { ...modelStory, tagline: 'x'.repeat(500) }),
-      'The model’s answer did not have the asked-for form.',
+      'The model’s answer didn’t have the right form.',
     ],
     ['a request it rejects', aServiceError('ValidationException', 400), 'The model refused the request.'],
     ['no access', aServiceError('AccessDeniedException', 403), 'Access to the model was denied.'],
@@ -323,19 +323,19 @@ describe('a service in trouble', () => {
 
   test('is not tried again once the deadline has passed', async () => {
     const { write, calls } = await setup([throttled, 'silence'], { deadlineMilliseconds: 1_000 });
-    expect(await write('story')).toEqual(fallback('The model did not answer in time.'));
+    expect(await write('story')).toEqual(fallback('The model didn’t answer in time.'));
     expect(calls.length).toBeLessThan(3);
   });
 
   test('that never answers is given up', async () => {
     const { write } = await setup(['silence'], { timeoutMilliseconds: 40, deadlineMilliseconds: 500 });
-    expect(await write('story')).toEqual(fallback('The model did not answer in time.'));
+    expect(await write('story')).toEqual(fallback('The model didn’t answer in time.'));
   });
 
   test('that cannot be reached is given up', async () => {
     const gone = await startConverseServer([]);
     await gone.close();
     const { write } = await setup([], { endpoint: gone.endpoint });
-    expect(await write('story')).toEqual(fallback('The model could not be reached.'));
+    expect(await write('story')).toEqual(fallback('The model couldn’t be reached.'));
   });
 });

@@ -147,7 +147,7 @@ describe('a server in trouble', () => {
   test.each([
     [401, 'Access to the model was denied.'],
     [403, 'Access to the model was denied.'],
-    [404, 'The model service does not know this model.'],
+    [404, 'The model service doesn’t know this model.'],
     [502, 'The model service had an error.'],
   ])('that says %i is not asked again, and its text not passed on', async (status, message) => {
     const { failure, calls } = await setup([anError(status)]);
@@ -160,7 +160,7 @@ describe('a server in trouble', () => {
     async (reply) => {
       const { failure } = await setup([reply], { withinMilliseconds: 60 });
       expect(await failure()).toMatchObject({
-        message: 'The model did not answer in time.',
+        message: 'The model didn’t answer in time.',
         kind: 'service',
       });
     },
@@ -169,7 +169,7 @@ describe('a server in trouble', () => {
   test('that is gone is given up', async () => {
     const { failure, close } = await setup([]);
     await close();
-    expect(await failure()).toMatchObject({ message: 'The model could not be reached.', kind: 'service' });
+    expect(await failure()).toMatchObject({ message: 'The model couldn’t be reached.', kind: 'service' });
   });
 
   test('that redirects is given no key', async () => {
@@ -177,7 +177,7 @@ describe('a server in trouble', () => {
     closing.push(other.close);
     const location = `${other.baseUrl}/chat/completions`;
     const { failure } = await setup([{ status: 307, body: '', headers: { location } }]);
-    expect((await failure()).message).toBe('The model could not be called.');
+    expect((await failure()).message).toBe('The model couldn’t be called.');
     expect(other.calls).toEqual([]);
   });
 });
@@ -197,18 +197,18 @@ describe('an answer that can’t be used', () => {
     [
       'broken JSON',
       aCompletion('{"tagline": '),
-      'The model gave an answer that could not be read.',
+      'The model gave an answer that couldn’t be read.',
       'service',
     ],
-    ['words', aCompletion('Sit down.'), 'The model gave an answer that could not be read.', 'service'],
-    ['a list', aCompletion('[1]'), 'The model gave an answer that could not be read.', 'service'],
+    ['words', aCompletion('Sit down.'), 'The model gave an answer that couldn’t be read.', 'service'],
+    ['a list', aCompletion('[1]'), 'The model gave an answer that couldn’t be read.', 'service'],
     [
       'HTML',
       { status: 200, body: '<html>502</html>' },
-      'The model gave an answer that could not be read.',
+      'The model gave an answer that couldn’t be read.',
       'service',
     ],
-    ['no choice', { status: 200, body: {} }, 'The model gave an answer that could not be read.', 'service'],
+    ['no choice', { status: 200, body: {} }, 'The model gave an answer that couldn’t be read.', 'service'],
     ['more than 1 MB', { status: 200, body: tooLarge }, 'The model’s answer was too large.', 'service'],
     [
       'more than 1 MB of an error',

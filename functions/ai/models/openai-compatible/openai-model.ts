@@ -44,7 +44,7 @@ async function headersOf({ apiKey }: OpenAiSettings): Promise<Record<string, str
   const json = { 'content-type': 'application/json' };
   if (apiKey === undefined) return json;
   const key = await apiKey().catch(() => {
-    throw new ModelFailure('The key of the model could not be read.', { kind: 'service' });
+    throw new ModelFailure('The model’s key couldn’t be read.', { kind: 'service' });
   });
   return { ...json, authorization: `Bearer ${key}` };
 }

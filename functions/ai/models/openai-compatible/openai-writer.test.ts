@@ -65,7 +65,7 @@ test('an answer that breaks the schema leads to the built-in writer', async () =
   expect(await write()).toMatchObject({
     model: 'built-in',
     result: builtIn,
-    fallbackReason: 'The model’s answer did not have the asked-for form.',
+    fallbackReason: 'The model’s answer didn’t have the right form.',
   });
   expect(calls).toHaveLength(1);
 });
@@ -116,7 +116,7 @@ test('after five failures the model is not asked, and the built-in writer writes
   const { model, fallbackReason, usage } = await write();
   expect({ model, fallbackReason }).toEqual({
     model: 'built-in',
-    fallbackReason: 'The model is not asked for a minute, because it failed 5 times.',
+    fallbackReason: 'The model isn’t asked for a minute because it failed 5 times.',
   });
   expect(usage.requests).toBe(0);
   expect(calls).toHaveLength(5);

@@ -86,10 +86,10 @@ test('a prompt is answered with seconds, tokens, and cost', async () => {
 });
 
 test('a prompt that fails shows why', async () => {
-  const failed = { ...TRIED, answer: null, failure: 'The model could not be reached.', cost_micros: null };
+  const failed = { ...TRIED, answer: null, failure: 'The model couldn’t be reached.', cost_micros: null };
   const { ask } = await setup({}, { status: 200, body: { data: failed } });
   await ask('Say hello.');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The model could not be reached.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The model couldn’t be reached.');
   await says('cost unknown');
 });
 
