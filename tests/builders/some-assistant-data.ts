@@ -148,6 +148,7 @@ export function someAssistantData(more: Partial<AssistantData> = {}): AssistantD
     ads: { value: [AD], at: READ_AT },
     texts: { value: [TEXTS], at: READ_AT },
     guests: { value: { guests: GUESTS, isWhole: true }, at: READ_AT },
+    reading: undefined,
     lastChange: undefined,
     ...more,
   };

@@ -7,6 +7,7 @@ import {
   SERVER_TYPE_OF,
   type ServerContentType,
 } from '#shared/contract/ai/image-content.ts';
+import { isRestaurantText } from '#shared/contract/ai/restaurant-text.ts';
 
 type Asked = Pick<GenerateImageContent, 'content_types' | 'selected_platforms'>;
 
@@ -17,7 +18,8 @@ const USUAL_CAPTION = 'instagram';
  * What was asked for, once each. A server type is written for the platforms that are named and map to it. Platforms that
  * are named beside captions of their own narrow those: one was refreshed, not all.
  */
-export function contentTypesOf({ content_types, selected_platforms }: Asked): ImageContentType[] {
+export function contentTypesOf({ content_types: asked, selected_platforms }: Asked): ImageContentType[] {
+  const content_types = asked.filter((type) => !isRestaurantText(type));
   const selected = selected_platforms.map(contentTypeNamed);
   const platforms = IMAGE_CONTENT_TYPES.filter((type) => selected.includes(type));
   const unasked = platforms.filter(

@@ -2,6 +2,7 @@ import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { lazy } from '#functions/platform/lazy.ts';
+import { isRestaurantText, type RestaurantTextType } from '#shared/contract/ai/restaurant-text.ts';
 import type { contentCreatorRoutes } from '#shared/contract/routes/ai/content-creator-routes.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
 import type { ContentCreatorDependencies } from '../dependencies.ts';
@@ -12,7 +13,9 @@ const loadWriting = lazy(
   () => import('#functions/modules/content-plans/image-content/write-image-content.ts'),
 );
 
-/** Words for a picture: what its dish is, the profile or its description says, never the picture. */
+const loadRestaurantText = lazy(() => import('../restaurant-text/write-restaurant-text.ts'));
+
+/** Words for a picture, or about the restaurant itself: what its dish is, the profile or its description says, never the picture. */
 export function createGenerateImageContent(
   dependencies: ContentCreatorDependencies,
 ): Operation<typeof contentCreatorRoutes.generateImageContent> {
@@ -25,11 +28,33 @@ export function createGenerateImageContent(
       loadWriting(),
     ]);
     if (imageId !== '' && picture === undefined) throw new AppError('not_found');
+    const ofRestaurant = body.content_types.find(isRestaurantText);
+    if (ofRestaurant !== undefined) {
+      const { writeRestaurantText } = await loadRestaurantText();
+      const from = { profile, restaurantId, writer };
+      return { data: asAnswer(ofRestaurant, await writeRestaurantText(from, ofRestaurant, body)) };
+    }
     const types = contentTypesOf(body);
     const data = await writeImageContent(
       { profile, restaurantId, writer },
       { picture, types, turn: body.turn, today: localDate(clock.now(), profile.time_zone) },
     );
     return { data };
+  };
+}
+
+/** One text where others have several. */
+function asAnswer(content_type: RestaurantTextType, text: string) {
+  return {
+    texts: [{ content_type, server_type: 'promotional_content' as const, text }],
+    dish: '',
+    generated_content: {
+      social_media_caption: '',
+      promotional_content: text,
+      menu_description: '',
+      email_marketing: '',
+      sms_marketing: '',
+      hashtags: [],
+    },
   };
 }

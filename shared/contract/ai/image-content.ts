@@ -1,4 +1,10 @@
 import * as z from 'zod/mini';
+import {
+  isRestaurantText,
+  RESTAURANT_TEXT_TYPES,
+  type RestaurantTextType,
+  ReviewSchema,
+} from './restaurant-text.ts';
 
 /** What the image enhancer offers to have written (spec, owner tools §7). */
 export const IMAGE_CONTENT_TYPES = [
@@ -44,7 +50,7 @@ export const SERVER_TYPE_OF: Readonly<Record<ImageContentType, ServerContentType
 
 /** A caption whose platforms the call names apart. */
 export const ANY_CAPTION = 'social_media_caption';
-export type RequestedContentType = ImageContentType | typeof ANY_CAPTION;
+export type RequestedContentType = ImageContentType | typeof ANY_CAPTION | RestaurantTextType;
 
 /** Server types may be asked for as well; `story` and `promotional` are what their buttons are called. */
 const ALIASES: Readonly<Record<string, ImageContentType>> = {
@@ -55,9 +61,15 @@ const ALIASES: Readonly<Record<string, ImageContentType>> = {
 };
 /** The content type that a name means; the name itself where it is no other name of one. */
 export const contentTypeNamed = (name: string): string => ALIASES[name] ?? name;
-const REQUESTED: readonly string[] = [...IMAGE_CONTENT_TYPES, ...Object.keys(ALIASES), ANY_CAPTION];
+const REQUESTED: readonly string[] = [
+  ...IMAGE_CONTENT_TYPES,
+  ...Object.keys(ALIASES),
+  ANY_CAPTION,
+  ...RESTAURANT_TEXT_TYPES,
+];
 
 export const NO_CONTENT_TYPE = 'Please select at least one content type to generate.';
+const ALONE = 'Ask for this text alone.';
 const UNKNOWN_TYPE = 'Choose one of the content types.';
 const UNKNOWN_PLATFORM =
   'No text is written for this platform. Choose facebook, instagram, tiktok, story, promotional, google_ads, email_campaign or sms_campaign.';
@@ -69,9 +81,13 @@ const TypeSchema = z.pipe(
 export const GenerateImageContentSchema = z.strictObject({
   /** One of the restaurant's pictures. */
   image_id: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-  content_types: z
-    .array(TypeSchema, NO_CONTENT_TYPE)
-    .check(z.minLength(1, NO_CONTENT_TYPE), z.maxLength(IMAGE_CONTENT_TYPES.length)),
+  content_types: z.array(TypeSchema, NO_CONTENT_TYPE).check(
+    z.minLength(1, NO_CONTENT_TYPE),
+    z.maxLength(IMAGE_CONTENT_TYPES.length),
+    z.refine((types) => types.length === 1 || !types.some(isRestaurantText), ALONE),
+  ),
+  /** What a `review_reply` answers. */
+  review: z.optional(ReviewSchema),
   /**
    * The platforms of a `social_media_caption`, or those of `content_types` whose captions are asked for again; empty for
    * all of them. A name that no text is written for is refused: words for another place would stand in its stead.
@@ -107,7 +123,7 @@ export type GeneratedContent = z.infer<typeof GeneratedContentSchema>;
 
 /** One text as it was asked for, so that the platform is not lost in the field it maps to. */
 export const ImageTextSchema = z.object({
-  content_type: z.enum(IMAGE_CONTENT_TYPES),
+  content_type: z.enum([...IMAGE_CONTENT_TYPES, ...RESTAURANT_TEXT_TYPES]),
   server_type: z.enum(SERVER_CONTENT_TYPES),
   text: z.string(),
 });

@@ -9,7 +9,19 @@ export type AssistantScreen =
   | 'guests'
   | 'ads'
   | 'regulars'
-  | 'websites';
+  | 'websites'
+  | 'redeem'
+  | 'activity'
+  | 'settings'
+  | 'billing'
+  | 'account'
+  | 'grader'
+  | 'menuTool'
+  | 'posts'
+  | 'photos'
+  | 'profileContact'
+  | 'profileHours'
+  | 'profileMenu';
 
 export type AnswerFigure = { label: string; value: string; isEstimate?: boolean };
 
@@ -24,13 +36,29 @@ export type Proposal = { title: string; before: string; after: string; change: C
 /** A proposal that was made. */
 export type AppliedChange = Proposal;
 
+/** A text that is written after a press. */
+export type Writing =
+  | {
+      kind: 'post';
+      /** Empty text where none is named. */
+      theme: string;
+      platform: 'instagram' | 'facebook' | 'tiktok' | 'google_business';
+    }
+  | { kind: 'text'; offer: string }
+  | { kind: 'reply'; review: string }
+  | { kind: 'about' };
+
 export type Answer = {
   text: readonly string[];
   figures: readonly AnswerFigure[];
   /** Where the figures come from, and of when they are (ISO 8601). */
   sources: readonly { name: string; at: string }[];
-  screen?: AssistantScreen;
+  screen?: AssistantScreen | undefined;
+  /** What is filled in on the screen: the dish of an ad, the offer of a text. */
+  item?: string;
+  offer?: string;
   proposal?: Proposal;
+  writing?: Writing;
   /** Questions to go on with. */
   suggestions: readonly string[];
 };

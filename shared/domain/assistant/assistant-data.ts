@@ -3,6 +3,7 @@ import type { SmsCampaign } from '#shared/contract/campaigns/sms-campaign.ts';
 import type { CategoryWithItems } from '#shared/contract/checklist.ts';
 import type { GuestSummary } from '#shared/contract/guest.ts';
 import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
+import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { AppliedChange } from './assistant-answer.ts';
 
@@ -19,6 +20,8 @@ export type AssistantData = {
   texts: Read<readonly SmsCampaign[]> | undefined;
   /** `isWhole`: these are all guests, not only the first. */
   guests: Read<{ guests: readonly GuestSummary[]; isWhole: boolean }> | undefined;
+  /** What the owner’s own message says of the restaurant. */
+  reading: Read<ProfileReading> | undefined;
   /** The change of this conversation that was made last, and not undone. */
   lastChange: AppliedChange | undefined;
 };
@@ -32,6 +35,7 @@ export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
   ads: 'Ads',
   texts: 'Text campaigns',
   guests: 'Guests',
+  reading: 'Your message',
 };
 
 /** The data before anything was read. */
@@ -44,6 +48,7 @@ export function nothingRead(now: Date): AssistantData {
     ads: undefined,
     texts: undefined,
     guests: undefined,
+    reading: undefined,
     lastChange: undefined,
   };
 }

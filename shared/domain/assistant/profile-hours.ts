@@ -25,7 +25,7 @@ export function hoursOn(profile: HoursFacts, date: string): string {
 }
 
 /** The same for a day of the week. */
-export function hoursOfDay(profile: HoursFacts, day: Weekday): string {
+export function hoursOfDay(profile: Omit<HoursFacts, 'dated_hours'>, day: Weekday): string {
   const intervals = weekOf(profile)[day];
   return intervals === undefined ? 'Not in your profile' : inWords(intervals);
 }

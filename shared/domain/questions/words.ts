@@ -38,7 +38,9 @@ function nearestWord(
 ): string {
   const near = words.filter(
     (known) =>
-      known.length >= MENDED_FROM && (isNearly(known, word) || isNearly(known, word.replace(/s$/, ''))),
+      known.length >= MENDED_FROM &&
+      known[0] === word[0] &&
+      (isNearly(known, word) || isNearly(known, word.replace(/s$/, ''))),
   );
   // Of several that are as near, none is meant for certain, unless they mean the same.
   const meanings = new Set(near.map((known) => meaningsOf.get(known) ?? known));

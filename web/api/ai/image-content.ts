@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { GenerateImageContentSchema } from '#shared/contract/ai/image-content.ts';
+import { isRestaurantText } from '#shared/contract/ai/restaurant-text.ts';
 import { contentCreatorRoutes } from '#shared/contract/routes/ai/content-creator-routes.ts';
 import { createApi } from '../api.ts';
 
@@ -8,7 +9,19 @@ const CONTENT_TIMEOUT_MS = 45_000;
 
 const api = createApi({ content: contentCreatorRoutes }, CONTENT_TIMEOUT_MS);
 
+type Asked = z.input<typeof GenerateImageContentSchema>;
+
 /** Words for a picture. Throws `ApiError`. */
-export async function writeForPhoto(body: z.input<typeof GenerateImageContentSchema>) {
-  return (await api.content.generateImageContent({ body })).data;
+export async function writeForPhoto(body: Asked) {
+  const { texts, ...more } = (await api.content.generateImageContent({ body })).data;
+  const ofPhoto = texts.flatMap(({ content_type, ...text }) =>
+    isRestaurantText(content_type) ? [] : [{ ...text, content_type }],
+  );
+  return { ...more, texts: ofPhoto };
+}
+
+/** One text without a picture. Throws `ApiError`. */
+export async function writeOneText(body: Asked): Promise<string> {
+  const { texts } = (await api.content.generateImageContent({ body })).data;
+  return texts[0]?.text ?? '';
 }

@@ -19,16 +19,16 @@ export const WEBSITES_PER_PAGE = 10;
 
 /** One page of the restaurant's websites, newest first, and how many there are in all. Pages count from 1. */
 export function useWebsitePage(page: number) {
-  return useQuery({ ...pageQuery(page), placeholderData: keepPreviousData });
+  return useQuery({ ...websitePageQuery(page), placeholderData: keepPreviousData });
 }
 
 /** Reads a page before it is asked for. */
 export function usePrefetchWebsitePage() {
   const queryClient = useQueryClient();
-  return (page: number) => void queryClient.prefetchQuery({ ...pageQuery(page), staleTime: 30_000 });
+  return (page: number) => void queryClient.prefetchQuery({ ...websitePageQuery(page), staleTime: 30_000 });
 }
 
-function pageQuery(page: number) {
+export function websitePageQuery(page: number) {
   return {
     queryKey: queryKeys.websiteList(page),
     queryFn: async ({ signal }: { signal: AbortSignal }) =>

@@ -1,20 +1,11 @@
-import type { Answer, AssistantScreen } from '#shared/domain/assistant/assistant-answer.ts';
+import type { Answer } from '#shared/domain/assistant/assistant-answer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { VIEWS, type View } from '../shell/views.ts';
 import styles from './answer-view.module.css';
 import { ProposalCard } from './proposal-card.tsx';
+import { screenLink } from './screen-link.ts';
 import type { Assistant } from './use-assistant.ts';
-
-const SCREENS: Readonly<Record<AssistantScreen, View>> = {
-  overview: VIEWS.overview,
-  momentum: VIEWS.marketingFoundations,
-  profile: VIEWS.profile,
-  guests: VIEWS.guests,
-  ads: VIEWS.getNewCustomers,
-  regulars: VIEWS.bringBackRegulars,
-  websites: VIEWS.websiteBuilder,
-};
+import { WritingCard } from './writing/writing-card.tsx';
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -28,7 +19,8 @@ type AnswerViewProps = {
 
 /** What is said, its figures with their date, the way to the screen, and a change that waits. */
 export function AnswerView({ answer, assistant, onLeave, onAsk }: AnswerViewProps) {
-  const { text, figures, sources, screen, proposal, suggestions } = answer;
+  const { text, figures, sources, proposal, writing, suggestions } = answer;
+  const link = screenLink(answer);
   return (
     <div className={styles.answer}>
       {text.map((paragraph) => (
@@ -52,9 +44,10 @@ export function AnswerView({ answer, assistant, onLeave, onAsk }: AnswerViewProp
         </p>
       ))}
       {proposal === undefined ? null : <ProposalCard proposal={proposal} assistant={assistant} />}
-      {screen === undefined ? null : (
-        <LinkButton size="small" href={SCREENS[screen].path} onClick={onLeave}>
-          Open {SCREENS[screen].name ?? SCREENS[screen].title}
+      {writing === undefined ? null : <WritingCard writing={writing} onLeave={onLeave} />}
+      {link === undefined ? null : (
+        <LinkButton size="small" href={link.href} onClick={onLeave}>
+          Open {link.name}
         </LinkButton>
       )}
       {onAsk === undefined

@@ -1,4 +1,4 @@
-import { GREETING, QUICK_QUESTIONS } from '#shared/domain/assistant/answer-question.ts';
+import { GREETING, QUICK_QUESTIONS } from '#shared/domain/assistant/greeting.ts';
 import { ChatDialog, type ChatPanelProps } from '../chat/chat-dialog.tsx';
 import { ChatView } from '../chat/chat-view.tsx';
 import { useChat } from '../chat/use-chat.ts';
@@ -18,7 +18,7 @@ export function AssistantPanel({ isOpen, onClose }: ChatPanelProps) {
       isOpen={isOpen}
       onClose={onClose}
       title="AI Marketing Assistant"
-      subtitle="Answers from your own data"
+      subtitle="Answers from your own data, and changes it when you confirm"
     >
       <ChatView
         chat={chat}

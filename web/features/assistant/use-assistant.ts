@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answerQuestion } from '#shared/domain/assistant/answer-question.ts';
+import { readingTextOf } from '#shared/domain/assistant/actions/reading-text.ts';
+import { answerQuestion, sourcesFor } from '#shared/domain/assistant/answer-question.ts';
 import type { Answer, AppliedChange, Proposal } from '#shared/domain/assistant/assistant-answer.ts';
 import {
   type AssistantData,
@@ -8,19 +9,20 @@ import {
   type Read,
   type Source,
 } from '#shared/domain/assistant/assistant-data.ts';
-import { sourcesFor } from '#shared/domain/assistant/intents.ts';
 import { adsQuery } from '#web/api/campaigns/facebook-ads.ts';
 import { newestSmsQuery } from '#web/api/campaigns/sms-campaigns.ts';
 import { checklistQuery, useUpdateItem } from '#web/api/checklist.ts';
 import { firstGuests } from '#web/api/guests.ts';
-import { profileQuery, saveProfile, useKeepProfile } from '#web/api/profile.ts';
+import { profileQuery, readText, saveProfile, useKeepProfile } from '#web/api/profile.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { restaurantDashboardQuery } from '#web/api/restaurant-dashboard.ts';
 
 /** Guests that are read for an answer: enough for most lists, and soon read. */
 const GUEST_PAGES = { pageSize: 100, pages: 5 };
+/** A sentence is read sooner, or not at all. */
+const READ_MS = 20_000;
 
-type Place = { queries: QueryClient; restaurantId: string };
+type Place = { queries: QueryClient; restaurantId: string; question: string };
 
 /** Each source as it is now; what is read is also what screens show from then on. */
 const READERS: { [From in Source]: (place: Place) => Promise<NonNullable<AssistantData[From]>['value']> } = {
@@ -31,6 +33,7 @@ const READERS: { [From in Source]: (place: Place) => Promise<NonNullable<Assista
   ads: ({ queries }) => queries.fetchQuery({ ...adsQuery, staleTime: 0 }),
   texts: ({ queries }) => queries.fetchQuery({ ...newestSmsQuery, staleTime: 0 }),
   guests: () => firstGuests(GUEST_PAGES),
+  reading: ({ question }) => readText(readingTextOf(question), AbortSignal.timeout(READ_MS)),
 };
 
 /** What can be read of the sources; one that fails is left out. */
@@ -64,7 +67,7 @@ export function useAssistant(restaurantId: string): Assistant {
   const [last, setLast] = useState<{ proposal: Proposal; applied: AppliedChange }>();
   return {
     reply: async (question) => {
-      const read = await readSources(sourcesFor(question), { queries, restaurantId });
+      const read = await readSources(sourcesFor(question), { queries, restaurantId, question });
       return answerQuestion(question, { ...nothingRead(new Date()), ...read, lastChange: last?.applied });
     },
     apply: async (proposal) => setLast({ proposal, applied: await change(proposal) }),

@@ -76,6 +76,12 @@ export const linkTo = {
     `${paths.getNewCustomers}?${new URLSearchParams({ picture: imageId, item })}`,
   postsWithPicture: (imageId: string, dish: string) =>
     `${paths.aiFeatures}?${new URLSearchParams({ tab: 'content', picture: imageId, dish })}`,
+  /** A tool of AI Features. */
+  tool: (tab: 'grader' | 'menu' | 'content') => `${paths.aiFeatures}?${new URLSearchParams({ tab })}`,
+  contentPlan: (plan: string) => `${paths.aiFeatures}?${new URLSearchParams({ tab: 'content', plan })}`,
+  adFor: (item: string) => `${paths.getNewCustomers}?${new URLSearchParams({ item })}`,
+  textWith: (words: { offer: string; code: string }) =>
+    `${paths.bringBackRegulars}?${new URLSearchParams(words)}`,
   websitePreview: (id: string) => paths.websitePreview.replace(':id', encodeURIComponent(id)),
   websitePage: (id: string) => paths.websitePage.replace(':id', encodeURIComponent(id)),
   websiteEdit: (id: string) => paths.websiteEdit.replace(':id', encodeURIComponent(id)),

@@ -148,7 +148,7 @@ export const contentCreatorRoutes = defineRoutes({
   },
   generateImageContent: {
     summary:
-      'Write copy for an image, based on the dish in the profile that it shows. Without `image_id` for the restaurant itself. Each text keeps the platform it was asked for; one that nothing is known for is left out.',
+      'Write copy for an image, based on the dish in the profile that it shows. Without `image_id` for the restaurant itself; so is `about`, and `review_reply`, which answers a review. Each text keeps the platform it was asked for; one that nothing is known for is left out.',
     method: 'POST',
     path: '/ai/content/image/generate-content',
     access: 'owner',

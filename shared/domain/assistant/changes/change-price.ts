@@ -26,18 +26,18 @@ export function changePrice(statement: string, data: AssistantData): Answer | un
   const isAboutPrices = ABOUT_PRICES.test(statement);
   if (words.some((word) => word.endsWith('%')) && VERB.test(statement))
     return answer('I can change one price at a time. Tell me the dish and the new price.', {
-      screen: 'profile',
+      screen: 'profileMenu',
     });
   if (BY_AN_AMOUNT.test(statement) && VERB.test(statement))
     return answer('I can’t adjust prices by an amount. Tell me the dish and its new price.', {
-      screen: 'profile',
+      screen: 'profileMenu',
     });
   const amount = words.findLast((word) => NUMBER.test(word));
   const isBare = amount !== undefined && words.at(-1) === amount;
   if (!VERB.test(statement) && !isBare) return undefined;
   if (amount === undefined && !(isAboutPrices && CHANGING.test(statement))) return undefined;
   if (data.profile === undefined)
-    return answer('I couldn’t read your menu right now. Ask me again.', { screen: 'profile' });
+    return answer('I couldn’t read your menu right now. Ask me again.', { screen: 'profileMenu' });
   const position = amount === undefined ? -1 : words.lastIndexOf(amount);
   const asked = namingWords(words.toSpliced(position, position === -1 ? 0 : 1), PRICE_WORDS);
   const dishes = dishesNamed(asked, data.profile.value.profile.dishes);
@@ -63,13 +63,13 @@ export function dishesNamed(asked: readonly string[], dishes: readonly Dish[]): 
 function noSuchDish(asked: readonly string[], isCertain: boolean): Answer | undefined {
   if (!isCertain) return undefined;
   return asked.length === 0
-    ? answer('Of which dish? Name the dish and its new price in one sentence.', { screen: 'profile' })
-    : answer('I couldn’t find that dish on your menu.', { screen: 'profile' });
+    ? answer('Of which dish? Name the dish and its new price in one sentence.', { screen: 'profileMenu' })
+    : answer('I couldn’t find that dish on your menu.', { screen: 'profileMenu' });
 }
 
 function whichDish(places: readonly number[], data: AssistantData): Answer {
   const names = places.map((place) => data.profile?.value.profile.dishes[place]?.name ?? '');
-  return answer(`Which one: ${names.slice(0, 5).join(', ')}?`, { screen: 'profile' });
+  return answer(`Which one: ${names.slice(0, 5).join(', ')}?`, { screen: 'profileMenu' });
 }
 
 function proposal(
@@ -84,15 +84,15 @@ function proposal(
   const sources = [{ name: 'Profile', at: updated_at }];
   if (dish.variants.length > 0)
     return answer(`${dish.name} has several prices. Please change them in your profile.`, {
-      screen: 'profile',
+      screen: 'profileMenu',
       sources,
     });
   const price = writtenAs(dish.price, amount);
   if (price === dish.price)
-    return answer(`${dish.name} already costs ${price}.`, { screen: 'profile', sources });
+    return answer(`${dish.name} already costs ${price}.`, { screen: 'profileMenu', sources });
   const place = (field: string) => `dishes[${index}].${field}`;
   return answer(`Shall I change the price of ${dish.name}?`, {
-    screen: 'profile',
+    screen: 'profileMenu',
     sources,
     proposal: {
       title: `Price of ${dish.name}`,

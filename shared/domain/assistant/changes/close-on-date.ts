@@ -4,6 +4,7 @@ import type { Answer } from '../assistant-answer.ts';
 import { answer } from '../assistant-answer.ts';
 import type { AssistantData } from '../assistant-data.ts';
 import { dayName, hoursOn } from '../profile-hours.ts';
+import { asClosed } from '../questions/statement.ts';
 import { hasOnlyDates, type ReadDates, readDates } from '../read-date.ts';
 
 const CLOSING = /\b(?:close|closed|closing|shut)\b/;
@@ -29,49 +30,50 @@ const SENTENCES: Readonly<Record<Exclude<ReadDates, object>, string>> = {
 };
 
 /** "We are closed on December 24": undefined where the statement says no such thing. */
-export function closeOnDate(statement: string, question: string, data: AssistantData): Answer | undefined {
+export function closeOnDate(said: string, question: string, data: AssistantData): Answer | undefined {
+  const statement = asClosed(said);
   if (!CLOSING.test(statement) || NOT.test(statement)) return undefined;
-  if (EVERY.test(statement))
-    return answer('I can only close single dates. Change your weekly hours in your profile.', {
-      screen: 'profile',
-    });
+  // Hours of the week are no dates.
+  if (EVERY.test(statement)) return undefined;
   if (PART_OF_DAY.test(statement))
     return answer('I can only close full days. Set special hours in your profile.', {
-      screen: 'profile',
+      screen: 'profileHours',
     });
   if (PART_OF_HOUSE.test(statement))
     return answer('I can only close the whole restaurant. Change the hours of one part in your profile.', {
-      screen: 'profile',
+      screen: 'profileHours',
     });
   if (data.profile === undefined)
-    return answer('I couldn’t read your profile right now. Ask me again.', { screen: 'profile' });
+    return answer('I couldn’t read your profile right now. Ask me again.', { screen: 'profileHours' });
   const { profile, version, updated_at } = data.profile.value;
   const today = localDate(data.now, profile.time_zone);
   const read = readDates(question, { today, region: profile.region });
   const dates = typeof read === 'object' && !hasOnlyDates(question) ? 'unsure' : read;
   if (typeof dates === 'string')
-    return answer(SENTENCES[dates], { screen: 'profile', suggestions: ['Close tomorrow'] });
+    return answer(SENTENCES[dates], { screen: 'profileHours', suggestions: ['Close tomorrow'] });
   const { from, to } = dates;
   if (from === to && UNTIL.test(statement))
-    return answer('From which day to which? For example: closed December 24 to 26.', { screen: 'profile' });
+    return answer('From which day to which? For example: closed December 24 to 26.', {
+      screen: 'profileHours',
+    });
   const days = from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`;
   const sources = [{ name: 'Profile', at: updated_at }];
   const known = profile.dated_hours.filter((hours) => hours.from <= to && hours.to >= from);
   const isClosed = known.some((hours) => isClosedThroughout(hours, from, to));
   if (isClosed || (from === to && hoursOn(profile, from) === 'Closed'))
     return answer(`Your profile already says you’re closed on ${days}.`, {
-      screen: 'profile',
+      screen: 'profileHours',
       sources,
     });
   if (known.length > 0 || profile.dated_hours.length >= MAX_DATED_HOURS)
     return answer(`Your profile has other hours for ${days}. Change them there.`, {
-      screen: 'profile',
+      screen: 'profileHours',
       sources,
     });
   const index = profile.dated_hours.length;
   const closed = { name: '', from, to, services: [], note: '' };
   return answer(`Close on ${days}?`, {
-    screen: 'profile',
+    screen: 'profileHours',
     sources,
     proposal: {
       title: `Closed on ${days}`,

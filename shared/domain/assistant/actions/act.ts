@@ -1,0 +1,93 @@
+import { type Answer, answer } from '../assistant-answer.ts';
+import type { AssistantData } from '../assistant-data.ts';
+import type { ActionId } from '../questions/catalog.ts';
+import type { Slots } from '../questions/slots.ts';
+import { addDish, removeDish } from './change-dishes.ts';
+import { changeHours } from './change-hours.ts';
+import { changePhone } from './change-phone.ts';
+import type { StoredProfile } from './profile-proposal.ts';
+
+const UNREAD = 'I couldn’t read your profile right now. Ask me again.';
+const PLATFORMS = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  tiktok: 'TikTok',
+  google_business: 'Google',
+} as const;
+
+/** What a press would do, with the button for it. Does nothing itself. */
+export function act(action: ActionId, slots: Slots, data: AssistantData): Answer {
+  switch (action) {
+    case 'phone':
+      return ofReading(data, changePhone);
+    case 'hours':
+      return ofReading(data, changeHours);
+    case 'addDish':
+      return ofProfile(data, (stored) => addDish(stored, slots.name));
+    case 'removeDish':
+      return ofProfile(data, (stored) => removeDish(stored, slots.name));
+    case 'close':
+      return answer('Which date? Write it like this: closed on December 24.', { screen: 'profileHours' });
+    case 'price':
+      return answer(
+        'Which dish? Write its name and new price in one sentence, like “Carbonara is $18 now”.',
+        {
+          screen: 'profileMenu',
+        },
+      );
+    default:
+      return write(action, slots);
+  }
+}
+
+const ofProfile = ({ profile }: AssistantData, change: (stored: StoredProfile) => Answer): Answer =>
+  profile === undefined ? answer(UNREAD, { screen: 'profile' }) : change(profile.value);
+
+function ofReading(
+  data: AssistantData,
+  change: (stored: StoredProfile, reading: NonNullable<AssistantData['reading']>['value']) => Answer,
+): Answer {
+  const { reading } = data;
+  if (reading === undefined)
+    return answer('I couldn’t read that right now. Try again.', { screen: 'profile' });
+  return ofProfile(data, (stored) => change(stored, reading.value));
+}
+
+/** Texts, which are written after a press. */
+function write(action: 'post' | 'text' | 'reply' | 'about', { topic, platform, quoted }: Slots): Answer {
+  const about = topic === '' ? '' : ` about “${topic}”`;
+  switch (action) {
+    case 'post':
+      return answer(
+        `I can write a post for ${PLATFORMS[platform]}${about}. We keep it in your content calendar.`,
+        {
+          screen: 'posts',
+          writing: { kind: 'post', theme: topic, platform },
+        },
+      );
+    case 'text':
+      return answer(
+        topic === ''
+          ? 'I can write a text to bring back regulars. Nothing is sent.'
+          : `I can write a text to bring back regulars with the offer “${topic}”. Nothing is sent.`,
+        { screen: 'regulars', offer: topic, writing: { kind: 'text', offer: topic } },
+      );
+    case 'reply':
+      return quoted === ''
+        ? answer('Paste the review behind a colon, like “answer this review: slow service but great food”.')
+        : answer(
+            [
+              `The review: “${quoted}”`,
+              'How does the guest sound to you? I’ll write a reply that you can post.',
+            ],
+            {
+              writing: { kind: 'reply', review: quoted },
+            },
+          );
+    case 'about':
+      return answer('I can write a new About from your profile. Your website changes only when you use it.', {
+        screen: 'websites',
+        writing: { kind: 'about' },
+      });
+  }
+}

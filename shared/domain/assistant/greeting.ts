@@ -1,0 +1,14 @@
+import { answer } from './assistant-answer.ts';
+
+export const QUICK_QUESTIONS = [
+  'What should I do next?',
+  'How is my marketing score?',
+  'How did my campaigns do?',
+  'Who hasn’t been here in a while?',
+  'What is missing in my profile?',
+] as const;
+
+export const GREETING = answer([
+  'Hi! I answer from what your dashboard, checklist, profile, campaigns and guest list say.',
+  'I can also change your phone, hours, and dishes, close a day, tick a task, or write a post, a text, a reply to a review, or a new About. You confirm each change first.',
+]);

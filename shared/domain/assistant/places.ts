@@ -1,0 +1,153 @@
+import { type Answer, type AssistantScreen, answer } from './assistant-answer.ts';
+
+/** What a screen does, or where a thing is done that the assistant doesn’t do. */
+type Place = { text: string; screen: AssistantScreen; suggestions?: readonly string[] };
+
+const PLACES = {
+  overview: {
+    text: 'Growth Command Center shows your next step, your marketing score, your active campaigns, and what they brought in.',
+    screen: 'overview',
+  },
+  redeem: {
+    text: 'Redeem checks a guest’s promo code and records the visit, so that you can see what each campaign brought in. Staff have a link of their own for the register.',
+    screen: 'redeem',
+  },
+  profile: {
+    text: 'Restaurant profile holds your address, phone, hours, menu, and story. Your website, ads, and texts use these details.',
+    screen: 'profile',
+  },
+  guests: {
+    text: 'Guests lists who has ordered, when, and who has agreed to get texts. You can add guests and upload a list there.',
+    screen: 'guests',
+  },
+  ads: {
+    text: 'Get New Customers writes a Facebook ad for a dish and an offer, shows it the way guests see it, and launches it with your budget.',
+    screen: 'ads',
+  },
+  regulars: {
+    text: 'Bring Back Regulars texts guests who haven’t ordered in a while. You see the text, the cost, and who gets it before you send it.',
+    screen: 'regulars',
+  },
+  momentum: {
+    text: 'Momentum is your marketing checklist. Each task says why it matters, how long it takes, and what it may be worth.',
+    screen: 'momentum',
+    suggestions: ['What should I do next?', 'How is my marketing score?'],
+  },
+  activity: {
+    text: 'Activity shows who changed what and when. You can undo recent changes there.',
+    screen: 'activity',
+  },
+  settings: {
+    text: 'Settings holds your Facebook ad account, the number your texts come from, and the hours when texts may go out.',
+    screen: 'settings',
+  },
+  billing: {
+    text: 'Billing shows your plan, what you’ve used, and your invoices. I can’t make payments or change your plan. You can do that there.',
+    screen: 'billing',
+  },
+  account: {
+    text: 'I can’t change how you sign in. Change your email, password, and two-step verification on the Account screen.',
+    screen: 'account',
+  },
+  grader: {
+    text: 'Digital Presence Grader grades your website, social media, Google listing, and menu, and tells you what to fix first.',
+    screen: 'grader',
+  },
+  menuTool: {
+    text: 'Smart Menu Optimizer compares what each dish sells and earns, and suggests what to feature, reprice, or drop.',
+    screen: 'menuTool',
+  },
+  posts: {
+    text: 'Content Creator writes a content calendar from your profile, with posts for the platforms and weeks that you choose.',
+    screen: 'posts',
+    suggestions: ['Write a post'],
+  },
+  photos: {
+    text: 'Image Enhancer improves light and color in your food photos, crops them, and writes copy for them.',
+    screen: 'photos',
+  },
+  websites: {
+    text: 'Website Builder generates your website. Open a website there to edit, publish, or regenerate it.',
+    screen: 'websites',
+    suggestions: ['Write a new About'],
+  },
+  logo: {
+    text: 'I can’t add a logo: your website shows your name instead. You can change its colors, fonts, and photos. Open Website Builder and preview your website.',
+    screen: 'websites',
+  },
+  design: {
+    text: 'I can’t change colors or fonts. Open Website Builder, preview your website, and edit its colors there.',
+    screen: 'websites',
+  },
+  websitePhotos: {
+    text: 'I can’t change photos. Open Website Builder, preview your website, and select the photo that you want to replace.',
+    screen: 'websites',
+  },
+  dishPhotos: {
+    text: 'I can’t add photos. Open the menu in your profile and add a photo to the dish there.',
+    screen: 'profileMenu',
+  },
+  profileHours: {
+    text: 'Your hours are in your profile. I can change them for you: tell me a day and its hours, like “Monday 11 AM to 9 PM”.',
+    screen: 'profileHours',
+  },
+  profilePhone: {
+    text: 'Your phone number is in your profile. I can change it for you: tell me the new number.',
+    screen: 'profileContact',
+  },
+  profileAddress: {
+    text: 'I can’t change your address. It’s under Contact in your profile.',
+    screen: 'profileContact',
+  },
+  profileMenu: {
+    text: 'Your menu is in your profile. I can add a dish, take one off, or change a price: tell me the dish.',
+    screen: 'profileMenu',
+    suggestions: ['Add a dish to the menu', 'Take a dish off the menu', 'Change a price'],
+  },
+  visitors: {
+    text: 'I can’t tell you that: we don’t count visits to your website. The nearest I have is what your campaigns brought in.',
+    screen: 'overview',
+    suggestions: ['How did my campaigns do?', 'How many guests do I have?'],
+  },
+  sendTexts: {
+    text: 'I can’t send texts. I can write one, and you send it under Bring Back Regulars.',
+    screen: 'regulars',
+    suggestions: ['Write a text to bring back regulars'],
+  },
+  launchAd: {
+    text: 'I can’t launch ads. Get New Customers writes the ad and launches it with your budget.',
+    screen: 'ads',
+  },
+  bestSellers: {
+    text: 'I can’t tell you what sells best. Smart Menu Optimizer can, from a sales file of your register.',
+    screen: 'menuTool',
+  },
+  ahead: {
+    text: 'I can’t answer that: I don’t predict revenue. The nearest I have is the estimated value of your open tasks.',
+    screen: 'momentum',
+    suggestions: ['How much could I still earn?'],
+  },
+  competitors: {
+    text: 'I can’t answer that: I only see your own restaurant. Digital Presence Grader shows how guests find you.',
+    screen: 'grader',
+  },
+  deleteAccount: {
+    text: 'I can’t delete your account. You can do that on the Account screen.',
+    screen: 'account',
+  },
+  deleteGuests: {
+    text: 'I can’t delete guests. You can do that in your guest list.',
+    screen: 'guests',
+  },
+  team: {
+    text: 'I can’t add staff. Staff redeem codes with a link and no account of their own: you find it under Redeem.',
+    screen: 'redeem',
+  },
+} as const satisfies Record<string, Place>;
+
+export type PlaceId = keyof typeof PLACES;
+
+export function explainPlace(id: PlaceId): Answer {
+  const { text, screen, suggestions = [] }: Place = PLACES[id];
+  return answer(text, { screen, suggestions });
+}

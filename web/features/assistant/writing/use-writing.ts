@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { ReviewMood } from '#shared/contract/ai/restaurant-text.ts';
+import { SMS_INPUT_LIMITS } from '#shared/contract/campaigns/sms-campaign.ts';
+import type { Writing } from '#shared/domain/assistant/assistant-answer.ts';
+import { useCreatePlan, useDeletePlan } from '#web/api/ai/content-plans.ts';
+import { writeOneText } from '#web/api/ai/image-content.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { previewSms } from '#web/api/campaigns/sms-campaigns.ts';
+import { useUser } from '../../session/session-context.ts';
+import { TEXT_CODE } from '../screen-link.ts';
+
+/** What was written. `planId`: the content calendar that keeps it. */
+export type Written = { text: string; planId?: string };
+
+const THEME_LENGTH = 80;
+
+/** Writes by the calls of the screens, after a press. */
+export function useWriting(writing: Writing) {
+  const { write, undo } = useWriters(writing);
+  const [written, setWritten] = useState<Written>();
+  const [isUndone, setUndone] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const { isPending, failure, attempt } = useAttempt();
+  return {
+    written,
+    isUndone,
+    isPending,
+    failure,
+    write: (mood: ReviewMood = 'mixed') =>
+      attempt(async () => {
+        const next = await write({ mood, turn });
+        setWritten(next);
+        setTurn(turn + 1);
+      }),
+    /** Deletes what a screen keeps. */
+    undo: () =>
+      attempt(async () => {
+        await undo(written);
+        setWritten(undefined);
+        setUndone(true);
+      }),
+  };
+}
+
+/** Runs a call, and keeps why it failed. */
+export function useAttempt() {
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const attempt = async (act: () => Promise<void>) => {
+    setFailure(undefined);
+    setIsPending(true);
+    try {
+      await act();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return { isPending, failure, attempt };
+}
+
+type Turn = { mood: ReviewMood; turn: number };
+
+function useWriters(writing: Writing) {
+  const user = useUser();
+  const { mutateAsync: createPlan } = useCreatePlan();
+  const { mutateAsync: deletePlan } = useDeletePlan();
+  const restaurantName = user.impersonating_restaurant?.name ?? user.restaurant_name ?? '';
+  const write = async ({ mood, turn }: Turn): Promise<Written> => {
+    switch (writing.kind) {
+      case 'post': {
+        const { theme, platform } = writing;
+        const plan = await createPlan({
+          theme: theme.slice(0, THEME_LENGTH),
+          platforms: [platform],
+          weeks: 1,
+          posts_per_week: 1,
+        });
+        const [post] = plan.posts;
+        const tags = post?.hashtags.join(' ') ?? '';
+        return {
+          text: [post?.text ?? '', tags].filter((part) => part !== '').join('\n\n'),
+          planId: plan.plan_id,
+        };
+      }
+      case 'text': {
+        const offer = writing.offer.slice(0, SMS_INPUT_LIMITS.offer);
+        if (offer === '') return { text: await writeOneText({ content_types: ['sms_campaign'], turn }) };
+        const preview = await previewSms({ restaurantName, offer, offerCode: TEXT_CODE }, undefined);
+        const texts = [preview.sampleMessage, ...preview.alternatives];
+        return { text: texts[turn % texts.length] ?? preview.sampleMessage };
+      }
+      case 'reply':
+        return {
+          text: await writeOneText({
+            content_types: ['review_reply'],
+            review: { text: writing.review, mood },
+            turn,
+          }),
+        };
+      case 'about':
+        return { text: await writeOneText({ content_types: ['about'], turn }) };
+    }
+  };
+  const undo = async (written: Written | undefined) => {
+    if (written?.planId !== undefined) await deletePlan(written.planId);
+  };
+  return { write, undo };
+}

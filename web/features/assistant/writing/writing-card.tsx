@@ -1,0 +1,97 @@
+import Copy from 'lucide-react/icons/copy';
+import { useEffect, useRef } from 'react';
+import type { ReviewMood } from '#shared/contract/ai/restaurant-text.ts';
+import type { Writing } from '#shared/domain/assistant/assistant-answer.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { linkTo } from '../../navigation/paths.ts';
+import styles from '../proposal-card.module.css';
+import { AboutOnWebsite } from './about-on-website.tsx';
+import { useWriting } from './use-writing.ts';
+
+type WritingCardProps = { writing: Writing; onLeave: () => void };
+type Words = { title: string; button: string };
+
+const WORDS: Readonly<Record<Writing['kind'], Words>> = {
+  post: { title: 'Post', button: 'Write post' },
+  text: { title: 'Text to regulars', button: 'Write text' },
+  reply: { title: 'Reply to the review', button: 'Write reply' },
+  about: { title: 'New About', button: 'Write About' },
+};
+const MOODS: Readonly<Record<ReviewMood, string>> = { happy: 'Happy', mixed: 'Mixed', unhappy: 'Unhappy' };
+
+/** A text that is written after a press, with what can be done with it. */
+export function WritingCard({ writing, onLeave }: WritingCardProps) {
+  const { title, button } = WORDS[writing.kind];
+  const { written, isUndone, isPending, failure, write, undo } = useWriting(writing);
+  const isKept = written?.planId !== undefined;
+  return (
+    <section className={styles.card} aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      {written === undefined ? null : <WrittenText key={written.text} text={written.text} />}
+      {isUndone && written === undefined ? <WrittenText text="We deleted the post." /> : null}
+      <div className={styles.actions}>
+        {writing.kind === 'reply' ? (
+          Object.entries(MOODS).map(([mood, label]) => (
+            <Button
+              key={mood}
+              size="small"
+              isPending={isPending}
+              onClick={() => void write(mood as ReviewMood)}
+            >
+              {label}
+            </Button>
+          ))
+        ) : isKept ? null : (
+          <Button
+            size="small"
+            variant={written === undefined ? 'primary' : 'secondary'}
+            isPending={isPending}
+            onClick={() => void write()}
+          >
+            {written === undefined ? button : 'Write another'}
+          </Button>
+        )}
+        {written === undefined ? null : (
+          <Button size="small" icon={<Copy aria-hidden="true" />} onClick={() => void copy(written.text)}>
+            Copy
+          </Button>
+        )}
+        {isKept ? (
+          <Button size="small" isPending={isPending} onClick={() => void undo()}>
+            Undo
+          </Button>
+        ) : null}
+      </div>
+      {written?.planId === undefined ? null : (
+        <LinkButton size="small" href={linkTo.contentPlan(written.planId)} onClick={onLeave}>
+          Open post
+        </LinkButton>
+      )}
+      {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
+      {writing.kind === 'about' && written !== undefined ? (
+        <AboutOnWebsite key={`use ${written.text}`} text={written.text} onLeave={onLeave} />
+      ) : null}
+    </section>
+  );
+}
+
+/** Takes the focus, so that it is read out. */
+function WrittenText({ text }: { text: string }) {
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => outcome.current?.focus(), []);
+  return (
+    <p ref={outcome} tabIndex={-1} className={styles.written}>
+      {text}
+    </p>
+  );
+}
+
+const copy = (text: string) =>
+  navigator.clipboard.writeText(text).then(
+    () => showToast({ tone: 'good', title: 'Copied.' }),
+    () =>
+      showToast({ tone: 'danger', title: 'We couldn’t copy this. Select the text and copy it yourself.' }),
+  );
