@@ -1,187 +1,110 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts on the days a year brings. */
+/** Posts around holidays: on the days before and after, never on being open then. */
 export const POSTS_HOLIDAYS: Pick<
   CopyLibrary['posts'],
-  | 'game_day'
-  | 'birthday'
-  | 'payday'
-  | 'valentines'
-  | 'mothers_day'
-  | 'fathers_day'
-  | 'graduation'
-  | 'thanksgiving'
-  | 'holidays'
-  | 'new_year'
+  'valentines' | 'mothers_day' | 'fathers_day' | 'thanksgiving' | 'holidays' | 'new_year'
 > = {
-  game_day: [
-    {
-      text: 'Hay partido, y los nervios [dan hambre|piden algo que morder|no se curan solos]. Come antes o [después|durante|en el descanso]. En {name} [se celebra o se consuela|no hay árbitros|el plato no falla penales].',
-      photo: 'una bufanda de equipo y un plato',
-      tags: ['partido', 'diadejuego', 'amigos'],
-    },
-    {
-      text: 'Tu equipo puede [ganar|empatar|romperte el corazón], pero con {food} [se celebra|se perdona|se consuela uno] igual. Ven con [los de tu camiseta|el rival de siempre|quien más grita] y que gane [quien llegue primero|el hambre|el más ruidoso].',
-      photo: 'camisetas y servilletas de colores',
-      tags: ['partido', 'aficion', 'hambre'],
-    },
-    {
-      text: 'Hoy todo el mundo es [director técnico|árbitro|profeta]. Con hambre se [opina peor|grita más|sufre doble], así que pasa por {name} y pide {food} antes del [drama|silbatazo|primer grito].',
-      photo: 'una bandera doblada y servilletas',
-      tags: ['partido', 'hambre', 'amigos'],
-    },
-  ],
-  birthday: [
-    {
-      text: 'El día de tu cumpleaños no se [cocina|lava|discute]: se [come|celebra|abraza]. Ven a {name} con [los que te conocieron sin canas|la familia|tus amigos de siempre] y [pide doble|pide lo que sea|no digas tu edad].',
-      photo: 'velas sobre un postre',
-      tags: ['cumpleanos', 'celebrar', 'feliz'],
-    },
-    {
-      text: 'Si tu cumpleaños cayó en [lunes|un día feo|plena mudanza], muévelo. Nadie [revisa actas|se va a quejar|lleva la cuenta]. Elige un día en {name} y que la gente que quieres [cante mal|aplauda|llegue tarde].',
-      photo: 'un globo atado a una silla',
-      tags: ['cumpleanos', 'amigos', 'fiesta'],
-    },
-    {
-      text: 'Manda esto a quien [cumple pronto|siempre dice que no quiere fiesta|se hace el sorprendido]. Que elija {food} y [traiga a los suyos|pida un deseo|sople fuerte]. El regalo [se come|no se envuelve|sabe bien].',
-      photo: 'un moño de regalo en un plato',
-      tags: ['cumpleanos', 'regalo', 'antojo'],
-    },
-  ],
-  payday: [
-    {
-      text: 'Llegó el pago, y antes de que [se lo lleve la luz|lo cuente el banco|desaparezca], date algo que [se mastique|alegre|no traiga recibo]. Ven a {name} y deja la [calculadora|lista|culpa] en casa.',
-      photo: 'un recibo doblado y un plato servido',
-      tags: ['quincena', 'antojo', 'telomereces'],
-    },
-    {
-      text: 'La cuenta tiene dinero [por fin|otra vez|de nuevo]. Gasta un poquito en {food} con quien [te prestó|te aguantó a fin de mes|siempre invita], y lo demás, [a la alcancía|mañana|con juicio].',
-      photo: 'monedas y una servilleta',
-      tags: ['quincena', 'celebrar', 'amigos'],
-    },
-    {
-      text: 'El día de pago dura [poco|un suspiro|lo que un bostezo]. Usa una parte en algo que [recuerdes|se comparta|no venga en cuotas]: {food} con quien [celebra todo|te sacó de apuros|también cobró]. Nos vemos en {name}.',
-      photo: 'una cartera abierta y dos tenedores',
-      tags: ['quincena', 'saliracomer', 'amigos'],
-    },
-  ],
   valentines: [
     {
-      text: 'Flores que [se marchitan|pican|piden florero], cartas que [se guardan|dan vergüenza|hacen llorar], y {food} para compartir. Este San Valentín [elige la comida|invita a quien quieras|llega con hambre] y ven a {name}.',
+      text: 'Las flores [se marchitan|duran poco|piden florero], y una buena comida [se recuerda|se cuenta|une]. Este San Valentín, comparte {food} con [tu amor|quien más quieres|tu pareja] en {name}.',
       photo: 'una rosa sobre un plato vacío',
       tags: ['sanvalentin', 'amor', 'cita'],
     },
     {
-      text: 'San Valentín también es para los [amigos|solteros|casados de siempre]. Reúne a tu gente, pide {food} y [reparte cariño|ríete de la cursilería|celebra a lo grande]. Aquí caben [las parejas|los de siempre|los que vienen solos].',
+      text: 'San Valentín también es para [los amigos|las hermanas|quien está sin pareja]. Junta a tu gente, pidan {food} y [rían un rato|brinden|celebren el cariño]. Nos vemos en {name}.',
       photo: 'amigas con corazones de papel',
       tags: ['sanvalentin', 'amistad', 'amor'],
     },
     {
-      text: 'El amor se nota en [quién te guarda el último bocado|quién pide pensando en ti|quién no mira tu plato]. Haz la prueba este San Valentín en {name}, con [tu pareja|tu mejor amiga|tu mamá] y mucha hambre.',
+      text: '¿Sin plan [para San Valentín|todavía|este San Valentín]? Di que querías [algo sencillo|estar juntos|una comida tranquila], propón {name} y [elige un día|lleva una flor|escribe una carta].',
       photo: 'el último bocado en un tenedor ofrecido',
-      tags: ['sanvalentin', 'amor', 'compartir'],
+      tags: ['sanvalentin', 'pareja', 'planes'],
     },
   ],
   mothers_day: [
     {
-      text: 'Mamá dice [“no te molestes”|“no quiero nada”|“yo cocino”]. Ya sabes [qué significa|qué contestar|cómo es]. Trae a la tuya a {name}, [déjala elegir|quítale el delantal|pídele postre] y que nadie [mencione los platos|la deje cocinar|le lleve la contraria].',
-      photo: 'una mamá riendo con la boca llena',
+      text: 'Mamá dice [“no te molestes”|“no quiero nada”|“yo cocino”]. Este Día de la Madre, tráela a {name}, [deja que elija|pide lo que le gusta|pídele postre] y que no lave ni un plato.',
+      photo: 'una mamá riendo',
       tags: ['diadelamadre', 'mama', 'familia'],
     },
     {
-      text: 'Ella [preparó tus loncheras|te esperó despierta|sabe tu pedido], y nunca [pasó factura|llevó la cuenta|pidió recibo]. Este Día de la Madre [sírvele tú|deja que elija|dale el primer bocado], con {food} y mucha conversación.',
-      photo: 'manos de dos edades sobre la mesa',
-      tags: ['diadelamadre', 'gracias', 'mama'],
+      text: 'Mamá siempre pregunta [si comiste|si tienes hambre|qué quieres comer]. Este Día de la Madre, pregunta tú: [qué se le antoja|qué quiere comer|cuándo vienen]. Tráela a {name} con [toda la familia|flores|muchos abrazos].',
+      photo: 'un ramo junto a un plato',
+      tags: ['diadelamadre', 'mama', 'consentirla'],
     },
     {
-      text: 'Mamá lleva años preguntando si [ya comiste|tienes frío|llegaste bien]. Este Día de la Madre pregunta tú [qué se le antoja|qué quiere comer|adónde ir], y tráela a {name} [sin delantal|con toda la familia|a que la consientan].',
-      photo: 'un ramo sobre una silla vacía',
-      tags: ['diadelamadre', 'mama', 'consentirla'],
+      text: 'Las flores [son bonitas|duran unos días|alegran la casa], y comer juntos [también|se recuerda|es un regalo]. Este Día de la Madre regala [tiempo|una charla larga|una tarde tranquila] y {food}, en {name}, con los teléfonos [lejos|guardados|en silencio].',
+      photo: 'manos de dos edades sobre un plato',
+      tags: ['diadelamadre', 'gracias', 'mama'],
     },
   ],
   fathers_day: [
     {
-      text: 'Papá [no pide nada|dice que ya comió|cambia de tema]. Llévalo de todos modos a {name}, [pide lo que le gusta|déjalo elegir|siéntate a su lado], y ríete de sus chistes [como si fueran nuevos|con ganas|con la boca llena].',
+      text: 'Papá [no pide nada|dice que ya comió|cambia de tema]. Tráelo de todos modos a {name}, [pide lo que le gusta|deja que elija|escucha sus chistes] y disfruten el Día del Padre.',
       photo: 'papá y un plato, riendo',
       tags: ['diadelpadre', 'papa', 'familia'],
     },
     {
-      text: 'Hay corbatas que nadie [estrena|pidió|usa] y comidas que papá cuenta [todo el año|a los vecinos|cada domingo]. Regálale {food} en {name}, con [historias viejas|la familia|tu mejor chiste].',
+      text: 'Papá ya tiene [corbatas|herramientas|calcetines]. Este Día del Padre regálale {food} y tiempo con [sus hijos|la familia|sus nietos]. Nos vemos en {name}.',
       photo: 'una corbata sin usar junto al plato',
       tags: ['diadelpadre', 'regalo', 'familia'],
     },
     {
-      text: 'Para papá, [herramientas ya tiene|otra camisa no|calcetines de sobra hay]. Lo que falta es [tiempo contigo|una comida larga|sentarse todos]. Ponle {food} al plan y ven a {name}.',
+      text: 'Una comida larga con papá: [historias viejas|sus chistes|un buen abrazo], {food} y [nada de prisa|toda la tarde|muchas risas]. Celebren el Día del Padre en {name}.',
       photo: 'dos generaciones riendo',
       tags: ['diadelpadre', 'papa', 'tiempojuntos'],
     },
   ],
-  graduation: [
-    {
-      text: 'Años de [café|noches largas|exámenes] y por fin [la foto|el diploma|el birrete]. Falta [festejar|comer rico|el abrazo largo]: trae a quien se gradúa a {name} y que [coma sin culpa|elija todo|pida por la familia].',
-      photo: 'un birrete sobre la silla',
-      tags: ['graduacion', 'orgullo', 'celebrar'],
-    },
-    {
-      text: 'La familia [lloró|gritó el nombre|tomó mil fotos] y todos tienen hambre. Llévalos por {food}, que te cuenten [el peor examen|lo del profesor difícil|cómo fue] y [celebra lo que sigue|abraza a quien lo logró|planea la siesta].',
-      photo: 'una toga colgada y platos alrededor',
-      tags: ['graduacion', 'familia', 'orgullo'],
-    },
-    {
-      text: 'Hay quien [estudió|no durmió|sufrió] por ese diploma, y hay quien [preparó café|pagó los libros|aguantó los nervios] al lado. Los dos [merecen fiesta|tienen hambre|se lo ganaron]. Celébralos en {name}, con [la familia|los amigos|toda la porra].',
-      photo: 'un diploma y varias servilletas',
-      tags: ['graduacion', 'familia', 'celebrar'],
-    },
-  ],
   thanksgiving: [
     {
-      text: 'Viene Acción de Gracias y tu horno [tiene miedo|ya suda|pide ayuda]. Antes del gran día, [date una pausa|deja el delantal|respira] y ven a {name}: aquí solo toca [agradecer|pedir|comer].',
+      text: 'Viene Acción de Gracias, con mucho que [cocinar|comprar|preparar]. Antes, [descansa|date un gusto|toma fuerzas] y ven a {name}: hoy cocinamos nosotros y tú [comes|conversas|das las gracias].',
       photo: 'hojas de otoño y una vela',
-      tags: ['acciondegracias', 'gracias', 'familia'],
+      tags: ['acciondegracias', 'descanso', 'familia'],
     },
     {
-      text: 'Para dar gracias no hace falta [discurso|mesa de gala|tío filósofo]: basta decirlo entre dos bocados de {food}. Tráete a quien [te aguanta|te ayudó este año|quieres abrazar] y díselo.',
-      photo: 'manos juntas sobre la mesa',
-      tags: ['acciondegracias', 'agradecer', 'amigos'],
+      text: 'Para dar las gracias, come con [un amigo|tu familia|quien te ayudó este año]. Esta semana, [propón {food}|elige un día|haz el plan] y nos vemos en {name}.',
+      photo: 'manos juntas sobre un plato',
+      tags: ['acciondegracias', 'gracias', 'amigos'],
     },
     {
-      text: 'Antes de [pelar papas|discutir por el horno|contar sillas] para Acción de Gracias, come algo que [no cocinaste|no planeaste|no deje platos]. Ven a {name} con tus ayudantes y [repartan tareas|tomen fuerzas|coman en paz].',
+      text: 'Entre [las compras|las visitas|las maletas] de Acción de Gracias, busca [una hora|un rato|una tarde] para {food}. Ven a {name} con [los que ayudan|los primos|quien ya llegó].',
       photo: 'una lista de compras junto a un plato',
       tags: ['acciondegracias', 'pausa', 'familia'],
     },
   ],
   holidays: [
     {
-      text: 'Diciembre corre: [visitas|compras|cenas], listas y [abrazos|sobrinos|maletas]. Haz una pausa con {food} y ven a {name} a [respirar|reír|olvidar las compras] con quien menos ves.',
+      text: 'En diciembre hay [compras|visitas|fiestas] y poco tiempo [para descansar|para comer con calma|libre]. Haz una pausa en {name}: {food}, [un amigo|la familia|buena compañía] y nada de prisa.',
       photo: 'luces de colores y un plato',
       tags: ['fiestas', 'navidad', 'pausa'],
     },
     {
-      text: 'Entre la [cena|fiesta|oficina] y los [regalos|tíos|adornos], nadie come con calma. Ven un rato, [deja las bolsas|quítate el gorro|siéntate] y prueba algo que no [hornees tú|envuelvas tú|tengas que decorar].',
-      photo: 'bolsas de regalo bajo la silla',
-      tags: ['fiestas', 'descanso', 'antojo'],
+      text: '¿Mucho que cocinar para las fiestas? Deja [las ollas|los regalos|las bolsas] un rato y ven a {name}. Hoy te toca [descansar|comer a gusto|que te atiendan].',
+      photo: 'bolsas de regalo junto a un plato',
+      tags: ['fiestas', 'descanso', 'nococines'],
     },
     {
-      text: 'Las fiestas traen [al tío que canta|la foto familiar|el suéter ridículo] y cero tiempo para [sentarse|respirar|comer despacio]. Róbale [un rato|una hora|una tarde] al calendario y ven a {name} con [tu cómplice|los primos|quien vino de lejos].',
+      text: 'Es buen momento para ver a quien [vive lejos|extrañas|casi no ves]. Elijan un día, pidan {food} en {name} y [cuéntenlo todo|tómense una foto|brinden por el año].',
       photo: 'un suéter navideño y un tenedor',
-      tags: ['fiestas', 'familia', 'pausa'],
+      tags: ['fiestas', 'familia', 'amigos'],
     },
   ],
   new_year: [
     {
-      text: 'Primer propósito del año: comer con [los amigos|la familia|quien extrañas] más seguido. Es fácil de cumplir y [sabe bien|no cansa|nadie te lo cuestiona]. Empieza en {name} con {food}.',
+      text: 'Un propósito fácil [para el año nuevo|para enero|de cumplir]: comer más seguido con [los amigos|la familia|quien extrañas]. Empieza en {name}, con {food} y [calma|buena compañía|una foto].',
       photo: 'una agenda nueva y un plato',
       tags: ['anonuevo', 'propositos', 'amigos'],
     },
     {
-      text: 'El año estrena [agenda|calcetines|ganas], pero el hambre [es la de siempre|no cambia|sigue puntual]. Ven a {name} a [darle gusto|empezar bien|reírte del viejo], y [lo demás|el gimnasio|la dieta] ya se verá.',
-      photo: 'uvas y una servilleta arrugada',
-      tags: ['anonuevo', 'hambre', 'estreno'],
+      text: 'Año nuevo, [agenda nueva|planes nuevos|calendario nuevo] y la misma hambre. Ven a {name} por {food} y [empieza con gusto|brinda por lo que viene|trae a los tuyos].',
+      photo: 'un calendario nuevo junto a un plato',
+      tags: ['anonuevo', 'hambre', 'saliracomer'],
     },
     {
-      text: 'Hay propósitos que duran [una semana|hasta febrero|lo que las uvas] y hay otros más fáciles: [llamar más|comer acompañado|decir que sí]. Empieza por ahí, en {name}, con [quien cumplió los del año pasado|los tuyos|mucha hambre].',
-      photo: 'una lista de propósitos con manchas',
-      tags: ['anonuevo', 'propositos', 'saliracomer'],
+      text: 'Un propósito que [da gusto|sabe bien|se cumple solo]: probar [algo nuevo|un plato distinto|otra comida] cada mes. Empieza en {name}. ¿Qué [pedirías|probarías|elegirías] primero?',
+      photo: 'una lista de propósitos',
+      tags: ['anonuevo', 'propositos', 'probar'],
     },
   ],
 };
