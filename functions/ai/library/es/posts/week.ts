@@ -100,7 +100,7 @@ export const POSTS_WEEK: Pick<
       tags: ['findesemana', 'planes', 'antojo'],
     },
     {
-      text: '[Tu grupo|Tu familia|Alguien] va a preguntar qué hacer. Adelántate: [propón {food}|di {name}|elige la hora] y junta a [los amigos|la familia|todo el grupo]. Coman sin prisa, que es fin de semana.',
+      text: '[Tu grupo|Tu familia|Alguien] va a preguntar qué hacer. Adelántate: [propón {food}|di {name}|elige la hora] y junta a [los amigos|la familia|todo el grupo]. Coman sin prisa, es fin de semana.',
       photo: 'un grupo mirando un teléfono y riendo',
       tags: ['findesemana', 'amigos', 'planes'],
     },
