@@ -5,7 +5,7 @@ export const ASIDES: CopyLibrary['asides'] = {
   food: [
     'On en reprend volontiers.',
     'Prenez votre temps.',
-    'Bon à partager.',
+    'À partager volontiers.',
     'Venez avec une belle faim.',
     'Gardez-en une bouchée pour un ami.',
     'Faites-vous plaisir.',
@@ -14,7 +14,7 @@ export const ASIDES: CopyLibrary['asides'] = {
     'Tout le monde voudra goûter.',
     'À partager, si vous voulez.',
     'Difficile de s’arrêter.',
-    'Bon n’importe quel jour.',
+    'Pour n’importe quel jour.',
     'Goûtez sans hésiter.',
     'À essayer au moins une fois.',
     'Une belle faim suffit.',
@@ -37,7 +37,7 @@ export const ASIDES: CopyLibrary['asides'] = {
   drink: [
     'À la vôtre.',
     'À petites gorgées.',
-    'Bon avec tous les plats.',
+    'Avec tous les plats.',
     'À siroter tranquillement.',
     'Encore mieux à plusieurs.',
     'Prenez le temps d’en profiter.',

@@ -3,9 +3,9 @@ import type { CopyLibrary } from '../../copy-library.ts';
 /** What is eaten in the morning. */
 export const DISHES_BREAKFAST = {
   eggs: [
-    'Tendre, simple, réconfortant.',
-    'Doux à cœur, bon avec du pain.',
-    'De la douceur, à toute heure.',
+    'Simple et tendre à la fois.',
+    'À manger avec du pain.',
+    'De la douceur à la fourchette.',
     'Un cœur tendre, tout simplement.',
   ],
   omelet: [
@@ -21,10 +21,10 @@ export const DISHES_BREAKFAST = {
     'Dorés dessus, tendres dessous.',
   ],
   waffles: [
-    'Croustillante dehors, moelleuse dedans.',
+    'Du croustillant dehors, du moelleux dedans.',
     'De petits carrés dorés et croquants.',
     'Le bord craque, le cœur est tendre.',
-    'Chaude, dorée, parfumée.',
+    'Une pâte dorée, toute chaude.',
   ],
   french_toast: [
     'Doré dehors, crémeux dedans.',

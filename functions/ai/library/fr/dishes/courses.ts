@@ -13,11 +13,11 @@ export const DISHES_COURSES = {
     'Une assiette généreuse.',
     'Un plat complet, rien que pour vous.',
     'De quoi manger à sa faim.',
-    'Généreux jusqu’à la dernière bouchée.',
+    'De quoi se régaler jusqu’au bout.',
   ],
   side: [
     'À partager, au milieu.',
-    'Bon avec tout le reste.',
+    'À prendre avec tout le reste.',
     'Un petit plus pour la sauce.',
     'Une petite assiette, beaucoup de goût.',
   ],
@@ -31,7 +31,7 @@ export const DISHES_COURSES = {
     'Pour les belles faims.',
     'Goûtez, vous nous direz.',
     'Un bon choix quand on a faim.',
-    'Bon jusqu’à la dernière bouchée.',
+    'À finir jusqu’à la dernière bouchée.',
     'Une bouchée, puis une autre.',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

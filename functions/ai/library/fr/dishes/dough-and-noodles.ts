@@ -4,7 +4,7 @@ import type { CopyLibrary } from '../../copy-library.ts';
 export const DISHES_DOUGH_AND_NOODLES = {
   pizza: [
     'Bords croustillants, cœur fondant.',
-    'Croustillante dessous, fondante dessus.',
+    'Du croustillant dessous, du fondant dessus.',
     'Une pâte souple, des bords dorés.',
     'Croûte qui craque, milieu moelleux.',
     'Des bords gonflés autour d’un cœur généreux.',
@@ -14,7 +14,7 @@ export const DISHES_DOUGH_AND_NOODLES = {
     'Pâte dorée dehors, garniture fondante dedans.',
     'Une pâte bien fermée, un cœur chaud.',
     'Croustillant autour, fondant au milieu.',
-    'Soufflé et doré, tendre à l’intérieur.',
+    'Une pâte soufflée, un intérieur tendre.',
   ],
   garlic_bread: [
     'Croustillant aux bords, bien aillé au milieu.',
@@ -25,10 +25,10 @@ export const DISHES_DOUGH_AND_NOODLES = {
   pasta: [
     'Pâtes fermes, sauce qui enrobe.',
     'Tournez la fourchette, la sauce suit.',
-    'Souples à la fourchette, fermes en bouche.',
+    'Une bouchée ferme, une sauce onctueuse.',
     'De la sauce à chaque bouchée.',
     'Des pâtes chaudes, une sauce [onctueuse|généreuse|brillante].',
-    'Fermes sous la dent, bien enrobées.',
+    'Une belle fourchette, de la sauce partout.',
   ],
   pasta_tomato: [
     'Tomate douce, pointe d’acidité, pâtes fermes.',
@@ -41,7 +41,7 @@ export const DISHES_DOUGH_AND_NOODLES = {
     'Sauce onctueuse, pâtes encore fermes.',
     'Crémeux tout autour, ferme sous la dent.',
     'Une sauce qui nappe chaque bouchée.',
-    'Riche, soyeux, à manger lentement.',
+    'Une sauce soyeuse, à manger lentement.',
     'Du crémeux jusqu’à la dernière fourchette.',
   ],
   pasta_seafood: [
@@ -54,14 +54,14 @@ export const DISHES_DOUGH_AND_NOODLES = {
   pasta_filled: [
     'Pâte fine dehors, cœur tendre dedans.',
     'De petits coussins bien garnis.',
-    'Souples, tendres, bien garnis.',
+    'Une farce tendre, une sauce qui enrobe.',
     'Une pâte délicate, une farce fondante.',
   ],
   pasta_baked: [
     'Gratiné dessus, fondant dessous.',
     'Une croûte dorée, un cœur moelleux.',
     'Des coins croustillants, un milieu fondant.',
-    'Bien chaud, doré, généreux en sauce.',
+    'De la sauce, du doré, du fondant.',
   ],
   mac_and_cheese: [
     'Du fromage fondu à chaque bouchée.',
@@ -97,12 +97,12 @@ export const DISHES_DOUGH_AND_NOODLES = {
   noodles_fried: [
     'Nouilles brillantes, sauce bien accrochée.',
     'Un peu grillé, souple partout.',
-    'Sautées à feu vif, fermes en bouche.',
+    'Un feu vif, des nouilles fermes.',
     'De la sauce sur chaque nouille.',
   ],
   dumplings: [
     'Pâte fine, cœur juteux.',
-    'Tendres dehors, savoureux dedans.',
+    'Une pâte tendre, une farce savoureuse.',
     'Une bouchée chaude, une farce généreuse.',
     'À tremper, à croquer, à savourer.',
     'Petits plis dehors, grand goût dedans.',
@@ -111,7 +111,7 @@ export const DISHES_DOUGH_AND_NOODLES = {
     'Roulés serré, bien garnis.',
     'Une feuille fine, un cœur croquant.',
     'De petits rouleaux à tremper.',
-    'Net dehors, [coloré|croquant|généreux] dedans.',
+    'Une bouchée nette, un cœur [coloré|croquant|généreux].',
   ],
   bao: [
     'Un pain tout doux, un cœur relevé.',
@@ -133,9 +133,9 @@ export const DISHES_DOUGH_AND_NOODLES = {
   ],
   tacos: [
     'Tortilla chaude, garniture généreuse.',
-    'Pliés, garnis, vite mangés.',
+    'Une tortilla pliée, une belle garniture.',
     'De petites bouchées pleines de goût.',
-    'Souples en main, vifs en bouche.',
+    'Un pli, une bouchée, du goût.',
     'À deux mains, avec une serviette.',
   ],
   burrito: [
@@ -146,9 +146,9 @@ export const DISHES_DOUGH_AND_NOODLES = {
   ],
   quesadilla: [
     'Fromage fondu, tortilla croustillante.',
-    'Dorée dehors, coulante dedans.',
+    'Du doré dehors, du coulant dedans.',
     'Tirez, le fromage file.',
-    'Fine, pliée, bien fondante.',
+    'Une tortilla pliée, un cœur fondant.',
   ],
   enchiladas: [
     'Tortillas tendres, bien nappées de sauce.',

@@ -33,16 +33,16 @@ export const DISHES_DRINKS = {
     'Lisse, crémeux, à siroter.',
   ],
   lemonade: [
-    'Acidulée, sucrée, bien froide.',
+    'De l’acidulé, du sucre, du froid.',
     'Le citron d’abord, le sucre ensuite.',
     'Un verre pour les jours de soleil.',
-    'Vive, froide, désaltérante.',
+    'Du vif, du froid, du citron.',
   ],
   soft_drink: [
-    'Bien froid, désaltérant.',
+    'Du froid pour la soif.',
     'Une gorgée froide entre deux bouchées.',
     'De quoi accompagner le repas.',
-    'Froid, simple, agréable.',
+    'Simple et agréable.',
   ],
   beer: [
     'Des bulles, du froid, de la compagnie.',
@@ -58,8 +58,8 @@ export const DISHES_DRINKS = {
     'Rond en bouche, long en fin.',
   ],
   cocktail: [
-    'Froid, équilibré, à siroter.',
-    'Vif à la première gorgée, doux ensuite.',
+    'Du froid, de l’équilibre, à siroter.',
+    'Du vif d’abord, de la douceur ensuite.',
     'Un verre pour bien commencer la soirée.',
     'Des glaçons, du goût, de la compagnie.',
   ],
@@ -71,7 +71,7 @@ export const DISHES_DRINKS = {
   ],
   drink: [
     'Une gorgée entre deux bouchées.',
-    'Bon avec le repas, bon sans.',
+    'Avec le repas, ou sans.',
     'À boire sans se presser.',
     'Pour accompagner ou juste pour la soif.',
   ],

@@ -6,7 +6,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
     'Riz tendre, bouchée nette.',
     'Une bouchée délicate, à savourer.',
     'Douceur du riz, fondant de la garniture.',
-    'Net à l’œil, tendre en bouche.',
+    'Une coupe nette, un riz tendre.',
     'Une pièce, une bouchée, un petit plaisir.',
   ],
   sushi_roll: [
@@ -78,10 +78,10 @@ export const DISHES_RICE_AND_SANDWICHES = {
     'Doux, chaud, réconfortant.',
   ],
   stew: [
-    'Mijoté longtemps, tendre à la fourchette.',
+    'Une cuisson longue, des morceaux tendres.',
     'Une sauce profonde, des morceaux fondants.',
     'Du feu doux, beaucoup de goût.',
-    'Chaud, généreux, bon avec du pain.',
+    'Une sauce à finir avec du pain.',
   ],
   chili: [
     'Épais, relevé, réconfortant.',
@@ -112,7 +112,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
   sandwich: [
     'Bon pain, belle garniture.',
     'Un peu de tout à chaque bouchée.',
-    'Bien garni, facile à emporter.',
+    'Une belle garniture, facile à emporter.',
     'Du pain autour, du goût au milieu.',
     'À deux mains, jusqu’à la dernière miette.',
   ],
@@ -130,8 +130,8 @@ export const DISHES_RICE_AND_SANDWICHES = {
   ],
   kebab: [
     'Bords grillés, cœur juteux.',
-    'Grillé, parfumé, plein d’épices.',
-    'Doré au bord, tendre au milieu.',
+    'Du grillé, du parfum, des épices.',
+    'Des bords dorés, un cœur tendre.',
     'Des épices à chaque bouchée.',
   ],
   wrap: [

@@ -3,43 +3,43 @@ import type { CopyLibrary } from '../../copy-library.ts';
 /** Soups, salads, sides, and what is shared before them. */
 export const DISHES_SOUPS_AND_SIDES = {
   soup: [
-    'Chaude, douce, réconfortante.',
+    'De la chaleur, de la douceur.',
     'Une cuillère, de la vapeur, du calme.',
     'On souffle, on goûte, on se réchauffe.',
     'De quoi se réchauffer les mains.',
     'Un bol chaud pour commencer.',
   ],
   chowder: [
-    'Épaisse, crémeuse, avec de beaux morceaux.',
-    'Onctueux à la cuillère, réconfortant.',
+    'Du crémeux, de beaux morceaux.',
+    'Une cuillère onctueuse, du réconfort.',
     'Du crémeux, des morceaux tendres.',
     'Une cuillerée épaisse et chaude.',
   ],
   cold_soup: [
-    'Froide à la cuillère, vive en bouche.',
+    'Une cuillère froide, un goût vif.',
     'Une gorgée glacée, un goût d’été.',
     'Du froid, du vif, de la couleur.',
-    'Lisse, froide, ensoleillée.',
+    'Du lisse, du froid, du soleil.',
   ],
   salad: [
-    'Croquante, bien assaisonnée.',
+    'Du croquant, bien assaisonné.',
     'Du croquant à chaque bouchée.',
     'Des couleurs, du croquant, une bonne sauce.',
-    'Vive, légère, bien relevée.',
+    'Du vif, du léger, du relevé.',
     'Feuilles croquantes, assaisonnement vif.',
   ],
   greens: [
     'Feuilles tendres, pointe d’amertume.',
     'Du vert, du tendre, du goût.',
     'Une bouchée verte et douce.',
-    'Tendres, simples, bien assaisonnées.',
+    'Du tendre, simplement assaisonné.',
   ],
   vegetables: [
-    'Tendres au cœur, dorés au bord.',
+    'Un cœur tendre, des bords dorés.',
     'Des couleurs dans l’assiette.',
-    'Doux, colorés, pleins de goût.',
+    'Des couleurs, de la douceur, du goût.',
     'Un peu de croquant, beaucoup de saveur.',
-    'Simples, tendres, bien assaisonnés.',
+    'Des légumes tendres, un assaisonnement simple.',
   ],
   tofu: [
     'Soyeux dedans, bien assaisonné dehors.',
@@ -55,9 +55,9 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Bien chaudes, à piocher avec les doigts.',
   ],
   potatoes: [
-    'Fondantes sous la fourchette.',
-    'Simples, tendres, réconfortantes.',
-    'Douces à cœur, bien assaisonnées.',
+    'Du fondant sous la fourchette.',
+    'Du tendre et du réconfort.',
+    'De la douceur, un bel assaisonnement.',
     'Un cœur tendre, un goût tout simple.',
   ],
   beans: [
@@ -81,13 +81,13 @@ export const DISHES_SOUPS_AND_SIDES = {
   bread: [
     'Croûte qui craque, mie tendre.',
     'À rompre, à tremper, à saucer.',
-    'Doré dehors, moelleux dedans.',
-    'Bon avec tout, même tout seul.',
+    'Du doré dehors, du moelleux dedans.',
+    'À manger avec tout, ou sans rien.',
   ],
   flatbread: [
-    'Fin, doré, à déchirer.',
+    'Une pâte dorée, à déchirer.',
     'Des bulles grillées, un cœur souple.',
-    'Chaud, souple, bon pour saucer.',
+    'Une pâte souple, bonne pour saucer.',
     'À tremper, à rouler, à partager.',
   ],
   hummus: [
