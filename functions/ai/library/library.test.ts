@@ -145,7 +145,7 @@ function tooFew(library: CopyLibrary, least: { long: number; short: number; dish
 }
 
 /** How the copy of a language names each topic. */
-const TOPIC_NAMES: Readonly<Record<'en' | 'es', Readonly<Record<SectionTopic, RegExp>>>> = {
+const TOPIC_NAMES: Readonly<Record<'en' | 'es' | 'fr', Readonly<Record<SectionTopic, RegExp>>>> = {
   en: {
     events: /event|part(?:y|ies)/i,
     happy_hour: /happy hour/i,
@@ -176,9 +176,24 @@ const TOPIC_NAMES: Readonly<Record<'en' | 'es', Readonly<Record<SectionTopic, Re
     gift_cards: /tarjeta/i,
     family: /famili|niños/i,
   },
+  fr: {
+    events: /événement|fête/i,
+    happy_hour: /happy hour/i,
+    catering: /traiteur/i,
+    delivery: /livr/i,
+    takeout: /emporter/i,
+    brunch: /brunch/i,
+    lunch: /déjeuner|midi/i,
+    outdoor: /dehors|plein air/i,
+    founder: /rencontrez|connaissance|derrière|qui |histoire/i,
+    specials: /sugg/i,
+    live_music: /musique/i,
+    gift_cards: /carte cadeau|cartes cadeaux/i,
+    family: /famil|enfants/i,
+  },
 };
 
-const TITLES = (['en', 'es'] as const).flatMap((language) =>
+const TITLES = (['en', 'es', 'fr'] as const).flatMap((language) =>
   SECTION_TOPICS.map((topic) => [language, topic] as const),
 );
 
@@ -187,7 +202,7 @@ test.each(TITLES)('%s: each title of the section %s names it', (language, topic)
   expect(title.filter((each) => !TOPIC_NAMES[language][topic].test(each))).toEqual([]);
 });
 
-test.each(['en', 'es'] as const)('%s: what a cuisine says of itself is short', (language) => {
+test.each(['en', 'es', 'fr'] as const)('%s: what a cuisine says of itself is short', (language) => {
   const { generalCuisine, cuisines } = LIBRARIES[language];
   const all = [generalCuisine, ...Object.values(cuisines)];
   const lines = all.flatMap(({ hero, about }) => [...hero, ...about]);
@@ -195,7 +210,7 @@ test.each(['en', 'es'] as const)('%s: what a cuisine says of itself is short', (
   expect(all.filter(({ hero, about }) => hero.length < 6 || about.length < 6)).toEqual([]);
 });
 
-test.each(['en', 'es'] as const)('%s: each cuisine names the town in its opening', (language) => {
+test.each(['en', 'es', 'fr'] as const)('%s: each cuisine names the town in its opening', (language) => {
   const cuisines = Object.entries(LIBRARIES[language].cuisines);
   expect(cuisines.filter(([, { hero }]) => !hero.some((line) => line.includes('{town}')))).toEqual([]);
 });

@@ -30,7 +30,7 @@ export const SECTIONS_OCCASIONS = {
       'Happy hour',
       'Venez pour un happy hour',
       'Happy hour entre amis',
-      'Happy hour après le travail',
+      'Un happy hour avec vous',
       '{name}, côté happy hour',
       'Notre happy hour',
     ],
@@ -50,11 +50,11 @@ export const SECTIONS_OCCASIONS = {
   },
   outdoor: {
     title: [
-      'En terrasse',
+      'En plein air',
       'Manger dehors',
-      'Des tables dehors',
+      'Un repas dehors',
       '{name} en plein air',
-      'Notre terrasse',
+      'Dehors avec nous',
       'Un repas en plein air',
     ],
     written: [
