@@ -34,7 +34,7 @@ export const ADS: CopyLibrary['ads'] = {
   occasion: [
     'Longue journée ? Laissez {name} [cuisiner|s’occuper du repas|faire la vaisselle] : {offer}.',
     'Le frigo est vide ? [Pas grave|Tant mieux|Ça tombe bien], {name} vous propose : {offer}.',
-    'Vous avez [cuisiné|couru|travaillé] toute la semaine. À vous de souffler, {name} : {offer}.',
+    'Vous avez [cuisiné|couru|travaillé] toute la semaine. Reposez-vous, direction {name} : {offer}.',
     'Un tête-à-tête n’a pas besoin d’occasion. [Choisissez un jour|Un bon repas suffit|Venez à deux], direction {name} : {offer}.',
     'Prenez des nouvelles [d’un ami|de votre sœur|d’une collègue] devant un bon repas, direction {name} : {offer}.',
     'Toute la famille a faim ? [Amenez tout le monde|Venez ensemble|Ne cuisinez pas], {name} vous attend : {offer}.',
@@ -44,7 +44,7 @@ export const ADS: CopyLibrary['ads'] = {
     'Rien de prévu ? [Voilà une idée|C’est réglé|Alors, venez] : {offer}, direction {name}.',
     'Pas [le temps|l’envie|la force] de cuisiner ? {name} s’en charge : {offer}.',
     'La moitié de la semaine est faite. [Faites-vous plaisir|Soufflez|Sortez un peu], direction {name} : {offer}.',
-    'Les enfants veulent sortir, et [vous aussi|personne ne cuisine|tout le monde a faim]. Ça tombe bien, {name} : {offer}.',
+    'Les enfants veulent sortir, et [vous aussi|personne ne cuisine|tout le monde a faim]. Ça tombe bien, direction {name} : {offer}.',
     'Transformez « il faut qu’on se voie » en [date|repas|rendez-vous], direction {name} : {offer}.',
   ],
   redeem: [
@@ -73,7 +73,7 @@ export const ADS: CopyLibrary['ads'] = {
   ],
   come: [
     'Venez avec une belle faim et [de la compagnie|des amis|du temps].',
-    'À [bientôt|très vite|cette semaine].',
+    'On vous dit [à bientôt|à très vite|bon appétit].',
     'Amenez [quelqu’un|toute la famille|un bel appétit].',
     'Passez nous voir [cette semaine|en rentrant|quand vous avez faim].',
     'On serait ravis de [vous voir|cuisiner pour vous|vous régaler].',

@@ -49,7 +49,7 @@ export const FACTS: CopyLibrary['facts'] = {
   price: [
     '{dish}, {price}.',
     '{dish} : {price}.',
-    'Pour mémoire, {dish} : {price}.',
+    'Sur la carte, {dish} : {price}.',
     'À la carte : {dish}, {price}.',
   ],
   wish: [

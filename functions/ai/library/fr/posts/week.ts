@@ -40,7 +40,7 @@ export const POSTS_WEEK: Pick<
   ],
   midweek: [
     {
-      text: 'Le milieu de la semaine est [long|lent|chargé]. Coupez-le avec {food} et [un ami|une bonne conversation|une vraie pause]. Direction {name}, et vendredi [approche|semble plus près|viendra vite].',
+      text: 'Le milieu de la semaine est [long|lent|chargé]. Prenez {food} avec [un ami|une collègue|quelqu’un de drôle], direction {name}, et vendredi [approche|semble plus près|viendra vite].',
       photo: 'un agenda fermé à côté d’une assiette',
       tags: ['mercredi', 'milieudesemaine', 'faim'],
     },
@@ -169,7 +169,7 @@ export const POSTS_WEEK: Pick<
       tags: ['enamoureux', 'amour', 'adeux'],
     },
     {
-      text: 'Parlez d’autre chose que [du travail|des courses|des enfants]. Un repas à deux [suffit|aide|est fait pour ça]. Rangez les téléphones, [prenez votre temps|partagez un dessert|souriez], et direction {name}.',
+      text: 'Parlez d’autre chose que [du travail|des courses|des enfants]. Un repas à deux [suffit|fait du bien|est fait pour ça]. Rangez les téléphones, [prenez votre temps|partagez un dessert|souriez], et direction {name}.',
       photo: 'deux mains proches sur une nappe',
       tags: ['adeux', 'amour', 'sortirmanger'],
     },
