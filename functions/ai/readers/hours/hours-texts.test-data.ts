@@ -75,6 +75,8 @@ export const READ: readonly HoursText[] = [
   ['de', 'Täglich außer Dienstag 10–22 Uhr', 'mo,we-su 10:00-22:00', 'closed tu'],
   ['de', 'Mi–Fr ab 17 Uhr, Sa + So ab 12 Uhr', 'we-fr 17:00-', 'sa,su 12:00-'],
   ['de', 'Ruhetage: Mo. und Di.', 'closed mo', 'closed tu'],
+  ['de', 'Mittwochs Ruhetag, sonst 11 bis 22 Uhr', 'mo,tu,th-su 11:00-22:00', 'closed we'],
+  ['en', 'Closed Mondays, all other days 7am-3pm', 'tu-su 07:00-15:00', 'closed mo'],
   ['it', 'Dal martedì alla domenica dalle 19 alle 23.30', 'tu-su 19:00-23:30'],
   [
     'it',

@@ -51,7 +51,7 @@ part any: afternoon, afternoons, tarde, tardes, por la tarde, por las tardes, ap
 half am: de la manana, de la madrugada, du matin, di mattina, del mattino, in the morning
 half pm: de la tarde, del mediodia, du soir, de l apres midi, di sera, della sera, in the afternoon, in the evening
 half night: de la noche, di notte, at night, nachts
-day 0123456: daily, every day, everyday, each day, all week, seven days, seven days a week, nightly, every night, each night, every evening, todos los dias, tds los dias, cada dia, diario, a diario, diariamente, tous les jours, chaque jour, tlj, tous les soirs, tutti i giorni, ogni giorno, tutte le sere, taglich, tgl, jeden tag, alle tage, jeden abend
+day 0123456: daily, every day, everyday, each day, all week, seven days, seven days a week, nightly, every night, each night, every evening, todos los dias, tds los dias, cada dia, diario, a diario, diariamente, tous les jours, chaque jour, tlj, tous les soirs, tutti i giorni, ogni giorno, tutte le sere, taglich, tgl, jeden tag, alle tage, jeden abend, sonst, ansonsten, an allen anderen tagen, alle anderen tage, every other day of the week, all other days, rest of the week
 day 01234: weekdays, weekday, every weekday, m f, mon f, l v, l a v, entre semana, en semaine, wochentags
 day 56: weekend, weekends, week end, week ends, the weekend, fin de semana, fines de semana, finde, fine settimana, wochenende, wochenenden, wochenends, s d
 day 012345: l s, l a s, m sa, m sat
