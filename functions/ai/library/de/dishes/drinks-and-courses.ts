@@ -6,11 +6,11 @@ export const DISHES_DRINKS_AND_COURSES = {
     'Kräftig, duftend und rund.',
     'Dunkel in der Tasse, [mild|kräftig|rund] im Geschmack.',
     'Duftet stark, schmeckt weich.',
-    'Röstig, warm und gut für eine Pause.',
+    'Röstig, rund und gut für eine Pause.',
   ],
   latte: [
     'Milder Kaffee unter weichem Schaum.',
-    'Cremig, mild und [wärmend|weich|samtig].',
+    'Cremig, mild und [rund|weich|samtig].',
     'Viel Milch, sanfter Kaffee.',
     'Samtig vom ersten bis zum letzten Schluck.',
   ],

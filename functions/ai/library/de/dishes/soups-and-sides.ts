@@ -53,7 +53,7 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Knusprige Enden, weiche Mitte, etwas Salz.',
   ],
   potatoes: [
-    'Weich, warm und sättigend.',
+    'Weich, herzhaft und sättigend.',
     'Innen zart, [würzig|herzhaft|mild] im Geschmack.',
     'Passen zu jeder Sauce.',
     'Schlicht, herzhaft und schnell aufgegessen.',
