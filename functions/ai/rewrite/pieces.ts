@@ -18,6 +18,9 @@ export type Piece = { before: string; text: string } & (
 export type LibraryPiece = Extract<Piece, { from: 'library' }>;
 export const isOurs = (piece: Piece): piece is LibraryPiece => piece.from === 'library';
 
+/** Lines of the library in a text. */
+export const linesIn = (pieces: readonly Piece[]): Line[] => pieces.filter(isOurs).map(({ line }) => line);
+
 type Span = { start: number; end: number };
 
 /** The text in pieces, which joined are the text without what surrounds it. Pure. */

@@ -66,8 +66,7 @@ describe('Shorter', () => {
   });
 
   test('drops the owner’s last sentence whole, never one that another speaks of', () => {
-    const parking =
-      'Street parking is free after 6 PM. There’s a garage on Court Street. It costs $5 an hour.';
+    const parking = 'Street parking is free after 6 PM. There’s a garage on Court Street. It fills up early.';
     expect(shorter(parking, { kind: 'answer' })).toBe(
       'Street parking is free after 6 PM. There’s a garage on Court Street.',
     );
@@ -77,6 +76,9 @@ describe('Shorter', () => {
     ['Mascarpone, espresso, cocoa. Contains egg.', 'dish'],
     ['Kids are welcome. But not after 9 PM.', 'answer'],
     ['We serve everyone. Tell us about allergies.', 'answer'],
+    ['Oysters are on special from 4 to 6 PM. Weekdays only.', 'feature'],
+    ['We need two weeks’ notice. A $200 deposit holds the date.', 'answer'],
+    ['We have fed 400 weddings. Call Maria at (214) 555-0199.', 'about'],
     [OWNER[4], 'about'],
   ] as const)('keeps what limits a sentence or warns of it: %s', (text, kind) => {
     expect(shorter(text, { kind })).toBe(text);
@@ -103,6 +105,26 @@ describe('Longer and Warmer', () => {
       changed: false,
       message: 'This already welcomes your guests. Try editing it.',
     });
+  });
+
+  test('never say one line twice, however it is drawn', () => {
+    let text = 'Trivia starts at 8 PM every Tuesday.';
+    for (let press = 0; press < 3; press += 1)
+      text = rewritten({ action: 'longer', kind: 'feature', topic: 'other', text }).text;
+    expect(text.match(/See you soon/g) ?? []).toHaveLength(text.includes('See you soon') ? 1 : 0);
+  });
+
+  test('a line goes below a list, not into its last line', () => {
+    const { text } = rewritten({ action: 'longer', text: 'On the board:\nLobster roll\nChowder' });
+    expect(text).toMatch(/^On the board:\nLobster roll\nChowder\n\n\S/);
+  });
+
+  test('a dish gets one short sentence, whatever is pressed', () => {
+    const dish = { name: 'Carbonara', course: 'Pasta' };
+    const { text } = rewritten({ action: 'longer', kind: 'dish', dish, text: 'Guanciale, pecorino' });
+    expect(text).toMatch(/^Guanciale, pecorino\. \S/);
+    for (const action of ['longer', 'warmer'] as const)
+      expect(rewritten({ action, kind: 'dish', dish, text }).text.split('. ')).toHaveLength(2);
   });
 
   test('stop adding before a text is all ours', () => {

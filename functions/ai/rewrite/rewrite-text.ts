@@ -1,12 +1,13 @@
 import type { CopyLibrary } from '../library/copy-library.ts';
-import { lengthenWords, warmWords } from './add-words.ts';
 import { describeDish } from './describe-dish.ts';
+import { lengthenWords } from './lengthen-words.ts';
 import { ALREADY_WARM, UNCHANGED, UNREVIEWED } from './messages.ts';
 import { isOurs, joined, type Piece, piecesOf } from './pieces.ts';
 import type { RewriteFacts, Rewritten } from './rewrite-facts.ts';
 import { rewriteWords } from './rewrite-words.ts';
 import { shortenWords } from './shorten-words.ts';
 import { isWarm } from './warm-words.ts';
+import { warmWords } from './welcome-words.ts';
 import { type Writing, writingOf } from './writing.ts';
 
 /**

@@ -2,16 +2,17 @@ import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import type { TextKind } from '#shared/site/editing/text-actions.ts';
 import type { Line } from '../library/copy-library.ts';
 import { slotsOf } from '../library/expand-line.ts';
-import { isOurs, joined, type LibraryPiece, type Piece } from './pieces.ts';
+import { isOurs, joined, type LibraryPiece, linesIn, type Piece } from './pieces.ts';
 import { tidySentence } from './tidy-words.ts';
-import type { Picked, Writing } from './writing.ts';
+import type { Wish, Writing } from './writing.ts';
 
 /** Ours in other words, with the same facts; the owner's own stay, but for slips of the keyboard. Pure. */
 export function rewriteWords(pieces: readonly Piece[], writing: Writing, kind: TextKind): Piece[] {
   const done: Piece[] = [];
   for (const piece of withoutRepeats(pieces)) {
     const into = `${joined(pieces)}\n${joined(done)}`;
-    const other = isOurs(piece) ? otherLine(piece, writing, { into }) : undefined;
+    const used = [...linesIn(pieces), ...linesIn(done)];
+    const other = isOurs(piece) ? otherLine(piece, writing, { into, used }) : undefined;
     done.push(other ?? (piece.from === 'owner' ? tidied(piece, done, writing) : piece));
   }
   return PROSE.includes(kind) ? ended(done) : done;
@@ -34,14 +35,14 @@ function ended(pieces: readonly Piece[]): Piece[] {
 export function otherLine(
   piece: LibraryPiece,
   writing: Writing,
-  { into, isWanted = () => true }: { into: string; isWanted?: (picked: Picked) => boolean },
+  { into, used, isWanted = () => true }: Pick<Wish, 'into' | 'used' | 'isWanted'>,
 ): Piece | undefined {
   const facts = factSlots(piece.line);
   const picked = writing.pick(writing.lines(piece.role), {
     into,
+    used,
     slots: piece.slots,
-    isWanted: (other) =>
-      other.line !== piece.line && factSlots(other.line).join() === facts.join() && isWanted(other),
+    isWanted: (other) => factSlots(other.line).join() === facts.join() && isWanted(other),
   });
   return picked && { ...piece, ...picked };
 }

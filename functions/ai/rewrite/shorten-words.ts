@@ -1,7 +1,9 @@
 import { isDenied } from '../brief/page-topics.ts';
 import type { ClaimKind } from '../guard/claims/claims.ts';
+import type { FindingKind } from '../guard/fact-source.ts';
 import { findClaims } from '../guard/find-claims.ts';
-import { isOurs, joined, type Piece } from './pieces.ts';
+import { readValues } from '../guard/values/read-values.ts';
+import { isOurs, joined, linesIn, type Piece } from './pieces.ts';
 import { otherLine } from './rewrite-words.ts';
 import type { Writing } from './writing.ts';
 
@@ -16,7 +18,7 @@ export function shortenWords(pieces: readonly Piece[], writing: Writing): Piece[
   const [only] = own;
   if (own.length < 2) return only === undefined || !isOurs(only) ? [...pieces] : shorterLine(pieces, writing);
   const ours = own.filter(isOurs);
-  const order = ours.length > 0 ? ours.toReversed() : fromTheEnd(own);
+  const order = ours.length > 0 ? ours.toReversed() : fromTheEnd(own, writing.language);
   const goal = joined(pieces).length * (ours.length > 0 ? WITHOUT_OURS : WITHOUT_SENTENCES);
   const left = new Set(pieces);
   for (const piece of order) {
@@ -27,16 +29,21 @@ export function shortenWords(pieces: readonly Piece[], writing: Writing): Piece[
   return [...left];
 }
 
-/** What limits the sentence before it, or says what a dish contains, is never dropped. */
+/** What limits the sentence before it, says what a dish contains, or has a price or a way to reach the restaurant, is never dropped. */
 const LIMITS =
-  /^(?:but|however|except|only|although|though|unless|if|pero|salvo|excepto|solo|mais|sauf|cependant|aber|jedoch|außer|nur|ma|però|tranne)(?!\p{L})|contain|contien|contenir|enth[aä]lt|allerg|may have|traces?(?!\p{L})|spuren/iu;
+  /^(?:but|however|except|although|though|unless|if|pero|salvo|excepto|mais|sauf|cependant|aber|jedoch|außer|ma|però|tranne)(?!\p{L})|(?<!\p{L})(?:only|solo|sólo|seulement|uniquement|nur|soltanto)(?!\p{L})|contain|contien|contenir|enth[aä]lt|allerg|may have|traces?(?!\p{L})|spuren/iu;
 const SAFETY: readonly ClaimKind[] = ['allergen', 'diet', 'halal'];
-const isNeeded = ({ text }: Piece) =>
-  LIMITS.test(text) || isDenied(text) || findClaims(text).some(({ claim }) => SAFETY.includes(claim));
+const VALUES: readonly FindingKind[] = ['price', 'phone', 'email', 'link'];
+
+function isNeeded({ text }: Piece, language: string): boolean {
+  if (LIMITS.test(text) || isDenied(text)) return true;
+  if (findClaims(text).some(({ claim }) => SAFETY.includes(claim))) return true;
+  return readValues(text, language).some(({ kind }) => VALUES.includes(kind));
+}
 
 /** Sentences at the end that can go, the last first. A later one may speak of the one before it, so none goes alone. */
-function fromTheEnd(own: readonly Piece[]): Piece[] {
-  const last = own.findLastIndex(isNeeded);
+function fromTheEnd(own: readonly Piece[], language: string): Piece[] {
+  const last = own.findLastIndex((piece) => isNeeded(piece, language));
   return own.slice(Math.max(1, last + 1)).toReversed();
 }
 
@@ -44,6 +51,6 @@ function shorterLine(pieces: readonly Piece[], writing: Writing): Piece[] {
   return pieces.map((piece) => {
     if (!isOurs(piece)) return piece;
     const isWanted = ({ text }: { text: string }) => text.length < piece.text.length * OF_ONE_LINE;
-    return otherLine(piece, writing, { into: joined(pieces), isWanted }) ?? piece;
+    return otherLine(piece, writing, { into: joined(pieces), used: linesIn(pieces), isWanted }) ?? piece;
   });
 }

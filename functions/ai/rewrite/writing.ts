@@ -31,6 +31,8 @@ export type Picked = { line: Line; text: string; slots: Slots };
 export type Wish = {
   /** The text that it goes into, which doesn’t say the same already. */
   into: string;
+  /** Lines that it has. */
+  used: readonly Line[];
   /** Values for slots that win over those of the page. */
   slots?: Slots;
   isWanted?: (picked: Picked) => boolean;
@@ -56,11 +58,11 @@ export function writingOf(facts: RewriteFacts, whole: CopyLibrary): Writing {
     asides: asidesFor(source.library, family),
     slots,
     findLine: createFindLine(linesByRole(whole, cuisinesOf(whole)), valuesOf(facts, whole)),
-    pick: (lines, { into, slots: given = {}, isWanted = () => true }) => {
+    pick: (lines, { into, used, slots: given = {}, isWanted = () => true }) => {
       const filled = { ...slots, ...given };
       const said = [into, ...others].join('\n');
       return lines
-        .filter((line) => canFill(line, filled))
+        .filter((line) => canFill(line, filled) && !used.includes(line))
         .toSorted((a, b) => stableHash(`${seed}\u0000${a}`) - stableHash(`${seed}\u0000${b}`))
         .flatMap((line) => drawsOf(line, seed, filled))
         .find((picked) => !said.includes(picked.text) && isWanted(picked));

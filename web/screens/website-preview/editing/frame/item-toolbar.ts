@@ -66,7 +66,8 @@ export class ItemToolbar {
   #goTo(target: EventTarget | null): void {
     const item = closestElement(target, '[data-item]');
     if (item !== undefined) this.#show(item);
-    else if (closestElement(target, '[data-path],.edit-ui') !== undefined) this.#hide();
+    // The bar of a text is beside the item that the text is in.
+    else if (closestElement(target, '[data-path],.edit-ui:not(.edit-improve)') !== undefined) this.#hide();
   }
 
   /** While hundreds of dishes are scrolled past a mouse that rests, the toolbar does not visit each of them. */

@@ -26,14 +26,14 @@ function nextOfField({ key, shiftKey }: KeyboardEvent, { bar, field }: Walk): HT
 
 /** Undefined where the browser's own step is right. */
 function nextInBar({ key, shiftKey }: KeyboardEvent, { bar, field }: Walk): HTMLElement | undefined {
-  const active = field?.ownerDocument.activeElement;
+  const active = bar.element.ownerDocument.activeElement as HTMLButtonElement;
   const items = [...bar.element.querySelectorAll<HTMLElement>('[role=menuitem]')];
-  const at = items.findIndex((item) => item === active);
+  const at = items.indexOf(active);
   const step = STEPS[key];
   if (at >= 0 && step !== undefined) return items.at((at + step) % items.length);
   if (at >= 0 && (key === 'Home' || key === 'End')) return items.at(key === 'Home' ? 0 : -1);
   if (key !== 'Tab' || field === undefined) return undefined;
-  const place = bar.buttons.findIndex((button) => button === active);
+  const place = bar.buttons.indexOf(active);
   if (shiftKey) return place <= 0 ? field : undefined;
   return at >= 0 || place === bar.buttons.length - 1 ? behind(field, bar) : undefined;
 }

@@ -1,0 +1,40 @@
+import type { TextKind } from '#shared/site/editing/text-actions.ts';
+import { isOurs, joined, linesIn, type Piece } from './pieces.ts';
+import { appended, prepended, within } from './place-line.ts';
+import { otherLine } from './rewrite-words.ts';
+import { isWarm, welcomesAlike } from './warm-words.ts';
+import type { Writing } from './writing.ts';
+
+/** Kinds that begin with the welcome; in the others it comes last. */
+const WELCOMES_FIRST: readonly TextKind[] = ['about', 'hero', 'contact'];
+
+/** A welcoming line of the library in the place of ours, or beside the owner's sentences. Once in a text. Pure. */
+export function warmWords(pieces: readonly Piece[], writing: Writing, kind: TextKind): Piece[] {
+  const { language, pick, lines } = writing;
+  const into = joined(pieces);
+  const isWanted = ({ text }: { text: string }) =>
+    isWarm(text, language) && !welcomesAlike(text, into, language);
+  const own = pieces.filter(({ from }) => from !== 'suggestion');
+  const isFirst = WELCOMES_FIRST.includes(kind);
+  const opening = own.find((piece) => isOurs(piece) && piece.role === 'opening');
+  const place = isFirst ? (opening ?? own[0]) : own.at(-1);
+  if (place !== undefined && isOurs(place) && !isWarm(place.text, language)) {
+    const warmer = otherLine(place, writing, { into, used: linesIn(pieces), isWanted });
+    if (warmer !== undefined) return within(kind, pieces, replaced(pieces, place, warmer));
+  }
+  if (kind === 'title' || own.some((piece) => isOurs(piece) && isWarm(piece.text, language)))
+    return [...pieces];
+  const list = isFirst ? lines(kind === 'about' ? 'opening' : kind) : warmEnd(kind, writing);
+  const picked = pick(list, { into, used: linesIn(pieces), ...(kind !== 'dish' && { isWanted }) });
+  if (picked === undefined || opening !== undefined) return [...pieces];
+  return within(kind, pieces, isFirst ? prepended(pieces, picked.text) : appended(pieces, picked.text, kind));
+}
+
+function warmEnd(kind: TextKind, { lines, asides }: Writing): readonly string[] {
+  if (kind === 'dish') return asides;
+  return kind === 'tagline' || kind === 'caption' ? lines('meta') : lines('contact');
+}
+
+function replaced(pieces: readonly Piece[], old: Piece, piece: Piece): Piece[] {
+  return pieces.map((each) => (each === old ? piece : each));
+}
