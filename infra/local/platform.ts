@@ -2,6 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
+import { createModelHealthBook } from '#functions/modules/ai-features/model-health.ts';
+import { createPlatformRecordsRepository } from '#functions/modules/platform-records/platform-records-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createSenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
 import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
@@ -31,7 +33,7 @@ import { type LocalSettings, readLocalSettings } from './local-settings.ts';
 import { type QueuePoller, startQueuePoller } from './queue-poller.ts';
 import { releaseDeadWork } from './release-dead-work.ts';
 import { uploadSiteFilesOnce } from './site-files.ts';
-import { setTextVariables } from './text-settings.ts';
+import { setTextVariables, type TextSettings } from './text-settings.ts';
 import { startTimers } from './timers.ts';
 import { ensureWebBuild } from './web-build.ts';
 
@@ -117,7 +119,7 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
     }),
   );
   const failure = await modelFailure;
-  if (failure !== undefined) console.warn(modelWarning(settings.text, failure));
+  if (failure !== undefined) await reportModelFailure(settings.text, failure);
   return {
     ...origins,
     stop: async () => {
@@ -132,6 +134,14 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
       dataFolder.release();
     },
   };
+}
+
+/** One line for the developer, and the same for administrators. */
+async function reportModelFailure(text: TextSettings, failure: string): Promise<void> {
+  console.warn(modelWarning(text, failure));
+  const on = { client: createDynamoClient(), tableName: tableName('platformRecords') };
+  const records = createPlatformRecordsRepository(on);
+  await createModelHealthBook({ records, clock: systemClock }).note({ failure });
 }
 
 /** The phones of `/dev/phone`, on the tables and the queue of this instance. */

@@ -10,7 +10,7 @@ import { adReferences } from './ad-references.ts';
 import { writeAds } from './write-ads.ts';
 
 const SYSTEM = [
-  'You write Facebook ads for one restaurant. You answer only by calling the given tool.',
+  'You write Facebook ads for one restaurant. You answer only in the form that is asked for.',
   ...REFERENCE_RULES,
   'Every primary_text holds {offer} and {promo_code}.',
   `As printed, at most ${AD_TEXT_LIMITS.primary_text} characters for primary_text, ${AD_TEXT_LIMITS.headline} for headline, ${AD_TEXT_LIMITS.description} for description: count what the references print.`,

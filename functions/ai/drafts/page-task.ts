@@ -13,7 +13,7 @@ import { withSuggestedClaims } from './suggest-claims.ts';
 import { writePage } from './write-page.ts';
 
 const SYSTEM = [
-  'You write the website of one restaurant. You answer only by calling the given tool.',
+  'You write the website of one restaurant. You answer only in the form that is asked for.',
   ...REFERENCE_RULES,
   'The owner’s own sentences come first: about_content is made of {sentence_1} and its like and of {said_by_1}, a blank line between passages, with at most one sentence of your own.',
   'tagline: at most 90 characters as printed. hero_description: one or two sentences. meta_description: begins with {website_name}, at most 190 characters as printed. contact_description: how to come or to book, one sentence.',

@@ -18,7 +18,7 @@ import { dateName } from './said-when.ts';
 import { writePosts } from './write-posts.ts';
 
 const SYSTEM = [
-  'You write posts for one restaurant, for the platforms that each brief names. You answer only by calling the given tool.',
+  'You write posts for one restaurant, for the platforms that each brief names. You answer only in the form that is asked for.',
   ...REFERENCE_RULES,
   'References about the restaurant may be used in every post; those that begin with post_2 only in the second post, and so on. A post about an offer holds its {post_2_words}. Nothing but {post_2_hours} says when the restaurant is open.',
   'Each brief has a draft: keep its idea and all of its facts, and make its words better. 15 to 60 words: a hook, a reason, what to do. No two posts share a sentence.',

@@ -1,0 +1,114 @@
+import { afterEach, expect, test } from 'vitest';
+import {
+  aCompletion,
+  anError,
+  type OpenAiReply,
+  type SeenCall,
+  startOpenAiServer,
+} from '#functions/ai/models/openai-compatible/openai-server.ts';
+import { removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
+import { createApiClient } from './api-client.ts';
+import { aGeneratedWebsite, anOwner } from './owner.ts';
+import { TEST_ADMIN } from './platform-setup.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+const NOTHING_READ = { language: 'en', proposals: [], wishes: [], not_for_guests: [] };
+const STORY = {
+  tagline: 'Sit down, a long lunch',
+  hero_description: 'A table is set at {website_name}.',
+  meta_description: '{website_name}: a table is set.',
+  about_content: '{sentence_1}',
+  contact_description: 'Come and see us.',
+};
+const BRIEF = { website_name: 'Osteria Lupo', custom_requirements: 'We cook in a wood oven.' };
+
+/** A model that reads nothing, and writes the story. */
+function answerTo({ name }: SeenCall): OpenAiReply {
+  if (name === 'check') return aCompletion({ ok: true });
+  if (name === 'write_read_profile') return aCompletion(NOTHING_READ);
+  if (name === 'write_story') return aCompletion(STORY);
+  return aCompletion({ answer: 'Hello from the kitchen.' });
+}
+
+/** Local mode whose texts a model writes, behind a server that answers so. */
+async function setup(reply: (call: SeenCall) => OpenAiReply | 'gone') {
+  const server = await startOpenAiServer((call) => {
+    const answer = reply(call);
+    if (answer !== 'gone') return answer;
+    void server.close();
+    return 'silence';
+  });
+  closing.push(server.close);
+  const platform = await startRunningPlatform({
+    DEMO_ADMIN_EMAIL: TEST_ADMIN.email,
+    DEMO_ADMIN_PASSWORD: TEST_ADMIN.password,
+    TEXT_PROVIDER: 'openai-compatible',
+    TEXT_BASE_URL: server.baseUrl,
+    TEXT_MODEL: 'a-local-model',
+    TEXT_API_KEY: 'sk-test',
+  });
+  closing.push(() => removeData(platform));
+  closing.push(platform.stop);
+  const api = createApiClient(platform.webOrigin);
+  const admin = async () => String((await api('login', { body: TEST_ADMIN })).body.token);
+  return {
+    api,
+    admin,
+    calls: server.calls,
+    generate: async () => {
+      const owner = await anOwner(api);
+      const { websiteId } = await aGeneratedWebsite(api, owner, BRIEF);
+      const answer = await api('getWebsite', { token: owner.token, params: { id: websiteId } });
+      return answer.body.data as { generation_details: { ai_model: string }; pages: unknown };
+    },
+    textModel: async () =>
+      ((await api('getPlatformSettings', { token: await admin() })).body.data as { text_model: object })
+        .text_model,
+  };
+}
+
+test('local mode generates a website with a model behind an OpenAI-compatible server', async () => {
+  const { api, admin, calls, generate, textModel } = await setup(answerTo);
+  const website = await generate();
+  expect(website.generation_details.ai_model).toContain('a-local-model');
+  expect(JSON.stringify(website.pages)).toContain('A table is set at Osteria Lupo.');
+  expect(new Set(calls.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer sk-test']));
+
+  const token = await admin();
+  const tried = await api('tryModel', { token, body: { prompt: 'Say hello.' } });
+  expect(tried.body.data).toMatchObject({ answer: 'Hello from the kitchen.', cost_micros: null });
+  expect(await textModel()).toMatchObject({
+    provider: 'openai-compatible',
+    model: 'a-local-model',
+    state: 'working',
+    last_failure: null,
+    month: { cost_micros: 0, unpriced_calls: calls.length - 1 },
+  });
+});
+
+test('a website whose model goes away midway is finished by the built-in writer, and the console says that it fails', async () => {
+  const { generate, textModel, calls } = await setup((call) =>
+    call.name === 'write_story' ? 'gone' : answerTo(call),
+  );
+  const website = await generate();
+  expect(calls.map(({ name }) => name)).toContain('write_story');
+  expect(website.generation_details.ai_model).toBe('built-in');
+  expect(JSON.stringify(website.pages)).toContain('We cook in a wood oven.');
+  expect(await textModel()).toMatchObject({
+    state: 'failing',
+    last_failure: { message: 'The model couldn’t be reached.' },
+  });
+});
+
+test('local mode starts with a wrong key, writes all the same, and the console says why the model fails', async () => {
+  const { generate, textModel } = await setup(() => anError(401));
+  expect(await textModel()).toMatchObject({
+    state: 'failing',
+    last_failure: { message: 'Access to the model was denied.' },
+  });
+  expect((await generate()).generation_details.ai_model).toBe('built-in');
+});
