@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { categoryLabel, dayLabel, pseudoUrl, secondsLabel, statusLabel } from './website-labels.ts';
+import {
+  categoryLabel,
+  dayLabel,
+  modelLabel,
+  pseudoUrl,
+  secondsLabel,
+  statusLabel,
+} from './website-labels.ts';
 
 test('a completed website says so in capitals, and one without a status is a draft', () => {
   expect(statusLabel('completed')).toBe('COMPLETED');
@@ -33,4 +40,13 @@ test('one second is not "1 seconds", also when it was a little more', () => {
     '1.3 seconds',
     '12 seconds',
   ]);
+});
+
+test.each([
+  ['built-in', 'Built-in writer'],
+  ['composer', 'Built-in writer'],
+  ['composer, built-in', 'Built-in writer'],
+  ['gpt-4.1-mini, built-in', 'gpt-4.1-mini, Built-in writer'],
+])('%s is called %s', (models, label) => {
+  expect(modelLabel(models)).toBe(label);
 });

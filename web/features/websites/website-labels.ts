@@ -36,3 +36,11 @@ export function pseudoUrl(websiteName: string): string {
 export function secondsLabel(seconds: number): string {
   return SECONDS_FORMAT.format(seconds);
 }
+
+/** Names of models, with the built-in writer’s own; `composer` is its name in older websites. */
+export function modelLabel(models: string): string {
+  const names = models.split(', ').map((name) => (BUILT_IN.includes(name) ? 'Built-in writer' : name));
+  return [...new Set(names)].join(', ');
+}
+
+const BUILT_IN = ['built-in', 'composer'];

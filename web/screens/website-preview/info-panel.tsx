@@ -4,7 +4,7 @@ import type { Website } from '#shared/contract/website.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { PART_GAINS } from '#web/features/profile-parts/part-labels.ts';
-import { categoryLabel, dayLabel, secondsLabel } from '#web/features/websites/website-labels.ts';
+import { categoryLabel, dayLabel, modelLabel, secondsLabel } from '#web/features/websites/website-labels.ts';
 import { Link } from '#web/ui/link.tsx';
 import { FactSources } from './fact-sources.tsx';
 import styles from './info-panel.module.css';
@@ -148,13 +148,10 @@ function GenerationDetails({ details }: { details: Website['generation_details']
         {details.ai_model === '' ? null : (
           <>
             <Fact term="AI model">
-              <Sentence>{details.ai_model}</Sentence>
+              <Sentence>{modelLabel(details.ai_model)}</Sentence>
             </Fact>
             <Fact term="Generation time">{secondsLabel(details.generation_time)}</Fact>
           </>
-        )}
-        {details.fallback_reason === undefined ? null : (
-          <Fact term="Used our standard writer because">{details.fallback_reason}</Fact>
         )}
       </dl>
     </section>

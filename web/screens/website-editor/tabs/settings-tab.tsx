@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayLabel, secondsLabel, statusLabel } from '#web/features/websites/website-labels.ts';
+import { dayLabel, modelLabel, secondsLabel, statusLabel } from '#web/features/websites/website-labels.ts';
 import type { Editor } from '../draft/use-editor.ts';
 import { RegenerateWebsite } from '../regeneration/regenerate-website.tsx';
 import type { Regeneration } from '../regeneration/use-regeneration.ts';
@@ -10,7 +10,7 @@ import styles from './editor-tab.module.css';
 /** What the website is, its earlier versions, and what changes all of it at once. */
 export function SettingsTab({ editor, regeneration }: { editor: Editor; regeneration: Regeneration }) {
   const website = editor.base;
-  const { features_used, ai_model, generation_time, fallback_reason } = website.generation_details;
+  const { features_used, ai_model, generation_time } = website.generation_details;
   return (
     <div className={styles.tab}>
       <section className={styles.part}>
@@ -36,13 +36,10 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
           {ai_model === '' ? null : (
             <>
               <Fact term="AI model">
-                <span className={styles.word}>{ai_model}</span>
+                <span className={styles.word}>{modelLabel(ai_model)}</span>
               </Fact>
               <Fact term="Generation time">{secondsLabel(generation_time)}</Fact>
             </>
-          )}
-          {fallback_reason === undefined ? null : (
-            <Fact term="Used our standard writer because">{fallback_reason}</Fact>
           )}
         </dl>
       </section>
