@@ -50,7 +50,7 @@ export async function readFacts(
   return {
     ...facts,
     profile: { ...facts.profile, ...entered, address: { ...address, locality } },
-    ...(isConfirmed && { profile: inLanguageOf(reading, profile), identity: '' }),
+    ...(isConfirmed && { profile: inLanguageOf(reading, profile), identity: '', unsure: [] }),
     removed: [],
   };
 }

@@ -27,6 +27,7 @@ export function someWebsiteFacts(overrides: Partial<WebsiteFacts> = {}): Website
     requests: NO_REQUESTS,
     identity: '',
     claims: [],
+    unsure: [],
     undone: [],
     removed: [],
     seed: 'site_1',

@@ -9,7 +9,7 @@ import { tidyPhrase } from './tidy-words.ts';
 
 export type BriefFacts = Pick<
   PageFacts,
-  'profile' | 'identity' | 'wishes' | 'requests' | 'claims' | 'undone'
+  'profile' | 'identity' | 'wishes' | 'requests' | 'claims' | 'unsure' | 'undone'
 >;
 
 /**
@@ -28,6 +28,7 @@ export function briefFacts(
     wishes: [...followed.wishes, ...reading.wishes.map(({ words }) => words)],
     requests: followed.requests,
     claims: claimsOf(reading),
+    unsure: unsureOf(settled.reading),
     undone: [...followed.undone, ...settled.unplaced.map(notPlaced)],
   };
 }
@@ -45,14 +46,30 @@ function withoutPart(identity: string, name: string): string {
   return rest.replace(/,\s*(?=,|$)/g, '').trim();
 }
 
-/** The name by itself is no notice to guests: "small bakery, Rise & Thistle". */
+/** The name by itself is no notice to guests: "small bakery, Rise & Thistle", "Called Kumo." */
 function withoutName(reading: ProfileReading, name: string): ProfileReading {
-  const isName = (text: string) => text.replace(/[.!]+$/, '').toLowerCase() === name.toLowerCase();
+  const isName = (text: string) =>
+    text
+      .replace(/^(?:called|named) /i, '')
+      .replace(/[.!]+$/, '')
+      .toLowerCase() === name.toLowerCase();
   const proposals = reading.proposals.filter(
     (proposal) =>
       (proposal.field !== 'story' && proposal.field !== 'house_notes') || !isName(proposal.value.text),
   );
   return { ...reading, proposals };
+}
+
+const MOST_UNSURE = 4;
+
+/** What the owner says that is not certainly for guests: nothing of it is lost. */
+function unsureOf({ proposals }: ProfileReading): string[] {
+  const texts = proposals.flatMap((proposal) =>
+    proposal.confidence !== 'certain' && (proposal.field === 'story' || proposal.field === 'house_notes')
+      ? [asSentence(proposal.value.text)]
+      : [],
+  );
+  return [...new Set(texts)].filter((text) => text !== '').slice(0, MOST_UNSURE);
 }
 
 const MOST_CLAIMS = 4;

@@ -72,3 +72,21 @@ test('an address behind what a French restaurant is stands only where addresses 
   expect(about.content).not.toContain('Montmartre');
   expect(contact.address).toBe('12 rue Montmartre, 75001 Paris');
 });
+
+test('a sentence that is not certainly for guests is a suggestion, not lost', () => {
+  const { content, published } = draftOfBrief({
+    name: 'Marge’s Diner',
+    text: "Marge's Diner, been here since 1961 my grandmother opened it and now me and my sister run it, breakfast all day. Route 9 in Hadley.",
+  });
+  const segments = content.drafts?.flatMap((draft) => draft.segments) ?? [];
+  expect(segments.find(({ id }) => id === 'words-1')).toMatchObject({
+    origin: 'suggested',
+    text: expect.stringContaining('My grandmother opened it'),
+  });
+  expect(published.pages[0].sections.about.content).not.toContain('grandmother');
+});
+
+test('a name that is introduced is not a notice to guests', () => {
+  const { facts } = draftOfBrief({ name: 'Kumo', text: 'Ramen shop in Portland called Kumo. 14 seats.' });
+  expect(facts.profile.house_notes.map(({ text }) => text)).toEqual(['14 seats.']);
+});

@@ -28,6 +28,8 @@ export type PageSource = {
   place: PlaceKind;
   /** Sentences of the owner that need proof: awards, "best", health. */
   claims: readonly string[];
+  /** Sentences of the owner that may not be for guests. */
+  unsure: readonly string[];
   /** Ids of suggestions that the owner has removed. */
   removed: ReadonlySet<string>;
   slots: Slots;

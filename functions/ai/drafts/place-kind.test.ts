@@ -49,6 +49,7 @@ test.each(LIBRARY_LANGUAGES)('%s: no page speaks of what its kind of place may l
           requests: NO_REQUESTS,
           identity: kind,
           claims: [],
+          unsure: [],
           removed: ['story'],
         },
         libraryOf(language),

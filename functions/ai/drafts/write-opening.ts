@@ -88,7 +88,7 @@ function heroSentence(story: readonly string[], identity: string): [string | und
 const MANY = 3;
 
 function about(source: PageSource, told: readonly string[]): string {
-  const { builder, drawer, library, cuisine, slots, claims, removed } = source;
+  const { builder, drawer, library, cuisine, slots, claims, unsure, removed } = source;
   const { opening, middle, closing } = library.about;
   const ofDishes = middle.filter((line) => slotsOf(line).length > 0);
   const plain = middle.filter((line) => slotsOf(line).length === 0);
@@ -107,12 +107,23 @@ function about(source: PageSource, told: readonly string[]): string {
       removed,
     ),
   );
+  const own = unsure.map((text, index): Piece | undefined =>
+    suggested(
+      text,
+      { id: `words-${index + 1}`, reason: 'Your own words. Check them before guests read them.' },
+      removed,
+    ),
+  );
   const story = suggested(
     drawer.draw(library.about.suggested, slots),
     { id: 'story', reason: 'A few words only you know make this your story.' },
     removed,
   );
-  return joined(builder, [told.map(owner), [written(prose.join(' ') || undefined)], [...asked, story]]);
+  return joined(builder, [
+    told.map(owner),
+    [written(prose.join(' ') || undefined)],
+    [...own, ...asked, story],
+  ]);
 }
 
 /** Paragraphs with a blank line between them, remembered as one text. */

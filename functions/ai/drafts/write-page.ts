@@ -27,6 +27,7 @@ export type PageToWrite = {
   requests: PageRequests;
   identity: string;
   claims: readonly string[];
+  unsure: readonly string[];
   removed: readonly string[];
 };
 
@@ -89,7 +90,7 @@ export function dishSlots(
 
 /** What the lines of a page are drawn from and filled with. */
 export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
-  const { profile, websiteName, requests, identity, claims, removed, seed } = page;
+  const { profile, websiteName, requests, identity, claims, unsure, removed, seed } = page;
   const id = cuisineIdOf(hintedProfile(profile, identity));
   const said = [profile.kind, ...profile.cuisines, identity, profile.name].join(', ');
   const place = placeKindOf(said);
@@ -107,6 +108,7 @@ export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
     identity,
     place,
     claims,
+    unsure,
     removed: new Set(removed),
     slots: {
       // Lines that name the restaurant are left out where its name would fill them.

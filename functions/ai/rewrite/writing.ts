@@ -44,8 +44,9 @@ const DRAWS = 4;
 /** Pure. */
 export function writingOf(facts: RewriteFacts, whole: CopyLibrary): Writing {
   const { profile, websiteName, identity, dishes, dish, others, topic, seed } = facts;
-  const page = { profile, websiteName, identity, seed, requests: NO_REQUESTS, claims: [], removed: [] };
-  const source = sourceOf(page, whole);
+  const page = { profile, websiteName, identity, seed, requests: NO_REQUESTS };
+  const none = { claims: [], unsure: [], removed: [] };
+  const source = sourceOf({ ...page, ...none }, whole);
   const slots = { ...source.slots, ...dishSlots(dishes, seed) };
   const roles = linesByRole(source.library, [source.cuisine]);
   const family = dishFamilyOf(dish.name, dish.course);

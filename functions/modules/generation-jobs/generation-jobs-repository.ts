@@ -42,6 +42,7 @@ const JobFactsSchema = z.pick(PageFactsSchema, {
   requests: true,
   identity: true,
   claims: true,
+  unsure: true,
   undone: true,
   removed: true,
 });

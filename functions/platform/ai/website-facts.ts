@@ -26,6 +26,8 @@ export const PageFactsSchema = z.object({
   identity: z._default(z.string(), ''),
   /** Sentences of the owner that need proof, as suggestions. */
   claims: z._default(z.array(z.string()), []),
+  /** Sentences of the owner that may not be for guests, as suggestions. */
+  unsure: z._default(z.array(z.string()), []),
   /** What of the owner's requests can't be done, a sentence each. */
   undone: z._default(z.array(z.string()), []),
   /** Suggestions that the owner has removed from this website. */

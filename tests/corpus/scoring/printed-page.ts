@@ -30,7 +30,7 @@ const SENTENCE_END = /[.!?…](?=\s|$)|[\n•·]/;
 export function printedPage(reading: ProfileReading): PrintedPage {
   const profile = printableProfile(emptyProfile(NAME), reading);
   const wishes = reading.wishes.map(({ words }) => words);
-  const asked = { requests: NO_REQUESTS, identity: '', claims: [], undone: [], removed: [] };
+  const asked = { requests: NO_REQUESTS, identity: '', claims: [], unsure: [], undone: [], removed: [] };
   const facts = { profile, websiteName: NAME, wishes, ...asked, designPreferences: {}, seed: 'site_1' };
   const content = assembleContent({
     websiteName: NAME,
