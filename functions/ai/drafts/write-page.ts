@@ -8,6 +8,7 @@ import type { CopyLibrary } from '../library/copy-library.ts';
 import { cuisineIdOf } from '../library/cuisine-of.ts';
 import type { DishFamily } from '../library/dish-families.ts';
 import { dishFamilyOf, isDrink } from '../library/dish-family.ts';
+import { nameInSentence } from '../library/name-in-sentence.ts';
 import { createDraftBuilder, owner, written } from './draft-builder.ts';
 import { createDrawer } from './drawer.ts';
 import { hintedProfile } from './hinted-profile.ts';
@@ -94,10 +95,11 @@ export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
   const id = cuisineIdOf(hintedProfile(profile, identity));
   const said = [profile.kind, ...profile.cuisines, identity, profile.name].join(', ');
   const place = placeKindOf(said);
+  const language = profile.languages[0] ?? 'en';
   const { copy: library, cuisine } = copyForPlace(
     { copy: whole, cuisine: (id === undefined ? undefined : whole.cuisines[id]) ?? whole.generalCuisine },
     place,
-    profile.languages[0] ?? 'en',
+    language,
   );
   return {
     profile,
@@ -112,7 +114,7 @@ export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
     removed: new Set(removed),
     slots: {
       // Lines that name the restaurant are left out where its name would fill them.
-      name: websiteName.length <= LONGEST_NAME ? websiteName : '',
+      name: websiteName.length <= LONGEST_NAME ? nameInSentence(websiteName, language) : '',
       town: profile.address.locality,
       food: cuisine.food,
       phone: profile.phones[0]?.typed ?? '',

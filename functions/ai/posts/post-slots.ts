@@ -1,6 +1,7 @@
 import { asSentence, withoutOpenEnd } from '#shared/profile/phrases/sentence.ts';
 import type { CopyLibrary } from '../library/copy-library.ts';
 import { cuisineIdOf } from '../library/cuisine-of.ts';
+import { nameInSentence } from '../library/name-in-sentence.ts';
 import type { PostBrief, PostRestaurant } from './post-facts.ts';
 import { occasionDay, saidHours, weekdayName } from './said-when.ts';
 
@@ -18,7 +19,8 @@ export function slotsOf(brief: PostBrief, restaurant: PostRestaurant, library: C
   const { food } = (cuisine && library.cuisines[cuisine]) ?? library.generalCuisine;
   const isTold = day !== null && (day.date === date || angle === 'service' || angle === 'occasion');
   return {
-    name: restaurant.name,
+    // Quotes would make several messages of a text.
+    name: brief.platform === 'sms' ? restaurant.name : nameInSentence(restaurant.name, restaurant.language),
     town: restaurant.locality,
     food,
     dish: dish?.name ?? '',
