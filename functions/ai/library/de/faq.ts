@@ -29,7 +29,7 @@ export const FAQ: CopyLibrary['faq'] = {
     suggested: ['Die nächste Haltestelle heißt ____, von dort sind es ____ Minuten zu Fuß.'],
   },
   allergies: {
-    question: ['Ich habe eine Allergie. Was nun?'],
+    question: ['Was muss ich bei Allergien beachten?'],
     suggested: [
       'Gebt uns gleich zu Beginn Bescheid, dann [prüfen wir die Zutaten|schauen wir in der Küche nach|finden wir etwas für euch].',
       'Fragt uns ruhig nach [jedem Gericht|jeder Zutat|den Allergenen]. Wir schauen lieber nach, als zu raten.',
@@ -73,7 +73,7 @@ export const FAQ: CopyLibrary['faq'] = {
     ],
   },
   groups: {
-    question: ['Wir sind viele. Passt das?'],
+    question: ['Habt ihr Platz für größere Gruppen?'],
     suggested: [
       'Meistens ja. Meldet euch vorher, damit wir [alle|die ganze Runde|jeden] unterbringen.',
       'Sagt uns, wie viele ihr seid und [was ihr vorhabt|wann ihr kommt|ob Kinder dabei sind]. Dann finden wir etwas.',

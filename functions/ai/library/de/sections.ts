@@ -154,7 +154,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
     ],
     written: [
       'Genießt euer Essen bei gutem Wetter [im Freien|an der Luft|unter freiem Himmel].',
-      'Draußen schmeckt alles besser, [wenn die Sonne scheint|wenn es warm ist|an milden Tagen].',
+      '[Bei Sonne|An milden Tagen|Bei gutem Wetter] schmeckt draußen alles besser.',
       'Bringt [eine Sonnenbrille|eine Jacke|Freunde] mit und bleibt gern draußen.',
       'Gutes Wetter, gutes Essen und [gute Gesellschaft|etwas Kühles|viel Zeit].',
       'Setzt euch nach draußen und [lasst euch Zeit|bleibt ein wenig|genießt den Tag].',

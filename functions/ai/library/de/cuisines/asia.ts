@@ -172,7 +172,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Reis, Nori und [feine Farben|ein Tupfer Wasabi|eingelegter Ingwer].',
-      'Sushi, [ganz nah|Stück für Stück|in Bildern].',
+      'Sushi, [aus der Nähe|Stück für Stück|in Bildern].',
       'Welches Stück nehmt ihr zuerst? [Kommt probieren|Sucht euch eins aus|Vielleicht zwei].',
     ],
     sampleDishes: [
@@ -202,7 +202,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Nudeln, Brühe und [viel Dampf|ein halbes Ei|grüne Zwiebeln].',
-      'Ramen, [ganz nah|Schüssel für Schüssel|in Bildern].',
+      'Ramen, [aus der Nähe|Schüssel für Schüssel|in Bildern].',
       'Ein Blick in [die Schüssel|die heiße Brühe|unsere Schüsseln] macht hungrig.',
     ],
     sampleDishes: [

@@ -22,7 +22,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Kaffee, Schaum und [etwas Süßes|warme Tassen|gute Gesellschaft].',
-      'Kaffee, [ganz nah|Tasse für Tasse|in Bildern].',
+      'Kaffee, [aus der Nähe|Tasse für Tasse|in Bildern].',
       'Ein Blick in [die Tassen|unser Café|die Vitrine] weckt die Vorfreude.',
     ],
     sampleDishes: [
@@ -52,7 +52,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Goldbraune Krusten, süßes Gebäck und [gutes Brot|ein paar Krümel|etwas Zucker].',
-      'Brot und Gebäck, [ganz nah|in Bildern|goldbraun und knusprig].',
+      'Brot und Gebäck, [aus der Nähe|in Bildern|goldbraun und knusprig].',
       'Was nehmt ihr mit? [Sucht euch etwas aus|Kommt probieren|Am liebsten alles].',
     ],
     sampleDishes: [
@@ -82,7 +82,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Eier, Kaffee und [etwas Süßes|gute Gesellschaft|ein langer Vormittag].',
-      'Brunch, [ganz nah|Teller für Teller|in Bildern].',
+      'Brunch, [aus der Nähe|Teller für Teller|in Bildern].',
       'Ein Blick auf [den Brunch|die Teller|das Süße], bevor ihr bestellt.',
     ],
     sampleDishes: [
@@ -112,7 +112,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Weiche Brötchen, Käse und [viel Sauce|knackiger Salat|knusprige Pommes].',
-      'Burger, [ganz nah|Schicht für Schicht|in Bildern].',
+      'Burger, [aus der Nähe|Schicht für Schicht|in Bildern].',
       'Welchen nehmt ihr? [Kommt probieren|Kommt hungrig|Sucht euch einen aus].',
     ],
     sampleDishes: [
@@ -172,7 +172,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Kräftige Krusten, rosa Kerne und [etwas Butter|gute Beilagen|grobes Salz].',
-      'Steak, [ganz nah|Schnitt für Schnitt|in Bildern].',
+      'Steak, [aus der Nähe|Schnitt für Schnitt|in Bildern].',
       'Ein Blick auf [das Fleisch|die Teller|die Beilagen] macht hungrig.',
     ],
     sampleDishes: [

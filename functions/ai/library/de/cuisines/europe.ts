@@ -5,7 +5,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
   german: {
     food: 'Wirtshausküche',
     hero: [
-      'Kartoffeln, Sauce und [etwas Knuspriges|ein voller Teller|gute Gesellschaft].',
+      'Deftiges Essen, volle Teller und [gute Gesellschaft|lange Gespräche|viel Zeit].',
       'Appetit auf etwas Herzhaftes? [Dann seid ihr richtig|Kommt vorbei|Bringt Hunger mit].',
       'Nach [einem langen Tag|einem langen Spaziergang|der Arbeit] tut ein voller Teller gut.',
       'Kommt mit [der Familie|den Kollegen|guten Freunden] und esst euch richtig satt.',
@@ -82,7 +82,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Knusprige Ränder, geschmolzener Käse und [Tomatensauce|goldbrauner Teig|Stücke zum Teilen].',
-      'Pizza, [ganz nah|Stück für Stück|in Bildern].',
+      'Pizza, [aus der Nähe|Stück für Stück|in Bildern].',
       'Lust auf ein Stück? [Kommt probieren|Sucht euch eins aus|Bringt Freunde mit].',
     ],
     sampleDishes: [

@@ -112,7 +112,7 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Bier, Schaum und [etwas Herzhaftes|volle Gläser|gute Gesellschaft].',
-      'Kühles Bier, [ganz nah|in Bildern|Glas für Glas].',
+      'Kühles Bier, [aus der Nähe|in Bildern|Glas für Glas].',
       'Ein Blick auf [die Gläser|den Schaum|das Bier] macht durstig.',
     ],
     sampleDishes: [
@@ -172,7 +172,7 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Kugeln, Waffeln und [süße Farben|bunte Becher|etwas Sahne].',
-      'Eis, [ganz nah|Kugel für Kugel|in Bildern].',
+      'Eis, [aus der Nähe|Kugel für Kugel|in Bildern].',
       'Welche Sorte nehmt ihr? [Sucht euch eine aus|Vielleicht zwei|Kommt probieren].',
     ],
     sampleDishes: [

@@ -112,7 +112,7 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Kleine Teller, [große Auswahl|viele Farben|viel zum Teilen].',
-      'Tapas, [ganz nah|in Bildern|Teller für Teller].',
+      'Tapas, [aus der Nähe|in Bildern|Teller für Teller].',
       'Was nehmt ihr zuerst? [Kommt probieren|Sucht euch etwas aus|Nehmt von allem].',
     ],
     sampleDishes: [

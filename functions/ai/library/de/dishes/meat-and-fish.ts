@@ -14,7 +14,7 @@ export const DISHES_MEAT_AND_FISH = {
     'Zartes Fleisch, das sich vom Knochen löst.',
     'Lange gegart, bis der Knochen nachgibt.',
     'Dunkle Ränder, [weiches|saftiges|zartes] Fleisch.',
-    'Würzig, saftig und mit den Fingern.',
+    'Würzig, saftig und etwas für die Finger.',
   ],
   brisket: [
     'Dunkle Kruste, [weiche|saftige|zarte] Scheiben.',
@@ -70,7 +70,7 @@ export const DISHES_MEAT_AND_FISH = {
     'Knusprige Kruste, saftiges Fleisch.',
     'Der erste Biss kracht, innen ist es [saftig|zart|heiß].',
     'Goldbraun, würzig und sehr knusprig.',
-    'Heiß, knusprig und mit den Fingern.',
+    'Heiß und knusprig, gern mit den Fingern.',
   ],
   wings: [
     'Knusprige Haut, zartes Fleisch.',

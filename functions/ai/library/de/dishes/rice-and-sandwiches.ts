@@ -88,7 +88,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
     'Kräftig, würzig und wärmend.',
     'Lange gekocht, mit [milder|langsamer|kräftiger] Schärfe.',
     'Erst warm, dann scharf.',
-    'Herzhafte Löffel mit ein wenig Schärfe.',
+    'Herzhaft, mit ein wenig Schärfe.',
   ],
   tagine: [
     'Langsam geschmort, zart und gewürzt.',

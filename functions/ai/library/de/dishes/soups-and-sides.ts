@@ -12,7 +12,7 @@ export const DISHES_SOUPS_AND_SIDES = {
   chowder: [
     'Cremig, dick und voller [zarter|weicher|guter] Stücke.',
     'Eine sämige Suppe für kalte Tage.',
-    'Herzhafte Löffel, warm und cremig.',
+    'Herzhaft, warm und cremig.',
     'Sämig, warm und sättigend.',
   ],
   cold_soup: [
@@ -62,7 +62,7 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Weich gekocht und herzhaft gewürzt.',
     'Zart, sättigend und [würzig|erdig|mild].',
     'Innen weich, rundum würzig.',
-    'Herzhafte Löffel, die satt machen.',
+    'Herzhaft, weich und sättigend.',
   ],
   rice: [
     'Locker und warm, gut mit Sauce.',
@@ -145,7 +145,7 @@ export const DISHES_SOUPS_AND_SIDES = {
   granola_bowl: [
     'Cremig, mild und ein wenig süß.',
     'Ein [ruhiger|cremiger|nussiger] Anfang für den Tag.',
-    'Gute Löffel für einen ruhigen Morgen.',
+    'Gut für einen ruhigen Morgen.',
     'Macht satt und schmeckt angenehm süß.',
   ],
   smoothie_bowl: [

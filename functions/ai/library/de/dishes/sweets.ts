@@ -77,7 +77,7 @@ export const DISHES_SWEETS = {
   ],
   ice_cream: [
     'Kalt, süß und cremig.',
-    'Kühle Löffel für [warme Tage|eine kleine Pause|Groß und Klein].',
+    'Eine kühle Pause für [warme Tage|Groß und Klein|zwischendurch].',
     'Erst kalt, dann weich und süß.',
     'Cremig bis zum letzten Löffel.',
   ],
