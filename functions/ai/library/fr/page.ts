@@ -23,7 +23,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Aujourd’hui, on cuisine pour vous',
       'À vous l’appétit',
       'Ravis de vous recevoir',
-      'Prenez place, on cuisine',
+      'Une petite faim ? On cuisine',
     ],
     opening: [
       'Les jours sans envie de cuisiner, {name} [prend le relais|s’en charge|est une bonne idée].',
@@ -106,7 +106,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Nous sommes à {town}',
     ],
     line: [
-      'Venez avec l’appétit. [On s’occupe du reste|On cuisine|Le reste est pour nous].',
+      'Venez avec appétit. [On s’occupe du reste|On cuisine|Le reste est pour nous].',
       'Une question ? [Demandez-nous|On vous répond avec plaisir|On est là pour ça].',
       'À deux, [en famille|entre amis|entre collègues], comme il vous plaira.',
       'On serait ravis de [vous voir|vous accueillir|faire votre connaissance].',
@@ -118,13 +118,13 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
     ],
   },
   meta: [
-    'Venez avec l’appétit.',
+    'Venez avec appétit.',
     'Venez manger avec nous.',
     'On serait ravis de vous recevoir.',
     'Aujourd’hui, ne cuisinez pas.',
     'Bien manger en bonne compagnie.',
     'Une petite faim ? Passez nous voir.',
-    'Venez à plusieurs, avec l’appétit.',
+    'Venez à plusieurs, avec appétit.',
     'Votre prochain bon repas commence ici.',
   ],
 };

@@ -17,7 +17,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Un pain moelleux, une bonne sauce, [du croquant|du fromage fondu|une belle garniture] : difficile de faire plus simple.',
       'Le burger va bien aux [jours de match|vendredis|repas en famille] et aux grands appétits.',
       'Croquez, essuyez-vous les doigts, et [recommencez|prenez une frite|continuez].',
-      'Simple, [bien garni|un peu piquant|tout en hauteur], chacun a son burger.',
+      'Simple, [bien garni|un peu piquant|tout en hauteur] : chacun a son burger.',
       'Un burger tombe bien [après le match|après une longue semaine|un jour chargé], seul ou entre amis.',
     ],
     gallery: [
@@ -43,7 +43,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Après le travail, [un plat réconfortant|du croustillant|un bon classique] fait du bien.',
     ],
     about: [
-      'La cuisine américaine réconforte : [croustillante|généreuse|dorée], et facile à partager.',
+      'La cuisine américaine est [croustillante|généreuse|dorée], et facile à partager.',
       'Une assiette bien chaude, [bien remplie|croustillante|dorée], et la journée s’arrange.',
       'Anniversaires, [bons bulletins|bonnes nouvelles|jours de match] : tout se fête avec des frites.',
       'Partagez une bouchée, échangez les frites, et [prenez votre temps|gardez de la place|profitez].',
@@ -73,7 +73,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Un bon classique, [un café|une banquette|des frites], et tout va mieux.',
     ],
     about: [
-      'La cuisine d’un diner est simple : chaude, [généreuse|familière|croustillante], et facile à aimer.',
+      'La cuisine d’un diner est simple, chaude, [généreuse|familière|croustillante], et facile à aimer.',
       'Vous savez peut-être déjà quoi prendre. [C’est un bon choix|Changez si ça vous tente|Vous avez raison].',
       'Venez seul avec [le journal|un livre|vos pensées] ou avec toute la famille.',
       'Chacun prend [ce qu’il aime|son plat préféré|autre chose], et mange à sa faim.',
@@ -99,7 +99,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Envie de barbecue ? [Venez nous voir|On s’en occupe|Venez avec un bel appétit].',
       'Suivez l’odeur de fumée et [venez manger|amenez un ami|venez en famille].',
       'Une bonne viande fumée demande du temps. [La manger|La partager|En profiter], c’est la partie facile.',
-      'Pour manger au barbecue à {town}, [venez nous voir|venez à plusieurs|remontez vos manches].',
+      'Pour un barbecue à {town}, [venez nous voir|venez à plusieurs|remontez vos manches].',
       'Venez avec [la famille|toute la bande|quelques amis] et remontez vos manches.',
     ],
     about: [
@@ -133,8 +133,8 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Certains jours demandent [du croustillant|un plat mijoté|beaucoup de sauce].',
     ],
     about: [
-      'La cuisine du Sud réconforte : [chaude|riche|dorée], et faite pour partager.',
-      'Du croustillant, de la sauce, [un bon accompagnement|de quoi faire passer|une place pour le dessert] : voilà un repas du Sud.',
+      'La cuisine du Sud est [chaude|riche|dorée], et faite pour partager.',
+      'Du croustillant, de la sauce, [un bon accompagnement|des plats à faire passer|une place pour le dessert] : voilà un repas du Sud.',
       'Passez les plats, racontez, et [resservez-vous|gardez de la place|prenez votre temps].',
       'C’est une cuisine pour [les grandes familles|l’appétit du dimanche|la bonne compagnie].',
       'Un bon plat du Sud est [riche|chaud|généreux] et se mange avec appétit.',
@@ -156,7 +156,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     food: 'une belle pièce de viande',
     hero: [
       'Une belle pièce de viande et [de la compagnie|tout votre temps|quelqu’un avec qui la partager].',
-      'Bleu, saignant, [à point|rosé|bien cuit] : la cuisson, c’est vous.',
+      'Bleu, saignant, [à point|rosé|bien cuit] : à vous de choisir.',
       'Envie de viande ? [Venez nous voir|On s’en occupe|Vous êtes au bon endroit].',
       'Une belle viande à {town} ? [On vous attend|Venez nous voir|Venez à deux].',
       'Fêtez [une bonne nouvelle|une grosse semaine|un anniversaire] avec une belle viande.',

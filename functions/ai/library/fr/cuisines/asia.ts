@@ -77,7 +77,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Un curry crémeux, des nouilles, [du riz à partager|du citron vert|un peu de piment] : voilà un bon repas.',
       'Le citron vert réveille, le piment réchauffe, [la coco adoucit|les herbes parfument|le riz apaise].',
       'Prenez des nouilles, un curry, [un plat croustillant|un plat piquant|du riz en plus], et partagez.',
-      'L’odeur du basilic et du citron vert [donne faim|éclaire un jour gris|fait choisir plus vite].',
+      'L’odeur du basilic et du citron vert [donne faim|éclaire un jour gris|ouvre l’appétit].',
       'Doux, moyen ou [piquant|très piquant|vraiment piquant], chacun trouve son plat.',
     ],
     gallery: [
@@ -136,7 +136,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Citron vert, piment et [coco|citronnelle|gingembre] vont loin dans un seul bol.',
       'Partagez quelques bols et [passez le riz|goûtez un peu de chaque|trouvez votre préféré].',
       'Cette cuisine aime les contrastes : [chaud et froid|sucré et acide|croquant et tendre].',
-      'L’odeur du gingembre et du citron vert [donne faim|éclaire un jour gris|fait choisir plus vite].',
+      'L’odeur du gingembre et du citron vert [donne faim|éclaire un jour gris|ouvre l’appétit].',
       'Du riz, des nouilles, et des goûts [vifs|épicés|riches] par-dessus.',
       'Une bouchée douce, une bouchée épicée, [et du citron vert par-dessus|et du riz entre les deux|et on recommence].',
     ],
@@ -163,7 +163,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Venez avec [la famille|vos amis|un bel appétit] et partagez quelques currys.',
     ],
     about: [
-      'La cuisine indienne est chaude et parfumée : [gingembre|cumin|cardamome], et l’appétit vient.',
+      'La cuisine indienne sent bon [le gingembre|le cumin|la cardamome], et l’appétit vient.',
       'Commandez quelques currys et [du riz pour tous|partagez-les|goûtez une cuillerée de chaque].',
       'Des sauces onctueuses, des épices, [du riz|du pain chaud|du croustillant] : tout se partage.',
       'Doux ou relevé, un bon curry [réchauffe|rassasie|prend son temps].',

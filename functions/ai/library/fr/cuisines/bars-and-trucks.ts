@@ -13,10 +13,10 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Un bon cocktail est froid, équilibré, et [se boit lentement|donne envie de parler|se savoure].',
-      'Au shaker ou à la cuillère, [corsé|vif|un peu sucré], un cocktail se boit à petites gorgées.',
+      '[Corsé|Vif|Un peu sucré], un cocktail se boit à petites gorgées.',
       'Levez votre verre à [un anniversaire|un nouveau travail|un vieil ami], ou à la fin de la journée.',
       'Prenez un classique ou [du nouveau|de l’amer|du fruité], et installez-vous.',
-      'Avec ou sans alcool, [on trinque|le verre est beau|on parle longtemps].',
+      'Avec ou sans alcool, [on trinque|le verre est beau|on se retrouve].',
       'Un verre froid, une bonne conversation, et [la journée s’éloigne|rien ne presse|on respire].',
     ],
     gallery: [
@@ -64,7 +64,7 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
   foodtruck: {
     food: 'un repas sur le pouce',
     hero: [
-      'Un plat chaud, tendu [par la fenêtre|avec une serviette|tout prêt].',
+      'Un plat chaud, tendu [par la fenêtre|avec le sourire|tout prêt].',
       'Suivez l’odeur et [venez manger|prenez votre tour|amenez un ami].',
       'Une petite faim à {town} ? [Cherchez le camion|Suivez l’odeur|Venez nous trouver].',
       'Bien chaud, facile à tenir, [bon à partager|prêt à manger|plein de goût].',

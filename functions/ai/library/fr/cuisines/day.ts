@@ -10,7 +10,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Envie de fruits de mer ? [Venez nous voir|On s’en occupe|Vous êtes au bon endroit].',
       'Une envie de fruits de mer à {town} ? [On vous attend|Venez à deux|Venez nous voir].',
       'Iodé, tendre, et [bon avec du citron|fait pour partager|bon avec du beurre].',
-      'Un air de vacances pour [un mardi|une journée grise|le déjeuner].',
+      'Un goût de mer, même [un mardi|un jour gris|loin de la côte].',
     ],
     about: [
       'Les fruits de mer sont iodés, tendres, [bons avec du citron|bons avec du beurre|faits pour partager].',
@@ -95,10 +95,10 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   healthy: {
     food: 'un bol plein de couleurs',
     hero: [
-      'Des bols colorés, des feuilles croquantes, et [une bonne sauce|du croustillant|de l’énergie].',
+      'Des bols colorés, des feuilles croquantes, et [une bonne sauce|du croustillant|quelques graines].',
       'Croquant, coloré, et [généreux|vif|facile à aimer].',
       'Envie d’un bol ou d’une salade à {town} ? [Venez nous voir|On s’en occupe|Passez nous voir].',
-      'Mettez du [vert|croquant|coloré] dans votre journée.',
+      'Mettez [du vert|du croquant|de la couleur] dans votre journée.',
       'Faites une vraie pause avec [un bol coloré|quelque chose de croquant|une belle salade].',
       'Des céréales, des légumes, et [beaucoup de croquant|une bonne sauce|de la couleur].',
     ],
@@ -128,7 +128,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Une carte pour [les curieux|ceux qui aiment manger|les grandes occasions].',
       'Goûtez du nouveau, [partagez-le|parlez-en|prenez votre temps].',
       'Des goûts connus, avec [une surprise|un petit plus|une idée nouvelle].',
-      'Envie de changer à {town} ? [Venez nous voir|Venez goûter|Venez avec une belle faim].',
+      'Envie de nouveauté à {town} ? [Venez nous voir|Venez goûter|Venez avec une belle faim].',
       'Pour [un anniversaire|un tête-à-tête|une bonne nouvelle], et pour ceux qui aiment bien manger.',
       'Un repas dont on [reparle|se souvient|discute] longtemps.',
     ],

@@ -107,7 +107,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Du croustillant, du grillé, [du mariné|un bol de riz|quelque chose à boire] : la soirée commence bien.',
       'Venez après le travail avec [des collègues|des amis|une belle faim] et laissez la journée dehors.',
       'Avec de petits plats, chacun peut [tout goûter|partager|trouver son préféré].',
-      'Une bouchée salée rend la gorgée suivante [plus vive|plus agréable|plus longue].',
+      'Une bouchée salée rend la gorgée suivante [plus vive|plus agréable|plus douce].',
     ],
     gallery: [
       'Des brochettes, de petits plats, [des verres|de bons amis|un peu de fumée].',
@@ -132,7 +132,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Un plat bouillant réchauffe [un jour froid|une longue journée|un jour de pluie].',
     ],
     about: [
-      'La cuisine coréenne a du caractère : [piquante|aillée|acidulée], et toujours bonne avec du riz.',
+      'La cuisine coréenne est [piquante|aillée|acidulée], et toujours bonne avec du riz.',
       'Le kimchi croque, le riz adoucit, et [le piment réveille|l’ail parfume|on partage le reste].',
       'Mélangez bien le bol, et [grattez le fond|prenez une grande cuillerée|faites goûter].',
       'Un plat qui grésille au milieu [donne faim à tous|réchauffe un jour froid|fait parler].',

@@ -163,8 +163,8 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'Venez avec [la famille|vos cousins|un ami] et une belle faim.',
     ],
     about: [
-      'La cuisine latine est chaude et parfumée : [ail|citron vert|épices douces], et beaucoup à partager.',
-      'Le riz et les haricots complètent [l’assiette|le repas|la tablée].',
+      'La cuisine latine sent bon [l’ail|le citron vert|les épices douces], et elle se partage.',
+      'Le riz et les haricots complètent [l’assiette|le repas|un bon plat].',
       'De la banane plantain, [des haricots|du riz chaud|un peu de piment], du citron vert : un goût de dimanche.',
       'C’est une cuisine pour [les grandes familles|les fêtes|les amis affamés], et l’on se ressert.',
       'Passez les plats, racontez, et [restez encore|gardez de la place|resservez-vous].',
@@ -202,7 +202,7 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Des couleurs, des épices, [une bonne sauce|de la banane plantain|du riz].',
-      'Un peu de soleil [dans l’assiette|en images|vu de près].',
+      'Un peu de soleil [dans l’assiette|en images|à partager].',
       'Nos plats des îles, [vus de près|en images|en couleurs].',
     ],
     sampleDishes: [

@@ -13,7 +13,7 @@ export const CUISINES_NORTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Quand il fait froid, [un plat généreux|une belle sauce|quelque chose de doré] fait du bien.',
     ],
     about: [
-      'La cuisine allemande est généreuse : [dorée|croustillante|mijotée], et elle tient au corps.',
+      'La cuisine allemande est généreuse, [dorée|croustillante|mijotée], et elle tient au corps.',
       'Une croûte croustillante, une bonne sauce, [des pommes de terre|un peu d’acidité|du chou] : voilà une assiette pleine.',
       'Moutarde, cornichons et [chou|pommes de terre|bon pain] vont bien ensemble.',
       'Un repas pour après [une longue marche|une journée froide|une grosse semaine], avec des gens qu’on aime.',
@@ -43,12 +43,12 @@ export const CUISINES_NORTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Il pleut ? [Venez vous réchauffer|Venez manger chaud|C’est un temps à bien manger].',
     ],
     about: [
-      'La cuisine britannique réconforte : [croustillante|bien chaude|dorée], et bonne par temps de pluie.',
+      'La cuisine britannique est [croustillante|bien chaude|dorée], et bonne par temps de pluie.',
       'Cassez la croûte d’une tourte et [laissez sortir la vapeur|regardez la sauce couler|régalez-vous].',
       'Du croustillant, des pommes de terre, [une bonne sauce|un trait de vinaigre|une belle croûte] : de quoi se réchauffer.',
       'C’est le repas qu’il faut après [une longue marche|la pluie|le match].',
       'Certains préfèrent la sauce, d’autres le vinaigre, [et les frites vont avec les deux|et chacun a raison|et on peut goûter les deux].',
-      'Gardez une place pour le dessert. [Il en vaut la peine|Prenez deux cuillères|Vous serez content].',
+      'Gardez une place pour le dessert. [Il en vaut la peine|Prenez deux cuillères|Partagez-le].',
     ],
     gallery: [
       'Des croûtes dorées, de la sauce, [des frites|du croustillant|de quoi se réchauffer].',

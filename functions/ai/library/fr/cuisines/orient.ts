@@ -96,7 +96,7 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
     food: 'un bon plat marocain',
     hero: [
       'Des épices, de la semoule, et [un plat à partager|un thé à la menthe|de la compagnie].',
-      'Soulevez le couvercle, [respirez|partagez|prenez votre temps].',
+      'Soulevez le couvercle, respirez, et [servez-vous|partagez|prenez votre temps].',
       'Envie de manger marocain ? [Venez nous voir|On s’en occupe|Venez en famille].',
       'Pour manger marocain à {town}, [venez nous voir|venez à plusieurs|amenez un ami].',
       'Doux, épicé, mijoté, et [bon avec du pain|fait pour partager|plein de parfums].',
@@ -133,7 +133,7 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'Venez avec [la famille|un ami curieux|vos amis] et partagez un plateau.',
     ],
     about: [
-      'On mange avec les mains, [au même plateau|avec de la galette|tous ensemble], et cela rapproche.',
+      'On mange avec les mains, [autour d’un plateau|avec de la galette|tous ensemble], et cela rapproche.',
       'L’injera est souple, un peu acide, et [ramasse les sauces|remplace la fourchette|se garde pour la fin].',
       'Doux, épicé, acidulé, [mijoté|relevé|fondant] : chaque coin du plateau est différent.',
       'Lentilles, légumes verts et [pois cassés|chou|épices] : les amateurs de légumes sont gâtés.',

@@ -37,7 +37,7 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
     hero: [
       'Une pâte croustillante, du fromage fondu, et [une part pour chacun|des amis autour|rien à cuisiner].',
       'Envie de pizza ? [Venez nous voir|On s’en occupe|Vous êtes au bon endroit].',
-      'Une pizza bien chaude sauve [une longue journée|un jour de pluie|un retour de match].',
+      'Une pizza bien chaude sauve [une longue journée|un jour de pluie|un jour de match].',
       'Venez avec [les enfants|l’équipe|quelques amis] et partagez une pizza.',
       'Tout le monde aime la pizza.',
       'Une envie de pizza à {town} ? [On vous attend|Venez nous voir|On est là pour ça].',
@@ -47,7 +47,7 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Simple ou bien garnie, [douce ou relevée|à la tomate ou à la crème|épaisse ou fine], à chacun sa pizza.',
       'La pizza va bien aux [anniversaires|jours de match|repas en famille] et aux jours sans envie de cuisiner.',
       'Choisissez votre garniture, prenez une part, et [regardez le fromage filer|attention, c’est chaud|régalez-vous].',
-      'Une pizza nourrit facilement [les enfants|toute une équipe|beaucoup d’amis].',
+      'Une pizza met d’accord [les enfants|toute une équipe|tous les amis].',
       'La première part est brûlante, et [la deuxième arrive vite|on en reprend quand même|le bord croustille].',
     ],
     gallery: [
