@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createApiClient } from '#tests/api/api-client.ts';
+import { anXlsx } from '#tests/builders/an-xlsx.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { arriveAs, webOrigin } from './owner.ts';
@@ -70,4 +71,56 @@ test('an owner brings guests in on a phone, opts one out, deletes one, and leave
     body: { csv: file },
   });
   expect(answer.body).toMatchObject({ data: { rows: 2, guests: 2, errors: [] } });
+});
+
+/** As a booking system saves it in Excel: days are numbers there, and one number is none. */
+const BOOKINGS = [
+  ['Guest', 'Mobile', 'Last visit', 'SMS opt-in'],
+  ['Ana Ruiz', '(212) 555-0147', '46264', 'yes'],
+  ['Ben Low', '212 555 0148', '46207', 'no'],
+  ['Cy Marsh', '12', '46207', ''],
+];
+
+function inExcel(rows: readonly (readonly string[])[]): Buffer {
+  const cell = (text: string) =>
+    /^\d{5}$/.test(text) ? `<c s="1"><v>${text}</v></c>` : `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  return Buffer.from(anXlsx(rows.map((cells) => `<row>${cells.map(cell).join('')}</row>`).join('')));
+}
+
+test('an owner imports an Excel list from a booking system, and gets back the row that was skipped', async ({
+  page,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await arriveAs(page, owner, '/dashboard/guests');
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  const choose = () =>
+    page.getByLabel(/^Choose (?:a CSV or Excel|another) file/).setInputFiles({
+      name: 'bookings.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: inExcel(BOOKINGS),
+    });
+  await choose();
+  const columns = page.getByRole('region', { name: 'Match your columns' });
+  await expect(columns.getByText('(212) 555-0147 → +1 212 555 0147')).toBeVisible();
+  await expect(columns.getByText('2026-08-30 → Aug 30, 2026')).toBeVisible();
+  await lookEverywhere(page, 'the columns of an import');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('button', { name: 'Import guests' }).press('Enter');
+  await expect(page.getByText('2 guests imported')).toBeVisible();
+  await expect(page.getByText('1 guest opted out of texts. We won’t text them.')).toBeVisible();
+  await expect(page.getByText('Line 4: phone_number “12” isn’t a phone number.')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Get skipped rows' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('bookings-skipped-rows.csv');
+  expect(await readFile(await download.path(), 'utf8')).toContain('Cy Marsh,12,2026-07-04,,');
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  // Another browser would remember it, too: the mapping lies with the restaurant.
+  await page.reload();
+  await page.getByRole('button', { name: 'Import' }).click();
+  await choose();
+  await expect(columns.getByText('Same as last time.', { exact: false }).first()).toBeVisible();
 });

@@ -61,7 +61,10 @@ test('an owner finds what to promote, changes the menu and back, and has the ad 
   const dialog = page.getByRole('dialog', { name: 'What was sold' });
   await expect(dialog.getByLabel('“Marg Pizza” is')).toHaveValue('Margherita Pizza');
   await expect(dialog.getByText('Sold from Oct 1, 2026 to Oct 31, 2026: 31 days.')).toBeVisible();
-  await expect(dialog.getByRole('table')).toContainText('1,953');
+  await expect(dialog.getByRole('table', { name: 'The items that sold most' })).toContainText('1,953');
+  const columns = dialog.getByRole('region', { name: 'Match your columns' });
+  await expect(columns.getByText('10/1/2026 → Oct 1, 2026')).toBeVisible();
+  await expect(columns.getByText('Dine In → dine in')).toBeVisible();
   await lookEverywhere(page, 'sales of a till');
   await dialog.getByRole('button', { name: 'Save sales' }).click();
 
