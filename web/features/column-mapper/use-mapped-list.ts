@@ -33,6 +33,7 @@ export function useMappedList<Kind extends ListKindName>(kind: Kind) {
   /** The list with all changes: what is pressed next waits for it. */
   const newest = useRef<Promise<MappedList<Kind> | undefined>>(Promise.resolve(undefined));
   const recall = useRecall();
+  const saved = useRef('');
   const save = useSaveListMapping();
 
   const stop = () => {
@@ -73,17 +74,12 @@ export function useMappedList<Kind extends ListKindName>(kind: Kind) {
     const [started, current] = [client.current, options.current];
     if (started === undefined || current === undefined) return;
     setList({ ...changed, isCurrent: false });
-    const mapping = started.map({ mapping: changed.mapping, options: current }).then((mapped) => ({
-      ...changed,
-      mapping: { columns: mapped.columns, order: mapped.order } as MappedList<Kind>['mapping'],
-      mapped,
-      isCurrent: true,
-    }));
-    newest.current = mapping;
-    void mapping.then(
-      (found) => newest.current === mapping && setList(found),
-      () => {},
+    const mapping = started.map({ mapping: changed.mapping, options: current }).then(
+      (mapped) => withMapping(changed, mapped),
+      () => undefined,
     );
+    newest.current = mapping;
+    void mapping.then((found) => found !== undefined && newest.current === mapping && setList(found));
   };
 
   return {
@@ -114,11 +110,16 @@ export function useMappedList<Kind extends ListKindName>(kind: Kind) {
     /** The list once the last change is in it. */
     ready: () => newest.current,
     refusedCsv: () => client.current?.refusedCsv(),
-    remember: () => {
-      if (list === undefined || list.mapped === undefined) return;
-      const { columns, order } = list.mapping;
+    /** Keeps the mapping with the restaurant, once. */
+    remember: async () => {
+      const current = await newest.current;
+      if (current?.mapped === undefined || current.isRemembered) return;
+      const { columns, order } = current.mapping;
+      const said = JSON.stringify([current.opened.shape, columns, order]);
+      if (saved.current === said) return;
+      saved.current = said;
       save.mutate({
-        shape: list.opened.shape,
+        shape: current.opened.shape,
         columns: columns as Record<string, number>,
         order: order ?? null,
       });
@@ -141,16 +142,7 @@ async function open<Kind extends ListKindName>(
   const remembered = opened.own === undefined ? await recall<RoleOf<Kind>>(opened) : undefined;
   const mapping = remembered ?? { columns: opened.proposed, order: undefined };
   const mapped = opened.own === undefined ? await client.map({ mapping, options }) : undefined;
-  const read = mapped === undefined ? mapping : { columns: mapped.columns, order: mapped.order };
-  return {
-    file,
-    opened,
-    mapping: read as MappedList<Kind>['mapping'],
-    chosen: [],
-    isRemembered: remembered !== undefined,
-    mapped,
-    isCurrent: true,
-  };
+  return withMapping({ file, opened, mapping, chosen: [], isRemembered: remembered !== undefined }, mapped);
 }
 
 /** What was remembered for files of a shape; a file is read without it where it cannot be fetched. */
@@ -166,6 +158,15 @@ function useRecall() {
     if (Object.values(found.columns).some((index) => index >= headings.length)) return undefined;
     return { columns: found.columns as ColumnsByRole<Role>, order: found.order ?? undefined };
   };
+}
+
+/** A list with what came of it: its order of day and month may be shown by the file. */
+function withMapping<Kind extends ListKindName>(
+  list: Omit<MappedList<Kind>, 'mapped' | 'isCurrent'>,
+  mapped: ListKinds[Kind]['mapped'] | undefined,
+): MappedList<Kind> {
+  const mapping = mapped === undefined ? list.mapping : { columns: mapped.columns, order: mapped.order };
+  return { ...list, mapping: mapping as MappedList<Kind>['mapping'], mapped, isCurrent: true };
 }
 
 /** Rows of a guest list that will not be taken. */

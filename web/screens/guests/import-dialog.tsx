@@ -38,7 +38,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     try {
       const csv = mapped?.csv ?? opened.own?.csv ?? '';
       const result = await importGuests(csv, (percent) => setState({ step: 'running', percent }));
-      guestList.remember();
+      void guestList.remember();
       const errors = result.errors.map((error) => withOwnLine(error, mapped?.linesAdded ?? 0));
       setState({ step: 'done', result: { ...result, errors }, list: ready });
     } catch (error) {

@@ -1,10 +1,14 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { readListTable } from '../list-table.ts';
 import { refusedCsv } from '../mapping.ts';
+import { atOnce } from '../turns.ts';
 import type { ListPurpose } from './canonical-guests.ts';
-import { GUEST_LIST, guestConfidences, proposeGuestColumns } from './guest-columns.ts';
+import { COLUMN_ROLES, GUEST_LIST, guestConfidences, proposeGuestColumns } from './guest-columns.ts';
 import { mapGuestList } from './map-guest-list.ts';
+import { readGuestExport } from './read-guest-export.ts';
+import { readGuestList } from './read-guest-list.ts';
 
 const place = (region: string) => ({ ...emptyProfile('Lupo'), region });
 
@@ -103,4 +107,64 @@ test('a heading that says it is sure, one that may is likely, cells alone are a 
     phone: 'guess',
     last_order: 'guess',
   });
+});
+
+test('a file of which nobody would be left is told so, and stays open to another choice', () => {
+  const lines = ['Name,Phone,Last Visit,SMS Opt-In,Fax', 'Ana,2125550147,2026-08-19,no,'];
+  expect(mapped(lines).found).toMatchObject({
+    missing: 'Everyone in this file opted out of marketing, so no one can be texted.',
+    refusals: 1,
+  });
+  const table = readListTable(new TextEncoder().encode(lines.join('\n')), GUEST_LIST);
+  const mapping = { columns: { phone: 4, last_order: 4 }, order: undefined };
+  expect(mapGuestList(table, mapping, { purpose: 'campaign', place: place('US') }).missing).toBe(
+    'The columns you chose are empty in every row. Choose others.',
+  );
+});
+
+test('an import keeps who refuses as opted out, by the words of the list', () => {
+  const { found } = mapped(GERMAN, { region: 'DE', purpose: 'import' });
+  const settings = { region: 'DE', today: '2026-11-28', maxRows: 500, now: '2026-11-28T12:00:00.000Z' };
+  const { guests, answers } = atOnce(readGuestExport(found.csv.replaceAll('\r\n', '\n'), settings));
+  expect(guests.map(({ name, optOut }) => [name, optOut?.by])).toEqual([
+    ['Jürgen Weiß', undefined],
+    ['Ina Groß', 'list'],
+  ]);
+  expect(answers.read).toEqual(['sms_opt_in']);
+});
+
+test('whichever columns are chosen, the server finds each row of the file that is made on its own line', () => {
+  const cell = fc.oneof(
+    fc.constantFrom(
+      '',
+      'Ana',
+      '"',
+      '2125550147',
+      '+49 151 23456789',
+      '2026-08-19',
+      '03/04/2026',
+      'no',
+      '=1+1',
+    ),
+    fc.string({ maxLength: 12 }),
+  );
+  const row = fc.array(cell, { minLength: 4, maxLength: 4 }).filter((cells) => cells[0] !== '');
+  const columns = fc.dictionary(fc.constantFrom(...COLUMN_ROLES), fc.nat({ max: 3 }));
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 8 }), columns, (cells, chosen) => {
+      const rows = cells.map((each, index) => ({ line: 3 + 2 * index, cells: each }));
+      const table = { headings: ['A', 'B', 'C', 'SMS opt-in'], headingLine: 2, rows };
+      const mapping = { columns: { phone: 1, last_order: 2, ...chosen }, order: 'day_first' as const };
+      const { csv, refused, missing } = mapGuestList(table, mapping, {
+        purpose: 'campaign',
+        place: place('US'),
+      });
+      const lines = new Set(rows.map(({ line }) => line));
+      expect(refused.filter(({ line }) => !lines.has(line))).toEqual([]);
+      const settings = { region: 'US', today: '2026-11-28' };
+      const text = csv.replaceAll('\r\n', '\n');
+      const problems = missing === undefined ? atOnce(readGuestList(text, settings)).problems : [];
+      expect(problems).toHaveLength(refused.length);
+    }),
+  );
 });

@@ -44,9 +44,11 @@ export function mapGuestList(
   const region = restaurantCountry(place);
   const reading = { columns, order: order ?? 'month_first', region };
   const answers = answersOf(table, columns);
-  const missing = missingIn({ columns, order }, { finding, purpose });
-  const { csv, linesAdded } =
-    missing === undefined ? toGuestList(table, reading, purpose) : { csv: '', linesAdded: 0 };
+  const refusals = refusalsOf(table, columns).size;
+  const unsaid = missingIn({ columns, order }, { finding, purpose });
+  const made = unsaid === undefined ? toGuestList(table, reading, purpose) : NOTHING;
+  const missing = unsaid ?? emptyText(made.csv, refusals === table.rows.length);
+  const { csv, linesAdded } = missing === undefined ? made : NOTHING;
   return {
     columns,
     order,
@@ -54,12 +56,22 @@ export function mapGuestList(
     missing,
     examples: examplesIn(table, reading),
     answers: { read: answers.read.map(headingOf), passedOver: answers.passedOver.map(headingOf) },
-    refusals: refusalsOf(table, columns).size,
+    refusals,
     csv,
     linesAdded,
     refused:
       missing === undefined ? refusedIn(csv.replaceAll('\r\n', '\n'), { purpose, place }, linesAdded) : [],
   };
+}
+
+const NOTHING = { csv: '', linesAdded: 0 };
+
+/** What the owner can do about a file that would have no rows; undefined where it has some. */
+function emptyText(csv: string, doAllRefuse: boolean): string | undefined {
+  if (/[^\s,"]/.test(csv.trimStart().replace(/^.*/, ''))) return undefined;
+  return doAllRefuse
+    ? 'Everyone in this file opted out of marketing, so no one can be texted.'
+    : 'The columns you chose are empty in every row. Choose others.';
 }
 
 /** The rows of a file with the spec's columns that will not be taken: by the rules of the server. */

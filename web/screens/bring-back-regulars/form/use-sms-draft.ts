@@ -71,7 +71,7 @@ export function useSmsDraft({ restaurantId, first, onSent }: DraftPlace) {
       const shown = await previewSms(body, list?.file);
       if (asked !== version.current) return;
       setPreview({ ...shown, csvErrors: ownLines(shown.csvErrors, list) });
-      guestList.remember();
+      void guestList.remember();
     } catch (error) {
       if (asked === version.current) setFailure(failureOf(error));
     }

@@ -64,7 +64,7 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
     if (!canSave) return;
     save.mutate(makeMenuSales(counted, { choices: names.choices, days }).sales, {
       onSuccess: ({ message }) => {
-        sales.remember();
+        void sales.remember();
         showToast({ tone: 'good', title: message });
         onSaved();
       },
