@@ -23,7 +23,14 @@ test('a part holds no more characters than it may, and at least one row', () => 
 });
 
 test('a quotation mark within a name holds no rows together', () => {
-  const rows = ['name,phone', 'Dwayne 6" Sub,1', '"Bob ""B"", Jr.",2', '"Cy "the\nMan" Li",3', 'Di,4'];
+  const rows = [
+    'name,phone',
+    'Dwayne 6" Sub,1',
+    '"Bob ""B"", Jr.",2',
+    '"Big" Bob,3',
+    'Cy "the Man" Li,4',
+    'Di,5',
+  ];
   expect(
     csvParts(rows.join('\n'), { rows: 1, characters: 100 }).map(({ text }) =>
       text.slice('name,phone\n'.length),

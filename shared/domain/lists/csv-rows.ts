@@ -6,12 +6,15 @@ export type CsvRow = {
   cells: string[];
 };
 
+/** A row and its place in the text, without its line end. */
+export type PlacedRow = CsvRow & { start: number; end: number };
+
 /**
  * The rows of a CSV text (RFC 4180) whose line ends are `\n`, without those that have no text. A quotation mark that
  * does not close at the end of its cell is a sign as any other: `"Big" Bob`. Throws `UnreadableList` for one that is
  * never closed. Time is linear in the text.
  */
-export function* csvRows(text: string, delimiter: string): Generator<CsvRow> {
+export function* csvRows(text: string, delimiter: string): Generator<PlacedRow> {
   const lineEnd = placeOf(text, '\n');
   const delimiterPlace = placeOf(text, delimiter);
   const cellEnd: Place = (from) => Math.min(delimiterPlace(from), lineEnd(from));
@@ -22,7 +25,7 @@ export function* csvRows(text: string, delimiter: string): Generator<CsvRow> {
     const { cells, end } = first.includes('"')
       ? quotedRow({ text, cellEnd }, start)
       : { cells: first.split(delimiter), end: firstEnd };
-    if (cells.some((cell) => cell.trim() !== '')) yield { line, cells };
+    if (cells.some((cell) => cell.trim() !== '')) yield { line, cells, start, end };
     line += end === firstEnd ? 1 : breaksIn(text.slice(start, end)) + 1;
     start = end + 1;
   }

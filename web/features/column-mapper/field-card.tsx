@@ -38,26 +38,28 @@ export function FieldCard(props: FieldCardProps) {
         options={headings.map((heading, index) => ({ value: String(index), label: heading }))}
         value={String(column ?? '')}
         onChange={({ target }) => onColumn(target.value === '' ? undefined : Number(target.value))}
+        hint={
+          found === undefined ? (
+            isRequired && <Badge tone="danger">Choose a column</Badge>
+          ) : (
+            <span className={styles.found}>
+              <Badge tone={found.tone}>{found.text}</Badge>
+              {example === undefined ? null : <Example example={example} />}
+            </span>
+          )
+        }
       />
-      <div className={styles.found}>
-        {found !== undefined ? (
-          <Badge tone={found.tone}>{found.text}</Badge>
-        ) : isRequired ? (
-          <Badge tone="danger">Choose a column</Badge>
-        ) : null}
-        {example === undefined || column === undefined ? null : <Example example={example} />}
-      </div>
     </li>
   );
 }
 
 function Example({ example: { from, to } }: { example: FieldExample }) {
   const shown = from.length > 40 ? `${from.slice(0, 37)}…` : from;
-  if (to === undefined) return <p className={styles.unread}>We can’t read “{shown}”.</p>;
+  if (to === undefined) return <span className={styles.unread}>We can’t read “{shown}”.</span>;
   const result = /^\d{4}-\d\d-\d\d$/.test(to) ? printedDay(to) : to;
   return (
-    <p className={styles.example}>
+    <span className={styles.example}>
       <span>{shown}</span> → <strong>{result}</strong>
-    </p>
+    </span>
   );
 }
