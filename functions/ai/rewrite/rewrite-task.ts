@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ModelFailure } from '#functions/ai/models/model-failure.ts';
+import type { InspectedText } from '#functions/platform/ai/inspection.ts';
 import { defineTextTask } from '#functions/platform/ai/text-task.ts';
 import { readNames } from '../guard/read-names.ts';
 import { libraryOf } from '../library/libraries.ts';
@@ -27,13 +28,21 @@ const REQUESTS: Readonly<Record<RewriteFacts['action'], string>> = {
 
 const AnswerSchema = z.object({ text: z.string().check(z.minLength(1), z.maxLength(5_000)) });
 
-/** Other words for one text of a page. */
-export const rewriteTask = defineTextTask({
+const BUILT_IN = {
   name: 'rewrite',
   feature: 'content_generation',
   facts: RewriteFactsSchema,
   result: RewrittenSchema,
-  compose: (facts) => rewriteText(facts, libraryOf(facts.profile.languages[0] ?? 'en')),
+  compose: (facts: RewriteFacts) => rewriteText(facts, libraryOf(facts.profile.languages[0] ?? 'en')),
+  forReaders: readersTexts,
+} as const;
+
+/** Where rules alone write: a line for a dish, which states nothing of it, and a text of which nothing is reviewed yet. */
+export const builtInRewriteTask = defineTextTask({ ...BUILT_IN, check: () => undefined });
+
+/** Other words for one text of a page. */
+export const rewriteTask = defineTextTask({
+  ...BUILT_IN,
   prompt: {
     system: SYSTEM,
     text: (facts) => {
@@ -55,19 +64,13 @@ export const rewriteTask = defineTextTask({
     }),
   },
   check: assertFactsKept,
-  forReaders: ({ text, before, changed }) =>
-    changed
-      ? [
-          {
-            contentType: 'generated_text',
-            field: 'text',
-            text,
-            before,
-            about: { used_for: 'website', part: 'rewrite' },
-          },
-        ]
-      : [],
 });
+
+/** What of a text is new to readers. */
+function readersTexts({ text, before, changed }: Rewritten): InspectedText[] {
+  const about = { used_for: 'website', part: 'rewrite' };
+  return changed ? [{ contentType: 'generated_text', field: 'text', text, before, about }] : [];
+}
 
 /** @throws ModelFailure when a fact of the text is missing, or the answer isn’t what was asked for */
 function assertFactsKept({ text }: Rewritten, facts: RewriteFacts): void {

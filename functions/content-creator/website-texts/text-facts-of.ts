@@ -1,4 +1,4 @@
-import type { FaqFacts } from '#functions/ai/rewrite/faq-facts.ts';
+import type { FaqFacts } from '#functions/ai/rewrite/faq/faq-facts.ts';
 import type { RewriteFacts } from '#functions/ai/rewrite/rewrite-facts.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { printedAddress } from '#shared/profile/printed-address.ts';

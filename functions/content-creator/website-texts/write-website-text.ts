@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { faqTask } from '#functions/ai/rewrite/faq-task.ts';
-import { rewriteTask } from '#functions/ai/rewrite/rewrite-task.ts';
+import { faqTask } from '#functions/ai/rewrite/faq/faq-task.ts';
+import { builtInRewriteTask, rewriteTask } from '#functions/ai/rewrite/rewrite-task.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
@@ -31,9 +31,10 @@ export async function writeWebsiteText({ website, profile, write }: For, asked: 
       : { text, changed: true, items };
   }
   const facts = rewriteFactsOf({ website, profile }, { path, text, action });
-  // Words for a dish come from the library, which states nothing of it; a text of suggestions alone isn't reviewed yet.
   const isByRules = action === 'describe' || facts.suggestions.some((each) => each.trim() === text.trim());
-  const { result } = await write(rewriteTask, facts, { ...caller, isLate: isByRules });
+  const { result } = await (isByRules
+    ? write(builtInRewriteTask, facts, caller)
+    : write(rewriteTask, facts, caller));
   const { before: _before, ...rewritten } = result;
   return { ...rewritten, items: [] };
 }

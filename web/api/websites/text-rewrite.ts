@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import type { RewriteTextSchema, RewrittenTextSchema } from '#shared/contract/ai/text-rewrite.ts';
 import { websiteWritingRoutes } from '#shared/contract/routes/websites/website-writing-routes.ts';
-import type { RewriteTextSchema, RewrittenTextSchema } from '#shared/contract/text-rewrite.ts';
 import { createApi } from '../api.ts';
 
 const api = createApi({ websites: websiteWritingRoutes });

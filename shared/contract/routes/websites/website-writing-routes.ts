@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RewriteTextSchema, RewrittenTextSchema } from '../../text-rewrite.ts';
+import { RewriteTextSchema, RewrittenTextSchema } from '../../ai/text-rewrite.ts';
 import { defineRoutes } from '../route.ts';
 
 /** What is written for the texts of a website while its owner edits them. */

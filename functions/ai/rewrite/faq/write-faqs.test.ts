@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { libraryOf } from '../library/libraries.ts';
+import { libraryOf } from '../../library/libraries.ts';
 import type { FaqFacts } from './faq-facts.ts';
 import { writeFaqs } from './write-faqs.ts';
 

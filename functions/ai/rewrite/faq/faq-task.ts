@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineTextTask } from '#functions/platform/ai/text-task.ts';
 import { FaqItemSchema } from '#shared/site/site-content.ts';
-import { libraryOf } from '../library/libraries.ts';
+import { libraryOf } from '../../library/libraries.ts';
 import { FaqFactsSchema } from './faq-facts.ts';
 import { writeFaqs } from './write-faqs.ts';
 
