@@ -543,3 +543,26 @@ function anImage(restaurant_id: string, image_id: string) {
     asset: { width: 1600, height: 1200, alt: '', widths: [1600], bytes: [90_000] },
   };
 }
+
+const WORDS = 'POST /api/ai/content/image/generate-content';
+
+test('a new About is one use of content, and keeps nothing', async () => {
+  const owner = await anOwner();
+  const { status, body } = await owner.call(WORDS, { json: { content_types: ['about'] } });
+  expect(status).toBe(200);
+  const [text] = body.data.texts;
+  expect(text).toMatchObject({ content_type: 'about', server_type: 'promotional_content' });
+  expect(body.data.generated_content.promotional_content).toBe(text.text);
+  expect((await owner.usage()).requests).toBe(1);
+});
+
+test('a reply to a review answers its guest, and without the review says what is missing', async () => {
+  const owner = await anOwner();
+  const review = { text: 'slow service but great food', mood: 'mixed' };
+  const asked = { content_types: ['review_reply'], review };
+  expect((await owner.call(WORDS, { json: asked })).body.data.texts[0].text).toContain('Osteria Lupo');
+  expect(await owner.call(WORDS, { json: { content_types: ['review_reply'] } })).toMatchObject({
+    status: 422,
+    body: { fields: { review: 'Enter the review.' } },
+  });
+});

@@ -61,6 +61,7 @@ for (const width of [1440, 375])
     const post = await ask('write a post about our taco Tuesday', 'Post');
     await post.getByRole('button', { name: 'Write post' }).click();
     await expect(post.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(post).toContainText('Taco Tuesday');
     expect(await plansOf(owner)).toMatchObject([{ theme: 'taco Tuesday' }]);
     if (width === 1440) await lookEverywhere(page, 'assistant with a written post');
     await page.setViewportSize({ width, height: width === 375 ? 812 : 900 });

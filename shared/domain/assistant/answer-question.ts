@@ -16,6 +16,7 @@ const FOR_ACTIONS: Readonly<Record<string, readonly Source[]>> = {
   hours: ['profile', 'reading'],
   addDish: ['profile'],
   removeDish: ['profile'],
+  post: ['profile'],
 };
 
 /** What must be read before the question can be answered. A statement may be a change of what it names. */

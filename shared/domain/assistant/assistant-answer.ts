@@ -40,8 +40,10 @@ export type AppliedChange = Proposal;
 export type Writing =
   | {
       kind: 'post';
-      /** Empty text where none is named. */
-      theme: string;
+      /** What it is about, in the owner’s words; empty text where nothing is named. */
+      topic: string;
+      /** The dish of the menu that this is; empty text for none. */
+      dish: string;
       platform: 'instagram' | 'facebook' | 'tiktok' | 'google_business';
     }
   | { kind: 'text'; offer: string }

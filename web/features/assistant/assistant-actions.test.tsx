@@ -164,7 +164,7 @@ test('a post is written after a press and kept in the content calendar, and Undo
   expect(writes()).toMatchObject([
     {
       path: '/ai/content/plans',
-      body: { theme: 'taco Tuesday', platforms: ['instagram'], weeks: 1, posts_per_week: 1 },
+      body: { theme: 'taco Tuesday', offer: 'Taco Tuesday', platforms: ['instagram'], weeks: 1 },
     },
   ]);
   const link = page.getByRole('link', { name: 'Open post' });

@@ -18,7 +18,7 @@ export function AssistantPanel({ isOpen, onClose }: ChatPanelProps) {
       isOpen={isOpen}
       onClose={onClose}
       title="AI Marketing Assistant"
-      subtitle="Answers from your own data, and changes it when you confirm"
+      subtitle="Answers from your own data"
     >
       <ChatView
         chat={chat}

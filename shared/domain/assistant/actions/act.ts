@@ -1,5 +1,8 @@
+import { plainQuestion, wordsOf } from '../../questions/plain-question.ts';
 import { type Answer, answer } from '../assistant-answer.ts';
 import type { AssistantData } from '../assistant-data.ts';
+import { dishesNamed } from '../changes/change-price.ts';
+import { namingWords } from '../find-named.ts';
 import type { ActionId } from '../questions/catalog.ts';
 import type { Slots } from '../questions/slots.ts';
 import { addDish, removeDish } from './change-dishes.ts';
@@ -36,7 +39,7 @@ export function act(action: ActionId, slots: Slots, data: AssistantData): Answer
         },
       );
     default:
-      return write(action, slots);
+      return write(action, slots, data);
   }
 }
 
@@ -53,8 +56,20 @@ function ofReading(
   return ofProfile(data, (stored) => change(stored, reading.value));
 }
 
+/** The one dish of the menu that a topic names whole. */
+function dishIn(topic: string, { profile }: AssistantData): string {
+  const asked = namingWords(wordsOf(plainQuestion(topic)));
+  const { dishes } = profile?.value.profile ?? { dishes: [] };
+  const [place, another] = asked.length === 0 ? [] : dishesNamed(asked, dishes);
+  return place === undefined || another !== undefined ? '' : (dishes[place]?.name ?? '');
+}
+
 /** Texts, which are written after a press. */
-function write(action: 'post' | 'text' | 'reply' | 'about', { topic, platform, quoted }: Slots): Answer {
+function write(
+  action: 'post' | 'text' | 'reply' | 'about',
+  { topic, platform, quoted }: Slots,
+  data: AssistantData,
+): Answer {
   const about = topic === '' ? '' : ` about “${topic}”`;
   switch (action) {
     case 'post':
@@ -62,7 +77,7 @@ function write(action: 'post' | 'text' | 'reply' | 'about', { topic, platform, q
         `I can write a post for ${PLATFORMS[platform]}${about}. We keep it in your content calendar.`,
         {
           screen: 'posts',
-          writing: { kind: 'post', theme: topic, platform },
+          writing: { kind: 'post', topic, dish: dishIn(topic, data), platform },
         },
       );
     case 'text':

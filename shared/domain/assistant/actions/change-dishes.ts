@@ -33,13 +33,16 @@ export function addDish(stored: StoredProfile, written: string): Answer {
   });
 }
 
+/** "Tip of": words that lead to a name. */
+const UNFINISHED = /^\s*$|\b(?:of|to|the|an?|and|or|with|in|for|at|on|as)\s*$/i;
+
 /** The one dish of a line, without the word before its price. A line with figures that are no price is not read. */
 function dishIn(written: string): Dish | undefined {
   const line = written.replace(/[\s,;:–-]+(?:(?:for|at) )?(?=\$\d)|\s+(?:for|at) (?=\d)/i, ' ');
   const [read, another] = readMenuLines(line).dishes;
   if (another !== undefined) return undefined;
   const dish = read ?? (/\d/.test(line) ? undefined : emptyDish(line.slice(0, 120)));
-  return dish === undefined || dish.name.trim() === '' ? undefined : dish;
+  return dish === undefined || UNFINISHED.test(dish.name) ? undefined : dish;
 }
 
 /** "Take the lobster roll off the menu". */

@@ -23,9 +23,11 @@ export type Entry = Question<Slots> & ({ answer: AnswerId } | { action: ActionId
 const CONDITIONS: Readonly<Record<string, (slots: Slots) => boolean>> = {
   phone: ({ hasPhone, isStatement }) => hasPhone && isStatement,
   times: ({ hasTimes, isStatement }) => hasTimes && isStatement,
-  priced: ({ amount, name, isStatement }) => amount !== undefined && name !== '' && isStatement,
+  priced: ({ amount, name, hasPhone, isStatement }) =>
+    amount !== undefined && name !== '' && !hasPhone && isStatement,
   named: ({ name, isStatement }) => name !== '' && isStatement,
   quoted: ({ quoted }) => quoted !== '',
+  said: ({ isStatement }) => isStatement,
 };
 
 const TABLE = `
@@ -40,7 +42,7 @@ grow | How do I get more customers?
 running | Which campaigns are running? | is my ad still running | running | ad | campaign | facebook ad | ad live
 textsRunning | Are my text campaigns running? | text campaign
 lapsed | Who hasn’t been here in a while? | lapsed | lapsed guest | lapsed lately | lapsed recently | lapsed visit
-textable | How many guests can I text? | opted out | text | text guest | numbers can text | opted out guests | may text guests
+textable | How many guests can I text? | opted out | numbers can text | opted out guests | may text guests
 guestsTotal | How many guests do I have? | guest
 potential | How much could I still earn? | potential | money on the table
 critical | Which critical tasks are still open? | critical | critical task
@@ -72,11 +74,12 @@ do hours | Change our hours | change hours | change opening hours
 do close | Close on a date | close on dates | closed date
 do addDish if priced | Add a dish | add | add dish | add menu | add dish menu | new dish | new menu dish | add change dish | add change dish menu
 do addDish if named | Add a dish to the menu | add dish | add menu | add dish menu | add new dish
-do addDish | Add a dish to the menu | add dish | add menu | add | add dish menu
-do removeDish if named | Take a dish off the menu | remove | remove menu | remove dish
+do addDish | Add a dish to the menu | add dish | add menu | add dish menu
+do removeDish if named | Take a dish off the menu | remove | remove menu | remove dish | delete | delete dish | delete menu
 do removeDish | Take a dish off the menu | remove menu | remove dish | remove
 do price | Change a price | change price | change dish price | change menu price
 do post | Write a post | post | write post | facebook post | write facebook post | write instagram post | instagram post | write for instagram | write for facebook | google post | write google post | tiktok post | write tiktok post | write for tiktok | post campaign
+do text if said | Text my guests | text guest | text lapsed guest | text
 do text | Write a text to bring back regulars | write text | write text guest | write text lapsed guest | write text campaign | write text bring back regulars
 do reply if quoted | Answer this review | reply review | write reply review | review | review reply help | reply
 do reply | Answer a review | reply review | write reply review | where reply review | where reply

@@ -11,7 +11,7 @@ export type ReadQuestion = { entry: Entry | undefined; near: readonly string[]; 
 /** From here on a question is the one of the catalog. */
 const SURE_SCORE = 0.6;
 /** For an action, hardly a word of the catalog’s question may be missing. */
-const SURE_TO_ACT = 0.75;
+const SURE_TO_ACT = 0.9;
 /** The next one is at least so far away. */
 const LEAD = 0.03;
 const OFFERED = 3;
@@ -19,6 +19,8 @@ const OFFERED = 3;
 const MOST_UNKNOWN = 1;
 /** Answers that find what the unknown words name. */
 const FINDING: ReadonlySet<string> = new Set(['guestVisit', 'named', 'open', 'price', 'hours', 'quickWins']);
+/** Actions whose values are figures: many other words tell another story. */
+const OF_FIGURES: ReadonlySet<string> = new Set(['phone', 'hours']);
 const SMALL_TALK: ReadonlySet<string> = new Set(['hello', 'thanks', 'undo', 'help']);
 const TIME_WORD =
   /^(?:\d|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?$|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|midnight$|noon$|am$|pm$|tmrw$|thanksgiving$|christmas$|xmas$)/;
@@ -55,8 +57,10 @@ export function readOwnerQuestion(question: string): ReadQuestion {
 const isSame = (one: Entry, other: Entry): boolean =>
   'action' in one && 'action' in other && one.action === other.action;
 
-const takesNames = (entry: Entry): boolean =>
-  'answer' in entry ? FINDING.has(entry.answer) : 'action' in entry && entry.when !== undefined;
+const takesNames = (entry: Entry): boolean => {
+  if ('answer' in entry) return FINDING.has(entry.answer);
+  return 'action' in entry && entry.when !== undefined && !OF_FIGURES.has(entry.action);
+};
 
 function nearQuestions(matches: readonly Match<Entry>[]): string[] {
   // What is meant only with a value has a question of its own without one.

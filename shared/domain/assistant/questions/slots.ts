@@ -96,27 +96,25 @@ function platformIn(text: string): Slots['platform'] {
   return /\bgoogle\b/i.test(text) ? 'google_business' : 'instagram';
 }
 
-const ADDING = ['add', 'remove'];
+const ADDING = ['add', 'remove', 'delete'];
+const ON_THE_MENU = /\s+(?:to|on|onto|off|from) (?:the|our|my) menu\b/i;
 /** Words at the ends of what is added that are no part of its name. */
-const AROUND_NAMES = ['', 'add', 'remove', 'dish', 'menu', 'change', 'website', 'thanks'];
+const AROUND_NAMES = ['', 'add', 'remove', 'dish', 'change', 'thanks'];
 
-/** The words behind "add" or "take off", without those that only lead to them. */
+/** The words behind "add" or "take off", without those that only lead to them. A menu is no dish. */
 function nameIn(text: string): string {
-  const behindColon = /:\s*(\S.+)$/s.exec(text)?.[1];
-  const words = (behindColon ?? text).split(/\s+/);
+  const [head = '', behindColon] = text.split(/:\s*(?=\S)/s, 2);
+  const isListed = behindColon !== undefined && speaksOf(head, [...ADDING, 'dish']);
+  const words = (isListed ? behindColon : text.replace(ON_THE_MENU, '')).split(/\s+/);
   const meaningAt = (word: string) => VOCABULARY.meanings.get(stemmed(plainQuestion(word)));
   const verb = words.findIndex((word) => ADDING.includes(meaningAt(word) ?? ''));
-  if (verb < 0 && (behindColon === undefined || !speaksOf(text, ADDING))) return '';
+  if (verb < 0 && !isListed) return '';
   const isAround = (word: string) =>
     word === word.toLowerCase() &&
     (plainQuestion(word) === '' || AROUND_NAMES.includes(meaningAt(word) ?? '?'));
   const named = words.slice(verb + 1);
   const first = named.findIndex((word) => !isAround(word));
   const last = named.findLastIndex((word) => !isAround(word));
-  return first < 0
-    ? ''
-    : named
-        .slice(first, last + 1)
-        .join(' ')
-        .replace(/[.!?]+$/, '');
+  const name = first < 0 ? '' : named.slice(first, last + 1).join(' ');
+  return /\bmenu$/i.test(name) ? '' : name.replace(/[.!?]+$/, '');
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReviewMood } from '#shared/contract/ai/restaurant-text.ts';
 import { SMS_INPUT_LIMITS } from '#shared/contract/campaigns/sms-campaign.ts';
 import type { Writing } from '#shared/domain/assistant/assistant-answer.ts';
+import { capital } from '#shared/profile/phrases/sentence.ts';
 import { useCreatePlan, useDeletePlan } from '#web/api/ai/content-plans.ts';
 import { writeOneText } from '#web/api/ai/image-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -12,7 +13,8 @@ import { TEXT_CODE } from '../screen-link.ts';
 /** What was written. `planId`: the content calendar that keeps it. */
 export type Written = { text: string; planId?: string };
 
-const THEME_LENGTH = 80;
+/** Of a content calendar. */
+const [THEME_LENGTH, OFFER_LENGTH] = [80, 120];
 
 /** Writes by the calls of the screens, after a press. */
 export function useWriting(writing: Writing) {
@@ -71,9 +73,11 @@ function useWriters(writing: Writing) {
   const write = async ({ mood, turn }: Turn): Promise<Written> => {
     switch (writing.kind) {
       case 'post': {
-        const { theme, platform } = writing;
+        const { topic, dish, platform } = writing;
         const plan = await createPlan({
-          theme: theme.slice(0, THEME_LENGTH),
+          theme: topic.slice(0, THEME_LENGTH),
+          // What is no dish is said word for word.
+          ...(dish === '' ? { offer: capital(topic).slice(0, OFFER_LENGTH) } : { dishes: [dish] }),
           platforms: [platform],
           weeks: 1,
           posts_per_week: 1,

@@ -27,8 +27,14 @@ export function WritingCard({ writing, onLeave }: WritingCardProps) {
   const { title, button } = WORDS[writing.kind];
   const { written, isUndone, isPending, failure, write, undo } = useWriting(writing);
   const isKept = written?.planId !== undefined;
+  const card = useRef<HTMLElement>(null);
+  const text = written?.text;
+  // What can be done with it stands below it.
+  useEffect(() => {
+    if (text !== undefined) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
   return (
-    <section className={styles.card} aria-label={title}>
+    <section ref={card} className={styles.card} aria-label={title}>
       <p className={styles.title}>{title}</p>
       {written === undefined ? null : <WrittenText key={written.text} text={written.text} />}
       {isUndone && written === undefined ? <WrittenText text="We deleted the post." /> : null}
