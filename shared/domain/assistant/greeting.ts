@@ -10,5 +10,5 @@ export const QUICK_QUESTIONS = [
 
 export const GREETING = answer([
   'Hi! I answer from what your dashboard, checklist, profile, campaigns and guest list say.',
-  'I can also change your phone, hours, and dishes, close a day, tick a task, or write a post, a text, a reply to a review, or a new About. You confirm each change first.',
+  'I can also change your phone, hours, closed dates, and dishes, and check off tasks. I write posts, texts, replies to reviews, and a new About. You confirm each change first.',
 ]);

@@ -21,7 +21,7 @@ const PLACES = {
     screen: 'guests',
   },
   ads: {
-    text: 'Get New Customers writes a Facebook ad for a dish and an offer, shows it the way guests see it, and launches it with your budget.',
+    text: 'Get New Customers writes a Facebook ad for a dish and an offer. You see it the way guests do, and launch it with your budget.',
     screen: 'ads',
   },
   regulars: {
