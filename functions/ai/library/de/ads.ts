@@ -74,7 +74,7 @@ export const ADS: CopyLibrary['ads'] = {
     'Kommt hungrig und [bringt Freunde mit|lasst euch Zeit|esst euch satt].',
     'Bis [bald|dann|demnächst].',
     'Bringt [jemanden|die Familie|Appetit] mit.',
-    'Kommt vorbei, [wenn ihr Hunger habt|diese Woche|auf dem Heimweg].',
+    'Kommt [diese Woche|auf dem Heimweg|mit Hunger] vorbei.',
     'Wir freuen uns, [euch zu sehen|für euch zu kochen|wenn ihr kommt].',
     'Ihr bringt den Appetit mit, wir [kochen|machen den Rest|waschen ab].',
     'Sucht einen Tag aus und [kommt vorbei|kommt essen|bringt Freunde mit].',

@@ -3,7 +3,7 @@ import type { CopyLibrary } from '../../copy-library.ts';
 /** What is eaten between the Alps and the sea. */
 export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
   german: {
-    food: 'Wirtshausküche',
+    food: 'etwas Herzhaftes',
     hero: [
       'Deftiges Essen, volle Teller und [gute Gesellschaft|lange Gespräche|viel Zeit].',
       'Appetit auf etwas Herzhaftes? [Dann seid ihr richtig|Kommt vorbei|Bringt Hunger mit].',

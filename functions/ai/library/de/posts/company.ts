@@ -56,7 +56,7 @@ export const POSTS_COMPANY: Pick<
       tags: ['freunde', 'wiedersehen', 'pläne'],
     },
     {
-      text: 'Mit Freunden schmeckt es [besser|länger|nach mehr]. Stellt alles in die Mitte, [probiert voneinander|teilt|nehmt noch etwas nach] und redet, [bis ihr alles wisst|so lange ihr wollt|über alles]. Wir sehen uns bei {name}.',
+      text: 'Mit Freunden schmeckt es [besser|gleich besser|nach mehr]. Stellt alles in die Mitte, [probiert voneinander|teilt|nehmt noch etwas nach] und redet, [bis ihr alles wisst|so lange ihr wollt|über alles]. Wir sehen uns bei {name}.',
       photo: 'ein Teller wandert durch die Runde',
       tags: ['freunde', 'teilen', 'essengehen'],
     },
@@ -83,7 +83,7 @@ export const POSTS_COMPANY: Pick<
       tags: ['allein', 'ruhe', 'appetit'],
     },
     {
-      text: 'Ihr habt heute für alle [gekocht|gedacht|gearbeitet]. Jetzt seid ihr dran: Kommt allein zu {name}, [setzt euch|atmet durch|sucht euch etwas aus] und esst, was ihr wollt, [in aller Ruhe|so langsam ihr wollt|ohne Eile].',
+      text: 'Ihr habt heute für alle [gekocht|gedacht|gearbeitet]. Jetzt seid ihr dran: Kommt allein zu {name}, [setzt euch|atmet durch|sucht euch etwas aus] und esst, was ihr wollt, [in aller Ruhe|ganz langsam|ohne Eile].',
       photo: 'eine Person liest in Ruhe die Karte',
       tags: ['allein', 'pause', 'gönndirwas'],
     },
@@ -95,7 +95,7 @@ export const POSTS_COMPANY: Pick<
       tags: ['spieltag', 'anpfiff', 'freunde'],
     },
     {
-      text: 'Ob eure Mannschaft [gewinnt|verliert|zittert], ihr esst gut: {food} bei {name}. Bringt [die Freunde|den größten Fan|auch die Gegner] mit, und redet danach über [jedes Tor|den Schiedsrichter|die zweite Halbzeit].',
+      text: 'Ob eure Mannschaft [gewinnt oder verliert|jubelt oder zittert|trifft oder nicht], ihr esst gut: {food} bei {name}. Bringt [die Freunde|den größten Fan|auch die Gegner] mit, und redet danach über [jedes Tor|den Schiedsrichter|die zweite Halbzeit].',
       photo: 'Trikots und bunte Servietten',
       tags: ['spieltag', 'fans', 'hunger'],
     },
@@ -124,14 +124,14 @@ export const POSTS_COMPANY: Pick<
       tags: ['zahltag', 'verdient', 'essengehen'],
     },
     {
-      text: 'Wer hat euch letztes Mal [eingeladen|das Essen bezahlt|ausgeholfen]? Das Gehalt ist da, [ihr seid dran|jetzt ladet ihr ein|jetzt zahlt ihr]. [Ruft an|Schreibt eine Nachricht|Markiert die Person] und ladet sie zu {name} ein, auf {food}.',
+      text: 'Wer hat euch letztes Mal [eingeladen|das Essen bezahlt|ausgeholfen]? Das Gehalt ist da, [ihr seid dran|jetzt ladet ihr ein|jetzt zahlt ihr]. [Ruft an|Schreibt eine Nachricht|Markiert die Person], und trefft euch bei {name} auf {food}.',
       photo: 'zwei Freunde, jeder mit einem Teller',
       tags: ['zahltag', 'freunde', 'einladung'],
     },
   ],
   graduation: [
     {
-      text: 'Prüfungen [geschafft|bestanden|vorbei]! Feiert das mit [der Familie|Freunden|allen, die geholfen haben] bei {name}, es gibt {food}. Bestellt, was das Herz begehrt, und [stoßt auf die Zukunft an|erzählt von der Prüfung|schlaft morgen aus].',
+      text: 'Prüfungen [geschafft|bestanden|vorbei]! Feiert das mit [der Familie|Freunden|allen, die geholfen haben] bei {name}, es gibt {food}. Bestellt, worauf ihr Lust habt, und [stoßt auf die Zukunft an|erzählt von der Prüfung|schlaft morgen aus].',
       photo: 'ein Zeugnis neben einem vollen Teller',
       tags: ['abschluss', 'geschafft', 'feiern'],
     },

@@ -83,7 +83,7 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes' | 'q
       tags: ['frage', 'suessoderherzhaft', 'wasnehmtihr'],
     },
     {
-      text: 'Was bestellt ihr, wenn ihr [zum ersten Mal|mit großem Hunger|mit Freunden] essen geht: immer dasselbe oder [etwas Neues|das Unbekannteste|eine Überraschung]? Schreibt es uns in die Kommentare.',
+      text: 'Was bestellt ihr, wenn ihr [zum ersten Mal|mit großem Hunger|mit Freunden] essen geht: immer dasselbe oder [etwas Neues|jedes Mal etwas anderes|eine Überraschung]? Schreibt es uns in die Kommentare.',
       photo: 'eine offene Karte, ein zeigender Finger',
       tags: ['frage', 'karte', 'wasnehmtihr'],
     },
@@ -93,7 +93,7 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes' | 'q
       tags: ['frage', 'verabredung', 'freunde'],
     },
     {
-      text: 'Teilt ihr gern, oder isst bei euch [jeder seins|jeder vom eigenen Teller|keiner vom anderen]? [Schreibt uns eure Regel|Sagt es uns|Wir sind neugierig], und markiert alle, die sie kennen.',
+      text: 'Teilt ihr gern, oder isst bei euch [jeder seins|jeder vom eigenen Teller|jeder für sich]? Schreibt uns eure Regel, und markiert alle, [die sie kennen|mit denen ihr teilt|die immer probieren wollen].',
       photo: 'ein Teller in der Mitte, zwei Gabeln',
       tags: ['frage', 'teilen', 'freunde'],
     },

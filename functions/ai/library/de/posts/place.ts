@@ -7,7 +7,7 @@ export const POSTS_PLACE: Pick<
 > = {
   behind_the_scenes: [
     {
-      text: 'Bevor der Teller voll ist, wird bei {name} [geschnitten|gerührt|abgeschmeckt] und gelacht. Am Ende soll es [euch schmecken|euch freuen|alle satt machen]. Kommt [vorbei|hungrig|mit Freunden] und sagt es uns.',
+      text: 'Bevor der Teller voll ist, wird bei {name} [geschnitten|gerührt|abgeschmeckt] und gelacht. Am Ende soll es [euch schmecken|gut schmecken|alle satt machen]. Kommt [vorbei|hungrig|mit Freunden] und sagt es uns.',
       photo: 'Hände bei der Arbeit, Dampf darüber',
       tags: ['hinterdenkulissen', 'küche', 'team'],
     },
@@ -30,7 +30,7 @@ export const POSTS_PLACE: Pick<
       tags: ['angebot', 'hunger', 'essengehen'],
     },
     {
-      text: 'Kennt ihr jemanden, der [gern isst|eine Pause braucht|immer Hunger hat]? Schickt ihm das: {offer}. Dann [macht einen Tag aus|geht zusammen|kommt hungrig] zu {name}.',
+      text: 'Kennt ihr jemanden, der [gern isst|eine Pause braucht|immer Hunger hat]? Schickt ihm das: {offer}. Dann [kommt zusammen|geht zusammen|kommt hungrig] zu {name}.',
       photo: 'ein Handy mit dem Angebot, dahinter Essen',
       tags: ['angebot', 'freunde', 'verabredung'],
     },
@@ -84,12 +84,12 @@ export const POSTS_PLACE: Pick<
       tags: ['heute', 'essengehen', 'hunger'],
     },
     {
-      text: 'Bevor ihr den [Kühlschrank|Herd|Ofen] aufmacht: {name} ist heute da, {hours}. [Bringt Freunde mit|Ruft die Familie|Nehmt eine Jacke] und kommt essen.',
+      text: 'Bevor ihr [den Kühlschrank öffnet|den Herd anmacht|selbst kocht]: {name} ist heute für euch da, {hours}. [Bringt Freunde mit|Ruft die Familie|Nehmt eine Jacke] und kommt essen.',
       photo: 'eine Hand schließt den Kühlschrank',
       tags: ['heute', 'nichtkochen', 'hunger'],
     },
     {
-      text: 'Die Frage des Tages ist [was es zu essen gibt|wo wir essen|wer kocht]. Unsere Antwort: {food}, {name}, {hours}. [Sagt es den anderen|Kommt zu mehreren|Bringt Hunger mit].',
+      text: 'Die Frage des Tages: [Was essen wir|Wo essen wir|Wer kocht heute]? Unsere Antwort: {food} bei {name}, {hours}. [Sagt es den anderen|Kommt zu mehreren|Bringt Hunger mit].',
       photo: 'eure Karte in den Händen eines Gastes',
       tags: ['heute', 'wasessenwir', 'essengehen'],
     },
@@ -128,7 +128,7 @@ export const POSTS_PLACE: Pick<
   ],
   team: [
     {
-      text: 'Bei {name} gibt euch jemand [das Essen|die Karte|einen guten Rat] mit einem Lächeln. Sagt ihm, [was euch geschmeckt hat|danke|dass es gut war], das [freut uns alle|macht unseren Tag|hören wir gern].',
+      text: 'Bei {name} gibt euch jemand [das Essen|die Karte|einen guten Rat] mit einem Lächeln. Sagt uns, [was euch geschmeckt hat|danke|dass es gut war], das [freut uns alle|macht unseren Tag schöner|hören wir gern].',
       photo: 'Hände reichen einen Teller weiter',
       tags: ['team', 'danke', 'gastfreundschaft'],
     },
@@ -173,7 +173,7 @@ export const POSTS_PLACE: Pick<
   ],
   takeout: [
     {
-      text: 'Heute daheim bleiben und trotzdem [gut essen|nicht kochen|etwas Warmes essen]? Holt {food} bei {name}, [macht es euch gemütlich|legt die Füße hoch|schaltet den Film an] und genießt.',
+      text: 'Heute daheim bleiben und trotzdem [gut essen|nicht kochen|etwas Warmes essen]? Holt {food} bei {name}, [macht es euch gemütlich|legt die Füße hoch|macht den Film an] und genießt.',
       photo: 'eine Papiertüte neben dem Sofa',
       tags: ['zummitnehmen', 'daheim', 'nichtkochen'],
     },

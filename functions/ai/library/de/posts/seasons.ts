@@ -29,7 +29,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['regen', 'gemütlich', 'freunde'],
     },
     {
-      text: 'Bei diesem Wetter hat keiner Lust zu [kochen|einkaufen|planen]. Müsst ihr auch nicht: {name} hat {food}. Kommt [schnell herein|zu zweit|mit der Familie], und [wärmt euch auf|esst gut|lasst es draußen regnen].',
+      text: 'Bei diesem Wetter hat keiner Lust [zu kochen|einzukaufen|etwas zu planen]. Müsst ihr auch nicht: {name} hat {food}. Kommt [schnell herein|zu zweit|mit der Familie], und [wärmt euch auf|esst gut|lasst es draußen regnen].',
       photo: 'nasse Gehwege vor eurem Lokal',
       tags: ['regen', 'nichtkochen', 'appetit'],
     },
@@ -41,7 +41,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['kälte', 'aufwärmen', 'essengehen'],
     },
     {
-      text: 'Draußen ist es kalt, also [rückt zusammen|trefft Freunde|esst etwas Gutes]. Bei {name} gibt es {food} und [nette Gesellschaft|Zeit zum Reden|einen guten Grund zu bleiben]. Die Mütze könnt ihr abnehmen.',
+      text: 'Draußen ist es kalt, also [rückt zusammen|trefft Freunde|esst etwas Gutes]. Bei {name} gibt es {food} und [nette Gesellschaft|Zeit zum Reden|einen guten Grund zu bleiben]. Kommt [schnell herein|zu zweit|mit der Familie].',
       photo: 'ein Schal über einer Stuhllehne',
       tags: ['kälte', 'freunde', 'appetit'],
     },
@@ -65,7 +65,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['frühling', 'ausgehen', 'essengehen'],
     },
     {
-      text: 'Es ist Frühling, die dicke Jacke kann [daheim bleiben|in den Schrank|weg]. Ruft [Freunde|die Eltern|jemanden] an, geht [ein Stück|um den Block|ins Grüne] und kommt dann zu {name}: Es gibt {food} und [viel zu erzählen|viel Sonne im Kopf|gute Laune].',
+      text: 'Es ist Frühling, die dicke Jacke kann [daheim bleiben|in den Schrank|weg]. Ruft [Freunde|die Eltern|jemanden] an, geht [ein Stück|um den Block|ins Grüne] und kommt dann zu {name}: Es gibt {food} und [viel zu erzählen|viel zu lachen|gute Laune].',
       photo: 'junge Blätter vor eurem Lokal',
       tags: ['frühling', 'spaziergang', 'freunde'],
     },
@@ -84,7 +84,7 @@ export const POSTS_SEASONS: Pick<
   ],
   fall: [
     {
-      text: 'Wenn [die Blätter fallen|der Nebel kommt|es früh dunkel wird], hat man Lust auf [etwas Gutes|etwas Warmes|Gesellschaft]. Kommt zu {name}, es gibt {food} und [gute Gesellschaft|ein langes Gespräch|Zeit]. Der Pulli darf mit.',
+      text: 'Wenn [die Blätter fallen|der Nebel kommt|es früh dunkel wird], hat man Lust auf [etwas Gutes|etwas Warmes|Gesellschaft]. Kommt zu {name}, es gibt {food} und [gute Gesellschaft|ein langes Gespräch|Zeit]. Kommt [zu zweit|mit Freunden|nach dem Spaziergang].',
       photo: 'trockenes Laub vor eurer Tür',
       tags: ['herbst', 'pulliwetter', 'essengehen'],
     },
@@ -120,7 +120,7 @@ export const POSTS_SEASONS: Pick<
   ],
   mothers_day: [
     {
-      text: 'Mama sagt, sie braucht [nichts|keine Umstände|kein Geschenk]. Ladet sie trotzdem ein: zum Muttertag auf {food} bei {name}. Sie [sucht aus|bestellt zuerst|macht heute nichts], und den Abwasch übernehmen wir.',
+      text: 'Mama sagt, sie braucht [nichts|gar nichts|kein Geschenk]. Ladet sie trotzdem ein: zum Muttertag auf {food} bei {name}. Sie [sucht aus|bestellt zuerst|macht heute nichts], und den Abwasch übernehmen wir.',
       photo: 'eine Mutter lacht über der Karte',
       tags: ['muttertag', 'mama', 'familie'],
     },

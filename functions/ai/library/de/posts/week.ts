@@ -51,7 +51,7 @@ export const POSTS_WEEK: Pick<
   ],
   thursday: [
     {
-      text: 'Warum bis Freitag warten? Der Donnerstag ist [gut genug|auch ein schöner Tag|ein guter Grund], um [Freunde zu treffen|essen zu gehen|etwas Gutes zu essen]. Bei {name} fängt das Wochenende [früher|heute schon|einen Tag eher] an.',
+      text: 'Warum bis Freitag warten? Der Donnerstag ist [ein guter Tag|auch ein schöner Tag|früh genug], um [Freunde zu treffen|essen zu gehen|euch etwas zu gönnen]. Bei {name} fängt das Wochenende [früher|heute schon|einen Tag eher] an.',
       photo: 'eure Straße an einem Donnerstag',
       tags: ['donnerstag', 'fastfreitag', 'essengehen'],
     },
@@ -68,7 +68,7 @@ export const POSTS_WEEK: Pick<
   ],
   friday: [
     {
-      text: 'Endlich Freitag. [Die Wäsche|Der Papierkram|Das Putzen] kann bis morgen warten. Kommt zu {name}, es gibt {food}, und das Wochenende fängt [gut|satt|mit Freunden] an.',
+      text: 'Endlich Freitag. [Die Wäsche|Der Papierkram|Das Putzen] kann bis morgen warten. Kommt zu {name}, es gibt {food}, und das Wochenende fängt [gut|schön|mit Freunden] an.',
       photo: 'euer Lokal an einem Freitag, Licht an',
       tags: ['freitag', 'wochenende', 'essengehen'],
     },
@@ -156,7 +156,7 @@ export const POSTS_WEEK: Pick<
       tags: ['feierabend', 'hunger', 'freunde'],
     },
     {
-      text: 'Kollegen sind [lustiger|entspannter|netter]als im Büro, wenn es [gutes Essen|etwas zu feiern|Feierabend] gibt. Bringt sie mit zu {name}, bestellt {food} und redet über [den Urlaub|Filme|die Kinder] statt über Termine.',
+      text: 'Kollegen sind [lustiger|entspannter|netter] als im Büro, wenn es [gutes Essen|etwas zu feiern|Feierabend] gibt. Bringt sie mit zu {name}, bestellt {food} und redet über [den Urlaub|Filme|die Kinder] statt über Termine.',
       photo: 'eine Runde Kollegen ohne Ausweise',
       tags: ['feierabend', 'kollegen', 'freunde'],
     },
