@@ -126,3 +126,11 @@ test('nothing of AWS or of any task is loaded until a model is called', () => {
     ),
   ).toEqual([]);
 });
+
+test('the client of a model is loaded for its own provider alone', () => {
+  const folder = resolve(import.meta.dirname, '../../ai/models');
+  for (const file of ['load-model.ts', 'model-settings.ts']) {
+    const modules = [...staticImports(resolve(folder, file))];
+    expect(modules.filter((name) => /aws|smithy|bedrock-model|openai-model/.test(name))).toEqual([]);
+  }
+});

@@ -69,7 +69,8 @@ test('a model that fails shows its last error and when it was', async () => {
   const last_failure = { at: '2026-11-28T12:30:00.000Z', message: 'Access to the model was denied.' };
   await setup({ state: 'failing', last_failure });
   await says('Failing');
-  await says('Access to the model was denied. Nov 28, 2026');
+  await says('To check its settings, follow “Use a model” in docs/how-to.md.');
+  await says('Access to the model was denied.Nov 28, 2026');
 });
 
 test('a model without a known price says that its cost is unknown', async () => {
@@ -111,7 +112,9 @@ test('an empty prompt is not sent', async () => {
 });
 
 test('without a model there is no box, and the section says how to set one up', async () => {
-  await setup({ provider: 'built-in', model: '', state: 'off' });
+  const month = { input_tokens: 0, output_tokens: 0, cost_micros: 0, unpriced_calls: 0 };
+  await setup({ provider: 'built-in', model: '', state: 'off', month });
   await says('follow “Use a model” in docs/how-to.md.');
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Cost this month')).not.toBeInTheDocument();
 });

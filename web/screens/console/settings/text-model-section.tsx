@@ -27,6 +27,7 @@ const COUNT = new Intl.NumberFormat('en-US');
 export function TextModelSection({ model }: { model: TextModel }) {
   const { provider, state, last_failure, month } = model;
   const isOff = state === 'off';
+  const tokens = month.input_tokens + month.output_tokens;
   return (
     <SettingsSection
       title="Text model"
@@ -40,22 +41,26 @@ export function TextModelSection({ model }: { model: TextModel }) {
         </Fact>
         {last_failure === null ? null : (
           <Fact term="Last error">
-            {last_failure.message} {MOMENT.format(new Date(last_failure.at))}
+            {last_failure.message}
+            <span className={styles.when}>{MOMENT.format(new Date(last_failure.at))}</span>
           </Fact>
         )}
-        <Fact term="Cost this month">{modelCost(month)}</Fact>
-        <Fact term="Tokens this month">
-          {COUNT.format(month.input_tokens)} in, {COUNT.format(month.output_tokens)} out
-        </Fact>
+        {isOff && tokens === 0 ? null : (
+          <>
+            <Fact term="Cost this month">{modelCost(month)}</Fact>
+            <Fact term="Tokens this month">
+              {COUNT.format(month.input_tokens)} in, {COUNT.format(month.output_tokens)} out
+            </Fact>
+          </>
+        )}
       </dl>
-      {isOff ? (
+      {state === 'working' ? null : (
         <p className={styles.fine}>
-          To use a model from Ollama, OpenAI, or Amazon Bedrock, follow “Use a model” in{' '}
-          <code>docs/how-to.md</code>.
+          {isOff ? 'To use a model from Ollama, OpenAI, or Amazon Bedrock, ' : 'To check its settings, '}
+          follow “Use a model” in <code>docs/how-to.md</code>.
         </p>
-      ) : (
-        <TryModel />
       )}
+      {isOff ? null : <TryModel />}
     </SettingsSection>
   );
 }
