@@ -43,7 +43,7 @@ const rules = [
       path: '^functions/',
       pathNot: [
         TEST,
-        '^functions/(?:platform|modules)/',
+        '^functions/(?:platform|modules|ai/models/bedrock)/',
         '/(?:handler|s3-[a-z-]+|[a-z-]+-repository)\\.ts$',
         '^functions/[a-z-]+-worker/',
       ],
