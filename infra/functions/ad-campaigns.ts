@@ -1,7 +1,7 @@
 import type { AdCampaignsEnvironment } from '#functions/ad-campaigns/config.ts';
-import { adAccountBindings } from '#infra/constructs/ad-account-bindings.ts';
 import { bindBucket, bindSecret, bindTable } from '#infra/constructs/binding.ts';
-import { textModelBindings } from '#infra/constructs/text-model-bindings.ts';
+import { adAccountBindings } from '#infra/constructs/provider-bindings/ad-account-bindings.ts';
+import { textModelBindings } from '#infra/constructs/provider-bindings/text-model-bindings.ts';
 import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 

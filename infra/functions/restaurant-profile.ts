@@ -1,6 +1,6 @@
 import type { RestaurantProfileEnvironment } from '#functions/restaurant-profile/config.ts';
 import { bindBucket, bindFunction, bindSecret, bindTable } from '#infra/constructs/binding.ts';
-import { textModelBindings } from '#infra/constructs/text-model-bindings.ts';
+import { textModelBindings } from '#infra/constructs/provider-bindings/text-model-bindings.ts';
 import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 

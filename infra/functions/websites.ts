@@ -1,6 +1,6 @@
 import type { WebsitesEnvironment } from '#functions/websites/config.ts';
 import { bindBucket, bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
-import { textModelBindings } from '#infra/constructs/text-model-bindings.ts';
+import { textModelBindings } from '#infra/constructs/provider-bindings/text-model-bindings.ts';
 import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from './start-error.ts';
+import { StartError } from './local-settings.ts';
 
 /** A folder that one instance has to itself until it lets go. */
 export type DataFolder = {

@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { StartError } from './start-error.ts';
-import { readTextSettings, type TextSettings } from './text-settings.ts';
 
 /** What a developer can set for `npm start` (see README). */
 export type LocalSettings = {
@@ -16,11 +14,12 @@ export type LocalSettings = {
   needsSecondFactor: boolean;
   /** False: texts go out at any hour. */
   keepsQuietHours: boolean;
-  /** Who writes texts. */
-  text: TextSettings;
 };
 
 export const DEMO_ADMIN_EMAIL = 'admin@tableside.local';
+
+/** A sentence for the developer; printed without a stack trace. */
+export class StartError extends Error {}
 
 /** Reads the settings. Throws `StartError` naming the variable that is wrong. */
 export function readLocalSettings(environment: Record<string, string | undefined>): LocalSettings {
@@ -32,7 +31,6 @@ export function readLocalSettings(environment: Record<string, string | undefined
     allowsPrivateAnalysis: environment.ALLOW_PRIVATE_ANALYSIS === 'true',
     needsSecondFactor: environment.ADMIN_SECOND_FACTOR === 'required',
     keepsQuietHours: environment.SMS_QUIET_HOURS !== 'off',
-    text: readTextSettings(environment),
     demo,
     demoAdmin:
       demo === 'off'

@@ -15,7 +15,6 @@ import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import type { StreamHandler } from '#functions/platform/stream-handler.ts';
 import { QUEUES, type QueueName, SCHEDULES } from '#infra/resources.ts';
-import { findModelFailure, modelWarning } from './check-model.ts';
 import { takeDataFolder } from './data-folder.ts';
 import { openDemo } from './demo/open-demo.ts';
 import { callInProcess, loadDeployedFunctions, loadScheduledFunctions } from './deployed-functions.ts';
@@ -33,7 +32,8 @@ import { type LocalSettings, readLocalSettings } from './local-settings.ts';
 import { type QueuePoller, startQueuePoller } from './queue-poller.ts';
 import { releaseDeadWork } from './release-dead-work.ts';
 import { uploadSiteFilesOnce } from './site-files.ts';
-import { setTextVariables, type TextSettings } from './text-settings.ts';
+import { findModelFailure, modelWarning } from './text-model/check-model.ts';
+import { readTextSettings, setTextVariables, type TextSettings } from './text-model/text-settings.ts';
 import { startTimers } from './timers.ts';
 import { ensureWebBuild } from './web-build.ts';
 
@@ -58,6 +58,7 @@ export type Platform = { webOrigin: string; sitesOrigin: string; stop: () => Pro
  */
 export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Platform> {
   const settings = readLocalSettings(environment);
+  const text = readTextSettings(environment);
   const dataFolder = takeDataFolder(settings.dataDirectory);
   const { web, sites } = await listenOnBoth(settings).catch((error: unknown) => {
     dataFolder.release();
@@ -74,14 +75,14 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   if (dataFolder.wasAbandoned) await releaseDeadWork(emulators, systemClock.now());
   const variables = functionEnvironment({ settings, emulators: emulators.environment, ...origins });
   Object.assign(process.env, variables);
-  setTextVariables(settings.text);
+  setTextVariables(text);
   // A profile of the developer's own would win over the emulators' credentials.
   delete process.env.AWS_PROFILE;
 
   const objects = new S3Client({ forcePathStyle: true });
   const uploaded = path.join(settings.dataDirectory, 'site-files.txt');
   await uploadSiteFilesOnce(objects, bucketName('sites'), uploaded);
-  const modelFailure = findModelFailure(settings.text);
+  const modelFailure = findModelFailure(text);
   const functions = await loadDeployedFunctions();
   setFunctionStandIn(callInProcess);
   await startEventStream(functions.projector, settings.dataDirectory);
@@ -119,7 +120,7 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
     }),
   );
   const failure = await modelFailure;
-  if (failure !== undefined) await reportModelFailure(settings.text, failure);
+  if (failure !== undefined) await reportModelFailure(text, failure);
   return {
     ...origins,
     stop: async () => {

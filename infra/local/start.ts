@@ -1,7 +1,7 @@
 import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { StartError } from './local-settings.ts';
 import { watchNpm } from './npm-parent.ts';
 import { startPlatform } from './platform.ts';
-import { StartError } from './start-error.ts';
 
 try {
   const platform = await startPlatform(process.env);

@@ -3,6 +3,7 @@ import { AI_FEATURES, type AiFeature } from '../domain/ai-features.ts';
 import { PLAN_IDS } from '../domain/billing/plan-catalogue.ts';
 import { CAMPAIGN_TYPES } from '../domain/campaigns/campaign-status.ts';
 import { CONTENT_TYPES } from '../domain/moderation/moderated-content.ts';
+import { MODEL_COUNTERS, modelCounters } from './admin/model-counters.ts';
 
 /**
  * What the platform remembers and counts: the business events, by kind. An event says what happened to which
@@ -117,31 +118,17 @@ export const EVENTS = {
     }),
     sums: ['messages', 'cost_micros'],
   },
-  /**
-   * A metered call has come to an end. `errors`: 1 where it failed. `cost_micros`: millionths of a dollar;
-   * `model_cost_micros`: those of them that a language model took. `unpriced`: 1 where nobody knows its price.
-   */
+  /** A metered call has come to an end. `errors`: 1 where it failed. `cost_micros`: millionths of a dollar. */
   ai_used: {
     data: z.strictObject({
       feature: z.enum(AI_FEATURES),
       milliseconds: z.int(),
       cost_micros: z.int(),
       errors: z.int(),
-      input_tokens: z.optional(z.int()),
-      output_tokens: z.optional(z.int()),
-      model_cost_micros: z.optional(z.int()),
-      unpriced: z.optional(z.int()),
+      ...modelCounters,
     }),
     byData: AI_FEATURES,
-    sums: [
-      'milliseconds',
-      'cost_micros',
-      'errors',
-      'input_tokens',
-      'output_tokens',
-      'model_cost_micros',
-      'unpriced',
-    ],
+    sums: ['milliseconds', 'cost_micros', 'errors', ...MODEL_COUNTERS],
   },
   /** An administrator has switched features: by feature 1 where it went off, -1 where it came back. */
   features_switched: { data: z.strictObject(bySwitchedFeature), sums: AI_FEATURES },

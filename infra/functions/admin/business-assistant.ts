@@ -1,6 +1,6 @@
 import type { BusinessAssistantEnvironment } from '#functions/business-assistant/config.ts';
 import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
-import { textModelBindings } from '#infra/constructs/text-model-bindings.ts';
+import { textModelBindings } from '#infra/constructs/provider-bindings/text-model-bindings.ts';
 import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from '../function-needs.ts';
 

@@ -1,6 +1,6 @@
 import type { PlatformSettingsEnvironment } from '#functions/platform-settings/config.ts';
 import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
-import { textModelBindings } from '#infra/constructs/text-model-bindings.ts';
+import { textModelBindings } from '#infra/constructs/provider-bindings/text-model-bindings.ts';
 import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
 import type { StageConfig } from '#infra/stages.ts';
 import type { ApiFunction } from '../function-needs.ts';

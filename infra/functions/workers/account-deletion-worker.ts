@@ -1,6 +1,6 @@
 import type { AccountDeletionEnvironment } from '#functions/account-deletion-worker/config.ts';
-import { adAccountBindings } from '#infra/constructs/ad-account-bindings.ts';
 import { bindBucket, bindQueue, bindTable } from '#infra/constructs/binding.ts';
+import { adAccountBindings } from '#infra/constructs/provider-bindings/ad-account-bindings.ts';
 import { pathStyle } from '#infra/stacks/stage.ts';
 import type { QueueWorkerFunction } from '../function-needs.ts';
 

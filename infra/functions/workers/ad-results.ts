@@ -1,6 +1,6 @@
 import type { AdResultsEnvironment } from '#functions/ad-results/config.ts';
-import { adAccountBindings } from '#infra/constructs/ad-account-bindings.ts';
 import { bindBucket, bindTable } from '#infra/constructs/binding.ts';
+import { adAccountBindings } from '#infra/constructs/provider-bindings/ad-account-bindings.ts';
 import { pathStyle } from '#infra/stacks/stage.ts';
 import type { ScheduledFunction } from '../function-needs.ts';
 

@@ -1,6 +1,6 @@
 import type { GenerationWorkerEnvironment } from '#functions/generation-worker/config.ts';
 import { bindBucket, bindTable } from '#infra/constructs/binding.ts';
-import { textModelBindings } from '#infra/constructs/text-model-bindings.ts';
+import { textModelBindings } from '#infra/constructs/provider-bindings/text-model-bindings.ts';
 import { pathStyle } from '#infra/stacks/stage.ts';
 import type { QueueWorkerFunction } from '../function-needs.ts';
 

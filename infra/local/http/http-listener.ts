@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../local-settings.ts';
 
 export type Listener = {
   port: number;

@@ -1,5 +1,5 @@
 import type { Platform } from '#infra/functions/function-needs.ts';
-import { bindKey, bindTable } from './binding.ts';
+import { bindKey, bindTable } from '../binding.ts';
 
 /** What a function needs that makes ads in restaurants' accounts. */
 export function adAccountBindings({ stage, data }: Pick<Platform, 'stage' | 'data'>) {

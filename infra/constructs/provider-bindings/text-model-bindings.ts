@@ -1,6 +1,6 @@
 import type { Construct } from 'constructs';
 import type { TextProvider } from '#infra/stages.ts';
-import { bindModel, bindSecretArn } from './binding.ts';
+import { bindModel, bindSecretArn } from '../binding.ts';
 
 /** What a function needs that has texts written: who writes them, and the right to ask that model and no other. */
 export function textModelBindings(scope: Construct, text: TextProvider) {

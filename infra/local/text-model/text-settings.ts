@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ModelSettings, modelSettings, modelVariables } from '#functions/ai/models/model-settings.ts';
 import { TEXT_PROVIDERS } from '#shared/domain/admin/text-provider.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../local-settings.ts';
 
 /** What every function finds in its environment of who writes texts. Undefined: it is not there. */
 type TextVariables = Record<

@@ -6,9 +6,8 @@ import {
   type OpenAiReply,
   startOpenAiServer,
 } from '#functions/ai/models/openai-compatible/openai-server.ts';
+import { StartError } from '../local-settings.ts';
 import { findModelFailure, modelWarning } from './check-model.ts';
-import { readLocalSettings } from './local-settings.ts';
-import { StartError } from './start-error.ts';
 import { readTextSettings } from './text-settings.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -37,8 +36,8 @@ test.each([
     /^TEXT_PROVIDER is bedrock\. Set TEXT_MODEL .*, AWS_REGION, and TEXT_API_KEY \(an Amazon Bedrock API key\) too\.$/,
   ],
 ])('a start with wrong settings ends with one line that says what to set: %j', (environment, sentence) => {
-  expect(() => readLocalSettings(environment)).toThrow(StartError);
-  expect(() => readLocalSettings(environment)).toThrow(sentence);
+  expect(() => readTextSettings(environment)).toThrow(StartError);
+  expect(() => readTextSettings(environment)).toThrow(sentence);
 });
 
 test('settings that are empty are none', () => {

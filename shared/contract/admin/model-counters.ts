@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+const amount = z.optional(z.int());
+
+/** What a language model took of a metered call, as its event says it. `unpriced`: 1 where nobody knows its price. */
+export const modelCounters = {
+  input_tokens: amount,
+  output_tokens: amount,
+  /** In millionths of a dollar. */
+  model_cost_micros: amount,
+  unpriced: amount,
+};
+
+export const MODEL_COUNTERS = Object.keys(modelCounters) as (keyof typeof modelCounters)[];
