@@ -52,7 +52,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Se resservir est toujours une bonne idée.',
       'Goûtez quelque chose de nouveau.',
       'Il y en a pour chaque envie.',
-      'Invitez quelqu’un qui aime bien manger.',
+      'Mangez avec des gens que vous aimez.',
       'Le plus dur, c’est de choisir. [Prenez votre temps|Vous pourrez reprendre|Il y aura une prochaine fois].',
       'On parle mieux devant un bon repas.',
       'Rien à cuisiner, rien à laver.',

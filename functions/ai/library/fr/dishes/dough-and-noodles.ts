@@ -7,7 +7,7 @@ export const DISHES_DOUGH_AND_NOODLES = {
     'Du croustillant dessous, du fondant dessus.',
     'Une pâte souple, des bords dorés.',
     'Croûte qui craque, milieu moelleux.',
-    'Des bords gonflés autour d’un cœur généreux.',
+    'Des bords dorés autour d’un cœur généreux.',
     'Parts chaudes, pâte bien dorée.',
   ],
   calzone: [

@@ -88,7 +88,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['automne', 'pull', 'envie'],
     },
     {
-      text: 'L’automne est arrivé avec [ses feuilles|sa pluie|ses pulls]. C’est un bon moment pour {food}, [à deux|entre amis|en famille]. Direction {name}, où vous n’avez rien à cuisiner.',
+      text: 'L’automne est arrivé avec [ses feuilles|sa pluie|ses pulls]. Voilà le moment de prendre {food}, [à deux|entre amis|en famille]. Direction {name}, où vous n’avez rien à cuisiner.',
       photo: 'une feuille rousse sur une table',
       tags: ['automne', 'balade', 'conversation'],
     },
@@ -100,7 +100,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['hiver', 'auchaud', 'sortirmanger'],
     },
     {
-      text: 'L’hiver, on reste vite [sur le canapé|sous le plaid|à la maison]. Sortez pour {food} et [des amis|une bonne conversation|un peu de chaleur]. {name} vous attend, la vaisselle est pour nous.',
+      text: 'L’hiver, on reste vite [sur le canapé|sous le plaid|à la maison]. Sortez pour {food}, [des amis|une bonne conversation|un peu de chaleur]. {name} vous attend, la vaisselle est pour nous.',
       photo: 'une fenêtre éclairée, vue du trottoir',
       tags: ['hiver', 'chaleur', 'envie'],
     },
@@ -124,7 +124,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['anniversaire', 'fete', 'joie'],
     },
     {
-      text: 'Votre anniversaire tombe un [lundi|mardi|jour de pluie] ? Fêtez-le quand même, ou [samedi|quand vous voulez|deux fois]. {name} vous attend, avec [vos amis|la famille|votre moitié] et {food}.',
+      text: 'Votre anniversaire tombe un [lundi|mardi|jour de pluie] ? Fêtez-le quand même, ou [samedi|quand vous voulez|deux fois]. Venez avec [vos amis|la famille|votre moitié] : {name} prépare {food}.',
       photo: 'des chapeaux pointus sur une table',
       tags: ['anniversaire', 'amis', 'fete'],
     },

@@ -208,7 +208,7 @@ export const POSTS_WEEK: Pick<
       tags: ['amis', 'confidences', 'rires'],
     },
     {
-      text: 'Identifiez quelqu’un qui [pioche dans votre assiette|arrive toujours en retard|dit « je n’ai pas faim »]. Invitez-le quand même. {name} vous attend, avec {food} et [de quoi partager|du temps|de quoi rire].',
+      text: 'Identifiez quelqu’un qui [pioche dans votre assiette|arrive toujours en retard|dit « je n’ai pas faim »]. Invitez-le quand même. {name} vous attend, avec {food}, [de quoi partager|du temps|de quoi rire].',
       photo: 'une main au-dessus de l’assiette du voisin',
       tags: ['amis', 'rires', 'onsereconnait'],
     },
