@@ -90,3 +90,14 @@ test('a name that is introduced is not a notice to guests', () => {
   const { facts } = draftOfBrief({ name: 'Kumo', text: 'Ramen shop in Portland called Kumo. 14 seats.' });
   expect(facts.profile.house_notes.map(({ text }) => text)).toEqual(['14 seats.']);
 });
+
+test('a cuisine of three words and a town behind “aux” give their copy', () => {
+  const { facts, published: french } = draftOfBrief({
+    name: 'L’Escale',
+    text: 'Restaurant de fruits de mer aux Sables-d’Olonne. Huîtres, moules marinières, sole meunière.',
+  });
+  const { hero, about, contact } = french.pages[0].sections;
+  expect(facts.profile.address.locality).toBe('Les Sables-d’Olonne');
+  expect(contact.title).toMatch(/aux Sables-d’Olonne/);
+  expect(`${hero.description} ${about.content}`).toMatch(/mer|iod|coquill|citron|poisson/i);
+});

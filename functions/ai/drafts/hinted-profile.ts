@@ -18,7 +18,13 @@ export function hintedProfile(profile: RestaurantProfile, identity: string): Res
 /** Of "seafood bistro and wine bar" the words that come first and name what is eaten; else what names any cuisine. */
 function firstHint(text: string): string | undefined {
   const words = text.split(/\s+/).filter((word) => word !== '');
-  const phrases = words.flatMap((word, index) => [[word, words[index + 1] ?? ''].join(' ').trim(), word]);
+  const phrases = words.flatMap((word, index) => [words.slice(index, index + 2).join(' '), word]);
+  // "fruits de mer"
+  const ofThree = words.map((_, index) => words.slice(index, index + 3).join(' '));
+  return hintAmong(phrases) ?? hintAmong(ofThree);
+}
+
+function hintAmong(phrases: readonly string[]): string | undefined {
   const known = phrases.map((phrase) => ({ phrase, cuisine: cuisineOf({ kind: phrase, cuisines: [] }) }));
   const named = known.filter(({ cuisine }) => cuisine !== ANY_TABLE);
   const found = named.find(({ cuisine }) => cuisine.rank >= SAYS_WHAT_IS_EATEN) ?? named[0];

@@ -33,11 +33,12 @@ const LABEL =
   /(?:^|[\n.;|•·]) ?(?:address|direccion|domicilio|ubicacion|adresse|indirizzo|anschrift|stra(?:ss|ß)e\/nr\.?)[^\n:=.,\d]{0,20} ?[:=]\s{0,2}/g;
 /** The rest of the line, or of the sentence. */
 const LINE = /^[^\n;|•\uE000]{5,120}?(?=[\n;|•\uE000]|\p{L}{3}\. |\. ?$|$)/u;
-/** French towns with an article: "au Havre". */
-const WITH_ARTICLE = 'havre|mans|puy|touquet|creusot|croisic|lavandou|cannet|bourget|raincy|pouliguen';
+/** French towns with an article: "au Havre", "aux Sables-d’Olonne". */
+const WITH_LE = 'havre|mans|puy|touquet|creusot|croisic|lavandou|cannet|bourget|raincy|pouliguen';
+const WITH_LES = 'sables|andelys|herbiers|houches|lilas|mureaux|ulis|pennes';
 /** "noodle bar in", "restaurant sénégalais à", "bistrot de quartier au". */
 const KIND_IN = new RegExp(
-  `(?:${KIND.source}(?: (?:${CUISINE.source}|de quartier|familiale?|gastronomique|vegane?|vegetarien))?|cuisine ${CUISINE.source}) (?:in|en|a|au(?= (?:${WITH_ARTICLE})(?![a-z]))) `,
+  `(?:${KIND.source}(?: (?:${CUISINE.source}|de (?:quartier|fruits de mer|poissons?|viandes?)|familiale?|gastronomique|vegane?|vegetarien))?|cuisine ${CUISINE.source}) (?:in|en|a|au(?= (?:${WITH_LE})(?![a-z]))|aux(?= (?:${WITH_LES})(?![a-z]))) `,
   'g',
 );
 /** Between a street and its code: a part of the town or of the building. */
@@ -140,7 +141,7 @@ function town({ source, free, folded }: ContactText): Found[] {
     const found = TOWN_BEHIND.exec(free);
     const before = wordsBefore(folded, index);
     const isName = /\p{Lu} $/u.test(free.slice(index, index + kind.length));
-    const article = kind.endsWith(' au ') ? 'Le ' : '';
+    const article = kind.endsWith(' au ') ? 'Le ' : kind.endsWith(' aux ') ? 'Les ' : '';
     return found === null || isName || ANOTHER.test(before) || PRAISED.test(before)
       ? []
       : [{ found, article }];

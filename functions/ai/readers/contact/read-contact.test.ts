@@ -165,6 +165,8 @@ const FRENCH: readonly Case[] = [
   ['FR', 'Restaurant sénégalais à Marseille : mafé, poulet yassa', 'address |Marseille|||'],
   ['FR', 'Cuisine libanaise à Lille.', 'address |Lille|||'],
   ['FR', 'Bistrot de quartier au Havre, ouvert à midi', 'address |Le Havre|||'],
+  ['FR', 'Crêperie aux Sables-d’Olonne.', 'address |Les Sables-d’Olonne|||'],
+  ['FR', 'Restaurant de fruits de mer à Sète.', 'address |Sète|||'],
   ['FR', 'Restaurant ouvert à Noël'],
   ['ES', 'Restaurante mexicano en Madrid', 'address |Madrid|||'],
   ['FR', 'Adresse : 3 place du Marché\n69001 Lyon', 'address 3 place du Marché|Lyon||69001|FR'],
