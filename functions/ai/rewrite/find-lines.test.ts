@@ -7,7 +7,7 @@ import { linesByRole } from './library-roles.ts';
 
 const SLOTS = {
   name: 'Joe’s Osteria',
-  town: 'St. Louis',
+  town: 'Le Havre',
   food: 'pizza',
   phone: '+1 (555) 010',
   first: 'Ana',

@@ -1,3 +1,4 @@
+import { inTown } from '#shared/profile/phrases/french.ts';
 import type { Line } from '../library/copy-library.ts';
 import { type Slots, slotsOf } from '../library/expand-line.ts';
 import type { Role } from './library-roles.ts';
@@ -53,7 +54,8 @@ function matcherOf(role: Role, line: Line, values: SlotValues): Matcher {
     made ??= patternOf(line, values);
     return made;
   };
-  return { role, line, head: plain(line.split(/[[{]/)[0] ?? ''), pattern };
+  const head = plain(line.split(/(?:(?<!\p{L})[àÀ] )?[[{]/u)[0] ?? '');
+  return { role, line, head, pattern };
 }
 
 const NEVER = /(?!)/y;
@@ -64,12 +66,17 @@ function patternOf(line: Line, values: SlotValues): ReturnType<Matcher['pattern'
   const names: string[] = [];
   const inOrder = (part: string) =>
     part
-      .split(/(\{\w+\})/)
+      .split(/((?<!\p{L})[àÀ] \{town\}|\{\w+\})/u)
       .map((each) => {
-        const name = /^\{(\w+)\}$/.exec(each)?.[1];
+        const name = /\{(\w+)\}$/.exec(each)?.[1];
         if (name === undefined) return literal(each);
         names.push(name);
-        return `(${(values[name] ?? []).map(literal).join('|')})`;
+        const filled = values[name] ?? [];
+        const slot = `(${filled.map(literal).join('|')})`;
+        if (each.startsWith('{')) return slot;
+        // French joins the preposition with the article of a town.
+        const joint = filled.map((town) => literal(inTown(town).slice(1))).join('|');
+        return `(?:[àÀ] ${slot}|[aàAÀ](?:${joint}))`;
       })
       .join('');
   const source = line

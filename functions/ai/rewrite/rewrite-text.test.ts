@@ -43,6 +43,22 @@ describe('Rewrite', () => {
     expect(text).toMatch(/Carbonara.*Tiramisu/);
   });
 
+  test.each([
+    ['de', 'Zum Hirsch', 'Ulm'],
+    ['fr', 'Chez Nous', 'Le Havre'],
+  ])('knows what a language makes of names: %s', (language, websiteName, locality) => {
+    const profile = {
+      ...someRewriteFacts().profile,
+      name: websiteName,
+      languages: [language],
+      address: { ...someRewriteFacts().profile.address, locality },
+    };
+    const place = { websiteName, profile, dishes: [] };
+    const added = rewritten({ ...place, action: 'warmer', kind: 'about', text: 'Halle 1898.' }).text;
+    const { text, changed } = rewritten({ ...place, text: added });
+    expect([changed, text.endsWith('Halle 1898.')]).toEqual([true, true]);
+  });
+
   test('mends slips of the keyboard and changes no word', () => {
     const { text } = rewritten({ text: 'we are a family spot , open since 1998!! i love cooking' });
     expect(text).toBe('We are a family spot, open since 1998! I love cooking');

@@ -6,6 +6,7 @@ import { type CopyLibrary, type Line, SECTION_TOPICS } from '../library/copy-lib
 import type { DishFamily } from '../library/dish-families.ts';
 import { dishFamilyOf } from '../library/dish-family.ts';
 import { canFill, expandLine, type Slots, slotsOf } from '../library/expand-line.ts';
+import { nameInSentence } from '../library/name-in-sentence.ts';
 import { createFindLine, type FindLine } from './find-lines.ts';
 import { linesByRole, type Role } from './library-roles.ts';
 import type { RewriteFacts } from './rewrite-facts.ts';
@@ -86,14 +87,16 @@ const cuisinesOf = ({ cuisines, generalCuisine }: CopyLibrary) => [
 function valuesOf({ profile, websiteName, dishes }: RewriteFacts, whole: CopyLibrary) {
   const named = (values: readonly string[]) =>
     [...new Set(values)].filter((value) => value !== '').toSorted((a, b) => b.length - a.length);
-  const names = named(dishes.map(({ name }) => name));
+  const [language = ''] = profile.languages;
+  const names = [websiteName, profile.name];
+  const dishNames = named(dishes.map(({ name }) => name));
   return {
-    name: named([websiteName, profile.name]),
+    name: named(names.flatMap((name) => [name, nameInSentence(name, language)])),
     town: named([profile.address.locality]),
     food: named(cuisinesOf(whole).map(({ food }) => food)),
     phone: named(profile.phones.map(({ typed }) => typed)),
     first: named(profile.people.flatMap(({ name }) => [name, name.split(' ')[0] ?? ''])),
-    dish: names,
-    dish2: names,
+    dish: dishNames,
+    dish2: dishNames,
   };
 }
