@@ -15,6 +15,7 @@ export type AssistantScreen =
   | 'settings'
   | 'billing'
   | 'account'
+  | 'aiFeatures'
   | 'grader'
   | 'menuTool'
   | 'posts'

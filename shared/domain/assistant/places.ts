@@ -49,6 +49,15 @@ const PLACES = {
     text: 'I can’t change how you sign in. Change your email, password, and two-step verification on the Account screen.',
     screen: 'account',
   },
+  aiFeatures: {
+    text: 'AI Features holds three tools: Digital Presence Grader, Smart Menu Optimizer, and Content Creator. Ask me what each of them does.',
+    screen: 'aiFeatures',
+    suggestions: [
+      'What does Digital Presence Grader do?',
+      'What does Smart Menu Optimizer do?',
+      'What does Content Creator do?',
+    ],
+  },
   grader: {
     text: 'Digital Presence Grader grades your website, social media, Google listing, and menu, and tells you what to fix first.',
     screen: 'grader',

@@ -22,6 +22,7 @@ const SCREENS: Readonly<Record<AssistantScreen, ScreenLink>> = {
   settings: viewOf(VIEWS.settings),
   billing: viewOf(VIEWS.billing),
   account: { href: paths.account, name: 'Account' },
+  aiFeatures: viewOf(VIEWS.aiFeatures),
   grader: { href: linkTo.tool('grader'), name: 'Digital Presence Grader' },
   menuTool: { href: linkTo.tool('menu'), name: 'Smart Menu Optimizer' },
   posts: { href: linkTo.tool('content'), name: 'Content Creator' },

@@ -95,6 +95,7 @@ at activity | What does Activity do? | activity | explain activity | where activ
 at settings | What does Settings do? | settings | explain settings | where settings | where facebook account | facebook account
 at billing | What does Billing do? | billing | explain billing | where billing | billing cost | billing payment | where change billing | change billing
 at account | Where do I change my password? | account | where account | change account | where change account | change account email | where change email account
+at aiFeatures | What does AI Features do? | ai features | explain ai features | where ai features
 at grader | What does Digital Presence Grader do? | grader | explain grader | grader screen
 at menuTool | What does Smart Menu Optimizer do? | menu optimizer | explain menu optimizer
 at posts | What does Content Creator do? | content creator | explain content creator | where post | where content creator

@@ -33,11 +33,12 @@ redeem | redeem, redemption, redeem screen
 activity | activity, history, who changed what, log
 settings | settings, connected accounts, sending rules
 billing | billing, invoice, my plan, our plan, the plan, subscription, payment method, upgrade, downgrade, cancel my plan, cancel my subscription
+ai features | ai features, ai feature, ai tools, ai tool
 grader | grader, digital presence, grade
 menu tool | menu optimizer, smart menu optimizer, optimizer
 content tool | content creator, content calendar
 photo tool | image enhancer, photo enhancer, enhancer
-website builder | website builder, builder
+website builder | website builder, builder, template, template gallery, templates, editor, website editor, customizer
 ad | ad, advert, advertising, facebook ad, fb ad
 facebook | facebook
 instagram | instagram, insta, ig
