@@ -141,8 +141,11 @@ function sameDay(day: string | undefined): ReadDay | undefined {
 /** Years of two digits are of this century. */
 function isoDay(year: string, month: number, day: number): string | undefined {
   const fullYear = year.length === 2 ? `20${year}` : year;
-  const text = `${fullYear}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  if (Number.isNaN(time)) return undefined;
-  return new Date(time).toISOString().startsWith(text) ? text : undefined;
+  if (month < 1 || month > 12 || day < 1 || day > lengthOf(month, Number(fullYear))) return undefined;
+  return `${fullYear}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function lengthOf(month: number, year: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }

@@ -7,16 +7,22 @@ import {
   looksLikeAnswer,
   refusesMarketing,
 } from '#shared/domain/guests/marketing-answers.ts';
-import { type DayOrder, latestDay } from '#shared/domain/guests/read-day.ts';
+import { type DayOrder, furthestToday, latestDay } from '#shared/domain/guests/read-day.ts';
 import { csvRow } from '#shared/domain/guests/safe-cell.ts';
 import type { ListRow, ListTable } from '../list-table.ts';
 import { inSpokenOrder } from './cell-looks.ts';
 import { type ColumnMap, proposeGuestColumns } from './guest-columns.ts';
 import { bestPhone, phoneColumns } from './phone-columns.ts';
-import { createPhoneReader } from './phone-reader.ts';
+import { createPhoneReader, type PhoneReader } from './phone-reader.ts';
 
 /** How a list is read: its columns, the order of day and month, and where numbers without a country code are of. */
-export type GuestReading = { columns: ColumnMap; order: DayOrder; region: string };
+export type GuestReading = {
+  columns: ColumnMap;
+  order: DayOrder;
+  region: string;
+  /** One that is asked again for the same numbers; by the region where there is none. */
+  readPhone?: PhoneReader;
+};
 
 /** The columns of a list of guests (spec, owner tools §3). */
 const LIST_COLUMNS = ['customer_name', 'phone_number', 'last_order_date'] as const;
@@ -32,13 +38,14 @@ export type ReadGuest = {
 /** What each row says of a guest. */
 export function guestReader(
   { headings }: Pick<ListTable, 'headings'>,
-  { columns, order }: Omit<GuestReading, 'region'>,
+  { columns, order }: Pick<GuestReading, 'columns' | 'order'>,
 ): (row: ListRow) => ReadGuest {
   const phones = phoneColumns(headings, columns);
+  const today = furthestToday();
   return ({ cells }) => {
     const cellOf = (index: number | undefined) => (index === undefined ? '' : (cells[index] ?? ''));
     const typedDay = cellOf(columns.last_order);
-    const day = latestDay(typedDay, order);
+    const day = latestDay(typedDay, order, today);
     return {
       name: nameOf(
         cellOf(columns.name),
@@ -74,17 +81,22 @@ export function refusalsOf(table: ListTable, columns: ColumnMap): Set<ListRow> {
   // One column may say who agreed to ads, another to texts, a third who has left since: any refusal counts.
   const asked = answersOf(table, columns).read.map(({ heading, index }) => ({
     index,
-    isOptOut: asksForOptOut(heading),
+    refuses: refusalReader(asksForOptOut(heading)),
   }));
   return new Set(
-    table.rows.filter(({ cells }) =>
-      asked.some(({ index, isOptOut }) => {
-        const cell = cells[index] ?? '';
-        // Nobody is texted on a guess.
-        return refusesMarketing(cell, isOptOut) || (!isOptOut && leavesOpen(cell));
-      }),
-    ),
+    table.rows.filter(({ cells }) => asked.some(({ index, refuses }) => refuses(cells[index] ?? ''))),
   );
+}
+
+/** A column has few different answers: each is read once. */
+function refusalReader(isOptOut: boolean): (cell: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (cell) => {
+    // Nobody is texted on a guess.
+    const refuses = known.get(cell) ?? (refusesMarketing(cell, isOptOut) || (!isOptOut && leavesOpen(cell)));
+    known.set(cell, refuses);
+    return refuses;
+  };
 }
 
 export type GuestListText = {
@@ -109,7 +121,7 @@ export function toGuestList(
   const answers = purpose === 'import' ? answersOf(table, reading.columns).read : [];
   const refusals = purpose === 'campaign' ? refusalsOf(table, reading.columns) : new Set();
   const readGuest = guestReader(table, reading);
-  const readPhone = createPhoneReader(reading.region);
+  const { readPhone = createPhoneReader(reading.region) } = reading;
   const names = [...LIST_COLUMNS, ...answers.map(({ heading }) => answerColumn(heading))];
   const linesAdded = headingLine === 0 ? 1 : 0;
   let csv = '\n'.repeat(Math.max(0, headingLine - 1)) + names.join(',');

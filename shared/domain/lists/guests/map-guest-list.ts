@@ -7,9 +7,16 @@ import type { ListTable } from '../list-table.ts';
 import { dayOrderOf, type ExamplesByRole, exampleOf, type ListMapping, type RefusedRow } from '../mapping.ts';
 import type { ListFile } from '../named-table.ts';
 import { atOnce } from '../turns.ts';
-import { answersOf, guestReader, type ListPurpose, refusalsOf, toGuestList } from './canonical-guests.ts';
+import {
+  answersOf,
+  type GuestReading,
+  guestReader,
+  type ListPurpose,
+  refusalsOf,
+  toGuestList,
+} from './canonical-guests.ts';
 import type { ColumnRole } from './guest-columns.ts';
-import { createPhoneReader, internationalPhone } from './phone-reader.ts';
+import { createListPhoneReader, internationalPhone, type PhoneReader } from './phone-reader.ts';
 import { readGuestExport } from './read-guest-export.ts';
 import { type RowProblem, readGuestList } from './read-guest-list.ts';
 
@@ -42,7 +49,8 @@ export function mapGuestList(
   const { columns } = mapping;
   const { finding, order } = dayOrderOf(table, { column: columns.last_order, said: mapping.order });
   const region = restaurantCountry(place);
-  const reading = { columns, order: order ?? 'month_first', region };
+  const readPhone = createListPhoneReader(region);
+  const reading = { columns, order: order ?? 'month_first', region, readPhone };
   const answers = answersOf(table, columns);
   const refusals = refusalsOf(table, columns).size;
   const unsaid = missingIn({ columns, order }, { finding, purpose });
@@ -60,7 +68,9 @@ export function mapGuestList(
     csv,
     linesAdded,
     refused:
-      missing === undefined ? refusedIn(csv.replaceAll('\r\n', '\n'), { purpose, place }, linesAdded) : [],
+      missing === undefined
+        ? refusedIn(csv.replaceAll('\r\n', '\n'), { purpose, place, readPhone, linesAdded })
+        : [],
   };
 }
 
@@ -74,14 +84,18 @@ function emptyText(csv: string, doAllRefuse: boolean): string | undefined {
     : 'The columns you chose are empty in every row. Choose others.';
 }
 
+/** What is known of a file that was made here. */
+type Checked = { readPhone?: PhoneReader; linesAdded?: number };
+
 /** The rows of a file with the spec's columns that will not be taken: by the rules of the server. */
 export function refusedIn(
   file: ListFile,
-  { purpose, place }: GuestListOptions,
-  linesAdded = 0,
+  { purpose, place, readPhone, linesAdded = 0 }: GuestListOptions & Checked,
 ): RefusedRow[] {
   const now = new Date();
-  const settings = { region: restaurantCountry(place), today: localDate(now, place.time_zone) };
+  const region = restaurantCountry(place);
+  const today = localDate(now, place.time_zone);
+  const settings = { region, today, ...(readPhone && { readPhone }) };
   const { problems } = atOnce<{ problems: RowProblem[] }>(
     purpose === 'campaign'
       ? readGuestList(file, settings)
@@ -111,10 +125,9 @@ function missingIn(
 
 function examplesIn(
   table: ListTable,
-  reading: Parameters<typeof toGuestList>[1],
+  reading: GuestReading & { readPhone: PhoneReader },
 ): ExamplesByRole<ColumnRole> {
-  const { columns, region } = reading;
-  const readPhone = createPhoneReader(region);
+  const { columns, readPhone } = reading;
   const readGuest = guestReader(table, reading);
   const phoneOf = (cell: string) => {
     const phone = readPhone(cell)?.phone;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { expect, test } from 'vitest';
 import { KNOWN_AREA_CODES, TERRITORIES } from '#shared/domain/quiet-hours/area-codes.ts';
-import { createPhoneReader } from './phone-reader.ts';
+import { createListPhoneReader, createPhoneReader } from './phone-reader.ts';
 
 test('North American numbers are read as the library reads them, in every usual spelling', () => {
   const read = createPhoneReader('US');
@@ -124,4 +124,53 @@ test('a number that words have a part of is none', () => {
   const read = createPhoneReader('US');
   for (const typed of ['617 555 CALL', 'call Ana', '617-555 (0124 cell)'])
     expect(read(typed)).toBeUndefined();
+});
+
+test('a number in E.164 is read as it was read before, so that a list may be sent with its numbers read', () => {
+  const region = fc.constantFrom(
+    'US',
+    'CA',
+    'GB',
+    'GG',
+    'DE',
+    'FR',
+    'IT',
+    'ES',
+    'MX',
+    'JP',
+    'AU',
+    'RU',
+    'KZ',
+    '',
+  );
+  const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 6, maxLength: 12 });
+  const start = fc.constantFrom(
+    '',
+    '0',
+    '+1',
+    '+44',
+    '+44 7',
+    '+49',
+    '+52 1',
+    '07',
+    '06',
+    '015',
+    '(212) 555 ',
+    '800',
+    '00',
+  );
+  fc.assert(
+    fc.property(region, start, digits, (country, before, rest) => {
+      const read = createPhoneReader(country);
+      const phone = read(before + rest);
+      fc.pre(phone !== undefined);
+      expect(read(phone?.phone ?? '')).toEqual(phone);
+      expect(createListPhoneReader(country)(before + rest)).toEqual(phone);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a number without its area code is none', () => {
+  for (const country of ['US', 'CA']) expect(createPhoneReader(country)('757-7094')).toBeUndefined();
 });

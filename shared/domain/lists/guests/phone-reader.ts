@@ -50,8 +50,24 @@ const NETWORKS_OF: ReadonlyMap<string, string> = new Map([
   ['VA', 'IT'],
 ]);
 
-/** Reads numbers as people of a region (`US`) write them; undefined for what cannot be a number. */
-export function createPhoneReader(region: string): (typed: string) => ListedPhone | undefined {
+/** Undefined for what cannot be a number. */
+export type PhoneReader = (typed: string) => ListedPhone | undefined;
+
+/** A reader that knows what it has read, also as it is written afterwards: a list says many numbers again. */
+export function createListPhoneReader(region: string): PhoneReader {
+  const read = createPhoneReader(region);
+  const known = new Map<string, ListedPhone | undefined>();
+  return (typed) => {
+    if (known.has(typed)) return known.get(typed);
+    const phone = read(typed);
+    known.set(typed, phone);
+    if (phone !== undefined) known.set(phone.phone, phone);
+    return phone;
+  };
+}
+
+/** Reads numbers as people of a region (`US`) write them. */
+export function createPhoneReader(region: string): PhoneReader {
   const country: CountryCode = isSupportedCountry(region) ? region : DEFAULT_REGION;
   const callingCode = getCountryCallingCode(country);
   const home = homeOf(country);
@@ -64,13 +80,22 @@ export function createPhoneReader(region: string): (typed: string) => ListedPhon
       defaultCountry: country,
       extract: false,
     });
-    if (parsed === undefined || !parsed.isPossible()) return undefined;
+    if (parsed === undefined || !parsed.isPossible() || !isWhole(parsed)) return undefined;
     return {
       phone: parsed.number,
       mayBeMobile: !NO_MOBILES.has(parsed.getType()),
       isForeign: parsed.countryCallingCode !== callingCode || isElsewhere(parsed, home),
     };
   };
+}
+
+/** Digits of North America behind the 1. */
+const NORTH_AMERICAN_LENGTH = 10;
+
+/** False for a number that only its own town can dial, and for zeros that no network knows: E.164 says it in no other way. */
+function isWhole({ countryCallingCode, nationalNumber, number }: PhoneNumber): boolean {
+  if (countryCallingCode === '1') return nationalNumber.length === NORTH_AMERICAN_LENGTH;
+  return !nationalNumber.startsWith('0') || parsePhoneNumberFromString(number)?.number === number;
 }
 
 /** A number as it is dialed from anywhere: `+1 775 555 0160`. What is no number stays as it is. */

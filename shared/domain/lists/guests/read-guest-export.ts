@@ -70,7 +70,7 @@ export function* readGuestExport(file: ListFile, settings: ExportSettings): Turn
     longCells: { order_dates: MAX_ORDER_DATES_LENGTH },
   });
   if (rows.length > settings.maxRows) throw new UnreadableList(tooManyRows(rows.length, settings.maxRows));
-  const readPhone = createPhoneReader(settings.region);
+  const { readPhone = createPhoneReader(settings.region) } = settings;
   const readAnswers = createAnswerReader();
   const guests = new Map<string, FoundGuest>();
   const problems: RowProblem[] = [];

@@ -1,7 +1,7 @@
 import { asksForTexts } from '#shared/domain/guests/marketing-answers.ts';
 import { type ListFile, readNamedTable, type TableRow } from '../named-table.ts';
 import { mapInTurns, type Turns } from '../turns.ts';
-import { createPhoneReader, type ListedPhone } from './phone-reader.ts';
+import { createPhoneReader, type ListedPhone, type PhoneReader } from './phone-reader.ts';
 import { createAnswerReader, type RowAnswers } from './row-answers.ts';
 
 /** Columns of a list of guests (spec, owner tools). */
@@ -40,6 +40,8 @@ export type ListSettings = {
   region: string;
   /** The date at the restaurant: a later order is a mistake. */
   today: string;
+  /** One that has read the numbers already; by the region where there is none. */
+  readPhone?: PhoneReader;
 };
 
 /**
@@ -52,7 +54,7 @@ export function* readGuestList(file: ListFile, settings: ListSettings): Turns<Gu
     optional: SET_ASIDE,
     keepsOther: asksForTexts,
   });
-  const readPhone = createPhoneReader(settings.region);
+  const { readPhone = createPhoneReader(settings.region) } = settings;
   const readAnswers = createAnswerReader();
   const guests = new Map<string, ListedGuest>();
   const refusing = new Set<string>();
