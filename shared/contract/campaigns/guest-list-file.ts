@@ -2,7 +2,7 @@
 export const MAX_GUEST_LIST_BYTES = 2_097_151;
 
 /** What the text of a list may be in. */
-export const GUEST_LIST_ENCODINGS = 'UTF-8, UTF-16 or Windows-1252';
+export const GUEST_LIST_ENCODINGS = 'UTF-8, UTF-16, Shift JIS or Windows-1252';
 
 /** Spec, owner tools §5. */
 export const GUEST_LIST_MESSAGES = {

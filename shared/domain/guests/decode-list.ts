@@ -5,8 +5,9 @@ declare const TextDecoder: new (
 ) => { decode: (bytes: Uint8Array) => string };
 
 /**
- * The text of a file as spreadsheets and tills save it: UTF-8, UTF-16 of either byte order, else Windows-1252, which
- * every byte is a character of. Line ends become `\n`, so that lines are counted as editors count them.
+ * The text of a file as spreadsheets and registers save it: UTF-8, UTF-16 of either byte order, Shift JIS where it makes
+ * Japanese words, else Windows-1252, which every byte is a character of. Line ends become `\n`, so that lines are
+ * counted as editors count them.
  */
 export function decodeList(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
@@ -29,14 +30,26 @@ function encodingOf(bytes: Uint8Array): string {
   // The names of columns are ASCII: without a mark of order, every other byte of UTF-16 is zero there.
   if (first !== 0 && second === 0) return 'utf-16le';
   if (first === 0 && second !== 0) return 'utf-16be';
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  if (decoded(bytes, 'utf-8') !== undefined) return 'utf-8';
+  return isJapanese(decoded(bytes, 'shift_jis') ?? '') ? 'shift_jis' : 'windows-1252';
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/g;
+const JAPANESE_WORDS = /[\u3040-\u30ff\u3400-\u9fff]{2,}/g;
+/** Share of the signs that stand beside others: letters with accents, taken for Japanese, stand alone. */
+const FEWEST_IN_WORDS = 0.7;
+
+function isJapanese(text: string): boolean {
+  const signs = text.match(JAPANESE)?.length ?? 0;
+  const inWords = text.match(JAPANESE_WORDS)?.join('').length ?? 0;
+  return signs > 0 && inWords >= FEWEST_IN_WORDS * signs;
+}
+
+/** Undefined where the bytes are none of that encoding. */
+function decoded(bytes: Uint8Array, encoding: string): string | undefined {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    return false;
+    return undefined;
   }
 }
