@@ -99,7 +99,7 @@ const CASES: readonly { file: string; imports: string; isValue?: boolean; rule?:
     imports: '#functions/ai/drafts/menu-draft.ts',
     isValue: true,
   },
-  { file: 'functions/platform/ai/writer.ts', imports: './bedrock/bedrock-model.ts', isValue: true },
+  { file: 'functions/ai/models/load-model.ts', imports: './bedrock/bedrock-model.ts', isValue: true },
   { file: 'functions/auth/fine.ts', imports: '#functions/modules/users/users.ts' },
   { file: 'functions/auth/fine.test.ts', imports: '#infra/resources.ts' },
   { file: 'infra/stack.ts', imports: '#functions/auth/config.ts' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lazy } from '#functions/platform/lazy.ts';
 import { TEXT_PROVIDERS, type TextProvider } from '#shared/domain/admin/text-provider.ts';
 import type { BedrockSettings } from './bedrock/bedrock-settings.ts';
 import type { OpenAiSettings } from './openai-compatible/openai-settings.ts';
@@ -82,5 +83,6 @@ function isWebAddress(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
 
-const readKey = (arn: string) => async () =>
-  (await import('#functions/platform/aws/secret-text.ts')).readSecretText(arn);
+/** Read with the first text that a model writes. */
+const readKey = (arn: string) =>
+  lazy(async () => (await import('#functions/platform/aws/secret-text.ts')).readSecretText(arn));

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { PageDraft } from '#functions/ai/drafts/page-draft.ts';
 import type { Meter, MeteredCall } from '#functions/platform/ai/meter.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
@@ -10,6 +11,7 @@ import { aDish } from '#tests/builders/a-profile.ts';
 import { aSparseProfile } from '#tests/builders/some-profiles.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { compose, WEBSITE_TASKS } from '#tests/builders/website-tasks.ts';
+import { createBedrockModel } from './bedrock-model.ts';
 import {
   aServiceError,
   aTextAnswer,
@@ -167,6 +169,21 @@ describe('a model that answers well', () => {
       expect(calls).toEqual([]);
     },
   );
+});
+
+test('a Bedrock API key is sent where there are no credentials', async () => {
+  const server = await startConverseServer([aToolAnswer('answer', { text: 'Hello' })]);
+  closing.push(server.close);
+  const model = createBedrockModel({
+    modelId: 'vendor.model-v1:0',
+    region: 'eu-central-1',
+    endpoint: server.endpoint,
+    apiKey: 'bedrock-key',
+  });
+  const schema = z.object({ text: z.string() });
+  const request = { name: 'answer', system: 'Write.', prompt: 'Hello', schema, withinMilliseconds: 5_000 };
+  expect((await model.ask(request)).answer).toEqual({ text: 'Hello' });
+  expect(server.calls[0]?.authorization).toBe('Bearer bedrock-key');
 });
 
 describe('a model whose answer cannot be used', () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** What the test server saw of one call. */
-export type SeenCall = { path: string; body: Record<string, unknown> };
+export type SeenCall = { path: string; authorization: string; body: Record<string, unknown> };
 /** How it answers: a Converse answer, an error of the service, or nothing at all. */
 export type ConverseReply = { status: number; body: unknown; errorType?: string } | 'silence';
 
@@ -31,7 +31,8 @@ export async function startConverseServer(replies: readonly ConverseReply[]) {
   const calls: SeenCall[] = [];
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      calls.push({ path: request.url ?? '', body });
+      const { authorization = '' } = request.headers;
+      calls.push({ path: request.url ?? '', authorization, body });
       send(response, replies[calls.length - 1] ?? replies.at(-1));
     });
   });

@@ -20,8 +20,8 @@ export function createOpenAiModel(settings: OpenAiSettings): LanguageModel {
     id: settings.modelId,
     deadlineMilliseconds: settings.deadlineMilliseconds ?? MODEL_TIME_LIMITS.deadlineMilliseconds,
     ask: async (request) => {
-      const headers = await headersOf(settings);
       const deadline = performance.now() + request.withinMilliseconds;
+      const headers = await headersOf(settings);
       let requests = 0;
       const post = async (format: Format) => {
         const posted = await postJson({ url, headers, body: bodyOf(request, settings, format), deadline });

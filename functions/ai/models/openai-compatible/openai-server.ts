@@ -7,7 +7,7 @@ type CompletionRequest = {
   messages?: { role: string; content: string }[];
   response_format?: { type: string; json_schema?: { name: string; strict: boolean; schema: unknown } };
 };
-/** How it answers; `silence`: not at all. `drip`: one byte, and the rest never. */
+/** How it answers; `silence`: not at all. `drip`: byte by byte, without end. */
 export type OpenAiReply =
   | { status: number; body: unknown; headers?: Record<string, string> }
   | 'silence'
@@ -23,7 +23,8 @@ function send(response: ServerResponse, reply: OpenAiReply): void {
   if (reply === 'silence') return;
   if (reply === 'drip') {
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.write('{');
+    const dripping = setInterval(() => response.write(' '), 5);
+    response.on('close', () => clearInterval(dripping));
     return;
   }
   const { status, body, headers } = reply;
