@@ -1,6 +1,8 @@
+import { fold } from '#functions/platform/ai/fold.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { ANY_TABLE } from '../design/cuisines/any-table.ts';
 import { cuisineOf } from '../design/cuisines/cuisine-of.ts';
+import { cuisineNamedIn } from '../library/cuisine-words.ts';
 
 /** A kind of venue that others also are, such as "bistro", says less than what is eaten there. */
 const SAYS_WHAT_IS_EATEN = 2;
@@ -11,7 +13,10 @@ const SAYS_WHAT_IS_EATEN = 2;
  */
 export function hintedProfile(profile: RestaurantProfile, identity: string): RestaurantProfile {
   const { kind, cuisines, name } = profile;
-  const hint = firstHint([...cuisines, identity, kind].join(' ')) ?? firstHint(name);
+  const said = [...cuisines, identity, kind].join(' ');
+  // "Griechisches Restaurant" says what is eaten, in words that only the copy knows.
+  const isNamed = cuisineNamedIn(fold(said.normalize('NFC'))) !== undefined;
+  const hint = firstHint(said) ?? (isNamed ? said : firstHint(name));
   return hint === undefined ? profile : { ...profile, cuisines: [], kind: hint };
 }
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
+import { cuisineIdOf } from '../library/cuisine-of.ts';
+import { hintedProfile } from './hinted-profile.ts';
+
+test.each([
+  ['Veganes Restaurant in München', 'vegan'],
+  ['Griechisches Restaurant in Ulm', 'greek'],
+  ['Fischrestaurant in Kiel', 'seafood'],
+  ['Restaurante griego en Sevilla', 'greek'],
+  ['Wirtshaus in Salzburg', 'german'],
+  ['Gaststätte in Ulm', 'german'],
+  ['Amerikanisches Restaurant in Wien', 'american'],
+  ['Restaurant in Ulm', 'pizzeria'],
+])('what is eaten is told before the name: %s', (identity, cuisine) => {
+  expect(cuisineIdOf(hintedProfile(emptyProfile('Pizza Bella'), identity))).toBe(cuisine);
+});
