@@ -18,7 +18,7 @@ const LEAD =
 const PRAISE = /^(?:the )?(?:very )?(?:best|greatest) |\s(?:in (?:town|the \p{L}+)|around|anywhere)$/giu;
 /** Words of sentences, which no dish is called by. */
 const NO_DISH =
-  /(?<!\p{L})(?:is|are|was|were|has|have|we|our|you|i|it|they|my|since|open|opened|closed|free|off|notice|etc|every|does|till?|until|contains?|allergens?|options?|party|parties|half|price|somos|tenemos|nous|sommes|wir|sind|siamo|abbiamo)(?!\p{L})|\d[ap]m\b|%|\d\s?(?:hours?|hrs?|days?|weeks?|years?|seats?|minutes?)\b|(?<!\s(?:au|de|con))\scaf[eé]$|\s(?:food|cuisine|cooking|comida|cocina|küche|cucina|restaurante?|bistro|shop|place|truck|bakery|diner)$/iu;
+  /(?<!\p{L})(?:is|are|was|were|has|have|we|our|you|i|it|they|my|since|open|opened|closed|free|off|notice|etc|every|does|till?|until|contains?|allergens?|options?|party|parties|half|price|usually|mostly|often|meistens|meist|souvent|somos|tenemos|nous|sommes|wir|sind|siamo|abbiamo)(?!\p{L})|\d[ap]m\b|%|\d\s?(?:hours?|hrs?|days?|weeks?|years?|seats?|minutes?)\b|(?<!\s(?:au|de|con))\scaf[eé]$|\s(?:food|cuisine|cooking|comida|cocina|küche|cucina|restaurante?|bistro|shop|place|truck|bakery|diner)$/iu;
 
 /** "Trattoria a Bologna" */
 const IN_A_PLACE = /\s(?:in|near|around|en|a|à) \p{Lu}\p{Ll}/u;

@@ -142,6 +142,13 @@ test('each matter of a run-on has its own place', () => {
   expect(page.features.map(({ topic }) => topic)).toEqual(['live_music']);
 });
 
+test('where a truck usually stands is no dish', () => {
+  expect(named('Food Truck in Hamburg, meistens am Fischmarkt. Pommes 4 €, Suppe 5 €.')).toEqual([
+    'Pommes 4 €',
+    'Suppe 5 €',
+  ]);
+});
+
 test('a refusal of several diets is one answer', () => {
   const refusal = 'We cannot accommodate vegetarian, vegan or shellfish-free diets.';
   expect(answers(`Omakase counter. ${refusal}`)).toEqual([refusal]);
