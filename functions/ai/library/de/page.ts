@@ -109,7 +109,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Ihr habt Hunger? [Wir kochen|Den Rest machen wir|Sehr gut].',
       'Noch Fragen? [Fragt uns|Wir helfen gern|Immer her damit].',
       'Allein, [zu zweit|mit Freunden|mit der Familie] oder in großer Runde.',
-      'Wir freuen uns [auf euch|euch zu sehen|von euch zu hören].',
+      'Wir freuen uns auf [euch|euren Besuch|eure Fragen].',
       'Nehmt jemanden mit und kommt essen.',
       'Heute darf mal jemand anders kochen.',
       'Wenn ihr in {town} seid, [kommt essen|kommt vorbei|sagt hallo].',

@@ -16,7 +16,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Ein guter Kaffee schenkt euch [eine Pause|ein wenig Ruhe|Zeit zum Reden].',
       'Kaffee schmeckt [mit Freunden|mit einem Buch|mit der Zeitung] und mit etwas Süßem.',
       'Kommt auf eine schnelle Tasse oder [ein langes Gespräch|eine ruhige Stunde|ein Stück Kuchen].',
-      'Schwarz, [mit Milch|stark|mit viel Schaum] oder süß, so wie ihr ihn mögt.',
+      'Kaffee schwarz, [mit Milch|stark|mit viel Schaum] oder süß, so wie ihr mögt.',
       'Warme Hände, eine volle Tasse und [ein guter Freund|kein Termin|etwas Süßes] machen den Vormittag schön.',
       'Manche lesen beim Kaffee, manche [reden|arbeiten|träumen], und alle haben es gut.',
     ],
@@ -45,7 +45,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     about: [
       'Ein gutes Brot hat eine Kruste, die [knuspert|kracht|duftet], und innen ist es weich.',
       'Etwas Buttriges und [etwas Süßes|ein Brot für später|ein Kaffee] machen einen guten Morgen.',
-      'Nehmt eins für jetzt und [eins für später|eins zum Teilen|eins für daheim].',
+      'Nehmt ein Stück für jetzt und [eins für später|eins zum Teilen|eins für daheim].',
       'Geburtstage, [Wochenenden|Kaffeerunden|Besuche] und graue Tage verdienen etwas Süßes.',
       'Eine Tüte Gebäck macht [im Büro|beim Frühstück|bei Freunden] alle froh.',
       'Knusprige Kruste, weiche Krume und [etwas Butter|ein süßer Belag|ein wenig Zucker] gehen immer.',
@@ -104,7 +104,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Ein guter Burger ist saftig, [ein wenig chaotisch|innen weich|außen knusprig] und braucht Servietten.',
-      'Nehmt ihn in beide Hände, [beugt euch vor|beißt hinein|lasst euch Zeit] und genießt ihn.',
+      'Nehmt den Burger in beide Hände, [beugt euch vor|beißt hinein|lasst euch Zeit] und genießt.',
       'Mit Käse, [scharf|mit Zwiebeln|mit viel Sauce] oder ganz schlicht, jeder hat seinen Burger.',
       'Pommes gehören dazu, [knusprig|gesalzen|heiß] und am liebsten zum Teilen.',
       'Burger passen zu [Geburtstagen|Spieltagen|Filmabenden] und zu jedem großen Hunger.',
@@ -164,7 +164,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Außen eine kräftige Kruste, innen [zart|saftig|rosa], so soll ein Steak sein.',
-      'Schneidet es an, [genießt den ersten Bissen|nehmt etwas Butter|lasst euch Zeit] und redet danach weiter.',
+      'Schneidet das Steak an, [genießt den ersten Bissen|nehmt etwas Butter|lasst euch Zeit] und redet danach weiter.',
       'Kartoffeln, Salat oder [Gemüse|Pommes|Pilze] dazu, mehr braucht ein Steak nicht.',
       'Ein Steak ist etwas für [Geburtstage|Jahrestage|gute Nachrichten] und für großen Appetit.',
       'Bringt [den Vater|alte Freunde|die ganze Familie] mit und lasst euch Zeit.',

@@ -17,7 +17,7 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
       'Garnelen, Muscheln und Fisch schmecken mit [Knoblauch|Butter|Kräutern] und gutem Brot.',
       'Drückt Zitrone darüber, [brecht etwas Brot|nehmt Butter|tunkt die Sauce auf] und denkt ans Meer.',
       'Fisch passt zu [Geburtstagen|langen Mittagessen|alten Freunden] und zu ganz normalen Tagen.',
-      'Manche mögen ihn knusprig, [manche zart gedünstet|manche vom Grill|manche in der Suppe], und alle haben recht.',
+      'Manche mögen Fisch knusprig, [manche zart gedünstet|manche vom Grill|manche in der Suppe], und alle haben recht.',
       'Etwas Salziges, etwas Zitroniges und [warmes Brot|gute Gesellschaft|ein leichter Salat] schmecken nach Urlaub.',
     ],
     gallery: [
@@ -198,7 +198,7 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
       'Zwei Hände, eine Serviette und [etwas Heißes|etwas Würziges|großer Hunger], mehr braucht es nicht.',
       'Bestellt verschieden, [tauscht|probiert voneinander|teilt], und jeder isst mehr als eine Sorte.',
       'Draußen schmeckt es [bei Sonne|mit Freunden|nach der Arbeit] besonders gut.',
-      'Nach der Arbeit, [in der Mittagspause|zwischen zwei Terminen|auf dem Heimweg]: Etwas Heißes tut gut.',
+      'Nach der Arbeit oder [in der Mittagspause|zwischen zwei Terminen|auf dem Heimweg]: Etwas Heißes tut gut.',
     ],
     gallery: [
       'Etwas Heißes, [viele Servietten|gute Saucen|volle Hände] und großer Hunger.',

@@ -133,7 +133,7 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
       'Französisch essen in {town}? [Kommt zu zweit|Kommt mit Appetit|Wir freuen uns auf euch].',
     ],
     about: [
-      'Französisches Essen braucht Zeit, [gutes Brot|gute Gesellschaft|etwas Appetit] und keine Eile.',
+      'Französisches Essen verdient Zeit, [gutes Brot|gute Gesellschaft|guten Appetit] und ein Dessert.',
       'Eine gute Sauce ist [samtig|würzig|kräftig] und verdient ein Stück Brot.',
       'Butter, Kräuter und [Geduld|gutes Brot|ein wenig Knoblauch] machen Einfaches besonders.',
       'Brecht das Brot, teilt eine Vorspeise und [redet|lasst euch Zeit|freut euch aufs Dessert].',

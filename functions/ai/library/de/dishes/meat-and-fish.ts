@@ -29,7 +29,7 @@ export const DISHES_MEAT_AND_FISH = {
     'Weich, würzig und voller Sauce.',
   ],
   sausage: [
-    'Erst der Knack, dann [saftig|würzig|herzhaft].',
+    'Erst knackig, dann [saftig|würzig|herzhaft].',
     'Außen knackig, innen saftig.',
     'Gebräunt, würzig und herzhaft.',
     'Kräftig gewürzt, mit [gutem|festem|saftigem] Biss.',
