@@ -173,6 +173,7 @@ const REFUSED: readonly [string, RegExp][] = [
   ['add carbonara $20', /already on your menu/],
   ['add a kids menu', /^Which dish|^I can’t answer/],
   ['how many people opened my text', /^I can’t answer that/],
+  ['write a psot', /^I can’t answer that for certain/],
   ['add tip of $5', /^I couldn’t read that dish/],
   ['add $2 to the carbonara', /^I couldn’t read that dish|^I can’t adjust/],
   ['add a $5 delivery fee', /^I couldn’t read that dish/],
@@ -267,7 +268,7 @@ describe('changes of what readers find in the message', () => {
 
   test('a day that was closed opens, and the other days keep their hours', () => {
     const { text, proposal } = askRead('change Monday to 11–9', [service({})]);
-    expect(text).toEqual(['Change your hours? 11:00–21:00.']);
+    expect(text).toEqual(['Change your hours on Monday?']);
     expect(proposal).toMatchObject({ title: 'Hours on Monday', before: 'Closed', after: '11:00–21:00' });
     expect(proposal?.change).toMatchObject({
       changes: { closed_days: [], services: [expect.anything(), { days: ['monday'], opens: '11:00' }] },

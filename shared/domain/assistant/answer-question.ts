@@ -50,8 +50,10 @@ export function answerQuestion(question: string, data: AssistantData): Answer {
     const explained = explainPlace(entry.place);
     return slots.topic === '' ? explained : { ...explained, item: slots.topic };
   }
-  const row = entry === undefined ? ANSWERS.named : ANSWERS[entry.answer];
-  return row.answer(question, data) ?? cannot(near);
+  if (entry !== undefined) return ANSWERS[entry.answer].answer(question, data) ?? cannot(near);
+  // A question may name a part of the checklist; what is to be done is something else.
+  const named = statement === undefined ? ANSWERS.named.answer(question, data) : undefined;
+  return named ?? cannot(near);
 }
 
 function cannot(near: readonly string[]): Answer {

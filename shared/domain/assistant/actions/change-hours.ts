@@ -31,9 +31,10 @@ export function changeHours(stored: StoredProfile, { proposals }: ProfileReading
   };
   const [before, after] = [inWords(profile, days), inWords(next, days)];
   if (before === after) return answer(`Your profile already says that: ${after}.`, { screen: SCREEN });
+  const when = days.length === WEEKDAYS.length ? 'every day' : days.map(nameOf).join(', ');
   return proposeChange(stored, {
-    text: `Change your hours? ${after}.`,
-    title: `Hours on ${days.length === WEEKDAYS.length ? 'every day' : days.map(nameOf).join(', ')}`,
+    text: `Change your hours on ${when}?`,
+    title: `Hours on ${when}`,
     before,
     after,
     changes: { services: [...next.services], closed_days: [...next.closed_days] },
