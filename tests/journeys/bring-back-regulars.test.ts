@@ -53,13 +53,13 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   const message = page.getByRole('region', { name: 'Your text message' });
   await expect(message.getByText('make each text cost more')).toBeVisible();
   await expect(
-    message.getByText('2.56¢ per guest as written, or 1.28¢ with standard characters'),
+    message.getByText('$0.0256 per guest as written, or $0.0128 with standard characters'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Use standard characters' }).click();
   await expect(page.getByLabel('Offer', { exact: true })).toHaveValue(
     'A free tiramisù with any main course - just for "regulars"',
   );
-  await expect(message.getByText('1.28¢', { exact: true })).toBeVisible();
+  await expect(message.getByText('$0.0128', { exact: true })).toBeVisible();
 
   await chooseExport(page);
   const columns = page.getByRole('region', { name: 'Match your columns' });
@@ -98,7 +98,7 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
     expect.stringMatching(/Lifetime Spend,Email Opt-In,Reason$/),
     expect.stringMatching(/^A4,Dev,,,12,.*phone_number “12” isn’t a phone number/),
   ]);
-  await expect(shown.getByText('2.56¢').last()).toBeVisible();
+  await expect(shown.getByText('$0.03').last()).toBeVisible();
   await lookEverywhere(page, 'the preview of a text campaign');
   await page.setViewportSize({ width: 1440, height: 900 });
   await shown.evaluate((panel) => window.scrollBy(0, panel.getBoundingClientRect().top - 300));

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { TypedWords } from '../form/draft-request.ts';
 import styles from './message-panel.module.css';
-import { printedCents } from './printed-money.ts';
+import { printedTextPrice } from './printed-money.ts';
 
 type CostlyCharactersProps = {
   text: string;
@@ -22,8 +22,8 @@ export function CostlyCharacters({ text, typed, centsOf, onPlain }: CostlyCharac
   return (
     <Notice tone="warning" title={`${named} ${costly.length === 1 ? 'makes' : 'make'} each text cost more`}>
       <p>
-        {printedCents(centsOf(asWritten))} per guest as written, or {printedCents(centsOf(plain))} with
-        standard characters{replacements(costly)}.
+        {printedTextPrice(centsOf(asWritten))} per guest as written, or {printedTextPrice(centsOf(plain))}{' '}
+        with standard characters{replacements(costly)}.
       </p>
       <Button
         className={styles.plain}

@@ -5,7 +5,7 @@ import { winBackMessage } from '#shared/domain/sms/win-back-message.ts';
 import type { TypedWords } from '../form/draft-request.ts';
 import { CostlyCharacters } from './costly-characters.tsx';
 import styles from './message-panel.module.css';
-import { printedCents } from './printed-money.ts';
+import { printedTextPrice } from './printed-money.ts';
 import { textLength } from './text-length.ts';
 
 /** What stands in the bubble before anything is typed. */
@@ -46,7 +46,7 @@ export function MessagePanel({ typed, oneCodePerGuest, onPlain }: MessagePanelPr
       <dl className={styles.figures}>
         <Figure name="Characters" value={length.characters} />
         <Figure name="Segments" value={length.segments} />
-        <Figure name="Each text in the US" value={printedCents(smsCostCents(segments, today))} />
+        <Figure name="Each text in the US" value={printedTextPrice(smsCostCents(segments, today))} />
       </dl>
       {cut.length === 0 ? null : (
         <p className={styles.note}>

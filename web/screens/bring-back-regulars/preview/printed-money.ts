@@ -1,12 +1,16 @@
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const cents = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const smallDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 4,
+});
 
-/** `$12.80`; what is less than a dollar in cents, such as `76.8¢`. */
+/** An amount of dollars: `$12.80`. */
 export function printedMoney(amount: number): string {
-  return amount > 0 && amount < 1 ? printedCents(amount * 100) : dollars.format(amount);
+  return dollars.format(amount);
 }
 
-/** `1.28¢`. */
-export function printedCents(amount: number): string {
-  return `${cents.format(amount)}¢`;
+/** The price of one text, from cents: `$0.0128`. */
+export function printedTextPrice(cents: number): string {
+  return smallDollars.format(cents / 100);
 }
