@@ -67,6 +67,24 @@ export function defineAiToolsJourneys(platform: () => Platform): void {
     expect(await posts()).not.toMatch(/cures the flu/i);
   });
 
+  test('a new About and a reply to a review are written from the profile, and a reply wants its review', async () => {
+    const { api } = platform();
+    const { token } = await anOwner(api);
+    const textOf = async (body: object) => {
+      const answer = await api('generateImageContent', { token, body });
+      expect(answer.status).toBe(200);
+      return (answer.body.data as { texts: { content_type: string; text: string }[] }).texts;
+    };
+    const [about] = await textOf({ content_types: ['about'] });
+    expect(about?.content_type).toBe('about');
+    expect(about?.text.length).toBeGreaterThan(40);
+    const review = { text: 'slow service but great food', mood: 'mixed' };
+    const [reply] = await textOf({ content_types: ['review_reply'], review });
+    expect(reply?.text).toMatch(/thank|appreciate/i);
+    const refused = await api('generateImageContent', { token, body: { content_types: ['review_reply'] } });
+    expect([refused.status, refused.body.fields]).toEqual([422, { review: 'Enter the review.' }]);
+  });
+
   test('a limit of an administrator is met and explained, and so is a feature that is off', async () => {
     const { api, administrator } = platform();
     const [owner, admin] = [await anOwner(api), await administrator()];
