@@ -25,6 +25,11 @@ test.each([
   ['Por favor, destaca que hacemos tortillas a mano.', 'Hacemos tortillas a mano.'],
   ['No olvides decir que aceptamos reservas por WhatsApp.', 'Aceptamos reservas por WhatsApp.'],
   ['Resalta el menú del día a 12 €.', 'Menú del día a 12 €.'],
+  [
+    'Ponga una sección de charolas para fiestas, de 20 a 100 personas.',
+    'Charolas para fiestas, de 20 a 100 personas.',
+  ],
+  ['Add a section about our catering for 20 to 80 guests.', 'Catering for 20 to 80 guests.'],
   ['Mentionnez notre terrasse au bord de l’eau.', 'Terrasse au bord de l’eau.'],
   ['N’oubliez pas de dire que nous faisons traiteur.', 'Nous faisons traiteur.'],
   ['Mettez en avant notre carte des vins.', 'Carte des vins.'],
@@ -56,6 +61,11 @@ test('a request for questions and answers names its topics', () => {
   const { text, requests } = followRequests('Include a FAQ about parking, reservations and allergies.');
   expect(text.trim()).toBe('');
   expect(requests.faq.toSorted()).toEqual(['allergies', 'parking', 'reservations']);
+});
+
+test('a request for party trays asks for the section on catering', () => {
+  const { requests } = followRequests('Ponga una sección de charolas para fiestas.');
+  expect(requests.sections).toEqual(['catering']);
 });
 
 test('a section about the founder is made, with the founder’s name', () => {

@@ -15,6 +15,7 @@ import {
   REQUEST_WORDS,
   REVIEW_WORDS,
   SAID_CLEARLY,
+  SECTION_LEAD,
   SECTION_WORDS,
   STYLE_BAN,
   TOLD_AT_END,
@@ -149,15 +150,26 @@ function followMake(sentence: string, asking: string): Followed | undefined {
   ];
   const asked = FAQ_WORDS.test(rest) ? { faq: faqTopicsIn(rest) } : sectionsIn(rest);
   if (asked !== undefined || undone.length > 0) {
-    const says = told === undefined || rest === asking ? {} : { say: `${topicNamed(rest)}${told}` };
+    const says =
+      told === undefined || rest === asking ? detailOf(rest) : { say: `${topicNamed(rest)}${told}` };
     return { ...asked, ...says, undone, ...(LOOK_WORDS.test(rest) && { wish: sentence }) };
   }
   if (LOOK_WORDS.test(rest) && !/\d/.test(rest)) return { wish: sentence };
   // "Use the side door after 10 PM" is said to guests.
   if (!ADDS.test(sentence)) return undefined;
-  if (/@\w|https?:|www\.|\d/.test(rest)) return { say: rest.trim().replace(POSSESSIVE, '') };
-  if (topicsIn(rest).length > 0) return { say: rest.trim().replace(POSSESSIVE, '') };
+  const isTold = /@\w|https?:|www\.|\d/.test(rest) || topicsIn(rest).length > 0;
+  if (isTold) return { say: subjectOf(rest) };
   return { undone: [`We couldn’t do this: ${sentence}`] };
+}
+
+/** "Party trays for 20 guests" of "a section about our party trays for 20 guests". */
+const subjectOf = (rest: string): string =>
+  rest.trim().replace(SECTION_LEAD, '').trim().replace(POSSESSIVE, '');
+
+/** What a request for a section tells of it: figures are facts. */
+function detailOf(rest: string): Pick<Followed, 'say'> {
+  const isTold = SECTION_LEAD.test(rest) && /\d/.test(rest) && !FOUNDER_WORDS.test(rest);
+  return isTold ? { say: subjectOf(rest) } : {};
 }
 
 /** "For catering, ", of a request that names it. */

@@ -5,7 +5,12 @@ type TopicWords = { words: RegExp; section?: SectionTopic; faq?: FaqTopic };
 
 const TOPICS: readonly TopicWords[] = [
   { words: /happy[- ]?h(?:ou)?rs?\b|hora feliz/i, section: 'happy_hour', faq: 'happy_hour' },
-  { words: /\bcater|caterin|traiteur/i, section: 'catering', faq: 'catering' },
+  {
+    words:
+      /\bcater|caterin|traiteur|party (?:trays|platters)|charolas|(?:comida|bandejas) para (?:fiestas|eventos)/i,
+    section: 'catering',
+    faq: 'catering',
+  },
   {
     words:
       /private (?:event|part|dining|room)|banquet|rehearsal dinner|event space|we host|eventos|banquetes|événement|privatisation|privatiser|privatfeier|veranstaltung|feiern|eventi|feste private/i,
