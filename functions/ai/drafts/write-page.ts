@@ -7,7 +7,7 @@ import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
 import type { CopyLibrary } from '../library/copy-library.ts';
 import { cuisineIdOf } from '../library/cuisine-of.ts';
 import type { DishFamily } from '../library/dish-families.ts';
-import { dishFamilyOf, isDrink } from '../library/dish-family.ts';
+import { dishFamilyOf, isDrink, isSweet } from '../library/dish-family.ts';
 import { nameInSentence } from '../library/name-in-sentence.ts';
 import { createDraftBuilder, owner, written } from './draft-builder.ts';
 import { createDrawer } from './drawer.ts';
@@ -76,16 +76,20 @@ const PLAIN_NAME = /^[\p{L}’'&. -]{3,32}$/u;
 
 const isDish = (family: DishFamily): boolean => !isDrink(family) && family !== 'set_menu';
 
-/** Two dishes for sentences that name one, drinks and set menus left out; empty texts where the menu has none. */
+/**
+ * Two dishes for sentences that name one, drinks and set menus left out, and a dessert only where nothing else is
+ * named: who asks what to order doesn’t begin with it. Empty texts where the menu has none.
+ */
 export function dishSlots(
   dishes: readonly Pick<MenuItem, 'name' | 'course'>[],
   seed: string,
 ): { dish: string; dish2: string } {
   const named = dishes
-    .filter(({ name, course }) => PLAIN_NAME.test(name) && isDish(dishFamilyOf(name, course)))
-    .map(({ name }) => name)
-    .toSorted((a, b) => stableHash(`${seed}\u0000${a}`) - stableHash(`${seed}\u0000${b}`));
-  const [dish = '', dish2 = ''] = new Set(named);
+    .map(({ name, course }) => ({ name, family: dishFamilyOf(name, course) }))
+    .filter(({ name, family }) => PLAIN_NAME.test(name) && isDish(family))
+    .toSorted((a, b) => stableHash(`${seed}\u0000${a.name}`) - stableHash(`${seed}\u0000${b.name}`))
+    .toSorted((a, b) => Number(isSweet(a.family)) - Number(isSweet(b.family)));
+  const [dish = '', dish2 = ''] = new Set(named.map(({ name }) => name));
   return { dish, dish2 };
 }
 
