@@ -1,7 +1,9 @@
 import type { DishFamily } from './dish-families.ts';
+import { WHOLE_NAMES } from './whole-dish-names.ts';
 
 /** Words of five languages by which a dish belongs to a family, folded; the first family that fits has it. */
 const ROWS: readonly (readonly [DishFamily, string])[] = [
+  ...WHOLE_NAMES,
   [
     'set_menu',
     'set menu|prix fixe|tasting menu|omakase|menu del dia|menu degustacion|menu du (?:jour|midi)|\\bformule|tagesmenu|menu degustazione',
@@ -14,12 +16,12 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
     '(?:linguine|spaghetti|pasta|tagliatelle|fettuccine|nudeln) (?:with |and |alle |con |ai |aux |mit |allo )?(?:clams?|vongole|mussels|seafood|frutti di mare|scoglio|shrimp|gamberi|lobster|mariscos|fruits de mer|meeresfruchte\\w*)',
   ],
   ['mac_and_cheese', "mac(?:aroni)? ?(?:and|&|n|'n'?) ?cheese|mac ?n ?cheese|kasespatzle|alplermagronen"],
-  ['pasta_baked', 'lasagn|cannelloni|baked ziti|pasta al forno|moussaka|pastitsio|auflauf'],
-  ['pasta_filled', 'ravioli|tortellini|tortelloni|agnolotti|maultaschen|cappelletti'],
+  ['pasta_baked', 'lasagn|lasana|cannelloni|canelones|baked ziti|pasta al forno|moussaka|pastitsio|auflauf'],
+  ['pasta_filled', 'ravioli|ravioles|sorrentinos|tortellini|tortelloni|agnolotti|maultaschen|cappelletti'],
   ['pasta_cream', 'carbonara|alfredo|cacio e pepe|quattro formaggi|pasta .*(?:cream|panna)'],
   [
     'pasta_tomato',
-    'pomodoro|arrabbiata|amatriciana|bolognese|marinara|spaghetti and meatballs|napoletan[ao]|puttanesca',
+    'pomodoro|arrabbiata|amatriciana|bolognese|bolonesa|marinara|spaghetti and meatballs|napoletan[ao]|puttanesca',
   ],
   ['gnocchi', 'gnocchi|noquis|gnudi'],
   ['risotto', 'risott'],
@@ -32,11 +34,11 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['noodle_soup', '\\bpho\\b|udon|laksa|noodle soup|\\bsoba\\b|nudelsuppe|bun bo'],
   [
     'noodles_fried',
-    'pad thai|pad see ew|lo mein|chow mein|yakisoba|dan ?dan|noodles?|gebratene nudeln|bratnudeln|japchae|mie goreng|fideos|nouilles',
+    'pad thai|pad see ew|lo mein|chow mein|yakisoba|dan ?dan|noodles?|gebratene nudeln|bratnudeln|japchae|mie goreng|fideos|nouilles|tallarin(?:es)? salt',
   ],
   [
     'dumplings',
-    'dumpling|gyoza|pierogi|momo\\b|wonton|shumai|xiao ?long|potsticker|manti\\b|pelmeni|varenik|raviolis? chinois',
+    'dumpling|gyoza|pierogi|momo\\b|wonton|wantan|shumai|xiao ?long|potsticker|manti\\b|pelmeni|varenik|raviolis? chinois',
   ],
   [
     'spring_rolls',
@@ -49,7 +51,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['enchiladas', 'enchilad'],
   ['tamales', 'tamal'],
   ['burrito', 'burrito|chimichanga'],
-  ['tacos', '\\btacos?\\b|al pastor|tlayuda|tostada'],
+  ['tacos', '\\b(?:taco|quesabirria)s?\\b|al pastor|tlayuda'],
   ['nachos', 'nachos|chilaquiles'],
   ['guacamole', 'guacamole|\\bguac\\b'],
   ['calzone', 'calzon|stromboli'],
@@ -57,7 +59,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['pizza', 'pizza|margherita|\\bslices?\\b|flammkuchen|tarte flambee|pinsa|marinara pie'],
   ['cheeseburger', 'cheese ?burger'],
   ['burger', '(?<!salz|wurz|augs|regens|frei)burger|hamburguesa|\\bpatty\\b|slider'],
-  ['grilled_cheese', 'grilled cheese|croque|melt\\b|mixto'],
+  ['grilled_cheese', 'grilled cheese|croque(?!ta)|melt\\b|mixto'],
   ['hot_dog', 'hot ?dogs?|frankfurter|choripan|perrito'],
   [
     'kebab',
@@ -71,7 +73,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ],
   ['brisket', 'brisket'],
   ['pulled_pork', 'pulled pork|carnitas|cochinita|kalua|effiloche'],
-  ['ribs', '\\bribs?\\b|spareribs|costillas|rippchen|costine|travers de porc'],
+  ['ribs', '\\bribs?\\b|spareribs|costillas?\\b|rippchen|costine|travers de porc'],
   [
     'sausage',
     'sausage|wurst(?!salat|platte)|chorizo|merguez|salsiccia|saucisse|salchicha|morcilla|bratwurst|weisswurst|andouillette|\\bboudin|chipolata',
@@ -97,18 +99,20 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ],
   [
     'steak',
-    'steak|rib ?eye|sirloin|filet mignon|new york strip|entrecote|asado|bistecca|fiorentina|tagliata|picanha|churrasco|bavette|onglet|rumpsteak|rostbraten|carne asada|solomillo|chuleton|tenderloin|prime rib|porterhouse|t-bone|faux-filet|tournedos|rumsteck|cote de b(?:œ|oe)uf',
+    'steak|rib ?eye|sirloin|filet mignon|new york strip|entrecote|^asado|tira de asado|arrachera|entrana|bistecca|fiorentina|tagliata|picanha|churrasco|bavette|onglet|rumpsteak|rostbraten|carne asada|solomillo|chuleton|tenderloin|prime rib|porterhouse|t-bone|faux-filet|tournedos|rumsteck|cote de b(?:œ|oe)uf',
   ],
   ['lamb', '\\blamb\\b|cordero|agneau|\\bgigot|\\blamm|agnello|abbacchio'],
   ['pork_chop', 'pork chops?|chuleta|kotelett|braciola|cote de porc'],
-  ['roast', 'roast|braten|haxe|\\bhaxn|porchetta|lechon|asado negro|arrosto|roti de|pork belly|schweins'],
-  ['oysters', 'oyster|ostras|huitres|austern|ostrich[ea]'],
+  [
+    'roast',
+    'roast|braten|haxe|\\bhaxn|porchetta|lechon|pernil|asado negro|arrosto|roti de|pork belly|schweins',
+  ],
+  ['oysters', 'oyster|ostras|ostiones|huitres|austern|ostrich[ea]'],
   ['mussels_clams', 'mussels?|clams?|moules|mejillones|almejas|cozze|vongole|muscheln'],
   ['lobster', 'lobster|langosta|homard|hummer|aragosta|bogavante'],
   ['crab', '\\bcrabs?\\b|cangrejo|crabe|krabbe|granchio'],
-  ['shrimp', 'shrimps?|prawns?|gambas|camarones|crevettes|garnelen|gamber|scampi'],
+  ['shrimp', 'shrimps?|prawns?|gambas?\\b|camaron|crevettes|garnelen|gamber|scampi'],
   ['octopus_squid', 'octopus|pulpo|calamar|squid|polpo|poulpe|tintenfisch|chipirones|seppia'],
-  ['ceviche', 'ceviche|aguachile|tiradito'],
   ['tartare', 'tartar|carpaccio|crudo'],
   ['sashimi', 'sashimi'],
   [
@@ -123,7 +127,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['salmon', 'salmon|saumon|\\blachs|salmone'],
   [
     'fish',
-    '\\bfish\\b|halibut|\\bcod\\b|trout|\\btuna\\b|sea ?bass|branzino|snapper|swordfish|mahi|sole\\b|pescado|merluza|lubina|dorada|bacalao|poisson|cabillaud|truite|\\bfisch|forelle|zander|kabeljau|pesce|orata|tonno|spigola|walleye|dorade|daurade|lieu (?:noir|jaune)|hareng|maquereau|sardines?\\b|\\bfisk',
+    '\\bfish\\b|halibut|\\bcod\\b|trout|\\btuna\\b|sea ?bass|branzino|snapper|swordfish|mahi|sole\\b|pescado|mojarra|tilapia|huachinango|robalo|pargo|merluza|lubina|dorada|bacalao|poisson|cabillaud|truite|\\bfisch|forelle|zander|kabeljau|pesce|orata|tonno|spigola|walleye|dorade|daurade|lieu (?:noir|jaune)|hareng|maquereau|sardines?\\b|\\bfisk',
   ],
   ['cold_soup', 'gazpacho|salmorejo|ajoblanco|vichyssoise|cold soup|okroshka'],
   [
@@ -172,13 +176,13 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['flatbread', 'naan|flatbread|focaccia|\\bpita\\b|lavash|fladenbrot|injera|paratha|coca\\b|lahmacun'],
   [
     'bread',
-    '\\bbread\\b|sourdough|baguette|\\bpan\\b|\\bpain\\b(?! (?:au|aux|suisse)\\b)|\\bbrot\\b|(?:bauern|land|vollkorn|roggen|sauerteig|dinkel)brot|brotkorb|\\bpane\\b|bruschetta|crostini|(?<!\\bbo )\\bbuns?\\b(?! (?:cha|thit|nem))|biscuits?\\b|toast\\b|ciabatta|loaf',
+    '\\bbread\\b|sourdough|baguette|\\bpan\\b|\\bpain\\b(?! (?:au|aux|suisse)\\b)|\\bbrot\\b|(?:bauern|land|vollkorn|roggen|sauerteig|dinkel)brot|brotkorb|\\bpane\\b|bolillo|telera|bruschetta|crostini|(?<!\\bbo )\\bbuns?\\b(?! (?:cha|thit|nem))|biscuits?\\b|toast\\b|ciabatta|loaf',
   ],
   [
     'vegetables',
     'vegetables?|verduras|legumes|gemuse|verdure|ratatouille|caponata|parmigiana|eggplant|berenjena|aubergine|artichoke|alcachofa|carciofi|artischocke|asparagus|esparragos|asperges|spargel|asparagi|mushrooms?|champin|pilze|funghi|cauliflower|brussels|zucchini|peppers|padron|carrots|squash|okra',
   ],
-  ['cheesecake', 'cheese ?cake|tarta de queso|kasekuchen'],
+  ['cheesecake', 'cheese ?cake|tarta de queso|pay de queso|kasekuchen'],
   ['tiramisu', 'tiramisu'],
   [
     'custard',
@@ -187,16 +191,16 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['baklava', 'baklava|kunefe|kanafeh'],
   ['doughnuts', 'doughnut|donut|churro|beignet|krapfen|berliner|bombolon|bunuelo|malasada|zeppol'],
   ['fruit_crisp', 'cobbler|crisp\\b|crumble|streusel(?!kuchen)|apple betty'],
-  ['pie', '\\bpies?\\b|tarte|\\btart\\b|torte de|crostata|tarta de manzana|quiche|strudel'],
+  ['pie', '\\bpies?\\b|tarte|\\btart\\b|torte de|crostata|tarta de manzana|\\bpay de|quiche|strudel'],
   ['pudding', 'pudding|arroz con leche|rice pudding|tres leches|milchreis|riz au lait|semifreddo'],
-  ['croissant', 'croissant|cornetto|cruasan|\\bpain aux? |pain suisse'],
+  ['croissant', 'croissant|cornetto|cruasan|cuernito|\\bpain aux? |pain suisse'],
   ['chocolate', 'chocolate|brownie|mousse|ganache|schokolad|cioccolat|chocolat\\b|fondant|coulant'],
-  ['cookies', 'cookies?|biscotti|galletas|macarons?|platzchen|shortbread|amaretti'],
+  ['cookies', 'cookies?|biscotti|galletas|alfajor|polvoron|macarons?|platzchen|shortbread|amaretti'],
   [
     'ice_cream',
-    'ice ?cream|gelato|sorbet|helado|glace\\b|\\beis\\b|eisbecher|eiskaffee|eisschokolade|spaghettieis|bananensplit|sundae|affogato|soft serve|granita|paleta',
+    'ice ?cream|gelato|sorbet|(?<!\\b(?:te|cafe) )helado|raspado|\\bnieve|glace\\b|\\beis\\b|eisbecher|eiskaffee|eisschokolade|spaghettieis|bananensplit|sundae|affogato|soft serve|granita|paleta',
   ],
-  ['crepes', 'crepes?|galettes?(?! des rois)|palatschinken|blini'],
+  ['crepes', 'crepes?|crepas|galettes?(?! des rois)|palatschinken|blini'],
   [
     'pastry',
     'pastry|pastries|danish|scone|muffin|eclair|cannol|brioche|viennoiser|napolitana|cinnamon roll|concha|sfogliatell|maritozzo|schnecke|franzbrotchen|kouign|profiterole|chausson aux|mille-?feuille|paris-brest|chouquette|galettes? des rois',
@@ -215,8 +219,8 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
     'tea',
     '\\btea\\b|\\bchai\\b|\\bte\\b|\\bthe (?:vert|noir|glace|a la menthe|au jasmin)\\b|(?<!eis)tee\\b|infusion|tisane|boba|bubble tea',
   ],
-  ['smoothie', 'smoothie|milkshake|\\bshake\\b|batido|lassi|frappe'],
-  ['juice', 'juice|zumo|\\bjugo\\b|\\bjus\\b|saft\\b|succo|spremuta|agua fresca|horchata'],
+  ['smoothie', 'smoothie|milkshake|\\bshake\\b|batido|licuado|malteada|lassi|frappe'],
+  ['juice', 'juice|zumo|\\bjugo\\b|\\bjus\\b|saft\\b|succo|spremuta|aguas? frescas?'],
   ['lemonade', 'lemonade|limonad|citronnade|limonata|iced tea|limeade'],
   [
     'beer',
@@ -232,15 +236,15 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ],
   [
     'spirits',
-    'whisk|mezcal|tequila|\\brum\\b|\\bgin\\b|grappa|schnaps|cognac|\\bsake\\b|vodka|digestif|amaro|limoncello|orujo',
+    'whisk|mezcal|tequila|\\brum\\b|\\bgin\\b|grappa|schnaps|cognac|\\bsake\\b|vodka|digestif|\\bamaro\\b|limoncello|orujo',
   ],
   [
     'soft_drink',
-    '\\bsoda\\b|coca.?cola|\\bcoke\\b|\\bsprite\\b|mineral water|sparkling water|\\bagua\\b|refresco|wasser|(?<!wein)schorle|\\bspezi\\b|eistee|rivella|almdudler|\\bwater\\b|kombucha|ginger (?:beer|ale)',
+    '\\bsoda\\b|coca.?cola|\\bcoke\\b|\\bsprite\\b|mineral water|sparkling water|\\bagua\\b|horchata|jarrito|refresco|wasser|(?<!wein)schorle|\\bspezi\\b|eistee|rivella|almdudler|\\bwater\\b|kombucha|ginger (?:beer|ale)',
   ],
   [
     'pasta',
-    'pasta|spaghetti|linguine|rigatoni|penne|tagliatelle|fettuccine|pappardelle|orecchiette|bucatini|spatzle|\\bnudeln|macarron|pates\\b|cavatelli|orzo',
+    'pasta|spaghetti|espagueti|fetuccin|tallarin|linguine|rigatoni|penne|tagliatelle|fettuccine|pappardelle|orecchiette|bucatini|spatzle|\\bnudeln|macarron|pates\\b|cavatelli|orzo',
   ],
   ['rice', '\\brice\\b|\\barroz\\b|\\briz\\b|\\breis\\b|\\briso\\b|pilaf'],
   ['chicken', 'chicken|\\bpollo\\b|poulet|hahnchen|huhn|hendl|coq au vin|turkey|pavo\\b|volaille'],

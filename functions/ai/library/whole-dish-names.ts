@@ -1,0 +1,15 @@
+import type { DishFamily } from './dish-families.ts';
+
+/** Names whose single words would say another family: a torta de milanesa is a sandwich. Folded; read first. */
+export const WHOLE_NAMES: readonly (readonly [DishFamily, string])[] = [
+  [
+    'sandwich',
+    'torta (?:de |al? )?(?:milanesa|jamon|ahogada|cubana|asada|carne|pierna|carnitas|pastor|pollo|chorizo|lengua)|pambazo|cemita',
+  ],
+  ['ceviche', 'ceviche|aguachile|tiradito'],
+  [
+    'drink',
+    'hot chocolate|chocolate caliente|chocolat chaud|heisse schokolade|cioccolata calda|champurrado|\\batole',
+  ],
+  ['pastry', '\\bpan (?:dulce|de muerto)\\b|rosca de reyes'],
+];
