@@ -5,7 +5,7 @@ export const SPANISH: SiteWords = {
   sections: {
     hero: 'Bienvenida',
     about: 'Nosotros',
-    menu: 'Carta',
+    menu: 'Menú',
     gallery: 'Galería',
     reviews: 'Opiniones',
     faq: 'Preguntas',
@@ -13,7 +13,7 @@ export const SPANISH: SiteWords = {
   },
   titles: {
     about: 'Sobre nosotros',
-    menu: 'Nuestra carta',
+    menu: 'Nuestro menú',
     gallery: 'Galería',
     reviews: 'Lo que dicen los clientes',
     faq: 'Conviene saber',
@@ -31,8 +31,8 @@ export const SPANISH: SiteWords = {
   usualClock: '24-hour',
   skipToContent: 'Ir al contenido',
   onThisPage: 'En esta página',
-  viewMenu: 'Ver la carta',
-  fullMenu: 'Ver la carta completa',
+  viewMenu: 'Ver el menú',
+  fullMenu: 'Ver el menú completo',
   reserve: 'Reservar mesa',
   call: 'Llamar',
   backToTop: 'Volver arriba',
@@ -47,7 +47,7 @@ export const SPANISH: SiteWords = {
   phone: 'Teléfono',
   email: 'Correo',
   payment: 'Pago',
-  parking: 'Aparcamiento',
+  parking: 'Estacionamiento',
   access: 'Acceso',
   beforeYouCome: 'Antes de venir',
   diets: {
