@@ -143,7 +143,7 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Pidan varias cosas y [compartan|prueben de todo|elijan su favorita].',
     'Deja que alguien más [cocine|lave los platos|piense qué comer] y disfruta.',
     'Ven con [un amigo|la familia|quien quieras], o ven a comer por tu cuenta.',
-    'Un buen plato es buena razón para [juntarse|hacer una pausa|celebrar].',
+    'Un plato rico es buena razón para [juntarse|hacer una pausa|celebrar].',
     'Pide algo conocido o [prueba algo nuevo|pregunta qué probar|cambia un poco].',
     'Celebra [un cumpleaños|una buena noticia|el viernes] comiendo con los tuyos.',
     'Con algo rico de comer, [la charla es más fácil|el día mejora|nadie tiene prisa].',

@@ -47,7 +47,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Un buen taco es tortilla caliente, [un relleno sabroso|salsa al gusto|cilantro] y unas gotas de limón.',
-      'Ponle salsa, exprime el limón y [da la primera mordida|pide otro|disfruta].',
+      'Salsa, limón y una buena mordida: [así se come un taco|eso es un taco|luego viene otro taco].',
       'Pide varios tacos distintos y [encuentra tu favorito|compártelos|compáralos con un amigo].',
       'Los tacos van bien con [una pausa del trabajo|un cumpleaños|un día de partido] y con cualquier antojo.',
       'Come los tacos calientes, [uno tras otro|con amigos|con servilletas a la mano].',

@@ -150,7 +150,7 @@ export const DISHES_DOUGH = {
     'Mucho sabor en pocas mordidas.',
     'Tortilla doblada con un relleno [jugoso|sabroso|generoso].',
     'Un par de mordidas y querrás otro.',
-    'Da una mordida y [disfruta|pide otro|ponle más salsa].',
+    'Salsa, limón y un relleno sabroso.',
   ],
   burrito: [
     'Tortilla suave, relleno caliente y abundante.',

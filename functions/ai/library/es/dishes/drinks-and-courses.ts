@@ -3,11 +3,11 @@ import type { CopyLibrary } from '../../copy-library.ts';
 /** Drinks, and what fits when nothing more is known of a dish. */
 export const DISHES_DRINKS_AND_COURSES = {
   coffee: [
-    'Aroma intenso y un sorbo caliente.',
+    'Aroma intenso y sabor profundo.',
     'Café para despertar con calma.',
     'Un sorbo amargo y una pausa.',
     'Café para [la mañana|la charla|después de comer].',
-    'Una taza caliente y algo dulce.',
+    'Café intenso, bueno con algo dulce.',
   ],
   latte: [
     'Café con leche suave y espuma.',
@@ -17,7 +17,7 @@ export const DISHES_DRINKS_AND_COURSES = {
     'Mucha leche, buen café y espuma.',
   ],
   tea: [
-    'Una taza caliente y aromática.',
+    'Aroma suave y un sorbo lento.',
     'Aroma suave para bajar el ritmo.',
     'Té para conversar con calma.',
     'Un té [suave|aromático|ligero] para la pausa.',
@@ -46,10 +46,10 @@ export const DISHES_DRINKS_AND_COURSES = {
   ],
   soft_drink: [
     'Un vaso frío para acompañar la comida.',
-    'Dulzor y frío para la sed.',
-    'Un sorbo dulce entre bocados salados.',
+    'Algo frío mientras conversas.',
+    'Un sorbo frío entre bocados salados.',
     'Algo frío para [la sed|acompañar|un día de calor].',
-    'Hielo y dulzor para un día largo.',
+    'Un vaso frío para un día largo.',
   ],
   beer: [
     'Fría, amarga y con espuma.',

@@ -40,7 +40,7 @@ export const SECTIONS_FOOD = {
       'Pide tus favoritos y [come en casa|pon la mesa|quédate en pijama].',
       'Una buena comida en casa, sin [cocinar|salir|hacer compras].',
       '¿Día ocupado? [Pide algo rico|Deja que te lo llevemos|Pide y descansa].',
-      'Va bien con [una película|un día de lluvia|una reunión en casa] y con los días ocupados.',
+      'Pedir a domicilio va bien con [una película|un día de lluvia|un día ocupado].',
     ],
     suggested: [
       'Entregamos en ____ por medio de ____, con un pedido mínimo de ____.',
