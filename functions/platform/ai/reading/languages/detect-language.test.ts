@@ -94,6 +94,20 @@ test.each([
   expect(['und', 'en']).toContain(detect(text));
 });
 
+test.each([
+  'Steakhouse en Phoenix. Ribeye $40, papas al horno $8, pay de queso $9.',
+  'Sushi en Seattle. Nigiri de salmón $8, maki de atún $9, edamame $5.',
+  'BBQ en Dallas. Brisket $22, costillas $20, ensalada de papa $5.',
+  'Food truck de hamburguesas en Portland. Hamburguesa doble $12, papas fritas $5.',
+])('a kind of place that Spanish has borrowed, in a town, is Spanish: %s', (text) => {
+  expect([detectLanguage(text, fold(text), 'US'), detect(text)]).toEqual(['es', 'es']);
+});
+
+test('“en” before a name gives no language where the words are English or French', () => {
+  expect(detect('Small wine bar with cheese, known for Carne en Su Jugo.')).toBe('en');
+  expect(detect('Pizzeria en Provence. Pizza aux légumes 12 €, salade de poulet 9 €.')).toBe('fr');
+});
+
 test('words that are borrowed everywhere, alone, give none', () => {
   expect(detect('pizza, pasta, tiramisu')).toBe('und');
 });

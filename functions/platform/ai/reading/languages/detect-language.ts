@@ -40,6 +40,10 @@ function languageOfScript(source: string): string | undefined {
 const DISH = /[^,;:.!?()\n]{1,60}\s(?:[$€£]\s?\d|\d+(?:[.,]\d\d)?(?=\s?(?:[,;€$£]|$)))/gm;
 /** The "am" of "11am" and "11 am" is no German word. */
 const WORD = /(?<![a-zßœæ\d])(?!(?<=\d\s?)[ap]m(?![a-z]))[a-zßœæ]+/g;
+/** "in" before a town, which neither English, German, nor Italian writes so. */
+const IN_A_TOWN = /(?<![\p{L}\p{N}])en (?=\p{Lu})/u;
+/** Spanish has borrowed "steakhouse", and seldom more than one such word of a sentence. */
+const MOST_OF_BORROWED = 1;
 /** Where nearly all restaurants write one language. */
 const COUNTRIES: Readonly<Record<ReadLanguage, string>> = {
   en: 'US GB IE AU NZ',
@@ -64,13 +68,30 @@ export function detectLanguage(source: string, folded: string, region = ''): str
   const words = folded.match(WORD) ?? [];
   const bySmall =
     words.length > MOST_WORDS_OF_SHORT ? bestOf(scoresOf(source, folded, SMALL_WORDS), region) : UNKNOWN;
+  if (bySmall !== UNKNOWN) return bySmall;
   // "de" and "à" are words of more than one language.
-  return bySmall === UNKNOWN ? bestOf(scoresOf(source, folded, WORDS_OF_SHORT), region) : bySmall;
+  const scores = scoresOf(source, folded, WORDS_OF_SHORT);
+  const byWords = bestOf(scores, region);
+  const isEnglish = byWords === 'en' && (scores.get('en') ?? 0) > MOST_OF_BORROWED;
+  const hasTown = !isEnglish && IN_A_TOWN.test(source.replace(DISH, ' '));
+  return hasTown && (byWords === 'en' || byWords === UNKNOWN) ? ofTown(source, folded, region) : byWords;
 }
 
-function scoresOf(source: string, folded: string, languagesOfWord: LanguagesOfWords): Map<string, number> {
+/** "Sushi en Seattle": Spanish, or French where the rest of the text, its dishes too, has more of that. */
+function ofTown(source: string, folded: string, region: string): string {
+  const scores = scoresOf(source, folded, WORDS_OF_SHORT, folded);
+  const lead = (scores.get('fr') ?? 0) - (scores.get('es') ?? 0);
+  return lead > 0 || (lead === 0 && COUNTRIES.fr.includes(region) && region !== '') ? 'fr' : 'es';
+}
+
+function scoresOf(
+  source: string,
+  folded: string,
+  languagesOfWord: LanguagesOfWords,
+  counted = withoutDishes(folded),
+): Map<string, number> {
   const scores = new Map<string, number>();
-  for (const [word] of withoutDishes(folded).matchAll(WORD)) {
+  for (const [word] of counted.matchAll(WORD)) {
     const languages = languagesOfWord.get(word);
     if (languages === undefined) continue;
     for (const language of languages) {
