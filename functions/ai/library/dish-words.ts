@@ -240,14 +240,14 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ],
   [
     'soft_drink',
-    '\\bsoda\\b|coca.?cola|\\bcoke\\b|\\bsprite\\b|mineral water|sparkling water|\\bagua\\b|horchata|jarrito|refresco|wasser|(?<!wein)schorle|\\bspezi\\b|eistee|rivella|almdudler|\\bwater\\b|kombucha|ginger (?:beer|ale)',
+    '\\bsoda\\b|coca.?cola|\\bcoke\\b|\\bsprite\\b|mineral water|sparkling water|\\bagua\\b|horchata|chicha morada|jarrito|refresco|wasser|(?<!wein)schorle|\\bspezi\\b|eistee|rivella|almdudler|\\bwater\\b|kombucha|ginger (?:beer|ale)',
   ],
   [
     'pasta',
     'pasta|spaghetti|espagueti|fetuccin|tallarin|linguine|rigatoni|penne|tagliatelle|fettuccine|pappardelle|orecchiette|bucatini|spatzle|\\bnudeln|macarron|pates\\b|cavatelli|orzo',
   ],
   ['rice', '\\brice\\b|\\barroz\\b|\\briz\\b|\\breis\\b|\\briso\\b|pilaf'],
-  ['chicken', 'chicken|\\bpollo\\b|poulet|hahnchen|huhn|hendl|coq au vin|turkey|pavo\\b|volaille'],
+  ['chicken', 'chicken|\\bpollo\\b|gallina\\b|poulet|hahnchen|huhn|hendl|coq au vin|turkey|pavo\\b|volaille'],
 ];
 
 export const DISH_WORDS: readonly (readonly [DishFamily, RegExp])[] = ROWS.map(([family, words]) => [

@@ -15,7 +15,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     about: [
       'Dorado por fuera, [tierno|jugoso|suave] por dentro: así es un buen corte.',
       'Pide el corte a tu gusto, [tómate tu tiempo|comparte algo al lado|conversa] y disfruta cada bocado.',
-      'Un corte hace especial [un cumpleaños|un aniversario|una buena semana].',
+      'Un buen corte hace especial [un cumpleaños|un aniversario|cualquier viernes].',
       'Plato caliente, buen cuchillo y [buena compañía|algo para acompañar|un poco de calma]: no hace falta más.',
       'Compartan unos acompañamientos y [dejen lugar para el postre|quédense un rato|cambien un bocado].',
       'Prueba primero [el borde dorado|el centro jugoso|un bocado pequeño] y sigue con calma.',

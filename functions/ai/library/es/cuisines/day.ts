@@ -22,7 +22,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Café, espuma y [algo dulce|un momento de calma|buena compañía].',
-      'Nuestras tazas [de cerca|en fotos|con espuma].',
+      'Nuestro café [de cerca|en fotos|en su taza].',
       'Mira y elige tu café.',
     ],
     sampleDishes: [
@@ -77,7 +77,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Los niños eligen por el color, y [los grandes también|los grandes lo piensan|todos quedan contentos].',
       'Elige un sabor conocido y [uno nuevo|otro por curiosidad|otro para comparar].',
       'Después de [la escuela|un paseo|un día largo], un helado cae bien.',
-      'Los helados van con [los días de sol|los cumpleaños|las buenas noticias] y con cualquier día.',
+      'Los helados van con [los paseos|los cumpleaños|las buenas noticias] y con los días de sol.',
       'Frío, dulce y [cremoso|suave|colorido]: un helado alegra a todos.',
     ],
     gallery: [

@@ -122,7 +122,7 @@ export const DISHES_DRINKS_AND_COURSES = {
     'Para quien quiere probar de todo.',
   ],
   dish: [
-    'Vale la pena venir con hambre.',
+    'Vale la pena probar un bocado.',
     'Prueba un bocado y [disfruta|comparte|cuéntanos].',
     'Una buena elección si tienes hambre.',
     'Mucho sabor en cada bocado.',
