@@ -36,9 +36,11 @@ const LINE = /^[^\n;|•\uE000]{5,120}?(?=[\n;|•\uE000]|\p{L}{3}\. |\. ?$|$)/u
 /** French towns with an article: "au Havre", "aux Sables-d’Olonne". */
 const WITH_LE = 'havre|mans|puy|touquet|creusot|croisic|lavandou|cannet|bourget|raincy|pouliguen';
 const WITH_LES = 'sables|andelys|herbiers|houches|lilas|mureaux|ulis|pennes';
-/** "noodle bar in", "restaurant sénégalais à", "bistrot de quartier au". */
+/** What stands behind a kind of place: "de quartier", "familiar", "de mariscos". */
+const BEHIND_KIND = `${CUISINE.source}|de (?:fruits de mer|[a-z]{3,14})|familiale?|familiar|gastronomique|vegane?|vegan[oa]|vegetarien|vegetarian[oa]`;
+/** "noodle bar in", "restaurant sénégalais à", "taquería familiar en", "comida tailandesa en". */
 const KIND_IN = new RegExp(
-  `(?:${KIND.source}(?: (?:${CUISINE.source}|de (?:quartier|fruits de mer|poissons?|viandes?)|familiale?|gastronomique|vegane?|vegetarien))?|cuisine ${CUISINE.source}) (?:in|en|a|au(?= (?:${WITH_LE})(?![a-z]))|aux(?= (?:${WITH_LES})(?![a-z]))) `,
+  `(?:${KIND.source}(?: (?:${BEHIND_KIND}))?|cuisine ${CUISINE.source}|(?:comida|cocina) (?:${CUISINE.source}|vegana|vegetariana|casera)) (?:in|en|a|au(?= (?:${WITH_LE})(?![a-z]))|aux(?= (?:${WITH_LES})(?![a-z]))) `,
   'g',
 );
 /** Between a street and its code: a part of the town or of the building. */
