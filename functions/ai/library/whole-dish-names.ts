@@ -11,6 +11,6 @@ export const WHOLE_NAMES: readonly (readonly [DishFamily, string])[] = [
     'drink',
     'hot chocolate|chocolate caliente|chocolat chaud|heisse schokolade|cioccolata calda|champurrado|\\batole',
   ],
-  ['potatoes', 'ensalada de papas?|ensaladilla rusa|potato salad'],
+  ['potatoes', 'ensalada de papas?|ensaladilla rusa'],
   ['pastry', '\\bpan (?:dulce|de muerto)\\b|rosca de reyes'],
 ];

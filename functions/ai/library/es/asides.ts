@@ -4,22 +4,22 @@ import type { CopyLibrary } from '../copy-library.ts';
 export const ASIDES: CopyLibrary['asides'] = {
   food: [
     'Vas a querer otro bocado.',
-    'Para comer con calma.',
+
     'Guarda un bocado para un amigo.',
     'Solo queda disfrutar.',
     'Date el gusto.',
     'Repite si quieres.',
     'Todos van a querer probar.',
     'Se antoja cualquier día.',
-    'Es difícil dejar un poco.',
+
     'Comparte, si quieres.',
     'Te lo ganaste.',
     'Hasta el último bocado.',
     'Con buena compañía, se disfruta más.',
     'Pide una servilleta más.',
-    'Para un día largo.',
+
     'Ofrece un bocado, o no.',
-    'Come sin prisa.',
+
     'Alegra cualquier día.',
     'Prueba primero y luego comparte.',
     'Un gusto para media semana.',

@@ -81,7 +81,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Un adelanto de {name}.',
       'Lo que te espera en {name}.',
       'Unas cuantas razones para [tener hambre|venir|probarlo todo].',
-      'Mira con calma. [Probar es lo siguiente|Luego toca probar|En persona sabe mejor].',
+      'Mira con calma. [Luego ven a probar|Después toca probar|En persona se antoja más].',
       '¿Ves algo que se te antoje? [Pídelo|Pruébalo|Ya sabes qué pedir].',
       'Mira primero y [prueba después|elige tu favorito|ven con hambre].',
       'Directo de nuestra cocina.',

@@ -32,7 +32,7 @@ export const DISHES_DRINKS_AND_COURSES = {
   ],
   smoothie: [
     'Frío espeso y cremoso.',
-    'Fruta o crema para beber despacio.',
+    'Un vaso espeso para beber despacio.',
     'Un vaso frío y cremoso.',
     'Textura espesa y [dulce|fría|suave] hasta el final.',
     'Suavidad fría en cada sorbo.',
@@ -128,6 +128,6 @@ export const DISHES_DRINKS_AND_COURSES = {
     'Mucho sabor en cada bocado.',
     'Para quien tiene [hambre|antojo|curiosidad].',
     'Un bocado y querrás otro.',
-    'Sabor para compartir, si quieres.',
+    'Sabor para compartir entre amigos.',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

@@ -14,7 +14,7 @@ export const DISHES_MEAT_AND_FISH = {
     'Costillas jugosas para comer con las manos.',
     'Carne suave junto al hueso.',
     'Borde dorado y carne [tierna|jugosa|suave] hasta el hueso.',
-    'Costillas con las manos y con calma.',
+    'Para comer con las manos, con calma.',
   ],
   brisket: [
     'Cocción muy lenta, carne muy tierna.',

@@ -64,8 +64,8 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Papas suaves que reconfortan.',
     'Papa tierna, buena con cualquier salsa.',
     'Suavidad de papa y mucho sabor.',
-    'Papa caliente, [suave|tierna|sabrosa] hasta el final.',
-    'Papa caliente que cuesta dejar.',
+    'Papa bien sazonada, [suave|tierna|sabrosa] hasta el final.',
+    'Papa tierna que cuesta dejar.',
   ],
   beans: [
     'Granos tiernos y sabrosos.',
