@@ -4,22 +4,18 @@ import type { CopyLibrary } from '../copy-library.ts';
 export const ASIDES: CopyLibrary['asides'] = {
   food: [
     'Vas a querer otro bocado.',
-
     'Guarda un bocado para un amigo.',
     'Solo queda disfrutar.',
     'Date el gusto.',
     'Repite si quieres.',
     'Todos van a querer probar.',
     'Se antoja cualquier día.',
-
     'Comparte, si quieres.',
     'Te lo ganaste.',
     'Hasta el último bocado.',
     'Con buena compañía, se disfruta más.',
     'Pide una servilleta más.',
-
     'Ofrece un bocado, o no.',
-
     'Alegra cualquier día.',
     'Prueba primero y luego comparte.',
     'Un gusto para media semana.',
