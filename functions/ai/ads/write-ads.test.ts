@@ -55,6 +55,7 @@ test('an offer that is written like a sentence has a small letter within one, an
   const texts = (offer: string) =>
     writeAds(someFacts({ offer })).variants.map(({ primary_text }) => primary_text);
   for (const text of texts('A free dessert')) expect(text).toMatch(/\ba free dessert/);
+  for (const text of texts('Un postre gratis')) expect(text).toMatch(/\bun postre gratis/);
   for (const text of texts('Campari spritz for $5')) expect(text).toContain('Campari spritz for $5');
 });
 

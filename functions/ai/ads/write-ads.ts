@@ -53,7 +53,7 @@ export function writeAds(facts: AdFacts): AdVariants {
 /** An offer that begins like a sentence, "A free dessert", within one: small words lose their capital, names keep it. */
 const withinSentence = (offer: string): string =>
   offer.replace(
-    /^(?:An?|The|Free|Any|Buy|Get|Half|Every|All|One|Two|Three|Four|Five|Ten)(?=\s[\p{Ll}\d])/u,
+    /^(?:An?|The|Free|Any|Buy|Get|Half|Every|All|One|Two|Three|Four|Five|Ten|Una?|Dos|Tres|Cada|Cualquier|Tod[oa]s?|Medi[oa]|Compra|Lleva|Pide)(?=\s[\p{Ll}\d])/u,
     (word) => word.toLowerCase(),
   );
 
