@@ -13,7 +13,7 @@ export const FACTS: CopyLibrary['facts'] = {
     'Abrimos de nuevo el {day}, {hours}.',
     'Nos vemos el {day}, {hours}.',
     '{name} abre de nuevo el {day}, {hours}.',
-    'La puerta abre otra vez el {day}, {hours}.',
+    'Te esperamos de nuevo el {day}, {hours}.',
   ],
   occasion: [
     '{occasion}: {day}.',
@@ -27,9 +27,9 @@ export const FACTS: CopyLibrary['facts'] = {
     'Hoy: {occasion}.',
     'Ya llegó: {occasion}.',
     'En el calendario de hoy: {occasion}.',
-    '{occasion}. Sí, hoy.',
-    'Adivina qué toca hoy: {occasion}.',
-    'Lo dice el calendario: {occasion}.',
+    '{occasion}, hoy.',
+    'Para celebrar hoy: {occasion}.',
+    'Es hoy: {occasion}.',
   ],
   closed: [
     '{occasion}, {day}: cerramos.',
@@ -42,14 +42,14 @@ export const FACTS: CopyLibrary['facts'] = {
     'Ese día abrimos: {hours}.',
     'Abrimos, {hours}.',
     'Nuestro horario: {hours}.',
-    'La puerta abre {hours}.',
+    'Te esperamos: {hours}.',
     'Ese día, {hours}.',
     'Horario: {hours}.',
   ],
   price: [
     '{dish}, {price}.',
     '{dish}: {price}.',
-    'Para que conste, {dish}: {price}.',
+    'Para tu antojo: {dish}, {price}.',
     'En el menú: {dish}, {price}.',
   ],
   wish: [

@@ -7,7 +7,7 @@ export const FAQ_ON_THE_VISIT = {
     suggested: [
       'Sí. Reserva [por teléfono|con una llamada|llamando]: {phone}.',
       'Sí. Llámanos o aparta tu mesa [cuando pases|en persona|en tu próxima visita].',
-      'Se puede, pero sin obligación. Ven cuando [tengas hambre|quieras|se te antoje].',
+      'Sí, aunque no es necesario. Ven cuando [tengas hambre|quieras|se te antoje].',
       'Sí, para grupos de ____ o más. Con menos, solo llega.',
       'Sí, y los ____ conviene llamar antes.',
     ],
@@ -78,7 +78,7 @@ export const FAQ_ON_THE_VISIT = {
   birthdays: {
     question: ['¿Puedo celebrar mi cumpleaños con ustedes?', '¿Podemos celebrar un cumpleaños?'],
     suggested: [
-      'Nos encantaría. Dinos [cuándo es|quién cumple|la fecha] y guardamos el secreto.',
+      'Nos encantaría. Dinos [cuándo es|quién cumple|la fecha] y te ayudamos a organizarlo.',
       'Nos encantaría. Dinos cuándo y te preparamos ____.',
     ],
   },

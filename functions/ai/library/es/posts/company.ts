@@ -12,7 +12,7 @@ export const POSTS_COMPANY: Pick<
       tags: ['cita', 'amor', 'pareja'],
     },
     {
-      text: '¿Primera cita? Elige un lugar [tranquilo|fácil|donde coman rico] y sé tú. En {name} nos ocupamos de la comida. La [charla|segunda cita|sonrisa] queda en tus manos.',
+      text: '¿Primera cita? Elige [un plan sencillo|algo para compartir|un plato rico] y sé tú. En {name} nos ocupamos de la comida. La [charla|segunda cita|sonrisa] queda en tus manos.',
       photo: 'dos vasos y dos menús',
       tags: ['primeracita', 'cita', 'saliracomer'],
     },
@@ -44,7 +44,7 @@ export const POSTS_COMPANY: Pick<
       tags: ['familia', 'nococines', 'descanso'],
     },
     {
-      text: 'Una comida es buen momento para [hablar de|preguntar por|reír con] [la escuela|los amigos|el recreo]. Trae a los niños a {name}, pidan {food} y [escuchen|rían|cuéntenlo todo].',
+      text: 'Una comida es buen momento para [hablar de|preguntar por|saber de] [la escuela|los amigos|el recreo]. Trae a los niños a {name}, pidan {food} y [escuchen|rían|cuéntenlo todo].',
       photo: 'un niño contando una historia',
       tags: ['familia', 'ninos', 'charla'],
     },
@@ -78,7 +78,7 @@ export const POSTS_COMPANY: Pick<
       tags: ['asolas', 'pausa', 'tiempoparati'],
     },
     {
-      text: 'Después de hablar [todo el día|con todos|sin parar], regálate un rato tranquilo. En {name} hay {food}, y puedes [leer|mirar por la ventana|no decir nada].',
+      text: 'Después de hablar [todo el día|con todos|sin parar], regálate un rato tranquilo. En {name} hay {food}, y puedes [leer|escuchar música|no decir nada].',
       photo: 'un plato, una ventana, nadie más',
       tags: ['asolas', 'tranquilidad', 'antojo'],
     },

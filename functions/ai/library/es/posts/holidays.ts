@@ -29,12 +29,12 @@ export const POSTS_HOLIDAYS: Pick<
       tags: ['diadelamadre', 'mama', 'familia'],
     },
     {
-      text: 'Mamá siempre pregunta [si comiste|si tienes hambre|qué quieres comer]. Este Día de la Madre, pregunta tú: [qué se le antoja|qué quiere comer|cuándo vienen]. Tráela a {name} con [toda la familia|flores|muchos abrazos].',
+      text: 'Mamá siempre pregunta [si comiste|si tienes hambre|qué quieres comer]. Este Día de la Madre, pregunta tú: [qué se le antoja|qué quiere comer|adónde quiere ir]. Tráela a {name} con [toda la familia|flores|muchos abrazos].',
       photo: 'un ramo junto a un plato',
       tags: ['diadelamadre', 'mama', 'consentirla'],
     },
     {
-      text: 'Las flores [son bonitas|duran unos días|alegran la casa], y comer juntos [también|se recuerda|es un regalo]. Este Día de la Madre regala [tiempo|una charla larga|una tarde tranquila] y {food}, en {name}, con los teléfonos [lejos|guardados|en silencio].',
+      text: 'Las flores [son bonitas|duran unos días|alegran la casa]. Comer juntos [se recuerda|es otro regalo|alegra a todos]. Este Día de la Madre regala [tiempo|una charla larga|una tarde tranquila] y {food}, en {name}, con los teléfonos [lejos|guardados|en silencio].',
       photo: 'manos de dos edades sobre un plato',
       tags: ['diadelamadre', 'gracias', 'mama'],
     },

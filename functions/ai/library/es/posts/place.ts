@@ -62,7 +62,7 @@ export const POSTS_PLACE: Pick<
       tags: ['happyhour', 'despuesdeltrabajo', 'amigos'],
     },
     {
-      text: '¿[Mucho tiempo|Semanas|Toda la semana] sin ver [a tus amigos|a nadie|al grupo]? Happy hour en {name}: {hours}. [Llama|Escribe en el grupo|Elige a uno], pide algo de beber y [ríe un rato|cuenta todo|descansa].',
+      text: '¿[Mucho tiempo|Semanas|Toda la semana] sin ver [a tus amigos|al grupo|a tu equipo]? Happy hour en {name}: {hours}. [Llama|Escribe en el grupo|Elige a uno], pide algo de beber y [ríe un rato|cuenta todo|descansa].',
       photo: 'amigos riendo con sus bebidas',
       tags: ['happyhour', 'amigos', 'charla'],
     },
@@ -118,7 +118,7 @@ export const POSTS_PLACE: Pick<
   ],
   team: [
     {
-      text: 'Detrás de tu pedido en {name} hay [un equipo|mucha gente|personas] que trabaja con gusto. Cuando vengas, [saluda|pregunta un nombre|di qué te gustó]. Un gracias [alegra el día|se agradece|se recuerda].',
+      text: 'Detrás de tu pedido en {name} hay [un equipo|mucha gente|un buen grupo] que trabaja con gusto. Cuando vengas, [saluda|pregunta un nombre|di qué te gustó]. Un gracias [alegra el día|se agradece|se recuerda].',
       photo: 'el equipo riendo, platos en mano',
       tags: ['equipo', 'gracias', 'gentebuena'],
     },

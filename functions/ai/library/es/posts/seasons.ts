@@ -58,7 +58,7 @@ export const POSTS_SEASONS: Pick<
   ],
   spring: [
     {
-      text: 'Llegó la primavera: [días más largos|flores|ventanas abiertas] y ganas de salir. Ven a {name} por {food} y trae a [alguien|un amigo|la familia] que quiera sol.',
+      text: 'Llegó la primavera: [días más largos|flores|ventanas abiertas] y ganas de salir. Ven a {name} por {food} y trae a [alguien|un amigo|la familia].',
       photo: 'flores en un vaso junto al plato',
       tags: ['primavera', 'saliracomer', 'buendia'],
     },
@@ -114,7 +114,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['invierno', 'antojo', 'saliracomer'],
     },
     {
-      text: 'Oscurece temprano y [el sofá llama|hace frío|dan ganas de quedarse]. Una hora en {name}, con {food} y buena compañía, [vale la salida|alegra la semana|quita el frío].',
+      text: 'Oscurece temprano y [se antoja algo rico|hace frío|dan ganas de quedarse en casa]. Una hora en {name}, con {food} y buena compañía, [vale la salida|alegra la semana|quita el frío].',
       photo: 'ventana empañada y luces adentro',
       tags: ['invierno', 'amigos', 'antojo'],
     },

@@ -44,7 +44,7 @@ export const POSTS_WEEK: Pick<
       tags: ['miercoles', 'planes', 'amigos'],
     },
     {
-      text: 'Lista de media semana: [regar las plantas|llamar a tu mamá|lavar la ropa], respirar y comer {food}. Con lo último [ayudamos|te esperamos|nos encargamos] en {name}.',
+      text: 'Lista de media semana: [regar las plantas|llamar a tu mamá|lavar la ropa], respirar y {food}. Con lo último [ayudamos|te esperamos|nos encargamos] en {name}.',
       photo: 'una lista con una casilla sin marcar',
       tags: ['miercoles', 'pendientes', 'antojo'],
     },
@@ -95,7 +95,7 @@ export const POSTS_WEEK: Pick<
       tags: ['findesemana', 'saliracomer', 'calma'],
     },
     {
-      text: 'Planes para el fin de semana: [dormir un poco más|ver a los tuyos|dar un paseo] y comer {food}. Lo último es fácil: [ven a vernos|te esperamos|nos vemos] en {name}.',
+      text: 'Planes para el fin de semana: [dormir un poco más|ver a los tuyos|dar un paseo] y {food}. Lo último es fácil: [ven a vernos|te esperamos|nos vemos] en {name}.',
       photo: 'una lista corta escrita a mano',
       tags: ['findesemana', 'planes', 'antojo'],
     },
