@@ -93,7 +93,7 @@ export const FAQ_ON_FOOD = {
   first_visit: {
     question: ['Es mi primera vez, ¿qué pido?', '¿Por dónde empiezo si nunca he ido?'],
     suggested: [
-      'Lo que más se te antoje. Si dudas, [pregúntanos|te ayudamos a elegir|pide para compartir].',
+      'Lo que se te antoje. Si dudas, [pregúntanos|te ayudamos a elegir|pide para compartir].',
       'Empieza por ____. Si vienes con alguien, agrega ____.',
       'Nosotros pediríamos ____ y luego ____.',
     ],
