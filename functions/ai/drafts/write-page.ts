@@ -96,7 +96,8 @@ export function dishSlots(
 /** What the lines of a page are drawn from and filled with. */
 export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
   const { profile, websiteName, requests, identity, claims, unsure, removed, seed } = page;
-  const id = cuisineIdOf(hintedProfile(profile, identity));
+  const id =
+    cuisineIdOf(hintedProfile(profile, identity)) ?? cuisineIdOf({ kind: identity, cuisines: [], name: '' });
   const said = [profile.kind, ...profile.cuisines, identity, profile.name].join(', ');
   const place = placeKindOf(said);
   const language = profile.languages[0] ?? 'en';
