@@ -7,7 +7,15 @@ import { sourceOf } from './write-page.ts';
 test('a page has the copy of the cuisine that only the words over its picture name', () => {
   const identity = 'Restaurante de mariscos en Tampa';
   const profile = { ...emptyProfile('Marisol'), kind: 'Restaurante', languages: ['es'] };
-  const page = { profile, websiteName: 'Marisol', seed: 'site_1', identity, claims: [], removed: [] };
+  const page = {
+    profile,
+    websiteName: 'Marisol',
+    seed: 'site_1',
+    identity,
+    claims: [],
+    removed: [],
+    unsure: [],
+  };
   const { cuisine } = sourceOf({ ...page, requests: NO_REQUESTS }, libraryOf('es'));
   expect(cuisine.food).toBe('pescado y mariscos');
 });

@@ -5,13 +5,6 @@ import { WHOLE_NAMES } from './whole-dish-names.ts';
 const ROWS: readonly (readonly [DishFamily, string])[] = [
   ...WHOLE_NAMES,
   [
-    'set_menu',
-    'set menu|prix fixe|tasting menu|omakase|menu del dia|menu degustacion|menu du (?:jour|midi)|\\bformule|tagesmenu|menu degustazione',
-  ],
-  ['chowder', 'chowder|bisque'],
-  ['lobster_roll', 'lobster roll'],
-  ['crab_cakes', 'crab ?cakes?'],
-  [
     'pasta_seafood',
     '(?:linguine|spaghetti|pasta|tagliatelle|fettuccine|nudeln) (?:with |and |alle |con |ai |aux |mit |allo )?(?:clams?|vongole|mussels|seafood|frutti di mare|scoglio|shrimp|gamberi|lobster|mariscos|fruits de mer|meeresfruchte\\w*)',
   ],

@@ -3,6 +3,13 @@ import type { DishFamily } from './dish-families.ts';
 /** Names whose single words would say another family: a torta de milanesa is a sandwich. Folded; read first. */
 export const WHOLE_NAMES: readonly (readonly [DishFamily, string])[] = [
   [
+    'set_menu',
+    'set menu|prix fixe|tasting menu|omakase|menu del dia|menu degustacion|menu du (?:jour|midi)|\\bformule|tagesmenu|menu degustazione',
+  ],
+  ['chowder', 'chowder|bisque'],
+  ['lobster_roll', 'lobster roll'],
+  ['crab_cakes', 'crab ?cakes?'],
+  [
     'sandwich',
     'torta (?:de |al? )?(?:milanesa|jamon|ahogada|cubana|asada|carne|pierna|carnitas|pastor|pollo|chorizo|lengua)|pambazo|cemita',
   ],

@@ -52,7 +52,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Tómate tu tiempo con el menú.',
       'Repetir siempre es buena idea.',
       'Prueba algo que nunca hayas probado.',
-      'Hay algo para cada antojo.',
+      'Un antojo es buena razón para venir.',
       'En casa nadie cocina ni lava platos.',
       'Lo difícil es elegir. [Tómate tu tiempo|Siempre puedes repetir|Habrá otra vez].',
       'Se come mejor en buena compañía.',
