@@ -40,7 +40,7 @@ const ROWS: readonly (readonly [CuisineId, string])[] = [
   ['french', 'franzosisch\\w*|bistrot|francais\\w*|frances\\w*|french'],
   ['italian', 'italienisch\\w*|italien\\w*|italian\\w*|trattoria|osteria'],
   ['mexican', 'mexikanisch\\w*|mexicain\\w*|mexican\\w*|antojitos|birrieria|messican\\w+'],
-  ['american', 'amerikanisch\\w*'],
+  ['american', 'amerikanisch\\w*|american[oa]s?|estadounidense'],
   ['peruvian', 'peruanisch\\w*|peruvien\\w*|peruan\\w+|peruvian\\w*'],
   ['caribbean', 'caribe\\w+|cuban[oa]s?|puertorriquen\\w+|dominican[oa]s?'],
   [
@@ -56,7 +56,6 @@ const ROWS: readonly (readonly [CuisineId, string])[] = [
   ['vegetarian', 'vegetari\\w+'],
   ['brewery', 'brauhaus|brauerei|brasserie artisanale|birrificio|cerveceria|brewery'],
   ['winebar', 'weinstube|weinbar|bar a vins?|enoteca|vinoteca|bar de vinos|wine bar'],
-  ['american', 'american[oa]s?|estadounidense'],
   ['diner', 'diner'],
   ['brunch', 'fruhstuckscafe|brunch'],
   ['cafe', 'kaffeehaus|cafe|cafeteria|caffe|coffee \\w+'],
