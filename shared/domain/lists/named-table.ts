@@ -9,7 +9,7 @@ import { UnreadableList } from './unreadable-list.ts';
 export type ListFile = Uint8Array | string;
 
 /** Characters of a cell. */
-export const MAX_CELL_LENGTH = 1_000;
+const MAX_CELL_LENGTH = 1_000;
 
 export type TableColumns<Name extends string> = {
   /** Columns whose cells may be longer than others. */

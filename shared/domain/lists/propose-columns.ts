@@ -78,12 +78,15 @@ export function confidencesIn<Role extends string>(
 }
 
 const SURE_SCORE = 550;
-const LIKELY_SCORE = 150;
 
 export function confidenceIn(role: RoleWords, column: ListColumn): Confidence {
-  const score = scoreOf(role, column);
-  if (score >= SURE_SCORE) return 'sure';
-  return score >= LIKELY_SCORE ? 'likely' : 'guess';
+  if (isCounted(column)) return 'guess';
+  return scoreOf(role, column) >= SURE_SCORE ? 'sure' : 'likely';
+}
+
+/** A column without a heading of its own. */
+function isCounted({ words }: Pick<ListColumn, 'words'>): boolean {
+  return /^column \d+$/.test(words);
 }
 
 /** 0: not this. The earlier a heading stands among the words, the better; cells decide where headings say nothing. */
@@ -100,8 +103,8 @@ function scoreOf(role: RoleWords, { words, cells }: ListColumn): number {
   const maybe = placeIn(words, role.maybe);
   if (maybe >= 0) return 300 - maybe + share;
   if (role.maybeWhole === undefined && wordsIn(words, role.maybe)) return 200 + share;
-  const isCounted = /^column \d+$/.test(words) && role.needsHeading === undefined;
-  return cells.length > 0 && isCounted ? 100 * share : 0;
+  const isForCells = isCounted({ words }) && role.needsHeading === undefined;
+  return cells.length > 0 && isForCells ? 100 * share : 0;
 }
 
 /** The place of these words among the listed ones; -1 where they are none of them. */

@@ -109,7 +109,7 @@ export function guestConfidences(table: ListTable, columns: ColumnMap): Confiden
   return confidencesIn(columns, (role, index) => {
     const column = listed[index];
     if (column === undefined) return 'guess';
-    if (role === 'permission') return placeIn(column.words, MARKETING_HEADINGS) >= 0 ? 'sure' : 'likely';
+    if (role === 'permission') return wordsIn(column.words, MARKETING_HEADINGS) ? 'sure' : 'likely';
     return confidenceIn(role === 'other_phone' ? SECOND_PHONE : ROLES[role], column);
   });
 }

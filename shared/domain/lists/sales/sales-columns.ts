@@ -16,7 +16,7 @@ import {
 
 import { periodsNamed } from './period-words.ts';
 
-export const SALES_ROLES = [
+const SALES_ROLES = [
   'item',
   'sold',
   'revenue',

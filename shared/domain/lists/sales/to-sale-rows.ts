@@ -74,7 +74,7 @@ export function isVoidCell(cell: string): boolean {
 }
 
 /** The column that says of each row whether it is an item, an extra or a group. */
-export function kindColumn({ headings, rows }: Pick<ListTable, 'headings' | 'rows'>): number | undefined {
+function kindColumn({ headings, rows }: Pick<ListTable, 'headings' | 'rows'>): number | undefined {
   const place = headings.findIndex((heading) => /^(?:item |row |record |line )?type$/i.test(heading));
   const isItems = place >= 0 && rows.some(({ cells }) => /^(?:menu )?items?$/i.test(cells[place] ?? ''));
   return isItems ? place : undefined;
