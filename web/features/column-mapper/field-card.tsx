@@ -56,8 +56,8 @@ export function FieldCard(props: FieldCardProps) {
 function Example({ example: { from, to } }: { example: FieldExample }) {
   const shown = from.length > 40 ? `${from.slice(0, 37)}…` : from;
   if (to === undefined) return <span className={styles.unread}>We can’t read “{shown}”.</span>;
-  if (to === from) return <span className={styles.example}>{shown}</span>;
   const result = /^\d{4}-\d\d-\d\d$/.test(to) ? printedDay(to) : to;
+  if (result === from) return <span className={styles.example}>{shown}</span>;
   return (
     <span className={styles.example}>
       <span>{shown}</span> → <strong>{result}</strong>
