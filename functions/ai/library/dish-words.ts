@@ -74,7 +74,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['schnitzel', 'schnitzel|milanes|cotoletta|tonkatsu|katsu|cutlet|cordon bleu|escalope|jagerschnitzel'],
   [
     'meatballs',
-    'meatballs?|albondiga|polpett|kofta|kofte|frikadell|fleischpflanzerl|bulette|boulettes|kottbullar|konigsberger',
+    'meatballs?|albondiga|polpett|kofta|kofte|frikadell|pflanzerl|bulette|boulettes|kottbullar|konigsberger',
   ],
   [
     'fried_chicken',
@@ -203,11 +203,8 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
     '\\bcakes?\\b|(?<!zwiebel|speck)kuchen|torte\\b|pastel\\b|bizcocho|gateau|torta\\b|cupcake|\\bbaba\\b|panettone|tarta\\b|quatre-quarts|madeleines?\\b|far breton',
   ],
   ['fruit', 'fruit (?:salad|plate|cup)|macedonia|fruta|obstsalat|salade de fruits|rote grutze'],
-  [
-    'latte',
-    'latte|cappuccino|flat white|cortado|macchiato|cafe con leche|milchkaffee|mocha|melange|einspanner|matcha',
-  ],
-  ['coffee', 'coffee|espresso|americano|\\bcafe\\b|kaffee|cold brew|caffe\\b|drip'],
+  ['latte', 'latte|cappuccino|flat white|cortado|macchiato|cafe con leche|milchkaffee|mocha|melange|matcha'],
+  ['coffee', 'einspanner|coffee|espresso|americano|\\bcafe\\b|kaffee|cold brew|caffe\\b|drip'],
   [
     'tea',
     '\\btea\\b|\\bchai\\b|\\bte\\b|\\bthe (?:vert|noir|glace|a la menthe|au jasmin)\\b|(?<!eis)tee\\b|infusion|tisane|boba|bubble tea',
