@@ -140,8 +140,8 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
 /** One line for the developer, and the same for administrators. */
 async function reportModelFailure(text: TextSettings, failure: string): Promise<void> {
   console.warn(modelWarning(text, failure));
-  const on = { client: createDynamoClient(), tableName: tableName('platformRecords') };
-  const records = createPlatformRecordsRepository(on);
+  const client = createDynamoClient();
+  const records = createPlatformRecordsRepository({ client, tableName: tableName('platformRecords') });
   await createModelHealthBook({ records, clock: systemClock }).note({ failure });
 }
 
