@@ -11,6 +11,10 @@ test.each([
   ['1.5', null],
   ['ten', null],
   ['1e3', null],
+  ['1,500', 1500],
+  ['1 500', 1500],
+  ['1,5', null],
+  ['1 5', null],
 ])('a limit typed as “%s” is %s', (typed, limit) => {
   expect(parseLimit(typed)).toBe(limit);
 });
@@ -24,6 +28,8 @@ test.each([
   ['99999999999', 'too_large'],
   ['-3', 'no_number'],
   ['2.5', 'no_number'],
+  ['1,5', 'no_number'],
+  ['10,00', 'no_number'],
   ['ten', 'no_number'],
 ])('what is typed as “%s” is %s', (typed, fault) => {
   expect(limitFault(typed)).toBe(fault);

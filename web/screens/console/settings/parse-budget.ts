@@ -1,6 +1,8 @@
+import { withoutThousands } from '#web/features/console/without-thousands.ts';
+
 /** Dollars as people type them: `$1,250.50`. Null for nothing, undefined for what is no amount from 1 to 1,000,000. */
 export function parseBudget(typed: string): number | null | undefined {
-  const text = typed.trim().replaceAll(/[$,\s]/g, '');
+  const text = withoutThousands(typed.trim().replace(/^\$|\$$/, ''));
   if (text === '') return null;
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return undefined;
   const amount = Number(text);

@@ -6,6 +6,7 @@ import {
   type PlanId,
 } from '#shared/domain/billing/plan-catalogue.ts';
 import { type LimitsOfPlans, lessThanSmaller } from '#shared/domain/billing/plan-limits.ts';
+import { withoutThousands } from '#web/features/console/without-thousands.ts';
 
 export type PlanLimitPath = `${PlanId}.${BilledFeature}`;
 /** What was typed in the place of limits. */
@@ -41,7 +42,7 @@ function problemOf(limits: LimitsOfPlans, unreadable: readonly PlanLimitPath[]) 
 
 /** Undefined for what is no limit of a plan. */
 function parsePlanLimit(typed: string): number | undefined {
-  const text = typed.trim().replaceAll(/[,\s]/g, '');
+  const text = withoutThousands(typed);
   const limit = /^\d{1,7}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
   return limit <= MOST ? limit : undefined;
 }
