@@ -27,10 +27,11 @@ const CurrentPasswordSchema = z
     z.maxLength(PASSWORD_MAX_LENGTH, 'The password is too long.'),
   );
 
-const optionalLine = (maxLength: number) =>
+/** Undefined for an empty one. `asTyped` looks at it before it is trimmed. */
+const optionalLine = (maxLength: number, ...asTyped: z.core.$ZodCheck<string>[]) =>
   z.optional(
     z.pipe(
-      z.string().check(z.trim(), z.maxLength(maxLength, `Use at most ${maxLength} characters.`)),
+      z.string().check(...asTyped, z.trim(), z.maxLength(maxLength, `Use at most ${maxLength} characters.`)),
       z.transform((text) => (text === '' ? undefined : text)),
     ),
   );
@@ -74,11 +75,12 @@ export const RegistrationSchema = z.strictObject({
   phone: optionalLine(50),
 });
 
-/** `reason`: why an administrator acts for a restaurant; its owner reads it. */
+const { min: REASON_MIN, max: REASON_MAX } = IMPERSONATION_REASON;
+const isNoneOrLongEnough = (typed: string) => typed === '' || typed.trim().length >= REASON_MIN;
+
+/** `reason`: why an administrator acts for a restaurant; its owner reads it. Blanks alone are a reason too short. */
 export const ImpersonationSchema = z.strictObject({
-  reason: optionalLine(IMPERSONATION_REASON.max).check(
-    z.refine((reason) => reason === undefined || reason.length >= IMPERSONATION_REASON.min, REASON_TOO_SHORT),
-  ),
+  reason: optionalLine(REASON_MAX, z.refine(isNoneOrLongEnough, REASON_TOO_SHORT)),
 });
 
 export const UserSchema = z

@@ -69,7 +69,7 @@ describe('an administrator', () => {
     await auth.call('endImpersonation', { token: String(token) });
     expect((await auth.call('impersonate', { ...asked, json: { reason: '' } })).status).toBe(200);
     expect(auth.receipts.changes().at(-1)).toMatchObject({ after: { reason: 'no reason given' } });
-    for (const reason of ['Too short', 'x'.repeat(201)]) {
+    for (const reason of ['Too short', ' '.repeat(10), ' ', '\t\n', 'x'.repeat(201)]) {
       const refused = await auth.call('impersonate', { ...asked, json: { reason } });
       expect(refused).toMatchObject({ status: 422, body: { fields: { reason: expect.any(String) } } });
     }
