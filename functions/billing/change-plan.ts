@@ -37,14 +37,16 @@ export async function changeSubscription(
   return { row: settled.row, paid: settled.outcome === 'paid' ? settled.invoice : undefined };
 }
 
+type Reader = 'owner' | 'administrator';
+
 /** What was done, what it cost, and what comes next. */
-export function changeInWords(before: SubscriptionRow, { row, paid }: Changed): string {
+export function changeInWords(before: SubscriptionRow, { row, paid }: Changed, reader: Reader): string {
   const begun =
     paid === undefined ? [] : [`${PLAN_CATALOGUE[row.plan_id].name} starts today. ${paymentInWords(paid)}`];
   const undone =
     before.cancel_at_period_end && !row.cancel_at_period_end ? ['The cancellation was undone.'] : [];
   const isPlanned = paid === undefined && planAfter(before) !== planAfter(row);
-  return [...begun, ...undone, whatFollows(row, isPlanned)].join(' ');
+  return [...begun, ...undone, whatFollows(row, { isPlanned, reader })].join(' ');
 }
 
 /** The plan of the next month. */
@@ -52,14 +54,17 @@ export function planAfter({ plan_id, next_plan = plan_id }: SubscriptionRow): Pl
   return next_plan;
 }
 
+type Follows = { isPlanned: boolean; reader: Reader };
+
 /** `isPlanned`: the plan of the next month was chosen, which only begins where the subscription is kept. */
-function whatFollows(row: SubscriptionRow, isPlanned: boolean): string {
+function whatFollows(row: SubscriptionRow, { isPlanned, reader }: Follows): string {
   const day = shortDay(row.period_end);
   const { name, monthlyCents } = PLAN_CATALOGUE[planAfter(row)];
   const price = `${name} is ${priceOf(monthlyCents)}`;
   if (!row.cancel_at_period_end) return `${price} on ${day}.`;
-  if (!isPlanned) return `Your plan ends on ${day}.`;
-  return `Your plan still ends on ${day}. If you keep it, ${price} that day.`;
+  const [plan, ifKept] = reader === 'owner' ? ['Your plan', 'If you keep it'] : ['The plan', 'If it is kept'];
+  if (!isPlanned) return `${plan} ends on ${day}.`;
+  return `${plan} still ends on ${day}. ${ifKept}, ${price} that day.`;
 }
 
 function paymentInWords({ due, credit }: Invoice): string {

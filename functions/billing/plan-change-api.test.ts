@@ -130,7 +130,7 @@ describe('an upgrade of a canceled subscription', () => {
       status: 200,
       body: {
         message:
-          'Enterprise starts today. $33.33 was charged for the rest of the month. Your plan ends on May 1.',
+          'Enterprise starts today. $33.33 was charged for the rest of the month. The plan ends on May 1.',
         charged: 33.33,
         data: {
           plan_id: 'enterprise',
@@ -188,6 +188,26 @@ describe('an upgrade of a canceled subscription', () => {
       expect((await change(json)).status).toBe(422);
     },
   );
+});
+
+test('what an administrator changed is “the plan” in the answer and “your plan” in the email of its owner', async () => {
+  const { change, mails } = await onProfessional();
+  mails.splice(0);
+  const answers = [
+    await change({ cancel_at_period_end: true }),
+    await change({ plan_id: 'basic' }),
+    await change({ cancel_at_period_end: false }),
+  ];
+  expect(answers.map(({ body }) => body.message)).toEqual([
+    'The plan ends on May 1.',
+    'The plan still ends on May 1. If it is kept, Basic is $49 that day.',
+    'The cancellation was undone. Basic is $49 on May 1.',
+  ]);
+  expect(mails.map(({ notice }) => notice?.paragraphs[0])).toEqual([
+    'Your plan ends on May 1.',
+    'Your plan still ends on May 1. If you keep it, Basic is $49 that day.',
+    'The cancellation was undone. Basic is $49 on May 1.',
+  ]);
 });
 
 test('an owner sees what another card pays at once, and that the unpaid month has no uses yet', async () => {

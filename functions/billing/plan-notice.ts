@@ -14,7 +14,7 @@ export function planMessage(before: SubscriptionRow, changed: Changed): EmailMes
     by: 'administrator' as const,
     subject,
     paragraphs: [
-      changeInWords(before, changed),
+      changeInWords(before, changed, 'owner'),
       ...(changed.paid === undefined ? ['Nothing was charged.'] : []),
     ],
     path: '/dashboard/billing',

@@ -89,7 +89,7 @@ export function createPlatformBillingOperations(dependencies: BillingOperationDe
         rules.planLimits(),
       ]);
       return {
-        message: changeInWords(row, changed),
+        message: changeInWords(row, changed, 'administrator'),
         charged: dollars(paid?.due ?? 0),
         data: subscriptionAnswer(after, { owner, usage: usage.get(id), plans }),
       };
