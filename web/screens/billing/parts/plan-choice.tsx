@@ -43,7 +43,7 @@ function PlanEntry({ plan, billing, onChoose }: PlanChoiceProps & { plan: Offere
         </p>
       ) : isNext ? (
         <p className={styles.state}>
-          <Badge>Starts next month</Badge>
+          <Badge>{subscription.cancel_at_period_end ? 'Canceled' : 'Starts next month'}</Badge>
         </p>
       ) : (
         <Button onClick={() => onChoose(plan)} aria-label={`${verbFor(plan, subscription)} ${plan.name}`}>

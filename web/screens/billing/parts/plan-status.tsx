@@ -60,24 +60,39 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
           right away.
         </Notice>
       ) : null}
-      <Cancellation plan={plan} day={day} price={price} isEnding={cancel_at_period_end} />
+      <Cancellation
+        plan={plan}
+        nextName={next?.name}
+        day={day}
+        price={price}
+        isEnding={cancel_at_period_end}
+      />
     </div>
   );
 }
 
-type CancellationProps = { plan: string; day: string; price: number; isEnding: boolean };
+type CancellationProps = {
+  plan: string;
+  /** The smaller plan that begins with the next month. */
+  nextName: string | undefined;
+  day: string;
+  price: number;
+  isEnding: boolean;
+};
 
-function Cancellation({ plan, day, price, isEnding }: CancellationProps) {
+function Cancellation({ plan, nextName, day, price, isEnding }: CancellationProps) {
   const [isAsking, setIsAsking] = useState(false);
   const change = useChangeBilling();
   const end = (ends: boolean) =>
     change.mutate({ kind: 'end', isEnding: ends }, { onSettled: () => setIsAsking(false) });
+  // “Keep Enterprise” would promise it for longer than until the next plan begins.
+  const keepLabel = nextName === undefined ? `Keep ${plan}` : 'Undo cancellation';
   return (
     <div>
       {change.isError ? <Notice tone="danger">{change.error.message}</Notice> : null}
       <div className={styles.actions}>
         {isEnding ? (
-          <Button onClick={() => setIsAsking(true)}>Keep {plan}</Button>
+          <Button onClick={() => setIsAsking(true)}>{keepLabel}</Button>
         ) : (
           <Button variant="quiet" onClick={() => setIsAsking(true)}>
             Cancel plan
@@ -88,11 +103,12 @@ function Cancellation({ plan, day, price, isEnding }: CancellationProps) {
         isOpen={isAsking && isEnding}
         onClose={() => setIsAsking(false)}
         onConfirm={() => end(false)}
-        title={`Keep ${plan}?`}
-        confirmLabel={`Keep ${plan}`}
+        title={nextName === undefined ? `Keep ${plan}?` : `Continue with ${nextName}?`}
+        confirmLabel={keepLabel}
         cancelLabel="Let it end"
         isPending={change.isPending}
       >
+        {nextName === undefined ? '' : `You have ${plan} until ${day}. Then ${nextName} starts. `}
         We charge nothing today. We charge {exactDollars(price)} on {day}, and every month after that until
         you cancel.
       </DeferredConfirm>
@@ -102,7 +118,7 @@ function Cancellation({ plan, day, price, isEnding }: CancellationProps) {
         onConfirm={() => end(true)}
         title="Are you sure you want to cancel this subscription?"
         confirmLabel="Cancel plan"
-        cancelLabel={`Keep ${plan}`}
+        cancelLabel={nextName === undefined ? `Keep ${plan}` : 'Keep plan'}
         isDanger
         isPending={change.isPending}
       >

@@ -107,3 +107,26 @@ test('a cancellation is undone only after a confirmation, which says what is cha
   await dialog.getByRole('button', { name: 'Keep subscription' }).click();
   await expect.poll(() => sent).toEqual([{ cancel_at_period_end: false }]);
 });
+
+test('a cancellation that is undone before a smaller plan begins says that plan and its price', async () => {
+  const row: Subscription = {
+    ...(SAMPLE_SUBSCRIPTIONS[2] as Subscription),
+    restaurant_name: 'Lupo',
+    next_billing_date: '2026-12-29T12:00:00.000Z',
+    cancel_at_period_end: true,
+    next_plan: 'basic',
+  };
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SubscriptionsTab rows={[row]} isSample={false} more={undefined} />
+    </QueryClientProvider>,
+  );
+  await page.getByRole('button', { name: 'Keep the subscription of Lupo' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect
+    .poll(() => plain(dialog.element().textContent))
+    .toContain(
+      'Lupo keeps Enterprise until Dec 29, 2026. Then Basic starts. We charge nothing today, and $49.00 on Dec 29, 2026.',
+    );
+  expect(plain(dialog.element().textContent)).not.toContain('$399');
+});

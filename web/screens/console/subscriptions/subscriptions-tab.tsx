@@ -1,5 +1,6 @@
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useState } from 'react';
+import { PLAN_CATALOGUE } from '#shared/domain/billing/plan-catalogue.ts';
 import { type Subscription, type SubscriptionChange, useUpdateSubscription } from '#web/api/admin/billing.ts';
 import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
 import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
@@ -102,9 +103,7 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
         cancelLabel="Let it end"
         isPending={update.isPending}
       >
-        {keeping?.restaurant_name} keeps {keeping?.plan}. We charge nothing today, and{' '}
-        {keeping && exactDollars(keeping.monthly_revenue)} on{' '}
-        {keeping && printedDay(keeping.next_billing_date)}. We email the owner.
+        {keeping && whatIsKept(keeping)} We email the owner.
       </DeferredConfirm>
       <DeferredConfirm
         isOpen={canceling !== undefined}
@@ -121,6 +120,21 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
       </DeferredConfirm>
     </div>
   );
+}
+
+function whatIsKept({
+  restaurant_name,
+  plan,
+  monthly_revenue,
+  next_billing_date,
+  next_plan,
+}: Subscription): string {
+  const day = printedDay(next_billing_date);
+  if (next_plan === null)
+    return `${restaurant_name} keeps ${plan}. We charge nothing today, and ${exactDollars(monthly_revenue)} on ${day}.`;
+  const { name, monthlyCents } = PLAN_CATALOGUE[next_plan];
+  const price = exactDollars(monthlyCents / 100);
+  return `${restaurant_name} keeps ${plan} until ${day}. Then ${name} starts. We charge nothing today, and ${price} on ${day}.`;
 }
 
 const COLUMNS: readonly TableColumn<Subscription>[] = [
