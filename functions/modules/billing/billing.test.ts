@@ -7,6 +7,7 @@ import type { PaymentProvider } from '#functions/platform/payments/payment-provi
 import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import {
   activeSubscriptions,
   overdueInvoices,
@@ -166,6 +167,32 @@ describe('a subscription', () => {
       period_start: '2026-02-28T09:00:00.000Z',
       period_end: '2026-03-31T09:00:00.000Z',
     });
+  });
+
+  test('keeps receipts that the email queue does not take, and sends each ten minutes later', async () => {
+    const billed = aBilledRestaurant();
+    const sent: string[] = [];
+    let isDown = true;
+    const send = async ({ request_id }: EmailMessage) => {
+      if (isDown) throw new Error('the queue is down');
+      sent.push(request_id);
+    };
+    Object.assign(billed.dependencies.emails, { send });
+    await billed.start('professional');
+    await billed.credit(2_500);
+    expect((await billed.stored())?.unsent_receipts?.messages).toHaveLength(2);
+    billed.clock.advance(11 * 60);
+    expect(await billed.tick()).toBe('nothing');
+    isDown = false;
+    billed.clock.advance(11 * 60);
+    await billed.tick();
+    const invoices = await billed.invoices();
+    expect(sent.toSorted()).toEqual(invoices.map(({ invoice_id }) => `receipt-${invoice_id}`).toSorted());
+    expect(await billed.stored()).toMatchObject({ due_at: '2026-02-28T09:00:00.000Z' });
+    expect((await billed.stored())?.unsent_receipts).toBeUndefined();
+    at(billed, '2026-02-28T09:00:00.000Z');
+    expect(await billed.tick()).toBe('paid');
+    expect(sent).toHaveLength(3);
   });
 
   test('is none where the first payment is refused, and can be tried again', async () => {

@@ -1,9 +1,16 @@
 import type { IdSource } from '#functions/platform/ids.ts';
 import { afterFailure } from '#shared/domain/billing/dunning.ts';
 import { renew, retry } from './change-subscription.ts';
-import { type BillingDependencies, giveUp, type Settled, save, settlePayment } from './settle-payment.ts';
+import {
+  type BillingDependencies,
+  giveUp,
+  type Settled,
+  save,
+  sendReceipts,
+  settlePayment,
+} from './settle-payment.ts';
 import type { SubscriptionRow } from './subscription-row.ts';
-import { ended } from './subscription-steps.ts';
+import { ended, paymentDue } from './subscription-steps.ts';
 
 type Dependencies = BillingDependencies & { ids: IdSource };
 
@@ -11,14 +18,20 @@ type Dependencies = BillingDependencies & { ids: IdSource };
 export type DueWork = 'nothing' | 'paid' | 'refused' | 'ended';
 
 /**
- * What is due for a subscription now: a payment that somebody left pending, its renewal, another try of what is
+ * What is due for a subscription now: a payment that somebody left pending, receipts that weren’t sent, its renewal, another try of what is
  * overdue, or its end. Repeating it is safe. Throws `AppError('unavailable')`, `subscription_changed`.
  */
 export async function runDue(dependencies: Dependencies, row: SubscriptionRow): Promise<DueWork> {
   const now = dependencies.clock.now().toISOString();
-  const { due_at, pending, overdue } = row;
+  const { due_at, pending } = row;
   if (due_at === undefined || due_at > now) return 'nothing';
   if (pending !== undefined) return workOf(await settlePayment(dependencies, { ...row, pending }));
+  const next = row.unsent_receipts === undefined ? row : await sendReceipts(dependencies, row);
+  return paymentDue(next) > now ? 'nothing' : runPayment(dependencies, next, now);
+}
+
+async function runPayment(dependencies: Dependencies, row: SubscriptionRow, now: string): Promise<DueWork> {
+  const { overdue } = row;
   if (overdue !== undefined) {
     if (afterFailure(overdue.since, overdue.failures).step === 'retry')
       return workOf(await retry(dependencies, row, 'schedule'));

@@ -12,7 +12,14 @@ import type { Invoice, InvoiceRow } from './invoice-row.ts';
 import type { InvoicesRepository } from './invoices-repository.ts';
 import { receiptMessage } from './receipt-notice.ts';
 import type { Pending, SubscriptionRow } from './subscription-row.ts';
-import { afterPayment, afterRefusal, ended, type Step } from './subscription-steps.ts';
+import {
+  afterPayment,
+  afterReceipts,
+  afterRefusal,
+  ended,
+  type Step,
+  withUnsentReceipt,
+} from './subscription-steps.ts';
 import type { SubscriptionsRepository } from './subscriptions-repository.ts';
 
 /** As invoices name the restaurant. */
@@ -43,8 +50,9 @@ export type Settled = { row: SubscriptionRow } & (
 );
 
 /**
- * Makes the payment that a subscription has pending, writes its invoice, then what it means for the subscription, then
- * emails the receipt: what was paid for never waits for an email.
+ * Makes the payment that a subscription has pending, writes its invoice, emails the receipt, then writes what the
+ * payment means for the subscription. A receipt that the email queue doesn’t take is kept in the row, for `sendReceipts`:
+ * what was paid for never waits for an email.
  * Whoever dies in between leaves it pending, and the next one does the same again with the same key: nobody pays
  * twice. Throws `AppError('unavailable')` where the provider cannot be reached, `subscription_changed` where somebody
  * else was faster and did not settle this very payment.
@@ -57,12 +65,29 @@ export async function settlePayment(
   const charged = await charge(dependencies, row, pending);
   const at = dependencies.clock.now().toISOString();
   await writeInvoice(dependencies, row, { pending, charged, at });
-  const step =
-    charged.outcome === 'succeeded' ? afterPayment(row, { pending, at }) : afterRefusal(row, { pending, at });
-  const settled = await saveOrFind(dependencies, step, pending);
-  if (charged.outcome === 'declined') return { row: settled, outcome: 'declined', reason: charged.reason };
-  await tellOwner(dependencies, receiptMessage(row, pending));
-  return { row: settled, outcome: 'paid', invoice: pending.invoice };
+  if (charged.outcome === 'declined') {
+    const settled = await saveOrFind(dependencies, afterRefusal(row, { pending, at }), pending);
+    return { row: settled, outcome: 'declined', reason: charged.reason };
+  }
+  const receipt = receiptMessage(row, pending);
+  const isQueued = await tellOwner(dependencies, receipt);
+  const step = afterPayment(row, { pending, at });
+  const kept = isQueued ? step : { ...step, row: withUnsentReceipt(step.row, receipt, at) };
+  return { row: await saveOrFind(dependencies, kept, pending), outcome: 'paid', invoice: pending.invoice };
+}
+
+/** Sends the receipts that the email queue didn’t take before; those that it doesn’t take now stay. Throws `subscription_changed`. */
+export async function sendReceipts(
+  dependencies: Pick<BillingDependencies, 'subscriptions' | 'emails' | 'log' | 'clock'>,
+  row: SubscriptionRow,
+): Promise<SubscriptionRow> {
+  const left: EmailMessage[] = [];
+  for (const message of row.unsent_receipts?.messages ?? []) {
+    if (!(await tellOwner(dependencies, message))) left.push(message);
+  }
+  const tried = afterReceipts(row, left, dependencies.clock.now().toISOString());
+  await save(dependencies, tried);
+  return tried.row;
 }
 
 /** The row as it is saved, or as somebody else has left it who settled the same payment: with the same key its outcome is one. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NOTICE_AUTHORS } from '#shared/contract/queue-messages.ts';
+import { EmailMessageSchema, NOTICE_AUTHORS } from '#shared/contract/queue-messages.ts';
 import { PLAN_IDS } from '#shared/domain/billing/plan-catalogue.ts';
 import { InvoiceSchema } from './invoice-row.ts';
 
@@ -54,6 +54,8 @@ export const SubscriptionRowSchema = z.object({
   /** While past due: the invoice that nobody has paid, since when, and how often it was tried. */
   overdue: z.optional(z.object({ invoice_id: z.string(), since: z.iso.datetime(), failures: z.int() })),
   pending: z.optional(PendingSchema),
+  /** Receipts that the email queue didn’t take, and when the last one was tried: the billing run sends them. */
+  unsent_receipts: z.optional(z.object({ at: z.iso.datetime(), messages: z.array(EmailMessageSchema) })),
   /** Attributes of the indexes; absent where the subscription is over. */
   list_kind: z.optional(z.literal('subscription')),
   listed_at: z.optional(z.iso.datetime()),

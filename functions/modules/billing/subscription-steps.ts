@@ -1,4 +1,5 @@
 import type { BusinessEvent } from '#shared/contract/events.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { billingPeriod, daysLeft } from '#shared/domain/billing/billing-period.ts';
 import { afterFailure } from '#shared/domain/billing/dunning.ts';
 import type { PeriodUpgrade } from '#shared/domain/billing/period-limits.ts';
@@ -36,7 +37,7 @@ export function withPending(row: SubscriptionRow, pending: Pending, now: Date): 
     credit_balance: row.credit_balance - credit,
     credit_used: row.credit_used + credit,
     due_kind: 'billing',
-    due_at: new Date(now.getTime() + PENDING_MINUTES * MINUTE_MS).toISOString(),
+    due_at: minutesAfter(now.toISOString(), PENDING_MINUTES),
   };
 }
 
@@ -128,11 +129,36 @@ export function withCancellation(row: SubscriptionRow, isCanceled: boolean, at: 
   };
 }
 
-/** The same subscription with what waits for it next: its renewal, or another try of a payment that failed. */
+/**
+ * The same subscription with what waits for it next: a receipt to send, its renewal, or another try of a payment that
+ * failed.
+ */
 export function waiting(row: SubscriptionRow): SubscriptionRow {
-  const { overdue, period_end } = row;
-  const due_at = overdue === undefined ? period_end : afterFailure(overdue.since, overdue.failures).at;
-  return { ...row, due_kind: 'billing', due_at };
+  const { unsent_receipts: unsent } = row;
+  const due = paymentDue(row);
+  const times = unsent === undefined ? [due] : [due, minutesAfter(unsent.at, PENDING_MINUTES)];
+  return { ...row, due_kind: 'billing', due_at: times.toSorted()[0] };
+}
+
+/** When the next payment is due: the renewal, or another try of one that failed. */
+export function paymentDue({ overdue, period_end }: SubscriptionRow): string {
+  return overdue === undefined ? period_end : afterFailure(overdue.since, overdue.failures).at;
+}
+
+/** The email queue didn’t take a receipt: it is tried again. */
+export function withUnsentReceipt(row: SubscriptionRow, message: EmailMessage, at: string): SubscriptionRow {
+  const messages = [...(row.unsent_receipts?.messages ?? []), message];
+  return waiting({ ...row, unsent_receipts: { at, messages } });
+}
+
+/** After another try: `messages` are those that the queue still didn’t take. */
+export function afterReceipts(row: SubscriptionRow, messages: EmailMessage[], at: string): Step {
+  const { unsent_receipts: _tried, ...rest } = { ...row, version: row.version + 1 };
+  return { row: waiting(messages.length === 0 ? rest : { ...rest, unsent_receipts: { at, messages } }) };
+}
+
+function minutesAfter(at: string, minutes: number): string {
+  return new Date(Date.parse(at) + minutes * MINUTE_MS).toISOString();
 }
 
 function begin(row: SubscriptionRow, at: string): SubscriptionRow {
