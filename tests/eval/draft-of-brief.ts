@@ -13,28 +13,40 @@ export type Draft = { facts: WebsiteFacts; content: SiteContent; published: Site
 
 const TODAY = '2026-11-28';
 
-/** The website that a fresh account gets for a brief, before its owner has reviewed anything. Pure. */
-export function draftOfBrief({ name, text }: Brief, seed = 'site_1'): Draft {
+type Parts = Pick<Parameters<typeof assembleContent>[0], 'story' | 'menu'>;
+
+/** What a fresh account's brief says, as the built-in reader reads it. */
+export function factsOfBrief({ name, text }: Brief, seed = 'site_1'): WebsiteFacts {
   const followed = followRequests(text);
   const reading = readProfile(followed.text, { region: '', language: '', currency: '', today: TODAY });
-  const facts: WebsiteFacts = {
+  return {
     ...briefFacts(emptyProfile(name), reading, followed),
     websiteName: name,
     removed: [],
     designPreferences: {},
     seed,
   };
+}
+
+/** The website that is made of the facts and of what was written for it. */
+export function draftOf({ name, text }: Brief, facts: WebsiteFacts, { story, menu }: Parts): Draft {
   const content = assembleContent({
     websiteName: name,
     profile: facts.profile,
-    story: compose('story', facts),
-    menu: compose('menu', facts),
+    story,
+    menu,
     design: compose('design', facts),
     images: [],
     brief: text,
     today: TODAY,
   });
   return { facts, content, published: publishedContent(content) };
+}
+
+/** The website that a fresh account gets for a brief, before its owner has reviewed anything. Pure. */
+export function draftOfBrief(brief: Brief, seed = 'site_1'): Draft {
+  const facts = factsOfBrief(brief, seed);
+  return draftOf(brief, facts, { story: compose('story', facts), menu: compose('menu', facts) });
 }
 
 /** Prose that guests read: no names, prices, hours or addresses. */

@@ -25,9 +25,8 @@ export function briefsOfCases(): Brief[] {
     }));
 }
 
-/** `npm run eval -- drafts`: what a fresh account gets for a brief, and how much restaurants of one town have in common. */
-export function evaluateDrafts(): string {
-  const briefs: Brief[] = [
+export function briefsOfDrafts(): Brief[] {
+  return [
     { name: 'Blue Heron Grill', text: '' },
     { name: 'Harbor & Vine', text: 'A cozy seafood bistro and wine bar in Portland, Maine.' },
     ...briefsOfCases(),
@@ -36,7 +35,11 @@ export function evaluateDrafts(): string {
       text: requirements,
     })),
   ];
-  const rows = briefs.map((brief) => {
+}
+
+/** `npm run eval -- drafts`: what a fresh account gets for a brief, and how much restaurants of one town have in common. */
+export function evaluateDrafts(): string {
+  const rows = briefsOfDrafts().map((brief) => {
     const { content, published, facts } = draftOfBrief(brief);
     const dishes = published.menu_items.length;
     const described = published.menu_items.filter(({ description }) => description !== '').length;

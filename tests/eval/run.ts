@@ -1,14 +1,22 @@
-/** `npm run eval -- <name>`: measures what the built-in writer and readers make of real inputs. */
-const EVALUATIONS: Readonly<Record<string, () => Promise<string>>> = {
-  drafts: async () => (await import('./drafts.ts')).evaluateDrafts(),
-};
+import { parseArgs } from 'node:util';
+import { evaluateDrafts } from './drafts.ts';
+import { evaluateProvider } from './provider-run.ts';
 
-const [chosen = ''] = process.argv.slice(2);
-const evaluate = EVALUATIONS[chosen];
-if (evaluate === undefined) {
-  console.error(`Name one of: ${Object.keys(EVALUATIONS).join(', ')}.`);
-  process.exit(1);
+/** `npm run eval -- drafts`: the built-in writer, brief by brief; with `--provider`: what that provider's drafts come to. */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    provider: { type: 'string' },
+    model: { type: 'string' },
+    'base-url': { type: 'string' },
+    save: { type: 'boolean' },
+  },
+});
+
+try {
+  if (positionals[0] !== 'drafts') throw new Error('Name one of: drafts.');
+  console.log(values.provider === undefined ? evaluateDrafts() : await evaluateProvider(values));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
-console.log(await evaluate());
-
-export {};
