@@ -218,16 +218,20 @@ const laterLanding = deferred(() =>
   import('#web/screens/landing/landing-screen.tsx').then((m) => m.LandingScreen),
 );
 
-/** A "?" or "#" that a mail client has encoded, once or twice, so that all behind it is a part of the path. */
-const ENCODED_MARK = /^(\/[\w-]+)%(?:25)*(3f|23)(.*)$/i;
+/**
+ * A path with what a mail client put behind its name (blanks, line ends, ">", or dots), and then a "?" or "#" that it
+ * encoded, so that all behind it is a part of the path. Encoded characters may be encoded twice.
+ */
+const MAILED_PATH =
+  /^(\/[\w-]+)(?:[\s.>]|%(?:25)*(?:20|09|0a|0d|c2%(?:25)*a0|3e|2e))*(?:%(?:25)*(3f|23)(.*))?$/is;
 
-/** Leads a link whose "?" or "#" was encoded to its screen, and every other unknown path to the landing page. */
+/** Leads a link that a mail client changed to its screen, and every other unknown path to the landing page. */
 function UnknownPath() {
   const { pathname, search, hash } = useLocation();
-  const [, path, mark, rest] = ENCODED_MARK.exec(pathname) ?? [];
-  const to =
-    path === undefined ? paths.landing : `${path}${mark === '23' ? '#' : '?'}${rest}${search}${hash}`;
-  return <Navigate to={to} replace />;
+  const [, path, mark, rest] = MAILED_PATH.exec(pathname) ?? [];
+  const isChanged = path !== undefined && path !== pathname;
+  const encoded = mark === undefined ? '' : `${mark === '23' ? '#' : '?'}${rest}`;
+  return <Navigate to={isChanged ? `${path}${encoded}${search}${hash}` : paths.landing} replace />;
 }
 
 /** The routes of the app. Every screen comes on demand, but for a landing page that is to be drawn at once. */
@@ -241,6 +245,8 @@ export function createRoutes(Landing?: ComponentType): RouteObject[] {
       children: [
         { path: paths.landing, ...landing },
         { ...deferred(() => import('./app-layout.tsx').then((m) => m.AppLayout)), children: appRoutes },
+        // "*" matches no line end.
+        { path: '/:name', Component: UnknownPath },
         { path: '*', Component: UnknownPath },
       ],
     },
