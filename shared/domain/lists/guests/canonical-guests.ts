@@ -38,7 +38,7 @@ export type ReadGuest = {
 /** What each row says of a guest. */
 export function guestReader(
   { headings }: Pick<ListTable, 'headings'>,
-  { columns, order }: Pick<GuestReading, 'columns' | 'order'>,
+  { columns, order, region, readPhone = createPhoneReader(region) }: GuestReading,
 ): (row: ListRow) => ReadGuest {
   const phones = phoneColumns(headings, columns);
   const today = furthestToday();
@@ -51,7 +51,7 @@ export function guestReader(
         cellOf(columns.name),
         columns.last_name === undefined ? undefined : cellOf(columns.last_name),
       ),
-      phone: bestPhone(cells, phones),
+      phone: bestPhone(cells, phones, readPhone),
       lastOrder: day ?? typedDay,
       hasDay: day !== undefined,
     };

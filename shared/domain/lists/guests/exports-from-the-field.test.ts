@@ -79,6 +79,18 @@ const MOBILE_FIRST: readonly FieldExport[] = [
     guests: [['+447400123456', '2026-08-30']],
   },
   {
+    lines: ['Name,Contact No. 1,Contact No. 2,Last Visit', 'Ana,020 7946 0000,07400 123456,2026-08-30'],
+    region: 'GB',
+    shown: { phone: 'Contact No. 1', other_phone: 'Contact No. 2', last_order: 'Last Visit' },
+    guests: [['+447400123456', '2026-08-30']],
+  },
+  {
+    lines: ['氏名,電話番号1,電話番号2,前回来店', '山田,03-1234-5678,090-1234-5678,2026-08-30'],
+    region: 'JP',
+    shown: { phone: '電話番号1', other_phone: '電話番号2', last_order: '前回来店' },
+    guests: [['+819012345678', '2026-08-30']],
+  },
+  {
     lines: [
       'Name;Telefonnummer;Handynummer privat;Letzter Besuch',
       'Ina;030 901820;0151 23456789;30.08.2026',

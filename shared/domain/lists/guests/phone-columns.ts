@@ -3,6 +3,7 @@ import { isPhone } from './cell-looks.ts';
 import { phonesIn } from './cell-phones.ts';
 import { PHONE_WORDS } from './column-words.ts';
 import type { ColumnMap } from './guest-columns.ts';
+import type { PhoneReader } from './phone-reader.ts';
 
 /** A column with numbers, and the one that says of what kind they are. */
 type PhoneColumn = { index: number; type: number | undefined };
@@ -54,12 +55,21 @@ function typeColumn(words: readonly string[], index: number): number | undefined
   return [index - 1, index + 1].find((beside) => words[beside] === bare);
 }
 
-/** The number to be texted: a mobile where the file says which is one, else the first; the text of the first column where none is. */
-export function bestPhone(cells: readonly string[], columns: readonly PhoneColumn[]): string {
+/**
+ * The number to be texted: a mobile where the file says which is one, else the first that its numbering plan doesn’t
+ * call a landline, else the first; the text of the first column where none is a number.
+ */
+export function bestPhone(
+  cells: readonly string[],
+  columns: readonly PhoneColumn[],
+  readPhone: PhoneReader,
+): string {
   const listed = columns.flatMap(({ index, type }) =>
     phonesIn(cells[index] ?? '', type === undefined ? '' : cells[type]),
   );
   const phones = listed.filter(({ phone }) => isPhone(phone));
-  const best = phones.find(({ isMobile }) => isMobile) ?? phones[0] ?? listed[0];
-  return best?.phone ?? '';
+  const named = phones.find(({ isMobile }) => isMobile);
+  const mobile =
+    named ?? (phones.length > 1 ? phones.find(({ phone }) => readPhone(phone)?.mayBeMobile) : undefined);
+  return (mobile ?? phones[0] ?? listed[0])?.phone ?? '';
 }

@@ -116,7 +116,9 @@ test.each(EXPORTS)('$till: its columns and days are found', async ({ text, colum
   expect(finding.kind).not.toBe('open');
   const order = finding.kind === 'shown' ? finding.order : 'month_first';
   const [first] = table.rows;
-  expect(guestReader(table, { columns: found, order })(first ?? { line: 0, cells: [] })).toMatchObject({
+  expect(
+    guestReader(table, { columns: found, order, region: 'US' })(first ?? { line: 0, cells: [] }),
+  ).toMatchObject({
     ...guest,
     hasDay: true,
   });
