@@ -61,11 +61,13 @@ export function createOwnBillingOperations(dependencies: BillingOperationDepende
       receipt.after = noted(after, paid);
       return { data: await ownBilling(dependencies, restaurantId) };
     },
-    previewOwnPlan: async ({ query: { plan_id: planId } }, { restaurantId }) => {
+    previewOwnPlan: async ({ query: { plan_id: planId, keep } }, { restaurantId }) => {
       const row = await finishPending(dependencies, await dependencies.subscriptions.find(restaurantId));
       const now = dependencies.clock.now();
       const quote =
-        row !== undefined && runs(row) ? quoteChange(row, planId, now) : quoteStart(row, planId, now);
+        row !== undefined && runs(row)
+          ? quoteChange(keep ? { ...row, cancel_at_period_end: false } : row, planId, now)
+          : quoteStart(row, planId, now);
       return { data: previewAnswer(quote, await dependencies.rules.planLimits()) };
     },
     replaceCard: async ({ body }, { restaurantId, receipt }) => {

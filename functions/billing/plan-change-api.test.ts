@@ -88,6 +88,21 @@ describe('the price of a plan', () => {
     );
   });
 
+  test('of a plan that is kept with the change is charged for the next month, not if it is kept', async () => {
+    const { own, change, previewOwn, plan } = await onProfessional();
+    await change({ plan_id: 'basic' });
+    await own('PUT /api/billing/plan', { json: { cancel_at_period_end: true } });
+    const summaryOf = async (planId: string, keep?: string) =>
+      (await previewOwn(planId, keep === undefined ? {} : { keep })).body.data.summary;
+    expect(await summaryOf('professional', 'false')).toBe(
+      'Nothing today. The plan ends on May 1. If it is kept, $149 on May 1.',
+    );
+    expect(await summaryOf('professional', 'true')).toBe('Nothing today, $149 on May 1.');
+    expect(await summaryOf('basic', 'true')).toBe('Nothing today, $49 on May 1, when Basic begins.');
+    expect((await plan()).subscription).toMatchObject({ next_plan: 'basic', cancel_at_period_end: true });
+    expect((await previewOwn('basic', { keep: 'perhaps' })).status).toBe(422);
+  });
+
   test('that has changed since it was shown charges nothing', async () => {
     const { clock, change, invoices, subscribe, own, plan } = await onProfessional();
     const before = await invoices();

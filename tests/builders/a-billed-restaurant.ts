@@ -114,7 +114,8 @@ export async function aBilledRestaurant() {
         params: { id: restaurantId },
         query: { plan_id },
       }),
-    previewOwn: (plan_id: string) => own('GET /api/billing/plan/preview', { query: { plan_id } }),
+    previewOwn: (plan_id: string, more: { keep?: string } = {}) =>
+      own('GET /api/billing/plan/preview', { query: { plan_id, ...more } }),
     invoices: async () => (await own('GET /api/billing/invoices')).body.data.invoices,
     /** What the schedule does, if anything is due. */
     tick: async () => {

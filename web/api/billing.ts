@@ -25,12 +25,12 @@ export function useOwnBilling() {
   });
 }
 
-/** What a plan would cost now. Asked anew each time: the price changes from day to day. */
-export function usePlanPreview(planId: PlanId) {
+/** What a plan would cost now. Asked anew each time: the price changes from day to day. `keeps`: a cancellation is undone. */
+export function usePlanPreview(planId: PlanId, keeps: boolean) {
   return useQuery({
-    queryKey: queryKeys.planPreview(planId),
+    queryKey: queryKeys.planPreview(planId, keeps),
     queryFn: async ({ signal }) =>
-      (await api.billing.previewOwnPlan({ query: { plan_id: planId }, signal })).data,
+      (await api.billing.previewOwnPlan({ query: { plan_id: planId, keep: String(keeps) }, signal })).data,
     staleTime: 0,
     gcTime: 0,
   });

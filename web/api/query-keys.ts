@@ -28,7 +28,7 @@ export const queryKeys = {
   ownBilling: ['billing'],
   ownDeletionPreview: ['billing-deletion'],
   ownInvoices: ['billing-invoices'],
-  planPreview: (planId: string) => ['billing-preview', planId],
+  planPreview: (planId: string, keeps: boolean) => ['billing-preview', planId, keeps],
   activity: ['activity'],
   ads: ['ads'],
   newestAds: ['ads', 'newest'],

@@ -176,5 +176,9 @@ export const ChangeSubscriptionSchema = z
   })
   .check(oneChange, keepsWithPlan);
 
-export const PreviewOwnPlanSchema = z.strictObject({ plan_id: planId });
+/** `keep`: the price if a cancellation is undone with the change. */
+export const PreviewOwnPlanSchema = z.strictObject({
+  plan_id: planId,
+  keep: z._default(z.stringbool('Use true or false.'), false),
+});
 export const PreviewPlanSchema = z.strictObject({ plan_id: planOrUpgrade });

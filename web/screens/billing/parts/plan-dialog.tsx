@@ -26,13 +26,17 @@ export type PlanDialogProps = {
 };
 
 /** Says what the plan costs today and later, asks for a card where none is known, and takes it. */
-export function PlanDialog({ isOpen, plan, billing, onClose }: PlanDialogProps) {
+export function PlanDialog({ isOpen, plan, billing: present, onClose }: PlanDialogProps) {
+  /** What was shown when the change was sent: it stays on the screen until the dialog closes. */
+  const [sent, setSent] = useState<OwnBilling>();
+  const billing = sent ?? present;
   const [token, setToken] = useState<TestCard>('card_succeeds');
-  const preview = usePlanPreview(plan.plan_id);
+  const preview = usePlanPreview(plan.plan_id, keepsAnyway(plan, billing));
   const change = useChangeBilling();
   const { subscription } = billing;
   const { plan_id: planId, name } = plan;
-  const take = ({ due }: PlanPreview, keeps: boolean) =>
+  const take = ({ due }: PlanPreview, keeps: boolean) => {
+    setSent(billing);
     change.mutate(
       subscription === null
         ? { kind: 'subscribe', planId, token, due }
@@ -42,9 +46,13 @@ export function PlanDialog({ isOpen, plan, billing, onClose }: PlanDialogProps) 
           showToast({ tone: 'good', title: doneLabel(plan, after) });
           onClose();
         },
-        onError: () => void preview.refetch(),
+        onError: () => {
+          setSent(undefined);
+          void preview.refetch();
+        },
       },
     );
+  };
   return (
     <Dialog
       isOpen={isOpen}
@@ -80,22 +88,19 @@ type ActionsProps = Omit<PlanDialogProps, 'isOpen'> & {
 };
 
 function Actions({ plan, billing, preview, take, isPending, onClose }: ActionsProps) {
-  const { subscription } = billing;
-  const isEnding = subscription?.cancel_at_period_end === true;
-  const isLarger = subscription !== null && isUpgrade(subscription.plan_id, plan.plan_id);
+  const keeps = keepsAnyway(plan, billing);
   const press = (keeps: boolean) => preview && take(preview, keeps);
   return (
     <>
       <Button
         variant="primary"
-        // A plan that begins with the next month begins only where there is one.
-        onClick={() => press(isEnding && !isLarger)}
+        onClick={() => press(keeps)}
         isPending={isPending}
         disabled={preview === undefined}
       >
         {takeLabel(plan, billing, preview?.due ?? 0)}
       </Button>
-      {isEnding && isLarger ? (
+      {billing.subscription?.cancel_at_period_end === true && !keeps ? (
         <Button onClick={() => press(true)} disabled={isPending || preview === undefined}>
           Upgrade and keep
         </Button>
@@ -107,6 +112,11 @@ function Actions({ plan, billing, preview, take, isPending, onClose }: ActionsPr
   );
 }
 
+/** Whether the change undoes a cancellation: a plan that begins with the next month begins only where there is one. */
+function keepsAnyway({ plan_id }: OfferedPlan, { subscription }: OwnBilling): boolean {
+  return subscription?.cancel_at_period_end === true && !isUpgrade(subscription.plan_id, plan_id);
+}
+
 function takeLabel({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling, due: number): string {
   if (subscription === null) return due === 0 ? `Start ${name}` : `Pay ${exactDollars(due)}`;
   if (subscription.plan_id === plan_id) return `Keep ${name}`;
@@ -116,22 +126,26 @@ function takeLabel({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling,
 }
 
 function whenItBegins(
-  { plan_id, name }: OfferedPlan,
-  { subscription, basis }: OwnBilling,
+  plan: OfferedPlan,
+  billing: OwnBilling,
   preview: PlanPreview | undefined,
 ): string | undefined {
+  const { plan_id, name } = plan;
+  const { subscription, basis } = billing;
   if (subscription === null)
     return `It starts today. Cancel anytime.${basis === 'trial' ? ' Your free trial ends today, too.' : ''}`;
-  if (subscription.plan_id === plan_id) return 'Your plan stays the same.';
+  const isEnding = subscription.cancel_at_period_end;
+  const undone = keepsAnyway(plan, billing) ? 'Your cancellation will be undone. ' : '';
+  if (subscription.plan_id === plan_id) return `${undone}Your plan stays the same.`;
   if (preview === undefined) return undefined;
   const day = printedDay(subscription.next_billing_date);
   if (preview.starts === 'now')
-    return subscription.cancel_at_period_end
+    return isEnding
       ? `It starts today. You canceled your plan, and it still ends on ${day} unless you keep it.`
       : 'It starts today.';
-  return subscription.cancel_at_period_end
+  return isEnding && undone === ''
     ? `You canceled your plan. ${name} starts on ${day} if you keep your plan.`
-    : `It starts on ${day}. Until then, you keep ${subscription.plan}.`;
+    : `${undone}${undone === '' ? 'It' : name} starts on ${day}. Until then, you keep ${subscription.plan}.`;
 }
 
 function doneLabel({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling): string {
