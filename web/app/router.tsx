@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { paths } from '../features/navigation/paths.ts';
 import { consoleScreens } from './console-screens.tsx';
 import { deferred, deferredView } from './deferred.tsx';
@@ -7,6 +7,7 @@ import { RequireAdministrator } from './require-administrator.tsx';
 import { RequireRestaurant } from './require-restaurant.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
+import { UnknownPath } from './unknown-path.tsx';
 import { InitializingScreen } from './waiting-screens.tsx';
 
 const publicScreens = [
@@ -217,22 +218,6 @@ const appRoutes = [
 const laterLanding = deferred(() =>
   import('#web/screens/landing/landing-screen.tsx').then((m) => m.LandingScreen),
 );
-
-/**
- * A path with what a mail client put behind its name (blanks, line ends, ">", or dots), and then a "?" or "#" that it
- * encoded, so that all behind it is a part of the path. Encoded characters may be encoded twice.
- */
-const MAILED_PATH =
-  /^(\/[\w-]+)(?:[\s.>]|%(?:25)*(?:20|09|0a|0d|c2%(?:25)*a0|3e|2e))*(?:%(?:25)*(3f|23)(.*))?$/is;
-
-/** Leads a link that a mail client changed to its screen, and every other unknown path to the landing page. */
-function UnknownPath() {
-  const { pathname, search, hash } = useLocation();
-  const [, path, mark, rest] = MAILED_PATH.exec(pathname) ?? [];
-  const isChanged = path !== undefined && path !== pathname;
-  const encoded = mark === undefined ? '' : `${mark === '23' ? '#' : '?'}${rest}`;
-  return <Navigate to={isChanged ? `${path}${encoded}${search}${hash}` : paths.landing} replace />;
-}
 
 /** The routes of the app. Every screen comes on demand, but for a landing page that is to be drawn at once. */
 export function createRoutes(Landing?: ComponentType): RouteObject[] {
