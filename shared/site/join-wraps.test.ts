@@ -88,6 +88,14 @@ describe('breaks that somebody made', () => {
       'a list',
       '- bread from our own wood oven, baked every morning before the sun is up\n- vegetables from the field behind the house\n- wine from friends',
     ],
+    [
+      'a menu',
+      'tagliatelle with slow-cooked ragù of veal and pork, and parmesan $18\nspaghetti with guanciale, pecorino, egg and much black pepper 17,50 €\npanna cotta with a sauce of berries from the garden behind us 9',
+    ],
+    [
+      'a menu with lines that describe its dishes',
+      'Spaghetti 17\nclams, garlic, white wine, parsley, and all that we find in the sea\nMargherita $12\ntomato, mozzarella, basil',
+    ],
     ['a signature', `${wrapped(PROSE[0] ?? '', 72)}\nNina & Paul`],
   ])('stay: %s', (name, text) => {
     const isSigned = name === 'a signature';

@@ -8,6 +8,9 @@ const LEADS_ON = /(?:,|(?<!\p{L})\p{Ll}{1,4})$/u;
 /** `hand-` and `made` are one word; `lunch-` and `and dinner` are not. */
 const ENDS_WITH_HYPHEN = /\p{L}[-\u2010]$/u;
 const ADDS_ANOTHER = /^(?:and|or|to|und|oder|bis|et|ou|y|e|o|u)(?!\p{L})/iu;
+/** A price, as lines of a menu end with one. A bare number of four digits is a year. */
+const ENDS_WITH_PRICE = /\s(?:[$€£¥]\s?\d+(?:[.,]\d\d)?|\d+(?:[.,]\d\d)?\s?[$€£¥]|\d{1,3}(?:[.,]\d\d)?)$/;
+const BEGINS_SMALL = /^\s*\p{Ll}/u;
 /** Mail that is encoded (RFC 2045 §6.7) ends a line that goes on with this sign. */
 const GOES_ON = /=$/;
 
@@ -44,11 +47,16 @@ function joinedLines(line: string, next: string): string {
 }
 
 function isMidSentence(line: string, next: string): boolean {
-  return !ENDS_SENTENCE.test(line) && (LEADS_ON.test(line) || /^\s*\p{Ll}/u.test(next));
+  return !ENDS_SENTENCE.test(line) && (LEADS_ON.test(line) || BEGINS_SMALL.test(next));
 }
 
 /** Whether the next word had no room in the line. */
 function isFull(line: string, next: string, widest: number): boolean {
   const [word = ''] = next.trimStart().split(/\s/, 1);
-  return !LIST_ITEM.test(next) && line.length + 1 + word.length > widest;
+  return !LIST_ITEM.test(next) && !isDish(line, next) && line.length + 1 + word.length > widest;
+}
+
+/** Whether the next line is a dish with its price, not the end of a dish that takes two lines. */
+function isDish(line: string, next: string): boolean {
+  return ENDS_WITH_PRICE.test(next) && (ENDS_WITH_PRICE.test(line) || !BEGINS_SMALL.test(next));
 }

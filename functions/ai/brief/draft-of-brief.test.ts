@@ -101,3 +101,22 @@ test('a cuisine of three words and a town behind “aux” give their copy', () 
   expect(contact.title).toMatch(/aux Sables-d’Olonne/);
   expect(`${hero.description} ${about.content}`).toMatch(/mer|iod|coquill|citron|poisson/i);
 });
+
+test('a brief that was wrapped at the end of lines makes the page of its joined lines', () => {
+  const lines = [
+    'We bake our bread and cook the stews of our valley as they always were, in a',
+    'wood oven that my grandfather built in the spring of 1952, when my grandfather',
+    'bought the building from his uncle. Since then we have been a small family-',
+    'owned trattoria in Brooklyn. Please mention our patio.',
+  ];
+  const joined = lines.join(' ').replace('family- ', 'family-');
+  const pageOf = (text: string) => draftOfBrief({ name: 'Osteria Lupo', text }).published.pages[0].sections;
+  for (const lineEnd of ['\n', '\r\n']) expect(pageOf(lines.join(lineEnd))).toEqual(pageOf(joined));
+});
+
+test('lines of dishes stay dishes of their own, however long they are', () => {
+  const text =
+    'tagliatelle with slow-cooked ragù of veal and pork, and parmesan $18\nspaghetti with guanciale, pecorino, egg and much black pepper $17\npanna cotta with wild berries, roasted almonds and some warm honey $9';
+  const { menu_items: items } = draftOfBrief({ name: 'Osteria Lupo', text }).published;
+  expect(items.map(({ price }) => price)).toEqual(['$18', '$17', '$9']);
+});

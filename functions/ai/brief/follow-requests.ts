@@ -1,3 +1,4 @@
+import { joinWraps } from '#shared/site/join-wraps.ts';
 import { NO_REQUESTS, type PageRequests } from '../drafts/page-source.ts';
 import type { FaqTopic, SectionTopic } from '../library/copy-library.ts';
 import { topicsIn } from './page-topics.ts';
@@ -42,7 +43,8 @@ type Followed = {
 };
 
 /** Follows what the owner asks of whoever makes the page, sentence by sentence. Pure and linear. */
-export function followRequests(brief: string): FollowedBrief {
+export function followRequests(written: string): FollowedBrief {
+  const brief = joinWraps(written);
   const parts: string[] = [];
   const followed: Followed[] = [];
   for (const sentence of piecesOf(plainBrief(brief))) {

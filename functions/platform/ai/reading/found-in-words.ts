@@ -26,8 +26,11 @@ const CODES: ReadonlySet<ProfileProposal['field']> = new Set([
   'closed_days',
 ]);
 
+/** A line end that encoded mail (RFC 2045 §6.7) has put within a word. */
+const CUT = /=\r?\n/g;
+
 function plain(text: string): string {
-  return fold(text)
+  return fold(text.replace(CUT, ''))
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
 }

@@ -27,6 +27,7 @@ import { withOwnWords } from './own-words/own-words.ts';
 import type { Reader, ReadingContext, Span } from './reader.ts';
 import { capitalized } from './text/capitalized.ts';
 import { decoded } from './text/entities.ts';
+import { joinedLines } from './text/joined-lines.ts';
 import { withPartedLines } from './text/parted-lines.ts';
 import { blanked, inOrder, isTouched, without } from './text/spans.ts';
 
@@ -131,12 +132,14 @@ function readFacts(
  */
 export function readProfile(source: string, given: ReadingContext): ProfileReading {
   const plain = decoded(source);
-  const parted = withPartedLines(plain?.text ?? source);
+  const joined = joinedLines(plain?.text ?? source);
+  const parted = withPartedLines(joined?.text ?? plain?.text ?? source);
   const reading = readPlain(parted, given);
   if (parted === source) return reading;
   const inSource = <Passage extends Quoted>(passage: Passage): Passage => {
     const place = (at: number) => plain?.placeOf(at) ?? at;
-    const [start, end] = [place(passage.start), place(passage.end)];
+    const inPlain = joined?.placeOf(passage) ?? passage;
+    const [start, end] = [place(inPlain.start), place(inPlain.end)];
     return { ...passage, start, end, words: source.slice(start, end) };
   };
   const { language, proposals, wishes, not_for_guests } = reading;

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { joinedLines } from './joined-lines.ts';
+
+test('text whose lines stay has nothing to join', () => {
+  expect(joinedLines('Osteria Lupo\n12 Court Street\nBrooklyn, NY 11201')).toBeUndefined();
+});
+
+test('a span of joined lines covers the line end in the source', () => {
+  const source = 'We serve what our own garden gives us, and we are a family-\nowned house.';
+  const { text, placeOf } = joinedLines(source) ?? expect.unreachable();
+  const start = text.indexOf('family-owned');
+  const place = placeOf({ start, end: start + 'family-owned'.length });
+  expect(source.slice(place.start, place.end)).toBe('family-\nowned');
+});
+
+test('each letter of the joined text has its place in the source', () => {
+  const words = fc.constantFrom(
+    'a',
+    'the field',
+    'Garden',
+    '.',
+    '=',
+    '-',
+    ' ',
+    ' ',
+    '\n',
+    '\r\n',
+    '\n\n',
+    'é',
+    '🍕',
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: words, maxLength: 400 }), (source) => {
+      const joined = joinedLines(source);
+      for (const [at, letter] of joined?.text.split('').entries() ?? []) {
+        const { start, end } = joined?.placeOf({ start: at, end: at + 1 }) ?? expect.unreachable();
+        if (/[^\s=]/.test(letter)) expect(source.slice(start, end)).toBe(letter);
+      }
+    }),
+  );
+});
