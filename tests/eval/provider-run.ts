@@ -14,7 +14,7 @@ export function settingsOfFlags(flags: Flags, environment: NodeJS.ProcessEnv): M
   if (!TEXT_PROVIDERS.some((name) => name === flags.provider))
     throw new Error(`--provider is one of: ${TEXT_PROVIDERS.join(', ')}.`);
   const given = {
-    ...environment,
+    ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
     TEXT_PROVIDER: flags.provider,
     ...(flags.model !== undefined && { TEXT_MODEL: flags.model }),
     ...(flags['base-url'] !== undefined && { TEXT_BASE_URL: flags['base-url'] }),
