@@ -46,3 +46,14 @@ test('of several days the latest that is not still to come counts', () => {
   expect(latestDay('2026-08-30, 2026-12-24', 'day_first', '2026-11-29')).toBe('2026-08-30');
   expect(latestDay('2026-12-24', 'day_first', '2026-11-29')).toBe('2026-12-24');
 });
+
+test.each([
+  ['2026-08-30T10:00:00Z/2026-09-08T10:00:00Z', '2026-09-08'],
+  ['2026-08-30T10:00:00.000Z/2026-09-08T10:00:00.000Z', '2026-09-08'],
+  ['2026-08-30 10:00/2026-09-08 10:00', '2026-09-08'],
+  ['2026-08-30/2026-09-08', '2026-09-08'],
+  ['30.08.2026/08.09.2026', '2026-09-08'],
+  ['2026/08/30', '2026-08-30'],
+])('the latest day of %s, with a slash between days, is %s', (cell, day) => {
+  expect(latestDay(cell, 'day_first', '2026-11-29')).toBe(day);
+});

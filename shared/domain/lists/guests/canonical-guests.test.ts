@@ -160,3 +160,34 @@ test('the columns that say who wants texts are told from those that say somethin
   const { permission: _, ...without } = columns;
   expect(named(answersOf(table, without))).toEqual([[], ['SMS Opt-In', 'Email Opt-In', 'VIP']]);
 });
+
+test.each([
+  ['GB', 'Name,Contact No. 1,Contact No. 2,Last Visit', '020 7946 0000,07400 123456', '+447400123456'],
+  ['GB', 'Name,Phone,Alt Phone,Last Visit', '020 7946 0000,07400 123456', '+447400123456'],
+  ['GB', 'Name,Phone,Alt Phone,Last Visit', '07400 123456,020 7946 0000', '+447400123456'],
+  ['JP', '氏名,電話番号1,電話番号2,前回来店', '03-1234-5678,090-1234-5678', '+819012345678'],
+  ['GB', 'Name,Phone,Alt Phone,Last Visit', '020 7946 0000,', '+442079460000'],
+  ['US', 'Name,Phone,Alt Phone,Last Visit', '212-555-0147,212-555-0148', '+12125550147'],
+])(
+  'a number that cannot be a mobile comes after one that can: %s, %s, %s',
+  (region, headings, phones, expected) => {
+    const table = readListTable(bytes(`${headings}\nAna,${phones},2026-08-30`), GUEST_LIST);
+    const columns = proposeGuestColumns(table);
+    const { csv } = toGuestList(table, { columns, order: 'month_first', region });
+    expect(csv).toContain(`${expected},2026-08-30`);
+  },
+);
+
+test.each([
+  ['Name,Phone,Date', 'Ana,2125550147,1985-08-30\nBo,2125550148,1991-02-03', undefined],
+  ['Name,Phone,Date', 'Ana,2125550147,1985-08-30\nBo,2125550148,2026-02-03', 2],
+  ['Name,Phone,Last Visit', 'Ana,2125550147,1999-08-30', 2],
+  ['氏名,電話番号,最終予約日時,前回来店', 'Ana,0312345678,2026-08-30,2026-08-19', 3],
+  ['Name,Phone,Last Booking,Last Visit', 'Ana,2125550147,2026-08-30,2026-08-19', 3],
+])(
+  'the last visit is no day of birth, and no booking where visits are listed: %s, %s',
+  (headings, rows, column) => {
+    const table = readListTable(bytes(`${headings}\n${rows}`), GUEST_LIST);
+    expect(proposeGuestColumns(table).last_order).toBe(column);
+  },
+);

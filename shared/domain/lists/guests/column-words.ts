@@ -61,6 +61,8 @@ export const LAST_ORDER_WORDS: HeadingWords = {
     ['date*|*datum|fecha|data|dt|placed|at|on|am|le|il|*日|*日時|*日付', `${ORDERED}|${CAME}`],
     ['*来店*|*注文*|*購入*|*会計*'],
   ],
+  // What is booked may lie ahead.
+  lesser: 'booking*|booked|reserv*|appt*|appointment*|buchung*|gebucht|prenotazion*|*予約*',
   maybe:
     'visits last|orders last|placed on|placed at|ordered on|arrived at|closed at|paid at|ordered at|order time|date|dates|date time|last date|business date|trading date|service date|datetime|datum|fecha|data|opened|opened at|opened on|closed|closed on|visits|visited|orders|bookings|reservations|visit history|order history|besuche|bestellungen|visites|commandes|visitas|pedidos|visite|ordini|日付|日時',
   maybeWhole: true,

@@ -55,7 +55,9 @@ export function proposeGuestColumns(table: ListTable): ColumnMap {
   const order = ['last_order', 'phone', 'other_phone', 'last_name', 'name'] as const;
   const map = proposeColumns(
     order.map((role) => [role, role === 'other_phone' ? SECOND_PHONE : ROLES[role]] as const),
-    (table.headingLine === 0 ? withoutDoubtfulDays(columns) : columns).filter(isNotAhead),
+    (table.headingLine === 0 ? withoutDoubtfulDays(columns) : columns).filter(
+      (column) => isNotAhead(column) && !areLongPast(column),
+    ),
   );
   const taken = new Set(Object.values(map));
   const permission = permissionColumn(columns.filter(({ index }) => !taken.has(index)));
@@ -72,6 +74,16 @@ function isNotAhead({ cells }: ListColumn): boolean {
     return days.length > 0 && days.every((day) => day > today);
   });
   return ahead.length === 0 || ahead.length * 2 < cells.length;
+}
+
+/** Days that are all before 2000 are of birth, unless the heading says that they are of visits. */
+function areLongPast(column: ListColumn): boolean {
+  const days = column.cells.flatMap(
+    (cell) => latestDay(cell, 'day_first') ?? latestDay(cell, 'month_first') ?? [],
+  );
+  return (
+    days.length > 0 && days.every((day) => day < '2000') && confidenceIn(ROLES.last_order, column) !== 'sure'
+  );
 }
 
 /** Of several columns of days without a heading, nobody can tell the last order from a birthday. */
