@@ -43,25 +43,44 @@ export function createExportPlatformActivity(
 ): Operation<typeof activityRoutes.exportPlatformActivity> {
   return async ({ query }, caller) => {
     caller.receipt.subject = { restaurantId: query.restaurant_id };
-    caller.receipt.once = exportOf(caller, query, dependencies.clock.now());
-    const { receipts, next } = await searchReceipts(dependencies.receipts, { ...query, limit: MOST_ENTRIES });
+    const { cursor, at } = exportPlace(query.cursor, dependencies.clock.now());
+    caller.receipt.once = { at, id: exportId(caller, query) };
+    const search = { ...query, cursor, limit: MOST_ENTRIES };
+    const { receipts, next } = await searchReceipts(dependencies.receipts, search);
     const rows = await platformEntries(dependencies, receipts);
-    const headings = query.cursor === undefined ? [csvRow(COLUMNS.map(([heading]) => heading))] : [];
+    const headings = cursor === undefined ? [csvRow(COLUMNS.map(([heading]) => heading))] : [];
     const lines = rows.map((row) => csvRow(COLUMNS.map(([, cell]) => cell(row))));
     return {
       data: {
         csv: [...headings, ...lines].join(''),
         entries: rows.length,
-        ...(next !== undefined && { next_cursor: next }),
+        ...(next !== undefined && { next_cursor: `${next}=${at}` }),
       },
     };
   };
 }
 
-/** One export comes page by page: all of its pages within a minute have one receipt. */
-function exportOf({ userId }: Caller, { cursor: _, ...filters }: Query, now: Date) {
+const MINUTE_MS = 60_000;
+
+/**
+ * One export comes page by page: its cursors say when it began, so that all of its pages within a minute have one
+ * receipt, of that moment. A later page, or one without such a moment, has a receipt of its own.
+ */
+function exportPlace(asked: string | undefined, now: Date): { cursor: string | undefined; at: string } {
+  const [, cursor = asked, began = ''] = /^(.+)=(\d{4}-\d\d-\d\dT[\d:.]{12}Z)$/.exec(asked ?? '') ?? [];
+  const earliest = new Date(now.getTime() - MINUTE_MS).toISOString();
+  const at = now.toISOString();
+  return { cursor, at: isMoment(began) && began > earliest && began <= at ? began : at };
+}
+
+function isMoment(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString() === text;
+}
+
+function exportId({ userId }: Caller, { cursor: _, ...filters }: Query): string {
   const id = createHash('sha256').update(JSON.stringify(filters)).digest('base64url').slice(0, 16);
-  return { at: `${now.toISOString().slice(0, 16)}:00.000Z`, id: `export-${userId}-${id}` };
+  return `export-${userId}-${id}`;
 }
 
 function json(values: Values): string {

@@ -265,20 +265,41 @@ test('an exported file has all that is kept, and runs nothing in a spreadsheet',
   expect(row).toContain('"{""id"":""lupo""}"');
 });
 
-test('an export leaves one receipt however many pages it has, with the restaurant that it is about', async () => {
-  const { restaurant, record, exported } = await setup();
-  const { at: cursor } = await record('publishWebsite');
+test('an export leaves one receipt of when it began, whatever its pages, with the restaurant that it is about', async () => {
+  const { restaurant, record, exported, clock } = await setup();
+  for (let at = 0; at < 110; at += 1) await record('publishWebsite');
+  clock.advance(17);
   const caller = anAdministrator();
-  const receiptOf = async (asked: Asked) => {
-    await exported(asked, caller);
-    return { ...caller.receipt };
+  const page = async (asked: Asked) => {
+    const { next_cursor: cursor, entries, csv } = await exported(asked, caller);
+    return { cursor, entries, csv, ...caller.receipt };
   };
-  const first = await receiptOf({ restaurant_id: restaurant });
+  const asked = { restaurant_id: restaurant };
+  const first = await page(asked);
   expect(first.subject).toEqual({ restaurantId: restaurant });
-  const second = await receiptOf({ restaurant_id: restaurant, cursor: `${cursor}#one` });
+  expect(first.once?.at).toBe(clock.now().toISOString());
+  clock.advance(59);
+  const second = await page({ ...asked, cursor: first.cursor });
   expect(second.once).toEqual(first.once);
-  expect((await receiptOf({})).once).not.toEqual(first.once);
+  expect(second.csv.startsWith('time_utc')).toBe(false);
+  clock.advance(1);
+  const third = await page({ ...asked, cursor: second.cursor });
+  expect(third.once?.at).toBe(clock.now().toISOString());
+  expect([first, second, third].map(({ entries }) => entries)).toEqual([50, 50, 10]);
+  expect(third.cursor).toBeUndefined();
+  expect((await page({})).once?.id).not.toBe(first.once?.id);
 });
+
+test.each(['9999-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z', '2026-99-99T99:99:99.999Z'])(
+  'a cursor cannot date the receipt of an export: %s',
+  async (began) => {
+    const { record, exported, clock } = await setup();
+    const { at } = await record('publishWebsite');
+    const caller = anAdministrator();
+    await exported({ cursor: `${at}#one=${began}` }, caller);
+    expect(caller.receipt.once?.at).toBe(clock.now().toISOString());
+  },
+);
 
 test('receipts of before the list was kept are found by their restaurant', async () => {
   const { client, receipts, record, restaurant, list } = await setup();
