@@ -2,12 +2,16 @@ import { changePlan, setCancellation } from '#functions/modules/billing/change-s
 import type { Invoice } from '#functions/modules/billing/invoice-row.ts';
 import type { BillingDependencies } from '#functions/modules/billing/settle-payment.ts';
 import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
+import { AppError } from '#functions/platform/app-error.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { NoticeAuthor } from '#shared/contract/queue-messages.ts';
 import { PLAN_CATALOGUE, type PlanId } from '#shared/domain/billing/plan-catalogue.ts';
 import { priceOf, shortDay } from '#shared/domain/billing/price-words.ts';
 import { centsOf } from './billing-answers.ts';
 import { refuseDeclined } from './own-billing.ts';
+
+const OWNERS_CARD_DECLINED =
+  'This restaurant’s card was declined, so nothing was changed. Ask its owner to replace the card.';
 
 /** As the wire has it. */
 type Change = {
@@ -33,6 +37,8 @@ export async function changeSubscription(
   if (planId === undefined) return { row: await setCancellation(dependencies, row, ends), paid: undefined };
   const shownCents = due === undefined ? undefined : centsOf(due);
   const settled = await changePlan(dependencies, row, { planId, shownCents, by, keep });
+  if (settled.outcome !== 'paid' && by === 'administrator')
+    throw new AppError('payment_declined', { message: OWNERS_CARD_DECLINED });
   refuseDeclined(settled);
   return { row: settled.row, paid: settled.outcome === 'paid' ? settled.invoice : undefined };
 }

@@ -180,7 +180,13 @@ describe('an upgrade of a canceled subscription', () => {
     const { change, own, plan } = await onProfessional();
     await own('PUT /api/billing/card', { json: { payment_token: 'card_declines' } });
     await change({ cancel_at_period_end: true });
-    expect((await change({ plan_id: 'upgrade', keep: true })).status).toBe(402);
+    expect(await change({ plan_id: 'upgrade', keep: true })).toMatchObject({
+      status: 402,
+      body: {
+        error:
+          'This restaurant’s card was declined, so nothing was changed. Ask its owner to replace the card.',
+      },
+    });
     expect((await plan()).subscription).toMatchObject({
       plan_id: 'professional',
       cancel_at_period_end: true,
