@@ -4,10 +4,9 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   sushi: {
     food: 'un po’ di sushi',
     hero: [
-      'Un boccone, [silenzio|occhi chiusi|un sospiro], poi il prossimo. La giornata può [aspettare fuori|calmarsi|parlare dopo].',
-      'Le bacchette si imparano [mangiando|al terzo tentativo|guardando gli altri]. Intanto [valgono anche le mani|nessuno ride|si mangia uguale].',
-      'Ne ordini [sei|otto|dodici] e ne vorresti ancora. Porta chi [divide|conta male|sa fermarsi, o quasi].',
-      'Piccoli bocconi per [grandi discorsi|una settimana lunga|chi non ha fretta], e [soia|zenzero|calma] quanto basta.',
+      'In zona {town} con voglia di sushi? [Vieni da noi|Ti aspettiamo|Passa a trovarci].',
+      'Sushi [in due|con gli amici|per conto tuo]: scegli [i pezzi che ami|i tuoi preferiti|qualcosa di nuovo] e mangia con calma.',
+      'Un pezzo alla volta, [con calma|senza fretta|con la soia accanto]: il sushi [si divide volentieri|rende piacevole una pausa|mette di buonumore].',
     ],
     about: [
       'C’è chi comincia [dal pezzo preferito|dal pezzo più bello|dal boccone più atteso] e chi lo tiene [per ultimo|lontano dagli altri|nascosto].',
@@ -28,9 +27,9 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   ramen: {
     food: 'una ciotola di ramen',
     hero: [
-      'Una ciotola fonda, [gli occhiali appannati|il naso nel vapore|due bacchette] e nessuno che parli per un po’.',
-      'Aspirare con rumore è [permesso|un complimento|la regola]. Vieni e [fatti sentire|scalda le mani|non chiedere scusa].',
-      'Per i giorni di [pioggia|raffreddore|troppe mail] esiste il brodo. Per gli altri [anche|pure|a maggior ragione].',
+      'Ramen in zona {town}: [noodle e brodo profumato|una ciotola piena e profumata|noodle in brodo, con calma].',
+      'Hai [freddo|fame|avuto una giornata lunga]? Un buon ramen [ci vuole proprio|è quello che serve|rimette di buonumore].',
+      'Noodle, brodo e [una pausa come si deve|un amico con cui mangiare|il tempo di gustarli].',
     ],
     about: [
       'Si comincia [dal brodo|dall’uovo|dai noodle] e si finisce con [la ciotola a due mani|un sospiro|le guance rosse].',
@@ -51,9 +50,9 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   japanese: {
     food: 'un piatto giapponese',
     hero: [
-      'Togli la fretta come [le scarpe|il cappotto|gli occhiali da sole]: qui un boccone alla volta [basta|è la regola|è abbastanza].',
-      'Qualcosa di caldo, [qualcosa di crudo|qualcosa di croccante|qualcosa in brodo] e molto [silenzio buono|da raccontare|tempo].',
-      'Se la giornata ha fatto [rumore|confusione|tutto insieme], dalle [una ciotola|un tè|due bacchette] e un po’ di calma.',
+      'In zona {town} con voglia di cucina giapponese? [Vieni a trovarci|Ti aspettiamo|Passa da noi].',
+      'Cucina giapponese [per una pausa|da dividere in due|per cambiare un po’]: scegli un piatto e [mangia con calma|goditi ogni boccone|prenditi il tuo tempo].',
+      '[Conosci già i piatti|È la tua prima volta|Hai voglia di cambiare]? La cucina giapponese ha [sapori delicati e decisi|tanti sapori da provare|molto da assaggiare].',
     ],
     about: [
       'Il bello è nelle cose piccole: [un taglio|una ciotola|una foglia], e nel tempo che ti prendi [per guardarle|prima di mangiarle|per assaggiarle].',
@@ -97,10 +96,9 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   chinese: {
     food: 'un piatto cinese',
     hero: [
-      'Ordina per il centro, [prendi le bacchette|passa i piatti|non dire quanti] e guarda sparire quello che [volevi dividere|è arrivato per primo|ti piaceva di più].',
-      'La fame dice [noodle|riso|ravioli], gli amici dicono [il contrario|di tutto|un’altra cosa]. Prendi [per tutti|per il centro|senza paura].',
-      'Quando nessuno vuole [scegliere|cedere|la stessa cosa], tanti piatti insieme [fanno pace|vincono|risolvono].',
-      'Un po’ [dolce|piccante|agro], un po’ salato, e [bacchette|braccia|risate] che si incrociano.',
+      'In zona {town} con voglia di cucina cinese? [Vieni con chi vuoi|Ti aspettiamo|Passa da noi].',
+      'Cucina cinese [in famiglia|con gli amici|in due]: ordinate piatti diversi e [assaggiate tutto|divideteli|metteteli al centro].',
+      'Riso, noodle o ravioli? [Scegli il tuo piatto preferito|Prova qualcosa di nuovo|Ordina quello che ti va].',
     ],
     about: [
       'I piatti [girano|si passano|viaggiano] e chi è lontano [allunga il braccio|tratta|impara].',
