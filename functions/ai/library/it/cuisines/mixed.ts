@@ -53,7 +53,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
       'Se la settimana è stata [pesante|grigia|di corsa], prendi qualcosa che sa di [orto|calma|buonumore].',
     ],
     about: [
-      'Qui puoi ordinare tutto [senza chiedere|senza leggere etichette|a occhi chiusi], e già questo [riposa|rallegra|è un regalo].',
+      'Verdure, legumi e cereali: scegli [un piatto che conosci|qualcosa di nuovo|quello che ti va], e {name} [lo prepara|pensa al resto|cucina per te].',
       'C’è chi viene [per convinzione|per curiosità|per amore] e finisce [per copiare l’ordine|con il piatto pulito|per tornare].',
       'Le verdure hanno [carattere|memoria|spirito] quando qualcuno dedica loro [tempo|fuoco|attenzione].',
     ],
