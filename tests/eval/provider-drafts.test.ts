@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import {
   aCompletion,
   anError,
@@ -25,7 +25,8 @@ test('of two pages whose second answer fails, half fell back to the built-in wri
     JSON.stringify(body.messages).includes('Casa Verde') ? anError(401) : aCompletion(STORY),
   );
   const flags = { provider: 'openai-compatible', model: 'a-local-model', 'base-url': server.baseUrl };
-  const figures = await measureProvider(settingsOfFlags(flags, {}), BRIEFS).finally(() => server.close());
+  onTestFinished(async () => void (await server.close()));
+  const figures = await measureProvider(settingsOfFlags(flags, {}), BRIEFS);
   expect(figures).toMatchObject({
     provider: 'openai-compatible',
     model: 'a-local-model',
