@@ -57,7 +57,11 @@ type Sending = { query?: Record<string, unknown>; body?: Record<string, unknown>
 
 /** The places that the server finds fault with; with no 422, its status. */
 async function faultsOf({ method, path, operation }: Endpoint, { query = {}, body }: Sending) {
-  const address = path.replace('{id}', websiteId).replace('{version}', '1').replace('{type}', 'executive');
+  const address = path
+    .replace('{id}', websiteId)
+    .replace('{version}', '1')
+    .replace('{type}', 'executive')
+    .replace('{shape}', '3-0badf00d');
   const caller = adminOperations.has(operation.operationId) ? adminToken : token;
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const response = await fetch(`${webOrigin}/api${address}?${search}`, {

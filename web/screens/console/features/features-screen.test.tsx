@@ -29,6 +29,13 @@ function settingsWith(graderLimits: object) {
     monthly_budget: null,
     plan_limits: CATALOGUE_LIMITS,
     providers: [],
+    text_model: {
+      provider: 'built-in',
+      model: '',
+      state: 'off',
+      last_failure: null,
+      month: { input_tokens: 0, output_tokens: 0, cost_micros: 0, unpriced_calls: 0 },
+    },
     senders: { email: 'hello@tableside.example', texts: 'none' },
   };
 }
