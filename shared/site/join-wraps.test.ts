@@ -45,6 +45,15 @@ describe('text that was wrapped at 72 or 80 columns', () => {
   });
 });
 
+test('notes of which one is long stay lines of their own', () => {
+  const notes = `mon-thurs 4-12, fri 4-2, sat noon-2, sun noon-10
+smash burger 12 / fries 5 / pretzel bites 8 / nachos 11
+lanes 30/hr, shoes included
+beers 5-8
+no outside food`;
+  expect(joinWraps(notes)).toBe(notes);
+});
+
 describe('words that were cut at the end of a line', () => {
   const first = 'Our pasta is rolled at the counter in the morning, and each piece is hand-';
 

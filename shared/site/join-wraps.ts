@@ -33,10 +33,16 @@ function joinBlock(block: string): string {
   const breaks = lines.slice(1).map((next, at) => ({ line: lines[at] ?? '', next }));
   const isWrap = breaks.map(({ line, next }) => isFull(line, next, widest));
   if (!breaks.some(({ line, next }, at) => isWrap[at] && isMidSentence(line, next))) return block;
+  if (areNotes(isWrap)) return block;
   return breaks.reduce(
     (joined, { next }, at) => (isWrap[at] ? joinedLines(joined, next) : `${joined}\n${next}`),
     lines[0] ?? '',
   );
+}
+
+/** In a wrapped paragraph nearly every line is full. Of several notes, each on a line of its own, a few may be long. */
+function areNotes(isWrap: readonly boolean[]): boolean {
+  return isWrap.length > 2 && isWrap.filter(Boolean).length * 2 < isWrap.length;
 }
 
 function joinedLines(line: string, next: string): string {
