@@ -21,21 +21,26 @@ function Mapper() {
   return (
     <ColumnMapper<Role>
       fields={FIELDS}
-      headings={['Tel', 'Seen', 'VIP']}
-      firstRows={[
-        ['(775) 555-0160', '03/04/2026', 'yes'],
-        ['775 555 0161', '05/06/2026', ''],
-      ]}
-      columns={columns}
-      confidences={{ phone: 'likely' }}
-      examples={{
-        phone: { from: '(775) 555-0160', to: '+1 775 555 0160' },
-        note: { from: 'x'.repeat(50), to: undefined },
+      list={{
+        opened: {
+          headings: ['Tel', 'Seen', 'VIP'],
+          firstRows: [
+            ['(775) 555-0160', '03/04/2026', 'yes'],
+            ['775 555 0161', '05/06/2026', ''],
+          ],
+          confidences: { phone: 'likely' },
+        },
+        mapping: { columns, order: undefined },
+        chosen: columns.day === undefined ? [] : ['day'],
+        isRemembered: false,
       }}
-      chosen={columns.day === undefined ? [] : ['day']}
-      isRemembered={false}
-      finding={{ kind: 'open', example: '03/04/2026' }}
-      order={undefined}
+      mapped={{
+        examples: {
+          phone: { from: '(775) 555-0160', to: '+1 775 555 0160' },
+          note: { from: 'x'.repeat(50), to: undefined },
+        },
+        finding: { kind: 'open', example: '03/04/2026' },
+      }}
       onColumn={(role, index) => {
         onColumn(role, index);
         setColumns({ ...columns, [role]: index });

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { DayOrder } from '#shared/domain/guests/read-day.ts';
 import type { DayOrderFinding } from '#shared/domain/lists/day-order.ts';
-import type { ExamplesByRole } from '#shared/domain/lists/mapping.ts';
-import type { ColumnsByRole, ConfidenceByRole } from '#shared/domain/lists/propose-columns.ts';
+import type { ExamplesByRole, ListMapping } from '#shared/domain/lists/mapping.ts';
 import styles from './column-mapper.module.css';
 import { FieldCard } from './field-card.tsx';
 import { FileRows } from './file-rows.tsx';
+import type { OpenedList } from './list-kinds.ts';
 import { OrderQuestion } from './order-question.tsx';
 
 export type MapperFields<Role extends string> = {
@@ -19,16 +19,14 @@ export type MapperFields<Role extends string> = {
 
 type ColumnMapperProps<Role extends string> = {
   fields: MapperFields<Role>;
-  headings: readonly string[];
-  firstRows: readonly (readonly string[])[];
-  columns: ColumnsByRole<Role>;
-  confidences: ConfidenceByRole<Role>;
-  examples: ExamplesByRole<Role>;
-  /** Fields whose column the owner has chosen. */
-  chosen: readonly Role[];
-  isRemembered: boolean;
-  finding: DayOrderFinding;
-  order: DayOrder | undefined;
+  list: {
+    opened: Pick<OpenedList<Role>, 'headings' | 'firstRows' | 'confidences'>;
+    mapping: ListMapping<Role>;
+    /** Fields whose column the owner has chosen. */
+    chosen: readonly Role[];
+    isRemembered: boolean;
+  };
+  mapped: { examples: ExamplesByRole<Role>; finding: DayOrderFinding };
   onColumn: (role: Role, index: number | undefined) => void;
   onOrder: (order: DayOrder) => void;
   /** Of the title; `h2` where nothing is said. */
@@ -39,21 +37,13 @@ type ColumnMapperProps<Role extends string> = {
 
 /** Which column of a file is what: a card for each field, with the proposal, how sure it is, and what becomes of a cell. */
 export function ColumnMapper<Role extends string>(props: ColumnMapperProps<Role>) {
-  const {
-    fields,
-    headings,
-    firstRows,
-    columns,
-    isRemembered,
-    finding,
-    children,
-    heading: Heading = 'h2',
-  } = props;
+  const { fields, list, mapped, onOrder, children, heading: Heading = 'h2' } = props;
+  const { opened, mapping, isRemembered } = list;
   const titleId = useId();
   const roles = Object.keys(fields.labels) as Role[];
   // A card stays where it is, whatever is chosen in it.
   const [first] = useState(() =>
-    roles.filter((role) => fields.required.includes(role) || columns[role] !== undefined),
+    roles.filter((role) => fields.required.includes(role) || mapping.columns[role] !== undefined),
   );
   const others = roles.filter((role) => !first.includes(role));
   return (
@@ -64,10 +54,10 @@ export function ColumnMapper<Role extends string>(props: ColumnMapperProps<Role>
           ? 'Same as last time. Change anything that’s wrong.'
           : 'Change anything that’s wrong. We’ll remember it next time.'}
       </p>
-      <FileRows headings={headings} rows={firstRows} />
+      <FileRows headings={opened.headings} rows={opened.firstRows} />
       <Cards {...props} roles={first} />
-      {finding.kind === 'open' ? (
-        <OrderQuestion example={finding.example} order={props.order} onOrder={props.onOrder} />
+      {mapped.finding.kind === 'open' ? (
+        <OrderQuestion example={mapped.finding.example} order={mapping.order} onOrder={onOrder} />
       ) : null}
       {others.length === 0 ? null : (
         <details className={styles.fold}>
@@ -83,8 +73,9 @@ export function ColumnMapper<Role extends string>(props: ColumnMapperProps<Role>
 type CardsProps<Role extends string> = ColumnMapperProps<Role> & { roles: readonly Role[] };
 
 function Cards<Role extends string>(props: CardsProps<Role>) {
-  const { fields, headings, columns, confidences, examples, chosen, isRemembered, onColumn } = props;
-  const isDayOpen = props.finding.kind === 'open' && props.order === undefined;
+  const { fields, mapped, onColumn } = props;
+  const { opened, mapping, chosen, isRemembered } = props.list;
+  const isDayOpen = mapped.finding.kind === 'open' && mapping.order === undefined;
   return (
     <ul className={styles.cards}>
       {props.roles.map((role) => (
@@ -92,10 +83,12 @@ function Cards<Role extends string>(props: CardsProps<Role>) {
           key={role}
           label={fields.labels[role]}
           isRequired={fields.required.includes(role)}
-          headings={headings}
-          column={columns[role]}
-          confidence={chosen.includes(role) ? 'chosen' : isRemembered ? 'remembered' : confidences[role]}
-          example={role === fields.days && isDayOpen ? undefined : examples[role]}
+          headings={opened.headings}
+          column={mapping.columns[role]}
+          confidence={
+            chosen.includes(role) ? 'chosen' : isRemembered ? 'remembered' : opened.confidences[role]
+          }
+          example={role === fields.days && isDayOpen ? undefined : mapped.examples[role]}
           onColumn={(index) => onColumn(role, index)}
         />
       ))}

@@ -40,20 +40,13 @@ type GuestFieldsProps = {
 
 /** The columns of a guest list, and who of it wants no texts. Nothing for a file with our own columns. */
 export function GuestFields({ list, purpose, onColumn, onOrder }: GuestFieldsProps) {
-  const { opened, mapping, mapped } = list;
+  const { mapped } = list;
   if (mapped === undefined) return null;
   return (
     <ColumnMapper
       fields={FIELDS[purpose]}
-      headings={opened.headings}
-      firstRows={opened.firstRows}
-      columns={mapping.columns}
-      confidences={opened.confidences}
-      examples={mapped.examples}
-      chosen={list.chosen}
-      isRemembered={list.isRemembered}
-      finding={mapped.finding}
-      order={mapping.order}
+      list={list}
+      mapped={mapped}
       onColumn={(role, index) => onColumn(role, index, 'last_order')}
       onOrder={onOrder}
       heading={purpose === 'import' ? 'h3' : 'h2'}

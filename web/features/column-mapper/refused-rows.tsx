@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 
 type RefusedRowsProps = { fileName: string; count: number; csvOf: () => Promise<string> | undefined };
 
-/** The rows that are left out, each with its reason, as a file to mend. Nothing where there are none. */
+/** The rows that are left out, each with its reason, as a file to correct. Nothing where there are none. */
 export function RefusedRows({ fileName, count, csvOf }: RefusedRowsProps) {
   if (count === 0) return null;
   const download = async () => {

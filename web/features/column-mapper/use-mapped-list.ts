@@ -90,7 +90,7 @@ export function useMappedList<Kind extends ListKindName>(kind: Kind) {
       stop();
       setList(undefined);
     },
-    /** `daysOf`: another column of days may stand in the other order. */
+    /** `daysOf`: another column of days may have the other order. */
     setColumn: (role: RoleOf<Kind>, index: number | undefined, daysOf: RoleOf<Kind>) => {
       if (list === undefined) return;
       const { [role]: _, ...others } = list.mapping.columns;

@@ -1,4 +1,4 @@
-/** One element of XML: what stands in its tag behind the name, and between its tags. */
+/** One element of XML: the rest of its tag after the name, and the text between its tags. */
 type XmlElement = { attributes: string; inner: string };
 
 /** The elements of a name, none of which has another of its kind in it. Looks at each sign once, and ends where XML is broken. */

@@ -31,24 +31,17 @@ type SalesFieldsProps = {
 
 /** The columns of a sales file. */
 export function SalesFields({ list, mapped, onColumn, onOrder }: SalesFieldsProps) {
-  const { opened, mapping } = list;
+  const { columns } = list.mapping;
   return (
     <ColumnMapper
       fields={FIELDS}
-      headings={opened.headings}
-      firstRows={opened.firstRows}
-      columns={mapping.columns}
-      confidences={opened.confidences}
-      examples={mapped.examples}
-      chosen={list.chosen}
-      isRemembered={list.isRemembered}
-      finding={mapped.finding}
-      order={mapping.order}
+      list={list}
+      mapped={mapped}
       onColumn={(role, index) => onColumn(role, index, 'date')}
       onOrder={onOrder}
       heading="h3"
     >
-      {mapping.columns.sold === undefined && mapping.columns.date !== undefined ? (
+      {columns.sold === undefined && columns.date !== undefined ? (
         <p className={styles.warning}>
           Your file has no quantity column, so we counted each row as one sold.
         </p>
