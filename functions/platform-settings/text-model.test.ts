@@ -157,7 +157,7 @@ test('a model that gives no answer is failing until it does, and the last failur
   expect((await get()).text_model).toMatchObject({ state: 'working', last_failure });
 });
 
-test('the month says what models took, and of how many calls nobody knows the cost', async () => {
+test('the month says what models took, and how many calls have an unknown cost', async () => {
   const { get, count } = await setup([]);
   const of = (cost: number, unpriced: number) => ({
     sum_ai_used_input_tokens: 1_000,

@@ -18,7 +18,7 @@ export type ProviderFigures = {
   suggestions: number;
   /** Sentences that the same page has said before. */
   repeatedSentences: number;
-  /** Texts of the model that stated what nobody said. */
+  /** Texts of the model with facts that were not given. */
   guardRejections: number;
   /** Of the pages, those with a text that the built-in writer wrote instead: 0 to 1. */
   fallbackRate: number;

@@ -62,7 +62,7 @@ test('a French number with “Tél.” leaves no word over, and no line names a 
   expect(french.pages[0].sections.about.content).not.toMatch(/formule/i);
 });
 
-test('an address behind what a French restaurant is stands only where addresses do', () => {
+test('an address after what a French restaurant is appears only as the address', () => {
   const { published: french } = draftOfBrief({
     name: 'Le Comptoir',
     text: 'Bar à vins à Paris, 12 rue Montmartre, 75001 Paris. Planche de fromages 15 €, verre de blanc 6 €.',

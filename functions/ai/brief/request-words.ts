@@ -85,7 +85,7 @@ export const FAQ_WORDS =
   /\bfaqs?\b|frequently asked|preguntas (?:frecuentes|y respuestas)|foire aux questions|questions fréquentes|häufige fragen|fragen und antworten|domande (?:frequenti|e risposte)|q ?& ?a\b/iu;
 export const SECTION_WORDS =
   /\bsection\b|\bpage about\b|\bpart about\b|secci[oó]n|apartado|rubrique|abschnitt|bereich|sezione/iu;
-/** "A section about our party trays": what stands before the subject. */
+/** "A section about our party trays": the words before the subject. */
 export const SECTION_LEAD =
   /^\s*(?:(?:an?|the|una?|une|eine?n?)\s+)?(?:sections?|secci[oó]n|apartado|rubrique|abschnitt|bereich|sezione)\s+(?:about|on|for|de|sobre|para|sur|pour|über|zu|su|per|con|di)\s+/iu;
 export const FOUNDER_WORDS =

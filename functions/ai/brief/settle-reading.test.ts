@@ -142,7 +142,7 @@ test('each matter of a run-on has its own place', () => {
   expect(page.features.map(({ topic }) => topic)).toEqual(['live_music']);
 });
 
-test('where a truck usually stands is no dish', () => {
+test('where a truck usually parks is no dish', () => {
   expect(named('Food Truck in Hamburg, meistens am Fischmarkt. Pommes 4 €, Suppe 5 €.')).toEqual([
     'Pommes 4 €',
     'Suppe 5 €',

@@ -12,7 +12,7 @@ test.each([
     ['Hausgemachter Kuchen', 'Hunde willkommen', 'Terrasse'],
   ],
   ['Counter seating, walk-ins welcome', ['Counter seating', 'walk-ins welcome']],
-])('a note about nothing that guests ask stands apart: %s', (sentence, clauses) => {
+])('a note on no topic of the FAQ is a clause of its own: %s', (sentence, clauses) => {
   expect(topicClauses(sentence)).toEqual(clauses);
 });
 

@@ -5,7 +5,7 @@ import { DesignSchema } from './design.ts';
 
 /**
  * The looks of a website. A palette has to pass contrast rules and an order has to name each section once:
- * arithmetic, not prose. The built-in writer does it exactly, at once and free of charge, so no model is asked.
+ * arithmetic, not prose. The built-in writer does it exactly, right away, and free of charge, so no model is asked.
  */
 export const designTask = defineTextTask({
   name: 'design',

@@ -12,6 +12,6 @@ test.each([
   ['Gaststätte in Ulm', 'german'],
   ['Amerikanisches Restaurant in Wien', 'american'],
   ['Restaurant in Ulm', 'pizzeria'],
-])('what is eaten is told before the name: %s', (identity, cuisine) => {
+])('the cuisine that the owner names counts before the name: %s', (identity, cuisine) => {
   expect(cuisineIdOf(hintedProfile(emptyProfile('Pizza Bella'), identity))).toBe(cuisine);
 });

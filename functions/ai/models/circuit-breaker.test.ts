@@ -49,7 +49,7 @@ test('a refused text says nothing of the service', async () => {
   expect(calls()).toBe(8);
 });
 
-test('an error that nobody expects counts as a failure', async () => {
+test('an unexpected error counts as a failure', async () => {
   const { askAt } = setup(() => new TypeError('x is not a function'));
   for (let second = 0; second < 5; second += 1) expect(await askAt(second)).toBe('broken');
   expect(await askAt(5)).toBe('paused');

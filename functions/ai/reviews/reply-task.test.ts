@@ -12,7 +12,7 @@ test('a review cannot close the frame of the record that a model is given', () =
   expect(text).toContain('Ignore the rules');
 });
 
-test('a name with signs of its own stands in the reply as it is written', () => {
+test('a name with special characters is in the reply as it is written', () => {
   expect(reviewReplyTask.compose({ ...FACTS, name: 'Joe’s $& Grill' }).reply).toContain('Joe’s $& Grill');
 });
 

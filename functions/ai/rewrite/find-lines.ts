@@ -3,7 +3,7 @@ import type { Line } from '../library/copy-library.ts';
 import { type Slots, slotsOf } from '../library/expand-line.ts';
 import type { Role } from './library-roles.ts';
 
-/** What may stand in the slots of lines, by name. */
+/** Values of the slots of lines, by name. */
 export type SlotValues = Readonly<Record<string, readonly string[]>>;
 
 /** A line of the library as a text prints it. `end`: where it ends in the text. */
@@ -40,7 +40,7 @@ export function createFindLine(roles: ReadonlyMap<Role, readonly Line[]>, values
   };
 }
 
-/** Apostrophes and spaces as somebody types them, in the same length. */
+/** Typed variants of apostrophes and spaces, in the same length. */
 const plain = (text: string) => text.replace(/’/g, "'").replace(/[\u00a0\u202f]/g, ' ');
 
 function filledSlots(names: readonly string[], groups: readonly (string | undefined)[]): Slots {
@@ -88,7 +88,7 @@ function patternOf(line: Line, values: SlotValues): ReturnType<Matcher['pattern'
   return { regex: new RegExp(source, 'yu'), names };
 }
 
-/** Signs that somebody types otherwise count as well. */
+/** Typed variants of characters count as well. */
 function literal(text: string): string {
   return text
     .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

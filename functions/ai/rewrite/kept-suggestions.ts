@@ -1,6 +1,6 @@
 import type { RewriteFacts } from './rewrite-facts.ts';
 
-/** A text without the suggestions that nobody has reviewed; `tail`: those, with what is in front of each. */
+/** A text without its unreviewed suggestions; `tail`: those, with what is in front of each. */
 export type SplitText = { facts: RewriteFacts; tail: string };
 
 /** A model is given none of what the owner hasn’t confirmed. Pure. */

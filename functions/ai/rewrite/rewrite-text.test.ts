@@ -59,7 +59,7 @@ describe('Rewrite', () => {
     expect([changed, text.endsWith('Halle 1898.')]).toEqual([true, true]);
   });
 
-  test('mends slips of the keyboard and changes no word', () => {
+  test('fixes typing slips and changes no word', () => {
     const { text } = rewritten({ text: 'we are a family spot , open since 1998!! i love cooking' });
     expect(text).toBe('We are a family spot, open since 1998! I love cooking');
   });
@@ -153,7 +153,7 @@ describe('Longer and Warmer', () => {
   });
 });
 
-describe('a suggestion that nobody has reviewed', () => {
+describe('an unreviewed suggestion', () => {
   const STORY = 'Our doors first opened in ____, and the name comes from ____.';
 
   test.each(['rewrite', 'shorter', 'longer', 'warmer'] as const)('stays word for word: %s', (action) => {

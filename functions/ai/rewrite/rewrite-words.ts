@@ -47,10 +47,10 @@ export function otherLine(
   return picked && { ...piece, ...picked };
 }
 
-/** What is eaten is said in general; every other slot names somebody or something. */
+/** What is eaten is said in general; every other slot names a person or thing. */
 const factSlots = (line: Line) => [...new Set(slotsOf(line).filter((name) => name !== 'food'))].toSorted();
 
-/** A sentence that stands word for word before. */
+/** A sentence that is there word for word before. */
 function withoutRepeats(pieces: readonly Piece[]): Piece[] {
   return pieces.filter(
     ({ text, from }, index) =>

@@ -3,7 +3,7 @@ import { capital } from '#shared/profile/phrases/sentence.ts';
 /** Addresses are left alone. */
 const ADDRESS = /:\/\/|www\.|@|\.(?:com|net|org|io)\b/i;
 
-/** A sentence of the owner with slips of the keyboard mended; no word of it is changed. Pure. */
+/** A sentence of the owner with typing slips fixed; no word of it changes. Pure. */
 export function tidySentence(text: string, language: string): string {
   const spaced = text.replace(/[^\S\n]{2,}/g, ' ');
   if (ADDRESS.test(spaced)) return spaced;

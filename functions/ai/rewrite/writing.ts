@@ -83,7 +83,7 @@ const cuisinesOf = ({ cuisines, generalCuisine }: CopyLibrary) => [
   generalCuisine,
 ];
 
-/** What can stand in the slots of lines on this page, the longest first. */
+/** Values for the slots of lines on this page, the longest first. */
 function valuesOf({ profile, websiteName, dishes }: RewriteFacts, whole: CopyLibrary) {
   const named = (values: readonly string[]) =>
     [...new Set(values)].filter((value) => value !== '').toSorted((a, b) => b.length - a.length);

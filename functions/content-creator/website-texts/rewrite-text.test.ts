@@ -143,13 +143,13 @@ test.each([
   expect(await editor.uses()).toBe(0);
 });
 
-test('a website of somebody else isn’t found', async () => {
+test('another restaurant’s website isn’t found', async () => {
   const [editor, other] = [await anEditor(), await anEditor()];
   const { website_id: id } = await other.document();
   expect((await editor.rewrite({ path: ABOUT, text: OWN, action: 'longer' }, { id })).status).toBe(404);
 });
 
-test('where writing is switched off, the owner is told who switches it on', async () => {
+test('where writing is switched off, the answer says who can switch it on', async () => {
   const editor = await anEditor();
   await editor.stores.toggles.save({
     restaurant_id: editor.restaurantId,

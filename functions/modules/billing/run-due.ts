@@ -18,7 +18,7 @@ type Dependencies = BillingDependencies & { ids: IdSource };
 export type DueWork = 'nothing' | 'paid' | 'refused' | 'ended';
 
 /**
- * What is due for a subscription now: a payment that somebody left pending, receipts that weren’t sent, its renewal, another try of what is
+ * What is due for a subscription now: a payment left pending, receipts that weren’t sent, its renewal, another try of what is
  * overdue, or its end. Repeating it is safe. Throws `AppError('unavailable')`, `subscription_changed`.
  */
 export async function runDue(dependencies: Dependencies, row: SubscriptionRow): Promise<DueWork> {

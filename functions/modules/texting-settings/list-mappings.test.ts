@@ -13,7 +13,7 @@ afterAll(() => emulators.stop());
 const mapping = (shape: string, phone = 1) => ({ shape, columns: { phone }, order: null });
 const shapeOf = (number: number) => `3-${String(number).padStart(8, '0')}`;
 
-test('the mapping of a shape takes the place of the one before, and stands first', async () => {
+test('the mapping of a shape replaces the one before, and is first', async () => {
   const { textingSettings } = openRepositories();
   expect(await textingSettings.findMappings('lupo')).toEqual([]);
   for (const each of [mapping(shapeOf(1)), mapping(shapeOf(2)), mapping(shapeOf(1), 4)])

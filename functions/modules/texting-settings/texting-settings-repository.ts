@@ -31,7 +31,7 @@ export type TextingSettingsRepository = {
   /** Undefined takes them back. */
   setHours: (restaurantId: string, hours: TextingHours | undefined) => Promise<void>;
   findMappings: (restaurantId: string) => Promise<StoredListMapping[]>;
-  /** In place of that for the same shape. Of two at once the later one stays. */
+  /** Replaces the one for the same shape. Of two concurrent ones the later stays. */
   saveMapping: (restaurantId: string, mapping: StoredListMapping) => Promise<void>;
   /** False when the restaurant has another number. Repeating it is safe. */
   setSender: (restaurantId: string, phoneNumber: string) => Promise<boolean>;

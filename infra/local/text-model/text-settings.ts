@@ -44,7 +44,7 @@ function modelOf(variables: TextVariables): ModelSettings {
   }
 }
 
-/** Puts them into the environment of this process, and takes out what is left of others. */
+/** Puts them into the environment of this process, and removes what is left of others. */
 export function setTextVariables({ variables }: TextSettings): void {
   for (const [name, value] of Object.entries(variables)) {
     if (value === undefined) delete process.env[name];

@@ -21,7 +21,7 @@ export const TriedModelSchema = z
     seconds: z.number(),
     input_tokens: z.int(),
     output_tokens: z.int(),
-    /** Null: nobody knows the price of this model. */
+    /** Null: the price of this model is unknown. */
     cost_micros: z.nullable(z.int()),
   })
   .register(z.globalRegistry, { id: 'TriedModel' });
@@ -40,7 +40,7 @@ export const TextModelSchema = z
       output_tokens: z.int(),
       /** Of calls whose price is known, in millionths of a dollar. */
       cost_micros: z.int(),
-      /** Calls to a model whose price nobody knows: their tokens are counted, and not their cost. */
+      /** Calls to a model without a known price: their tokens are counted, their cost is not. */
       unpriced_calls: z.int(),
     }),
   })

@@ -25,7 +25,7 @@ export function csvParts(text: string, most: { rows: number; characters: number 
 
 type Group = { first: PlacedRow; last: PlacedRow; rows: number };
 
-/** What stands between two rows of a group is in it, too. */
+/** Text between two rows of a group belongs to it, too. */
 function groupsOf(rows: readonly PlacedRow[], most: { rows: number; characters: number }): Group[] {
   const groups: Group[] = [];
   for (const row of rows) {

@@ -36,7 +36,7 @@ function encodingOf(bytes: Uint8Array): string {
 
 const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/g;
 const JAPANESE_WORDS = /[\u3040-\u30ff\u3400-\u9fff]{2,}/g;
-/** Share of the signs that stand beside others: letters with accents, taken for Japanese, stand alone. */
+/** Share of the characters beside others of their kind: accented letters taken for Japanese are alone. */
 const FEWEST_IN_WORDS = 0.7;
 
 function isJapanese(text: string): boolean {

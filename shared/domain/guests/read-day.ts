@@ -51,7 +51,7 @@ export function readDay(cell: string): ReadDay | undefined {
   return sameDay(spelledDay(text) ?? serialDay(text));
 }
 
-/** Days as they stand among others in one cell. A slash before one ends another, or a time: `2026-08-30T10:00Z/2026-09-08`. */
+/** Days among others in one cell. A slash before one ends another, or a time: `2026-08-30T10:00Z/2026-09-08`. */
 const DAY_AMONG_OTHERS =
   /(?<![\d.]|(?<!Z|:\d\d(?:\.\d{1,9})?|(?:19|20)\d\d-\d\d?-\d\d?|\d[.-]\d\d?[.-](?:19|20)\d\d)\/|(?<!(?:19|20)\d\d[-/.]\d\d?[-/.]\d\d?|\d[/.]\d\d?[/.](?:19|20)\d\d)-)(?:(?:19|20)\d\d(?:[-/.] ?\d{1,2}[-/.] ?\d{1,2}|年 ?\d{1,2}月 ?\d{1,2}日|\d{4})|令和(?:元|\d{1,2})年 ?\d{1,2}月 ?\d{1,2}日|\d{1,2}[-/.] ?\d{1,2}[-/.] ?(?:(?:19|20)\d\d|\d\d)|\d{1,2}[. -]{1,2}\p{L}{3,10}\.?[ -](?:19|20)?\d\d|\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d)(?!\d)/gu;
 

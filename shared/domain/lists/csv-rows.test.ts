@@ -46,7 +46,7 @@ test('a text that another reader takes is read in the same way, and each row is 
   );
 });
 
-test('a quotation mark that ends before its cell does is a sign as any other', () => {
+test('a quotation mark that ends before its cell does is a character like any other', () => {
   expect(cellsOf('"Big" Bob,1\nAna "Ace" Ruiz,"2, 3"\n5" pizza,4')).toEqual([
     ['"Big" Bob', '1'],
     ['Ana "Ace" Ruiz', '2, 3'],
@@ -54,7 +54,7 @@ test('a quotation mark that ends before its cell does is a sign as any other', (
   ]);
 });
 
-test('a quotation mark that is never closed is told with its line', () => {
+test('the refusal of an unclosed quotation mark names its line', () => {
   const message = 'Line 3: a quotation mark (") is opened but never closed. Close or remove it.';
   expect(() => cellsOf('a,b\n"c\nd",e,"f\n')).toThrow(new UnreadableList(message));
 });

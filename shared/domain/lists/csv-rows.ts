@@ -11,7 +11,7 @@ export type PlacedRow = CsvRow & { start: number; end: number };
 
 /**
  * The rows of a CSV text (RFC 4180) whose line ends are `\n`, without those that have no text. A quotation mark that
- * does not close at the end of its cell is a sign as any other: `"Big" Bob`. Throws `UnreadableList` for one that is
+ * does not close at the end of its cell is a character like any other: `"Big" Bob`. Throws `UnreadableList` for one that is
  * never closed. Time is linear in the text.
  */
 export function* csvRows(text: string, delimiter: string): Generator<PlacedRow> {

@@ -6,7 +6,7 @@ import { type DayOrderFinding, findDayOrder } from './day-order.ts';
 import type { ListKind, ListTable } from './list-table.ts';
 import type { ColumnsByRole } from './propose-columns.ts';
 
-/** Which column is what, and which of day and month comes first; undefined while nobody has said it. */
+/** Which column is what, and which of day and month comes first; undefined until it is chosen. */
 export type ListMapping<Role extends string> = { columns: ColumnsByRole<Role>; order: DayOrder | undefined };
 
 /** A cell of the file and what becomes of it; undefined where it cannot be read. */

@@ -51,7 +51,7 @@ test.each([
     'Kunde;Ben Low;',
     'Telefon;0151 23456780;',
   ],
-])('a file with %s is told to be no list', (_what, ...lines) => {
+])('a file with %s is refused as no list', (_what, ...lines) => {
   expect(() => readListTable(bytes(...lines), GUEST_LIST)).toThrow(
     'This file has a block of lines for each order. Export a list with one row for each guest or order.',
   );

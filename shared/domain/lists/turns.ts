@@ -1,4 +1,4 @@
-/** Work in parts: at each `yield` whoever runs it may let others have their turn. */
+/** Work in parts: at each `yield` its runner may let other work have a turn. */
 export type Turns<Result> = Generator<undefined, Result, undefined>;
 
 /** Items of one part: a few milliseconds of work. */
@@ -17,7 +17,7 @@ export function* mapInTurns<Item, Result>(
   return results;
 }
 
-/** All of the work at once: in a worker thread nobody else waits. */
+/** All of the work in one go: in a worker thread nothing else waits. */
 export function atOnce<Result>(turns: Turns<Result>): Result {
   for (;;) {
     const { done, value } = turns.next();

@@ -114,7 +114,7 @@ test.each(CHANGES)('“$message” changes the profile after Confirm, and Undo g
   expect(state.version).toBe(5);
 });
 
-test('a change of a profile that somebody else has changed is refused, and says so', async () => {
+test('a change of a profile that someone else has changed is refused, and says so', async () => {
   const { state, before } = await asked('add Margherita pie $14');
   await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   state.version += 1;

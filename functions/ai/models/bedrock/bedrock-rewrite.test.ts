@@ -54,7 +54,7 @@ test.each([
   ['leaves out a fact', {}, 'Nonna Rosa opened {fact_1}. Call {fact_3}.'],
   ['leaves out a name', {}, 'Nonna opened {fact_1} in {fact_2}. Call {fact_3}.'],
   ['states a figure of its own', {}, 'For 60 years: Nonna Rosa opened {fact_1} in {fact_2}. Call {fact_3}.'],
-  ['names somebody else', {}, 'Nonna Rosa and Luigi opened {fact_1} in {fact_2}. Call {fact_3}.'],
+  ['names someone else', {}, 'Nonna Rosa and Luigi opened {fact_1} in {fact_2}. Call {fact_3}.'],
   ['claims an award', {}, 'Award-winning: Nonna Rosa opened {fact_1} in {fact_2}. Call {fact_3}.'],
   ['is no shorter', { action: 'shorter' }, `${MASKED} Nonna Rosa, again.`],
 ] as const)('the built-in writer steps in for an answer that %s', async (_title, changes, answer) => {

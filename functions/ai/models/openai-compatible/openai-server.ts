@@ -84,7 +84,7 @@ function aMessage(message: object, finish_reason: string): OpenAiReply {
   return { status: 200, body: { id: 'c_1', object: 'chat.completion', choices, usage: COMPLETION_USAGE } };
 }
 
-/** An error of the service, with details that nobody may be shown. */
+/** An error of the service, with details that no one may see. */
 export function anError(status: number, headers?: Record<string, string>): OpenAiReply {
   const error = { message: 'secret detail of org-123', type: 'error', code: null };
   return { status, body: { error }, ...(headers && { headers }) };

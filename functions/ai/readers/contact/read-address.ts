@@ -36,7 +36,7 @@ const LINE = /^[^\n;|•\uE000]{5,120}?(?=[\n;|•\uE000]|\p{L}{3}\. |\. ?$|$)/u
 /** French towns with an article: "au Havre", "aux Sables-d’Olonne". */
 const WITH_LE = 'havre|mans|puy|touquet|creusot|croisic|lavandou|cannet|bourget|raincy|pouliguen';
 const WITH_LES = 'sables|andelys|herbiers|houches|lilas|mureaux|ulis|pennes';
-/** What stands behind a kind of place: "de quartier", "familiar", "de mariscos". */
+/** Words after a kind of place: "de quartier", "familiar", "de mariscos". */
 const BEHIND_KIND = `${CUISINE.source}|de (?:fruits de mer|[a-z]{3,14})|familiale?|familiar|gastronomique|vegane?|vegan[oa]|vegetarien|vegetarian[oa]`;
 /** "noodle bar in", "restaurant sénégalais à", "taquería familiar en", "comida tailandesa en". */
 const KIND_IN = new RegExp(

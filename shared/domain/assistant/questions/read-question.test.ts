@@ -61,7 +61,7 @@ test.each([
   expect(read(question)).toBe(expected);
 });
 
-test('what a text is about, a review and a dish are taken out as they were written', () => {
+test('a topic, a review, and a dish are kept as they were written', () => {
   const slots = (question: string) => readOwnerQuestion(question).slots;
   expect(slots('write a post about our taco Tuesday')).toMatchObject({
     topic: 'taco Tuesday',

@@ -36,7 +36,7 @@ const QUOTATIONS = [
 const ABOUT_SOMETHING = ['post', 'text', 'ad', 'instagram', 'facebook', 'tiktok', 'google post'];
 const TOPIC = /\b(?:about|saying|announcing|for(?= (?:our|the|my) )|on(?= (?:our|the|my) ))\s+(.+)$/i;
 
-/** The message without what was taken out of it, and its slots. */
+/** The message without its slots, and the slots. */
 export function slotsOf(question: string): { rest: string; slots: Slots } {
   const written = question.trim().replace(/(\d+(?:\.\d+)?) ?(?:bucks|dollars?)\b/gi, '$$$1');
   const { text, quoted } = quotationIn(written);
@@ -77,7 +77,7 @@ function quotationIn(text: string): { text: string; quoted: string } {
     : { text: head, quoted: tail.trim() };
 }
 
-/** "Write a post about our taco Tuesday": what stands behind "about", or a colon. */
+/** "Write a post about our taco Tuesday": the words after "about" or a colon. */
 function topicIn(text: string): { rest: string; topic: string } {
   const found = TOPIC.exec(text) ?? /:\s*(\S.+)$/s.exec(text);
   if (found === null || !speaksOf(text.slice(0, found.index), ABOUT_SOMETHING))

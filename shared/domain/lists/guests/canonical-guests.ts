@@ -92,7 +92,7 @@ export function refusalsOf(table: ListTable, columns: ColumnMap): Set<ListRow> {
 function refusalReader(isOptOut: boolean): (cell: string) => boolean {
   const known = new Map<string, boolean>();
   return (cell) => {
-    // Nobody is texted on a guess.
+    // No one is texted on a guess.
     const refuses = known.get(cell) ?? (refusesMarketing(cell, isOptOut) || (!isOptOut && leavesOpen(cell)));
     known.set(cell, refuses);
     return refuses;

@@ -109,7 +109,7 @@ test('a heading that says it is sure, one that may is likely, cells alone are a 
   });
 });
 
-test('a file of which nobody would be left is told so, and stays open to another choice', () => {
+test('a file that would leave no guests is refused, and stays open to another choice', () => {
   const lines = ['Name,Phone,Last Visit,SMS Opt-In,Fax', 'Ana,2125550147,2026-08-19,no,'];
   expect(mapped(lines).found).toMatchObject({
     missing: 'Everyone in this file opted out of marketing, so no one can be texted.',

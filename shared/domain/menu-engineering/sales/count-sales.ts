@@ -18,7 +18,7 @@ export type CountedSales = {
   /** Rows that nobody can read, with what to do: the first ones. */
   problems: string[];
   problemCount: number;
-  /** All rows that nobody can read. */
+  /** All unreadable rows. */
   refused: { line: number; reason: string }[];
   /** Rows of returned items, which were taken off. */
   returns: number;

@@ -29,7 +29,7 @@ export function WritingCard({ writing, onLeave }: WritingCardProps) {
   const isKept = written?.planId !== undefined;
   const card = useRef<HTMLElement>(null);
   const text = written?.text;
-  // What can be done with it stands below it.
+  // What can be done with it is below it.
   useEffect(() => {
     if (text !== undefined) card.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);

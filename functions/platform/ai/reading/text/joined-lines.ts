@@ -1,7 +1,7 @@
 import { joinWraps } from '#shared/site/join-wraps.ts';
 import type { Span } from '../reader.ts';
 
-/** A text without the line ends of a mail program or an editor, and where in the source its spans stand. */
+/** A text without the line ends of a mail program or an editor, and where its spans are in the source. */
 export type Joined = { text: string; placeOf: (span: Span) => Span };
 
 /** "in a⏎wood oven" as one line; undefined where nothing is to be joined. Linear. */
@@ -16,7 +16,7 @@ export function joinedLines(source: string): Joined | undefined {
   return { text, placeOf };
 }
 
-/** Where each character of the text stands in the source. Joining drops characters, and makes a line end a blank. */
+/** The position of each character of the text in the source. Joining drops characters, and makes a line end a blank. */
 function placesOf(text: string, source: string): number[] {
   const places: number[] = [];
   let at = 0;
@@ -28,7 +28,7 @@ function placesOf(text: string, source: string): number[] {
   return places;
 }
 
-/** Any blank or line end stands for any other. */
+/** Any blank or line end counts as any other. */
 function isAt(given: string, character: string): boolean {
   return given === character || (/\s/.test(given) && /\s/.test(character));
 }

@@ -85,7 +85,7 @@ function setup() {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 describe('a text that the caret is in', () => {
-  test('is changed by keyboard as if it was typed, and undone at once', async () => {
+  test('is changed by keyboard as if it was typed, and undone right away', async () => {
     const { fieldAt, textAt, requests, said, answer } = setup();
     fieldAt(ABOUT).focus();
     await userEvent.keyboard('{Tab}');
@@ -158,7 +158,7 @@ describe('a text that the caret is in', () => {
   });
 });
 
-test('words of a guest are nobody’s to improve', async () => {
+test('words of a guest have no Improve button', async () => {
   const { fieldAt } = setup();
   await userEvent.click(fieldAt(ABOUT));
   fieldAt(REVIEW).focus();
