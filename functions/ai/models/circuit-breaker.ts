@@ -25,7 +25,7 @@ export function createCircuitBreaker(
     ...model,
     ask: async (request) => {
       if (now() < pausedUntil) {
-        const message = 'The model isn’t asked for a minute because it failed 5 times.';
+        const message = 'The model failed 5 times, so it’s paused for a minute.';
         throw new ModelFailure(message, { kind: 'paused', usage: NO_MODEL_USAGE });
       }
       try {

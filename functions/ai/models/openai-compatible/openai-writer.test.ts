@@ -116,7 +116,7 @@ test('after five failures the model is not asked, and the built-in writer writes
   const { model, fallbackReason, usage } = await write();
   expect({ model, fallbackReason }).toEqual({
     model: 'built-in',
-    fallbackReason: 'The model isn’t asked for a minute because it failed 5 times.',
+    fallbackReason: 'The model failed 5 times, so it’s paused for a minute.',
   });
   expect(usage.requests).toBe(0);
   expect(calls).toHaveLength(5);

@@ -40,7 +40,7 @@ export function TryModel() {
 }
 
 function Tried({ tried }: { tried: TriedModel }) {
-  const { answer, failure } = tried;
+  const { answer, failure, input_tokens, output_tokens } = tried;
   return (
     <>
       {failure === null ? (
@@ -50,7 +50,7 @@ function Tried({ tried }: { tried: TriedModel }) {
       ) : (
         <Notice tone="danger">{failure}</Notice>
       )}
-      <p className={styles.taken}>{takenOf(tried)}</p>
+      {input_tokens + output_tokens === 0 ? null : <p className={styles.taken}>{takenOf(tried)}</p>}
     </>
   );
 }
