@@ -90,6 +90,22 @@ test('a job becomes one website that says how it was made', async () => {
   expect(await belongings(whole, owner)).toEqual({ websites: [id], counted: 1 });
 });
 
+test('an owner is not told why a model did not write', async () => {
+  const fallbackReason = 'The model couldn’t be reached.';
+  const writer: Writer = {
+    write: async (...asked) => ({ ...(await aWriter().write(...asked)), fallbackReason }),
+  };
+  const whole = setup({ worker: () => ({ writer }) });
+  const owner = await whole.anOwner();
+  const started = await aStartedGeneration(owner);
+  await whole.work(started, aDelivery());
+  const job = await whole.stores.jobs.find(owner.restaurantId, started.generation_id);
+  expect(job?.fallback_reason).toBe(fallbackReason);
+  const { body } = await owner.call('getWebsite', { params: { id: job?.website_id ?? '' } });
+  expect(body.data).toMatchObject({ generation_details: { ai_model: 'a test writer' } });
+  expect(JSON.stringify([body, await progress(owner, started.generation_id)])).not.toContain(fallbackReason);
+});
+
 test('phone and address come from the restaurant’s record, and nothing is made up where they are unknown', async () => {
   const whole = setup();
   const owner = await whole.anOwner();

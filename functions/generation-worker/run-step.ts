@@ -135,5 +135,6 @@ export async function runStep(
   const made = { ...job, drafts: { ...job.drafts, ...drafts } };
   if (parts !== undefined) return continueStep(made, parts, now);
   if (step !== 'storing') return completeStep(made, now);
-  return finished({ ...completeJob(made), ...describeGeneration(made, now) }, now);
+  const fallback_reason = made.drafts.story?.fallbackReason;
+  return finished({ ...completeJob(made), ...describeGeneration(made, now), fallback_reason }, now);
 }

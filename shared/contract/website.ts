@@ -25,8 +25,6 @@ export const GenerationDetailsSchema = z.object({
   ai_model: z.string(),
   /** Seconds from the first step to the last. */
   generation_time: z.number().check(z.nonnegative()),
-  /** Why the built-in writer wrote in place of the configured model; absent when it did not. */
-  fallback_reason: z.optional(z.string()),
 });
 
 /** What lists and cards show. */

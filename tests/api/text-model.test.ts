@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
 import {
   aCompletion,
@@ -58,6 +59,7 @@ async function setup(reply: (call: SeenCall) => OpenAiReply | 'gone') {
   return {
     api,
     admin,
+    log: () => readFile(platform.logFile, 'utf8'),
     calls: server.calls,
     generate: async () => {
       const owner = await anOwner(api);
@@ -98,14 +100,23 @@ test('a website whose model goes away midway is finished by the built-in writer,
   expect(calls.map(({ name }) => name)).toContain('write_story');
   expect(website.generation_details.ai_model).toBe('built-in');
   expect(JSON.stringify(website.pages)).toContain('We cook in a wood oven.');
+  expect(website.generation_details).not.toHaveProperty('fallback_reason');
   expect(await textModel()).toMatchObject({
     state: 'failing',
     last_failure: { message: 'The model couldn’t be reached.' },
   });
 });
 
-test('local mode starts with a wrong key, writes all the same, and the console says why the model fails', async () => {
-  const { generate, textModel } = await setup(() => anError(401));
+test('local mode starts with a wrong key, says so in one line and in the console, and writes all the same', async () => {
+  const { generate, textModel, log } = await setup(() => anError(401));
+  const warnings = async () => (await log()).match(/^Warning: .*$/gm);
+  await expect
+    .poll(warnings)
+    .toEqual([
+      expect.stringMatching(
+        /^Warning: a-local-model at \S+ can’t be used\. Access to the model was denied\. Check TEXT_API_KEY\./,
+      ),
+    ]);
   expect(await textModel()).toMatchObject({
     state: 'failing',
     last_failure: { message: 'Access to the model was denied.' },

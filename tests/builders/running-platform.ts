@@ -11,6 +11,8 @@ export type RunningPlatform = {
   sitesOrigin: string;
   dataDirectory: string;
   processId: number;
+  /** All that it has printed. */
+  logFile: string;
   /** Ends it as Ctrl-C does and returns the exit code. */
   stop: () => Promise<number | null>;
   /** Ends it as a power cut does. */
@@ -43,7 +45,8 @@ export async function startRunningPlatform(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   mkdirSync(LOGS, { recursive: true });
-  const log = createWriteStream(path.join(LOGS, `${child.pid}.log`));
+  const logFile = path.join(LOGS, `${child.pid}.log`);
+  const log = createWriteStream(logFile);
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
   const exited = once(child, 'exit') as Promise<[number | null]>;
@@ -62,6 +65,7 @@ export async function startRunningPlatform(
     sitesOrigin: await sitesOriginOf(webOrigin),
     dataDirectory,
     processId: child.pid ?? 0,
+    logFile,
     stop: async () => {
       child.kill('SIGTERM');
       const [code] = await exited;

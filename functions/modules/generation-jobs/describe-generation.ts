@@ -1,6 +1,6 @@
 import type { GenerationJob } from './generation-jobs-repository.ts';
 
-/** What the owner is told of how a website was made. Times in seconds. */
+/** What the owner is told of how a website was made, so nothing of why a model didn’t write it. Times in seconds. */
 export function describeGeneration(job: GenerationJob, now: Date) {
   const { facts, story, menu, design, pictures: images } = job.drafts;
   const texts = [story, menu, design].filter((draft) => draft !== undefined);
@@ -18,6 +18,5 @@ export function describeGeneration(job: GenerationJob, now: Date) {
       .map(([feature]) => feature),
     ai_model: [...new Set(texts.map(({ model }) => model))].join(', '),
     generation_time: Math.round((now.getTime() - startedAt) / 100) / 10,
-    fallback_reason: texts.find(({ fallbackReason }) => fallbackReason !== undefined)?.fallbackReason,
   };
 }

@@ -91,6 +91,7 @@ const GenerationJobSchema = z.object({
   ai_model: z.optional(z.string()),
   /** Seconds. */
   generation_time: z.optional(z.number()),
+  /** Why the built-in writer wrote in place of the configured model: for operators alone. */
   fallback_reason: z.optional(z.string()),
   /** Epoch second after which DynamoDB removes the row. */
   expires_at: z.int(),

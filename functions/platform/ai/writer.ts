@@ -13,7 +13,7 @@ import type { TextTask } from './text-task.ts';
 /** Whom a text is written for. `isLate`: there is no time left to ask a model, so that rules write. */
 export type TextCaller = { restaurantId: string; isLate?: boolean };
 
-/** What came back, and how: the record goes into `generation_details`. */
+/** What came back, and how: a generation keeps it with its job. */
 export type Written<Result> = {
   result: Result;
   /** `built-in` or the model's id. */
