@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest';
-import { runBeside } from './run-steps.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { runBeside, runSteps } from './run-steps.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const step = (label: string, script: string) => ({
   label,
@@ -24,4 +26,35 @@ test('steps beside each other print under their labels, and the failure of one i
 test('steps that all succeed succeed', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(await runBeside([step('one', ''), step('two', '')])).toBe(0);
+});
+
+test('steps after one that failed run too, and the end names each with its time', () => {
+  const printed: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const code = runSteps([
+    step('one', 'process.exitCode = 3'),
+    step('two', ''),
+    { name: 'Step three', command: 'no-such-tool', args: [] },
+  ]);
+  expect(code).toBe(3);
+  expect(printed.map((line) => line.replace(/ *\d+\.\d s/, ' 0 s'))).toEqual([
+    '\n› Step one',
+    '\n› Step two',
+    '\n› Step three',
+    '',
+    '✗ 0 s  Step one',
+    '✓ 0 s  Step two',
+    '✗ 0 s  Step three',
+    ' 0 s  in total',
+  ]);
+  expect(failed.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringContaining('no-such-tool'),
+    '\nFailed: Step one · Step three',
+  ]);
+});
+
+test('steps one after the other that all succeed succeed', () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  expect(runSteps([step('one', ''), step('two', '')])).toBe(0);
 });

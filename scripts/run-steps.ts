@@ -9,17 +9,40 @@ export type Step = {
   environment?: Record<string, string>;
 };
 
-/** Runs steps one after the other; ends the process with the first failure's exit code. */
-export function runSteps(steps: readonly Step[]): void {
-  for (const { name, command, args, environment } of steps) {
-    console.log(`\n› ${name}`);
-    const { status, error } = spawnSync(command, args, {
-      stdio: 'inherit',
-      env: { ...process.env, ...environment },
-    });
-    if (error !== undefined) throw error;
-    if (status !== 0) process.exit(status ?? 1);
+/**
+ * Runs steps one after the other, also after one has failed. Ends with the time of each, and the names of those that
+ * failed. Returns 0, or the exit code of a step that failed.
+ */
+export function runSteps(steps: readonly Step[]): number {
+  const results = steps.map(runStep);
+  const total = results.reduce((sum, { seconds }) => sum + seconds, 0);
+  console.log('');
+  for (const { name, seconds, code } of results) {
+    console.log(`${code === 0 ? '✓' : '✗'} ${formatSeconds(seconds)}  ${name}`);
   }
+  console.log(`  ${formatSeconds(total)}  in total`);
+  const failed = results.filter(({ code }) => code !== 0);
+  if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(' · ')}`);
+  return failed[0]?.code ?? 0;
+}
+
+function runStep({ name, command, args, environment }: Step): {
+  name: string;
+  seconds: number;
+  code: number;
+} {
+  console.log(`\n› ${name}`);
+  const startedAt = performance.now();
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  if (error !== undefined) console.error(error.message);
+  return { name, seconds: (performance.now() - startedAt) / 1000, code: status ?? 1 };
+}
+
+function formatSeconds(seconds: number): string {
+  return `${seconds.toFixed(1).padStart(6)} s`;
 }
 
 export type LabeledStep = Step & { label: string };

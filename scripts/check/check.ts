@@ -3,7 +3,7 @@ import { runSteps } from '../run-steps.ts';
 /** What dependency-cruiser reads, by the rules of .dependency-cruiser.mjs. */
 const ROOMS = ['shared', 'functions', 'infra', 'web', 'scripts', 'tests'];
 
-runSteps([
+process.exitCode = runSteps([
   { name: 'Types: shared (no Node, no DOM)', command: 'tsc', args: ['-p', 'shared'] },
   { name: 'Types: functions, infra, scripts, tests', command: 'tsc', args: ['-p', '.'] },
   { name: 'Types: web', command: 'tsc', args: ['-p', 'web'] },
@@ -16,6 +16,7 @@ runSteps([
   { name: 'Import direction', command: 'depcruise', args: ['--output-type', 'err', ...ROOMS] },
   { name: 'Size of rooms', command: 'node', args: ['scripts/check/check-rooms.ts'] },
   { name: 'Lock file', command: 'node', args: ['scripts/check/check-lock.ts'] },
+  { name: 'Licenses of what ships', command: 'node', args: ['scripts/check/licenses.ts', '--check'] },
   { name: 'Paths in documents', command: 'node', args: ['scripts/check/check-docs-paths.ts'] },
   { name: 'Voice', command: 'node', args: ['scripts/check/voice.ts'] },
   { name: 'Contract as OpenAPI', command: 'node', args: ['scripts/check/openapi.ts', '--check'] },

@@ -6,6 +6,7 @@ export type LockedPackage = {
   cpu?: string[];
   libc?: string[];
   license?: string;
+  dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 };
 export type LockFile = { packages: Record<string, LockedPackage> };
