@@ -145,7 +145,7 @@ function tooFew(library: CopyLibrary, least: { long: number; short: number; dish
 }
 
 /** How the copy of a language names each topic. */
-const TOPIC_NAMES: Readonly<Record<'en' | 'es' | 'fr', Readonly<Record<SectionTopic, RegExp>>>> = {
+const TOPIC_NAMES: Readonly<Record<'en' | 'es' | 'fr' | 'it', Readonly<Record<SectionTopic, RegExp>>>> = {
   en: {
     events: /event|part(?:y|ies)/i,
     happy_hour: /happy hour/i,
@@ -191,9 +191,24 @@ const TOPIC_NAMES: Readonly<Record<'en' | 'es' | 'fr', Readonly<Record<SectionTo
     gift_cards: /carte cadeau|cartes cadeaux/i,
     family: /famil|enfants/i,
   },
+  it: {
+    events: /event|fest/i,
+    happy_hour: /aperitivo/i,
+    catering: /catering/i,
+    delivery: /domicilio|consegn/i,
+    takeout: /asporto/i,
+    brunch: /brunch/i,
+    lunch: /pranz/i,
+    outdoor: /all’aperto|fuori/i,
+    founder: /chi |storia|conosci/i,
+    specials: /specialità/i,
+    live_music: /musica/i,
+    gift_cards: /buon[oi] regalo/i,
+    family: /famiglia|bambini/i,
+  },
 };
 
-const TITLES = (['en', 'es', 'fr'] as const).flatMap((language) =>
+const TITLES = (['en', 'es', 'fr', 'it'] as const).flatMap((language) =>
   SECTION_TOPICS.map((topic) => [language, topic] as const),
 );
 
