@@ -179,6 +179,7 @@ test('a model behind an OpenAI-compatible server is asked with a key that the fu
     modelId: 'gpt-4.1-mini',
     baseUrl: 'https://api.openai.com/v1',
     keySecretArn,
+    price: { input: 0.4, output: 1.6 },
   } as const;
   const stage = synthesizedStage('staging', { ...aStage('staging').config, text });
   const writing = stage
@@ -195,6 +196,8 @@ test('a model behind an OpenAI-compatible server is asked with a key that the fu
       TEXT_MODEL: text.modelId,
       TEXT_BASE_URL: text.baseUrl,
       TEXT_API_KEY_ARN: keySecretArn,
+      TEXT_INPUT_PRICE: '0.4',
+      TEXT_OUTPUT_PRICE: '1.6',
     });
   }
   const policies = stage.resources('AWS::IAM::Policy').map((policy) => JSON.stringify(policy));

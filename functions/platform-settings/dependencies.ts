@@ -8,12 +8,15 @@ import type { RestaurantsRepository } from '#functions/modules/restaurants/resta
 import type { SenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
 import type { Meter } from '#functions/platform/ai/meter.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import type { TokenPrice } from '#shared/domain/ai-prices.ts';
 import type { ProviderConfig } from './config.ts';
 
 /** Everything that the platform's settings need from the outside. */
 export type PlatformSettingsDependencies = {
   /** The model that writes texts; undefined for the built-in writer. */
   loadTextModel: (() => Promise<LanguageModel>) | undefined;
+  /** What its tokens cost; undefined where nobody knows. */
+  textPrice: () => TokenPrice | undefined;
   health: Pick<ModelHealthBook, 'get'>;
   meter: Pick<Meter, 'measure'>;
   settings: PlatformSettingsStore;

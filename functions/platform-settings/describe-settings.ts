@@ -8,7 +8,10 @@ import { recentUses } from './recent-uses.ts';
 
 /** The settings as administrators read them. */
 export async function describeSettings(
-  dependencies: Pick<PlatformSettingsDependencies, 'figures' | 'health' | 'providers' | 'clock'>,
+  dependencies: Pick<
+    PlatformSettingsDependencies,
+    'figures' | 'health' | 'providers' | 'textPrice' | 'clock'
+  >,
   settings: PlatformSettings,
 ): Promise<z.input<typeof PlatformSettingsSchema>> {
   const { providers } = dependencies;

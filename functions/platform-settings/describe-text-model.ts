@@ -10,19 +10,24 @@ type TextModel = z.input<typeof TextModelSchema>;
 
 /** What writes texts, for administrators. `recent`: its uses since yesterday. */
 export async function describeTextModel(
-  dependencies: Pick<PlatformSettingsDependencies, 'figures' | 'health' | 'providers' | 'clock'>,
+  dependencies: Pick<
+    PlatformSettingsDependencies,
+    'figures' | 'health' | 'providers' | 'textPrice' | 'clock'
+  >,
   recent: RecentUse | undefined,
 ): Promise<TextModel> {
   const { health, providers } = dependencies;
   const [last, month] = await Promise.all([health.get(), usedThisMonth(dependencies)]);
   const provider = providers.TEXT_PROVIDER;
-  if (provider === 'built-in') return { provider, model: '', state: 'off', last_failure: null, month };
+  if (provider === 'built-in')
+    return { provider, model: '', price: null, state: 'off', last_failure: null, month };
   const isDown = gaveNoAnswer(last) || (recent !== undefined && isFailing(recent));
   const { failed_at, failure } = last;
   const hasFailed = failed_at !== undefined && failure !== undefined;
   return {
     provider,
     model: modelName(providers),
+    price: dependencies.textPrice() ?? null,
     state: isDown ? 'failing' : 'working',
     last_failure: hasFailed ? { at: failed_at, message: failure } : null,
     month,

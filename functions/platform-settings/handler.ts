@@ -1,4 +1,5 @@
 import { loadModel } from '#functions/ai/models/load-model.ts';
+import { modelPrice } from '#functions/ai/models/model-price.ts';
 import { modelSettings } from '#functions/ai/models/model-settings.ts';
 import { openModelHealth, openPlatformMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
@@ -35,6 +36,7 @@ export const handler = createHttpHandler({
     senderNumbers: createSenderNumbersRepository({ client, tableName: config.SENDER_NUMBERS_TABLE_NAME }),
     providers: config,
     loadTextModel: model.provider === 'built-in' ? undefined : lazy(() => loadModel(model)),
+    textPrice: () => modelPrice(model),
     health: openModelHealth(config, client),
     meter: openPlatformMeter(config, client),
     clock,

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { loadModel } from '#functions/ai/models/load-model.ts';
+import { modelPrice } from '#functions/ai/models/model-price.ts';
 import {
   aCompletion,
   anError,
@@ -38,7 +39,7 @@ let years = 2040;
 /** A year of its own for each test: they share the platform's figures. */
 async function setup(
   replies: readonly OpenAiReply[],
-  { modelId = 'gpt-4.1-mini', isBuiltIn = false, maySpend = true } = {},
+  { isPriced = true, isBuiltIn = false, maySpend = true } = {},
 ) {
   const year = ++years;
   const server = await startOpenAiServer(replies);
@@ -60,6 +61,7 @@ async function setup(
     clock,
     newId: createIdSource(clock).next,
   });
+  const modelId = 'gpt-4.1-mini';
   const openai = { modelId, baseUrl: server.baseUrl, apiKey: async () => 'sk-secret' };
   const settings = { provider: 'openai-compatible', openai } as const;
   const operations = createPlatformSettingsOperations({
@@ -71,6 +73,7 @@ async function setup(
       isBuiltIn ? {} : { TEXT_PROVIDER: 'openai-compatible', TEXT_MODEL: modelId, TEXT_API_KEY: 'sk-secret' },
     ),
     loadTextModel: isBuiltIn ? undefined : lazy(() => loadModel(settings)),
+    textPrice: () => (isPriced ? modelPrice(settings) : undefined),
     health,
     meter,
     clock,
@@ -110,8 +113,9 @@ test('a prompt is answered with what it took, and only that is kept', async () =
 });
 
 test('of a model without a known price the cost is unknown', async () => {
-  const { tryModel } = await setup([HELLO], { modelId: 'llama3.1:8b' });
+  const { tryModel, get } = await setup([HELLO], { isPriced: false });
   expect(await tryModel()).toMatchObject({ input_tokens: 100, cost_micros: null });
+  expect((await get()).text_model.price).toBeNull();
 });
 
 test.each<[string, OpenAiReply, string]>([
@@ -144,6 +148,7 @@ test('a model that gives no answer is failing until it does, and the last failur
   expect((await get()).text_model).toMatchObject({
     provider: 'openai-compatible',
     model: 'gpt-4.1-mini',
+    price: { input: 0.4, output: 1.6 },
     state: 'failing',
     last_failure,
   });

@@ -7,7 +7,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { TriedModelSchema } from '#shared/contract/admin/text-model.ts';
 import type { platformSettingsRoutes } from '#shared/contract/routes/admin/platform-settings-routes.ts';
-import { textCostMicros } from '#shared/domain/ai-prices.ts';
+import { type TokenPrice, tokenCostMicros } from '#shared/domain/ai-prices.ts';
 import type { PlatformSettingsDependencies } from './dependencies.ts';
 
 type Tried = z.input<typeof TriedModelSchema>;
@@ -20,22 +20,27 @@ const SYSTEM =
 /** Asks the model as texts do. Nothing is kept of the prompt and the answer but what they took. */
 export function createTryModel({
   loadTextModel,
+  textPrice,
   meter,
-}: Pick<PlatformSettingsDependencies, 'loadTextModel' | 'meter'>): Operation<
+}: Pick<PlatformSettingsDependencies, 'loadTextModel' | 'textPrice' | 'meter'>): Operation<
   typeof platformSettingsRoutes.tryModel
 > {
   return async ({ body }) => {
     if (loadTextModel === undefined) throw new AppError('model_missing');
     const model = await loadTextModel();
-    return { data: await meter.measure(USE, () => tryOnce(model, body.prompt)) };
+    return { data: await meter.measure(USE, () => tryOnce(model, body.prompt, textPrice())) };
   };
 }
 
-async function tryOnce(model: LanguageModel, prompt: string): Promise<MeteredCall<Tried>> {
+async function tryOnce(
+  model: LanguageModel,
+  prompt: string,
+  price: TokenPrice | undefined,
+): Promise<MeteredCall<Tried>> {
   const startedAt = performance.now();
   const { answer, failure, usage, outcomes } = await asked(model, prompt);
   const { inputTokens, outputTokens } = usage;
-  const cost = textCostMicros(model.id, usage);
+  const cost = price && tokenCostMicros(usage, price);
   const costMicros = cost ?? 0;
   const result = {
     model: model.id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AI_PRICES, aiPricesOn, computeCostMicros, textCostMicros } from './ai-prices.ts';
+import { AI_PRICES, aiPricesOn, computeCostMicros, listPrice, tokenCostMicros } from './ai-prices.ts';
 
 const USAGE = { inputTokens: 1_000_000, outputTokens: 1_000_000 };
 
@@ -8,8 +8,8 @@ test('a call costs what the table says of its day: a new price leaves the days b
   const dearer = { ...first, from: '2027-01-01', tokens: { 'amazon.nova-lite': { input: 1, output: 2 } } };
   const table = [first, dearer] as const;
   const lite = 'eu.amazon.nova-lite-v1:0';
-  expect(textCostMicros(lite, USAGE, aiPricesOn('2026-12-31', table))).toBe(300_000);
-  expect(textCostMicros(lite, USAGE, aiPricesOn('2027-01-01', table))).toBe(3_000_000);
+  expect(listPrice(lite, aiPricesOn('2026-12-31', table))).toEqual({ input: 0.06, output: 0.24 });
+  expect(listPrice(lite, aiPricesOn('2027-01-01', table))).toEqual({ input: 1, output: 2 });
 });
 
 test('rows are in the order of their days, and say where they come from', () => {
@@ -24,11 +24,14 @@ test.each([
   ['gpt-4.1-mini', 2_000_000],
   ['gpt-4.1-mini-2025-04-14', 2_000_000],
   ['openai/gpt-4.1', 10_000_000],
+  ['gpt-4o-2024-08-06', 12_500_000],
+  ['gpt-4o-2024-05-13', 20_000_000],
   ['gpt-4.1-turbo', undefined],
   ['gpt-4.15', undefined],
   ['llama3.1:8b', undefined],
 ])('a million tokens in and out of %s cost %s micros', (model, cost) => {
-  expect(textCostMicros(model, USAGE)).toBe(cost);
+  const price = listPrice(model);
+  expect(price && tokenCostMicros(USAGE, price)).toBe(cost);
 });
 
 test('a second of work costs what its memory does', () => {

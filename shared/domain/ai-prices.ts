@@ -1,5 +1,5 @@
 /** Dollars for a million tokens. */
-type TokenPrice = { input: number; output: number };
+export type TokenPrice = { input: number; output: number };
 
 type AiPrices = {
   /** First day on which they count. */
@@ -12,12 +12,17 @@ type AiPrices = {
   compute: { dollarsAGigabyteSecond: number; gigabytes: number };
 };
 
-/** List prices. Newest last: a new price is a new row, so that calls before its day keep theirs. */
+/**
+ * List prices. Newest last: a new price is a new row, so that calls before its day keep theirs. Checked on 2026-11-29, the
+ * vendors' pages themselves being out of reach: Nova in `bedrock_pricing.py` of github.com/aws/agent-toolkit-for-aws, which
+ * AWS compared with aws.amazon.com/bedrock/pricing on 2026-10-05; GPT in copies of platform.openai.com/docs/pricing of June
+ * 2025 (hex.pm/packages/openai_responses) and March 2026 (deploybase.ai/articles/openai-pricing), which agree.
+ */
 export const AI_PRICES: readonly [AiPrices, ...AiPrices[]] = [
   {
     from: '2020-01-01',
     source:
-      'Amazon Bedrock on demand, us-east-1, December 2024 (other regions differ slightly). Places API Text Search Enterprise, $35 per thousand, March 2025. AWS Lambda on x86, us-east-1, November 2026. OpenAI API, April 2025.',
+      'Amazon Bedrock on demand, us-east-1, October 2026 (other regions differ slightly). Places API Text Search Enterprise, $35 per thousand, March 2025. AWS Lambda on x86, us-east-1, November 2026. OpenAI API, standard tier, March 2026.',
     tokens: {
       'amazon.nova-micro': { input: 0.035, output: 0.14 },
       'amazon.nova-lite': { input: 0.06, output: 0.24 },
@@ -26,6 +31,7 @@ export const AI_PRICES: readonly [AiPrices, ...AiPrices[]] = [
       'gpt-4.1-mini': { input: 0.4, output: 1.6 },
       'gpt-4.1-nano': { input: 0.1, output: 0.4 },
       'gpt-4o': { input: 2.5, output: 10 },
+      'gpt-4o-2024-05-13': { input: 5, output: 15 },
       'gpt-4o-mini': { input: 0.15, output: 0.6 },
     },
     placesSearchMicros: 35_000,
@@ -39,24 +45,23 @@ export function aiPricesOn(day = new Date().toISOString().slice(0, 10), table = 
 }
 
 /**
- * What a model's work costs, in millionths of a dollar: dollars for a million tokens are micros for one. Undefined for a
- * model that is not in the table. An inference profile has its region in front (`eu.amazon.nova-lite-v1:0`), a gateway
- * its vendor (`openai/gpt-4.1`), a version its number or its day behind (`gpt-4.1-2025-04-14`).
+ * What a model costs by list. Undefined for one that is not in the table. An inference profile has its region in front
+ * (`eu.amazon.nova-lite-v1:0`), a gateway its vendor (`openai/gpt-4.1`), a version its number or its day behind
+ * (`gpt-4.1-2025-04-14`): a version with a price of its own counts before the name without it.
  */
-export function textCostMicros(
-  model: string,
-  usage: { inputTokens: number; outputTokens: number },
-  { tokens } = aiPricesOn(),
-): number | undefined {
-  const name = bareName(model);
-  const price = Object.hasOwn(tokens, name) ? tokens[name] : undefined;
-  return price && Math.ceil(usage.inputTokens * price.input + usage.outputTokens * price.output);
+export function listPrice(model: string, { tokens } = aiPricesOn()): TokenPrice | undefined {
+  const version = model.replace(/^(?:us|us-gov|eu|apac|global)\.|^[a-z-]+\//, '');
+  const bare = version.replace(/(?:-v\d+)?(?::\d+)?$|-\d{4}-\d{2}-\d{2}$/, '');
+  const name = [version, bare].find((each) => Object.hasOwn(tokens, each));
+  return name === undefined ? undefined : tokens[name];
 }
 
-function bareName(model: string): string {
-  return model
-    .replace(/^(?:us|us-gov|eu|apac|global)\.|^[a-z-]+\//, '')
-    .replace(/(?:-v\d+)?(?::\d+)?$|-\d{4}-\d{2}-\d{2}$/, '');
+/** What tokens cost, in millionths of a dollar: dollars for a million tokens are micros for one. */
+export function tokenCostMicros(
+  usage: { inputTokens: number; outputTokens: number },
+  price: TokenPrice,
+): number {
+  return Math.ceil(usage.inputTokens * price.input + usage.outputTokens * price.output);
 }
 
 /** What work costs that the platform does itself, in millionths of a dollar, for so many milliseconds of it. */

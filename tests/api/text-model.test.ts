@@ -82,13 +82,14 @@ test('local mode generates a website with a model behind an OpenAI-compatible se
 
   const token = await admin();
   const tried = await api('tryModel', { token, body: { prompt: 'Say hello.' } });
-  expect(tried.body.data).toMatchObject({ answer: 'Hello from the kitchen.', cost_micros: null });
+  expect(tried.body.data).toMatchObject({ answer: 'Hello from the kitchen.', cost_micros: 0 });
   expect(await textModel()).toMatchObject({
     provider: 'openai-compatible',
     model: 'a-local-model',
     state: 'working',
     last_failure: null,
-    month: { cost_micros: 0, unpriced_calls: calls.length - 1 },
+    price: { input: 0, output: 0 },
+    month: { cost_micros: 0, unpriced_calls: 0 },
   });
 });
 

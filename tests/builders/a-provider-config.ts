@@ -18,6 +18,14 @@ export function aProviderConfig(overrides: Partial<ProviderConfig> = {}): Provid
 }
 
 /** The built-in writer alone. */
-export function noTextModel(): Pick<PlatformSettingsDependencies, 'loadTextModel' | 'health' | 'meter'> {
-  return { loadTextModel: undefined, health: { get: async () => ({}) }, meter: anOpenMeter() };
+export function noTextModel(): Pick<
+  PlatformSettingsDependencies,
+  'loadTextModel' | 'textPrice' | 'health' | 'meter'
+> {
+  return {
+    loadTextModel: undefined,
+    textPrice: () => undefined,
+    health: { get: async () => ({}) },
+    meter: anOpenMeter(),
+  };
 }

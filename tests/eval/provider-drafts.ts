@@ -1,8 +1,9 @@
 import { menuTask } from '#functions/ai/drafts/menu-task.ts';
 import { pageTask } from '#functions/ai/drafts/page-task.ts';
-import type { ModelSettings } from '#functions/ai/models/model-settings.ts';
+import { modelPrice } from '#functions/ai/models/model-price.ts';
+import { type ModelSettings, modelIdOf } from '#functions/ai/models/model-settings.ts';
 import { createWriter, type Writer } from '#functions/platform/ai/writer.ts';
-import { textCostMicros } from '#shared/domain/ai-prices.ts';
+import { tokenCostMicros } from '#shared/domain/ai-prices.ts';
 import { listSuggestions } from '#shared/site/review/suggestions.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
@@ -26,7 +27,7 @@ export type ProviderFigures = {
   outputTokens: number;
   /** The median of a page. */
   seconds: number;
-  /** Null where the model is not in the price table. */
+  /** Null where the model’s price is unknown. */
   dollars: number | null;
 };
 
@@ -44,11 +45,10 @@ export async function measureProvider(
     inputTokens: total((page) => page.inputTokens),
     outputTokens: total((page) => page.outputTokens),
   };
-  const model = modelOf(settings);
-  const micros = settings.provider === 'built-in' ? 0 : textCostMicros(model, usage);
+  const price = modelPrice(settings);
   return {
     provider: settings.provider,
-    model,
+    model: modelIdOf(settings) ?? 'built-in',
     pages: pages.length,
     words: median(pages.map(({ words }) => words)),
     suggestions: total((page) => page.suggestions),
@@ -57,7 +57,7 @@ export async function measureProvider(
     fallbackRate: pages.length === 0 ? 0 : total((page) => page.fellBack) / pages.length,
     ...usage,
     seconds: median(pages.map(({ milliseconds }) => milliseconds)) / 1000,
-    dollars: micros === undefined ? null : micros / 1_000_000,
+    dollars: price === undefined ? null : tokenCostMicros(usage, price) / 1_000_000,
   };
 }
 
@@ -100,11 +100,6 @@ export function tableOf(figures: ProviderFigures): string {
   ];
   const rows = [cells.map(([title]) => title), cells.map(() => '---'), cells.map(([, cell]) => cell)];
   return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
-}
-
-function modelOf(settings: ModelSettings): string {
-  if (settings.provider === 'built-in') return 'built-in';
-  return settings.provider === 'bedrock' ? settings.bedrock.modelId : settings.openai.modelId;
 }
 
 export function repeatedSentences(texts: readonly string[]): number {

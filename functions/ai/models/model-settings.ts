@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import { lazy } from '#functions/platform/lazy.ts';
 import { TEXT_PROVIDERS, type TextProvider } from '#shared/domain/admin/text-provider.ts';
+import type { TokenPrice } from '#shared/domain/ai-prices.ts';
 import type { BedrockSettings } from './bedrock/bedrock-settings.ts';
 import type { OpenAiSettings } from './openai-compatible/openai-settings.ts';
 
-/** Who writes texts: the built-in writer, or a model with the built-in writer where it fails. */
+/**
+ * Who writes texts: the built-in writer, or a model with the built-in writer where it fails. `price`: what the operator set
+ * of it.
+ */
 export type ModelSettings =
   | { provider: 'built-in' }
-  | { provider: 'bedrock'; bedrock: BedrockSettings }
-  | { provider: 'openai-compatible'; openai: OpenAiSettings };
+  | { provider: 'bedrock'; bedrock: BedrockSettings; price?: TokenPrice }
+  | { provider: 'openai-compatible'; openai: OpenAiSettings; price?: TokenPrice };
 
 const text = z.optional(z.string().check(z.minLength(1)));
 
@@ -31,6 +35,9 @@ export const modelVariables = {
   TEXT_API_KEY: text,
   /** In deployed stages: a secret of Secrets Manager. */
   TEXT_API_KEY_ARN: text,
+  /** Dollars per million tokens, where `AI_PRICES` doesn’t have the model or its price is another. */
+  TEXT_INPUT_PRICE: text,
+  TEXT_OUTPUT_PRICE: text,
   /** The name that TEXT_MODEL had before. */
   BEDROCK_MODEL_ID: text,
   /** Where it isn’t the function’s own. */
@@ -45,8 +52,25 @@ export type ModelConfig = z.output<z.ZodMiniObject<typeof modelVariables>>;
 export function modelSettings(config: ModelConfig): ModelSettings {
   const { TEXT_PROVIDER: provider, TEXT_MODEL: modelId = config.BEDROCK_MODEL_ID } = config;
   if (provider === 'built-in') return { provider };
-  if (provider === 'bedrock') return { provider, bedrock: bedrockSettings(config, modelId) };
-  return { provider, openai: openAiSettings(config, modelId) };
+  const price = priceSettings(config);
+  if (provider === 'bedrock') return { provider, bedrock: bedrockSettings(config, modelId), ...price };
+  return { provider, openai: openAiSettings(config, modelId), ...price };
+}
+
+/** Undefined for the built-in writer. */
+export function modelIdOf(settings: ModelSettings): string | undefined {
+  if (settings.provider === 'built-in') return undefined;
+  return settings.provider === 'bedrock' ? settings.bedrock.modelId : settings.openai.modelId;
+}
+
+function priceSettings({ TEXT_INPUT_PRICE: input, TEXT_OUTPUT_PRICE: output }: ModelConfig) {
+  if (input === undefined && output === undefined) return {};
+  const price = { input: Number(input), output: Number(output) };
+  const isPrice = (dollars: number) => Number.isFinite(dollars) && dollars >= 0;
+  if (isPrice(price.input) && isPrice(price.output)) return { price };
+  throw new Error(
+    'Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE together, in dollars per million tokens, such as 0.4 and 1.6. Set both to 0 for a model that costs nothing.',
+  );
 }
 
 function bedrockSettings(config: ModelConfig, modelId: string | undefined): BedrockSettings {

@@ -8,7 +8,7 @@ export type ModelUse = {
   inputTokens: number;
   outputTokens: number;
   costMicros: number;
-  /** False: its price is in no table, so that its cost is unknown and counts as 0. */
+  /** False: nobody knows its price, so that its cost is unknown and counts as 0. */
   hasPrice: boolean;
   /** In order: that it answered, or why it didn’t. Empty where it wasn’t asked. */
   outcomes: readonly { failure?: string }[];

@@ -1,8 +1,9 @@
 import type { TextUsage } from '#functions/ai/models/language-model.ts';
 import type { ConfiguredModel } from '#functions/ai/models/load-model.ts';
+import { modelPrice } from '#functions/ai/models/model-price.ts';
 import type { ModelSettings } from '#functions/ai/models/model-settings.ts';
 import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
-import { textCostMicros } from '#shared/domain/ai-prices.ts';
+import { tokenCostMicros } from '#shared/domain/ai-prices.ts';
 import { AppError } from '../app-error.ts';
 import { lazy } from '../lazy.ts';
 import { type Asking, askModel, NOTHING_ASKED } from './ask-model.ts';
@@ -67,7 +68,6 @@ export function createWriter(
   settings: ModelSettings,
   { meter, inspect, now = () => performance.now() }: WriterDependencies,
 ): WriterOfMany {
-  const modelId = modelIdOf(settings);
   const asking = settings.provider === 'built-in' ? undefined : askingOf(settings, now);
   const noting =
     (note: (outcomes: ModelUse['outcomes']) => void): Writer['write'] =>
@@ -98,7 +98,7 @@ export function createWriter(
     };
     const done = await meter.measure(use, async () => {
       const outcome = await settled(work(noted));
-      const { hasFailed, ...spent } = spentOn(made, modelId, outcomes);
+      const { hasFailed, ...spent } = spentOn(made, settings, outcomes);
       if (outcome.status === 'rejected') {
         // What a model wrote before it broke off was paid for; a refusal of what rules wrote is none of the writer's.
         const isRefusal = outcome.reason instanceof AppError && !spent.model?.inputTokens;
@@ -153,7 +153,7 @@ function doneByRules<Facts, Result, Answer>(
 
 function spentOn(
   made: readonly Written<unknown>[],
-  modelId: string | undefined,
+  settings: ModelSettings,
   outcomes: ModelUse['outcomes'],
 ): Omit<MeteredCall<unknown>, 'result'> {
   const sumOf = (of: (written: Written<unknown>) => number) => made.reduce((sum, one) => sum + of(one), 0);
@@ -161,21 +161,16 @@ function spentOn(
     inputTokens: sumOf((one) => one.usage.inputTokens),
     outputTokens: sumOf((one) => one.usage.outputTokens),
   };
-  const cost = modelId === undefined ? 0 : textCostMicros(modelId, usage);
-  const costMicros = cost ?? 0;
+  const price = modelPrice(settings);
+  const costMicros = price === undefined ? 0 : tokenCostMicros(usage, price);
   return {
     costMicros,
     hasFailed: made.some(({ fallbackReason }) => fallbackReason !== undefined),
     rejectedTexts: sumOf(({ rejectedTexts = 0 }) => rejectedTexts),
-    ...(modelId !== undefined && {
-      model: { ...usage, costMicros, hasPrice: cost !== undefined, outcomes },
+    ...(settings.provider !== 'built-in' && {
+      model: { ...usage, costMicros, hasPrice: price !== undefined, outcomes },
     }),
   };
-}
-
-function modelIdOf(settings: ModelSettings): string | undefined {
-  if (settings.provider === 'built-in') return undefined;
-  return settings.provider === 'bedrock' ? settings.bedrock.modelId : settings.openai.modelId;
 }
 
 function askingOf(settings: ConfiguredModel, now: () => number): Asking {

@@ -1,11 +1,15 @@
 import type { Construct } from 'constructs';
-import type { TextProvider } from '#infra/stages.ts';
+import type { ModelPrice, TextProvider } from '#infra/stages.ts';
 import { bindModel, bindSecretArn } from '../binding.ts';
 
 /** What a function needs that has texts written: who writes them, and the right to ask that model and no other. */
 export function textModelBindings(scope: Construct, text: TextProvider) {
   if (text.provider === 'bedrock') {
-    return { TEXT_PROVIDER: text.provider, TEXT_MODEL: bindModel(scope, text.modelId) };
+    return {
+      TEXT_PROVIDER: text.provider,
+      TEXT_MODEL: bindModel(scope, text.modelId),
+      ...priceVariables(text),
+    };
   }
   if (text.provider !== 'openai-compatible') return { TEXT_PROVIDER: text.provider };
   const { provider, modelId, baseUrl, keySecretArn } = text;
@@ -14,5 +18,9 @@ export function textModelBindings(scope: Construct, text: TextProvider) {
     TEXT_MODEL: modelId,
     TEXT_BASE_URL: baseUrl,
     ...(keySecretArn !== undefined && { TEXT_API_KEY_ARN: bindSecretArn(keySecretArn) }),
+    ...priceVariables(text),
   };
 }
+
+const priceVariables = ({ price }: ModelPrice) =>
+  price && { TEXT_INPUT_PRICE: String(price.input), TEXT_OUTPUT_PRICE: String(price.output) };

@@ -5,7 +5,13 @@ import { StartError } from '../local-settings.ts';
 
 /** What every function finds in its environment of who writes texts. Undefined: it is not there. */
 type TextVariables = Record<
-  'TEXT_PROVIDER' | 'TEXT_MODEL' | 'TEXT_BASE_URL' | 'TEXT_API_KEY' | 'BEDROCK_REGION',
+  | 'TEXT_PROVIDER'
+  | 'TEXT_MODEL'
+  | 'TEXT_BASE_URL'
+  | 'TEXT_API_KEY'
+  | 'TEXT_INPUT_PRICE'
+  | 'TEXT_OUTPUT_PRICE'
+  | 'BEDROCK_REGION',
   string | undefined
 >;
 
@@ -23,6 +29,8 @@ export function readTextSettings(environment: Record<string, string | undefined>
     TEXT_MODEL: given('TEXT_MODEL') ?? given('BEDROCK_MODEL_ID'),
     TEXT_BASE_URL: given('TEXT_BASE_URL'),
     TEXT_API_KEY: given('TEXT_API_KEY'),
+    TEXT_INPUT_PRICE: given('TEXT_INPUT_PRICE'),
+    TEXT_OUTPUT_PRICE: given('TEXT_OUTPUT_PRICE'),
     // The emulators have a region and credentials of their own.
     BEDROCK_REGION: given('AWS_REGION') ?? given('AWS_DEFAULT_REGION'),
   };

@@ -32,6 +32,8 @@ export const TextModelSchema = z
     provider: z.enum(TEXT_PROVIDERS),
     /** Empty for the built-in writer. */
     model: z.string(),
+    /** Dollars per million tokens. Null: nobody knows, and the budget doesn’t count it; or there is no model. */
+    price: z.nullable(z.object({ input: z.number(), output: z.number() })),
     /** `off`: there is no model, and the built-in writer writes. */
     state: z.enum(['working', 'failing', 'off']),
     last_failure: z.nullable(z.object({ at: z.iso.datetime(), message: z.string() })),

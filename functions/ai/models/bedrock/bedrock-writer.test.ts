@@ -281,6 +281,16 @@ describe('a model that states what nobody said', () => {
   });
 });
 
+test('of a model without a price the tokens are metered and the cost is unknown', async () => {
+  const measured: MeteredCall<unknown>[] = [];
+  const { write } = await setup([aToolAnswer('write_story', modelStory)], {
+    onMeasured: (call) => void measured.push(call),
+  });
+  await write('story', facts);
+  const model = { ...USAGE, costMicros: 0, hasPrice: false, outcomes: [{}] };
+  expect(measured).toEqual([expect.objectContaining({ costMicros: 0, model })]);
+});
+
 describe('a sentence of a model that needs proof', () => {
   const claimed = async (about_content: string, given: Partial<WebsiteFacts> = {}) => {
     const { write } = await setup([aToolAnswer('write_story', { ...modelStory, about_content })]);

@@ -91,10 +91,10 @@ test('what it took is metered by its price', async () => {
   expect(measured).toEqual([expect.objectContaining({ costMicros: 120, hasFailed: false, model })]);
 });
 
-test('of a model without a price the tokens are metered and the cost is unknown', async () => {
+test('a model without a price on a machine of one’s own costs nothing, and its tokens are metered', async () => {
   const { write, measured } = await setup([aCompletion(STORY)], 'llama3.1:8b');
   await write();
-  const model = { inputTokens: 100, outputTokens: 50, costMicros: 0, hasPrice: false, outcomes: [{}] };
+  const model = { inputTokens: 100, outputTokens: 50, costMicros: 0, hasPrice: true, outcomes: [{}] };
   expect(measured).toEqual([expect.objectContaining({ costMicros: 0, model })]);
 });
 

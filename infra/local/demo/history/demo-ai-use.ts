@@ -1,7 +1,7 @@
 import { aiUsed } from '#functions/modules/ai-features/ai-events.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
 import { AI_FEATURES, type AiFeature } from '#shared/domain/ai-features.ts';
-import { aiPricesOn, computeCostMicros, textCostMicros } from '#shared/domain/ai-prices.ts';
+import { aiPricesOn, computeCostMicros, listPrice, tokenCostMicros } from '#shared/domain/ai-prices.ts';
 import { billedAs } from '#shared/domain/billing/plan-catalogue.ts';
 import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom, type DemoRandom } from '../demo-random.ts';
@@ -83,7 +83,8 @@ function costOf(feature: AiFeature, milliseconds: number, random: DemoRandom): n
   if (feature === 'image_enhancement') return computeCostMicros(milliseconds);
   if (feature === 'digital_grader') return aiPricesOn().placesSearchMicros;
   const usage = { inputTokens: random.whole(900, 3_400), outputTokens: random.whole(250, 1_100) };
-  return textCostMicros(MODEL, usage) ?? 0;
+  const price = listPrice(MODEL);
+  return price === undefined ? 0 : tokenCostMicros(usage, price);
 }
 
 /** One row a feature and day, as the meter leaves it. */

@@ -32,6 +32,7 @@ function settingsWith(graderLimits: object) {
     text_model: {
       provider: 'built-in',
       model: '',
+      price: null,
       state: 'off',
       last_failure: null,
       month: { input_tokens: 0, output_tokens: 0, cost_micros: 0, unpriced_calls: 0 },

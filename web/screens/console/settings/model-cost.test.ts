@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { microDollars, modelCost } from './model-cost.ts';
+import { microDollars, modelCost, modelPrice } from './model-cost.ts';
 
 test.each([
   [0, '$0.00'],
@@ -9,6 +9,14 @@ test.each([
   [1_234_500_000, '$1,234.50'],
 ])('%i micros are %s', (micros, text) => {
   expect(microDollars(micros)).toBe(text);
+});
+
+test.each([
+  [{ input: 0.035, output: 0.14 }, '$0.035 in, $0.14 out, per million tokens'],
+  [{ input: 0, output: 0 }, 'Free'],
+  [null, 'Price unknown: the budget doesn’t count it. Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE.'],
+])('a price of %j is %s', (price, text) => {
+  expect(modelPrice(price)).toBe(text);
 });
 
 test.each([

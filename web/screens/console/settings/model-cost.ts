@@ -13,6 +13,14 @@ export function microDollars(micros: number): string {
   return DOLLARS.format(micros / 1_000_000);
 }
 
+/** Of a million tokens, in dollars. */
+export function modelPrice(price: PlatformSettings['text_model']['price']): string {
+  if (price === null)
+    return 'Price unknown: the budget doesn’t count it. Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE.';
+  if (price.input === 0 && price.output === 0) return 'Free';
+  return `${DOLLARS.format(price.input)} in, ${DOLLARS.format(price.output)} out, per million tokens`;
+}
+
 /** What models cost in a month, as far as their prices are known. */
 export function modelCost(month: PlatformSettings['text_model']['month']): string {
   const { cost_micros, unpriced_calls: calls } = month;

@@ -27,6 +27,7 @@ const SETTINGS = {
   text_model: {
     provider: 'built-in',
     model: '',
+    price: null,
     state: 'off',
     last_failure: null,
     month: { input_tokens: 0, output_tokens: 0, cost_micros: 0, unpriced_calls: 0 },

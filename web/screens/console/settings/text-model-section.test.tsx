@@ -12,6 +12,7 @@ type TextModel = PlatformSettings['text_model'];
 const MODEL: TextModel = {
   provider: 'openai-compatible',
   model: 'gpt-4.1-mini',
+  price: { input: 0.4, output: 1.6 },
   state: 'working',
   last_failure: null,
   month: { input_tokens: 12_000, output_tokens: 3_400, cost_micros: 10_240, unpriced_calls: 0 },
@@ -58,6 +59,7 @@ test('the provider, the model, its state, and what it cost this month are listed
     'OpenAI-compatible server',
     'gpt-4.1-mini',
     'Working',
+    '$0.40 in, $1.60 out, per million tokens',
     '$0.0102',
     '12,000 in, 3,400 out',
   ])
@@ -73,8 +75,9 @@ test('a model that fails shows its last error and when it was', async () => {
   await says('Access to the model was denied.Nov 28, 2026');
 });
 
-test('a model without a known price says that its cost is unknown', async () => {
-  await setup({ month: { ...MODEL.month, cost_micros: 0, unpriced_calls: 4 } });
+test('a model without a price says what to set, and that its cost is unknown', async () => {
+  await setup({ price: null, month: { ...MODEL.month, cost_micros: 0, unpriced_calls: 4 } });
+  await says('Price unknown: the budget doesn’t count it. Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE.');
   await says('Unknown: 4 calls to a model without a known price.');
 });
 
@@ -113,8 +116,9 @@ test('an empty prompt is not sent', async () => {
 
 test('without a model there is no box, and the section says how to set one up', async () => {
   const month = { input_tokens: 0, output_tokens: 0, cost_micros: 0, unpriced_calls: 0 };
-  await setup({ provider: 'built-in', model: '', state: 'off', month });
+  await setup({ provider: 'built-in', model: '', price: null, state: 'off', month });
   await says('follow “Use a model” in docs/how-to.md.');
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
   await expect.element(page.getByText('Cost this month')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Price unknown')).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlatformSettings } from '#web/api/admin/platform-settings.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
-import { modelCost } from './model-cost.ts';
+import { modelCost, modelPrice } from './model-cost.ts';
 import styles from './platform-settings.module.css';
 import { TryModel } from './try-model.tsx';
 
@@ -45,6 +45,7 @@ export function TextModelSection({ model }: { model: TextModel }) {
             <span className={styles.when}>{MOMENT.format(new Date(last_failure.at))}</span>
           </Fact>
         )}
+        {isOff ? null : <Fact term="Price">{modelPrice(model.price)}</Fact>}
         {isOff && tokens === 0 ? null : (
           <>
             <Fact term="Cost this month">{modelCost(month)}</Fact>
