@@ -143,6 +143,7 @@ test('a new restaurant has nothing done, everything to win and one thing to do n
       customersReengaged: 0,
       redeemed: { codes: 0, with_amount: 0, amount_cents: 0 },
     },
+    firsts: { redeemed_on: null, returned_on: null },
     activeCampaigns: [],
     momentumMetrics: {
       marketingScore: 0,
@@ -271,6 +272,7 @@ test('texted guests of whom a later list names an order are re-engaged too, each
   expect(await counted()).toBe(2);
   await redeem({ campaign_type: 'sms', redeemed_at: '2026-02-20T12:00:00.000Z' });
   expect(await counted()).toBe(3);
+  expect((await dashboard()).firsts).toEqual({ redeemed_on: '2026-02-20', returned_on: '2026-01-31' });
 });
 
 test('a text campaign brings back no more guests than it texted, however often its code is redeemed', async () => {

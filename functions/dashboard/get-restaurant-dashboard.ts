@@ -2,6 +2,7 @@ import { enabledFeatures } from '#functions/modules/ai-features/toggle-of.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { isLiveCampaign } from '#shared/domain/campaigns/campaign-status.ts';
+import { firstDaysOf } from '#shared/domain/campaigns/first-days.ts';
 import { countsSince } from '#shared/domain/campaigns/redemption-counts.ts';
 import type { Came } from '#shared/domain/campaigns/return-counts.ts';
 import { progressOf } from '#shared/domain/checklist/checklist-categories.ts';
@@ -37,6 +38,7 @@ export function createGetRestaurantDashboard(
         },
         features: enabledFeatures(toggles),
         performanceSnapshot: snapshotOf(totals, since, reengaged),
+        firsts: firstDaysOf(totals),
         activeCampaigns: campaigns
           .map((campaign) => campaignSummary(campaign, now))
           .filter(({ status }) => isLiveCampaign(status)),

@@ -53,6 +53,8 @@ export const RestaurantDashboardSchema = z
       /** What was taken in at the till with codes, in cents, and how many of the codes an amount was typed for. */
       redeemed: z.object({ codes: count, with_amount: count, amount_cents: count }),
     }),
+    /** ISO dates in UTC of the first redeemed offer and the first guest who came back; null before. */
+    firsts: z.object({ redeemed_on: z.nullable(z.iso.date()), returned_on: z.nullable(z.iso.date()) }),
     /** Neither ended nor failed, newest first. */
     activeCampaigns: z.array(CampaignSummarySchema),
     momentumMetrics: z.object({

@@ -32,6 +32,7 @@ const DASHBOARD: RestaurantDashboard = {
     customersReengaged: 4,
     redeemed: { codes: 11, with_amount: 9, amount_cents: 41_250 },
   },
+  firsts: { redeemed_on: null, returned_on: null },
   activeCampaigns: [
     {
       campaign_id: 'a',

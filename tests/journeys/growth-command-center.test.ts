@@ -21,7 +21,7 @@ async function expectBeside(left: Locator, right: Locator): Promise<void> {
 }
 
 /** The server's answer with campaigns in it that have brought guests. */
-async function withCampaigns(page: Page): Promise<void> {
+async function withCampaigns(page: Page, firsts?: RestaurantDashboard['firsts']): Promise<void> {
   await page.route('**/api/dashboard/restaurant', async (route) => {
     const answer: { data: RestaurantDashboard } = await (await route.fetch()).json();
     const { data } = answer;
@@ -33,6 +33,7 @@ async function withCampaigns(page: Page): Promise<void> {
     };
     data.restaurant.monthly_revenue = 52_000;
     data.websites = { total: 1, published: 1 };
+    if (firsts !== undefined) data.firsts = firsts;
     data.performanceSnapshot.newCustomersAcquired = 7;
     data.performanceSnapshot.customersReengaged = 4;
     data.performanceSnapshot.redeemed = { codes: 11, with_amount: 9, amount_cents: 41_250 };
@@ -84,7 +85,7 @@ test('a new owner sees the one thing to do next, then figures that say what they
 });
 
 test('an owner with campaigns sees what runs and what it brought, and no sample', async ({ page, owner }) => {
-  await withCampaigns(page);
+  await withCampaigns(page, { redeemed_on: new Date().toISOString().slice(0, 10), returned_on: null });
   const charts: string[] = [];
   page.on('request', (request) => request.url().includes('chart') && charts.push(request.url()));
   await arriveAs(page, owner, '/dashboard');
@@ -103,7 +104,11 @@ test('an owner with campaigns sees what runs and what it brought, and no sample'
   await expect(section(page, 'Revenue')).toContainText(
     /About \$[\d,]+ a month for you estimate \d+% of your \$52,000 a month/,
   );
+  const celebration = section(page, 'Your first offer was redeemed');
+  await expect(celebration.getByRole('link', { name: 'See redemptions' })).toBeVisible();
   await lookEverywhere(page, 'dashboard with campaigns');
+  await celebration.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(celebration).toBeHidden();
 });
 
 test('on a phone the next action and the numbers are on the first screen, and the views in a sheet', async ({

@@ -4,6 +4,7 @@ import { VIEWS } from '#web/features/shell/views.ts';
 import { VerificationNotice } from '../verification-notice.tsx';
 import { Analytics } from './analytics.tsx';
 import { Campaigns } from './campaigns.tsx';
+import { FirstMoment } from './first-moment.tsx';
 import { FirstWebsite } from './first-website.tsx';
 import { MarketingScore, Revenue } from './momentum.tsx';
 import { NextActionPanel } from './next-action-panel.tsx';
@@ -12,7 +13,7 @@ import { AiMarketing, QuickActions } from './tools.tsx';
 
 /** The pass before service: what to do next, tonight's numbers, what runs, what waits. */
 export function Overview({ dashboard }: { dashboard: RestaurantDashboard }) {
-  const { restaurant, performanceSnapshot, activeCampaigns, momentumMetrics, websites } = dashboard;
+  const { restaurant, performanceSnapshot, firsts, activeCampaigns, momentumMetrics, websites } = dashboard;
   const user = useUser();
   const ownsAccount = user.role === 'restaurant';
   return (
@@ -21,6 +22,7 @@ export function Overview({ dashboard }: { dashboard: RestaurantDashboard }) {
         <p className={styles.eyebrow}>{VIEWS.overview.title}</p>
         <h1>Welcome back, {restaurant.name}</h1>
       </header>
+      <FirstMoment restaurant={restaurant} firsts={firsts} />
       {websites.total === 0 ? <FirstWebsite /> : null}
       <NextActionPanel dashboard={dashboard} />
       <Analytics snapshot={performanceSnapshot} />
