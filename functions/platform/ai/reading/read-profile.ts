@@ -1,12 +1,11 @@
+import { readContact } from '#functions/ai/readers/contact/read-contact.ts';
 import type { RestaurantName } from '#functions/ai/readers/facts/checked-name.ts';
 import { nameBefore, readRestaurantName } from '#functions/ai/readers/facts/restaurant-name.ts';
 import { withCertainty } from '#functions/ai/readers/facts/with-certainty.ts';
 import { readHours } from '#functions/ai/readers/hours/read-hours.ts';
+import { isOfMenu, readMenu } from '#functions/ai/readers/menu/read-menu.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
-import './text/compile-once.ts';
-import { readContact } from '#functions/ai/readers/contact/read-contact.ts';
-import { isOfMenu, readMenu } from '#functions/ai/readers/menu/read-menu.ts';
 import { withGlue } from './clauses/glue.ts';
 import { type Sentence, sentencesOfFree } from './clauses/passages.ts';
 import { doubtsIn, withDoubts } from './fates/doubts.ts';
