@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from './local-settings.ts';
 
@@ -24,6 +24,18 @@ export function takeDataFolder(folder: string): DataFolder {
     if (!tryLock(lockFile)) throw new StartError(inUseMessage(folder, lockFile));
   }
   return { wasAbandoned, release: () => rmSync(lockFile) };
+}
+
+/**
+ * Moves the data folder to a name beside it that says when, and returns that name; undefined when there is no data.
+ * Throws `StartError` when an instance that runs has it.
+ */
+export function moveDataAside(folder: string, now: Date): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  takeDataFolder(folder).release();
+  const aside = `${folder}-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
+  renameSync(folder, aside);
+  return aside;
 }
 
 function makeFolder(folder: string): void {

@@ -68,6 +68,7 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
     webOrigin: `http://localhost:${web.port}`,
     sitesOrigin: `http://localhost:${sites.port}`,
   };
+  console.log(`Starting on ${settings.dataDirectory} …`);
   const [emulators, webRoot] = await Promise.all([
     startEmulators({ ...settings, keepsConnections: true }),
     ensureWebBuild(projectRoot()),

@@ -1,10 +1,15 @@
 import { BRAND_NAME } from '#shared/contract/brand.ts';
-import { StartError } from './local-settings.ts';
+import { moveDataAside } from './data-folder.ts';
+import { readLocalSettings, StartError } from './local-settings.ts';
 import { watchNpm } from './npm-parent.ts';
 import { startPlatform } from './platform.ts';
+import { startSummary } from './start-summary.ts';
 
 try {
+  const settings = readLocalSettings(process.env);
+  if (readIsFresh(process.argv.slice(2))) reportMoved(settings.dataDirectory);
   const platform = await startPlatform(process.env);
+  console.log(`\n${startSummary(settings, platform).join('\n')}\n`);
   console.log(`${BRAND_NAME} is ready on ${platform.webOrigin}`);
   const stopOnce = onlyOnce(async () => {
     await platform.stop();
@@ -17,6 +22,21 @@ try {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+/** `--fresh` is all that a start can be told; everything else is a setting of the environment. */
+function readIsFresh(parameters: readonly string[]): boolean {
+  const unknown = parameters.find((each) => each !== '--fresh');
+  if (unknown !== undefined)
+    throw new StartError(`npm start doesn't know "${unknown}". Use --fresh for an empty data folder.`);
+  return parameters.length > 0;
+}
+
+function reportMoved(dataDirectory: string): void {
+  const aside = moveDataAside(dataDirectory, new Date());
+  console.log(
+    aside === undefined ? `No data in ${dataDirectory} yet.` : `Moved ${dataDirectory} to ${aside}.`,
+  );
 }
 
 /** A second Ctrl-C does not disturb the first. */

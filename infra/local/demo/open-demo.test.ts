@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rebuildDay } from '#functions/modules/figures/rebuild-figures.ts';
 import { siteCreated } from '#functions/modules/websites/website-events.ts';
+import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import { createProjectEvents } from '#functions/projector/project-events.ts';
 import { readLocalSettings } from '#infra/local/local-settings.ts';
 import { AI_FEATURES } from '#shared/domain/ai-features.ts';
@@ -11,15 +12,18 @@ import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import type { Emulators } from '../emulators.ts';
+import { DEMO_OWNER } from './demo-owner.ts';
 import { openDemo } from './open-demo.ts';
 
 let emulators: Emulators;
 let folder: string;
 beforeEach(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
   emulators = await openEmulators();
   folder = await mkdtemp(path.join(tmpdir(), 'demo-'));
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await emulators.stop();
   await rm(folder, { recursive: true });
 });
@@ -113,6 +117,7 @@ test('everything of the demo is gone when it is off, and what others did is coun
   expect(await figures.total('platform')).toEqual(totals);
   expect(await users.find('demo-1')).toBeUndefined();
   expect(await logins.find('admin@tableside.local')).toBeUndefined();
+  expect(await logins.find(DEMO_OWNER.email)).toBeUndefined();
   const lastSequences = (rows: typeof before) =>
     rows.map(({ table, item: { last_sequence: _last, ...item } }) => ({ table, item }));
   expect(lastSequences(await emulators.rows.list())).toEqual(lastSequences(before));
@@ -126,6 +131,35 @@ test('there is one demo administrator: another one takes the place of the first'
   await start('small');
   expect(await logins.find('first@example.com')).toBeUndefined();
   expect(await logins.find('admin@tableside.local')).toMatchObject({ role: 'admin' });
+});
+
+test('the owner of the first demo restaurant can sign in, also after another start', async () => {
+  const { logins, users } = openRepositories();
+  const passwords = createPasswordHasher();
+  const login = async () => {
+    const found = await logins.find(DEMO_OWNER.email);
+    return { ...found, isCurrent: await passwords.verify(DEMO_OWNER.password, found?.password_hash) };
+  };
+  const owner = { user_id: 'demo-1', role: 'restaurant', isCurrent: true };
+  await start('small');
+  expect(await login()).toMatchObject(owner);
+  expect(await users.find('demo-1')).toMatchObject({ email: DEMO_OWNER.email, email_verified: true });
+  await logins.replacePasswordHash(
+    DEMO_OWNER.email,
+    (await login()).password_hash ?? '',
+    await passwords.hash('another'),
+  );
+  await start('small');
+  expect(await login()).toMatchObject(owner);
+});
+
+test('a demo owner whose account was deleted stays deleted', async () => {
+  const { logins, users } = openRepositories();
+  await start('small');
+  await logins.removeOf(DEMO_OWNER.email, 'demo-1');
+  await users.delete('demo-1');
+  await start('small');
+  expect(await logins.find(DEMO_OWNER.email)).toBeUndefined();
 });
 
 test('a demo that an older version began is replaced whole', async () => {

@@ -5,6 +5,7 @@ import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { tableName } from '#infra/local/emulators.ts';
 import { DEMO_ADMIN_EMAIL, type LocalSettings } from '#infra/local/local-settings.ts';
 import { createDemoAdmin, removeDemoAdmin } from './demo-admin.ts';
+import { createDemoOwner } from './demo-owner.ts';
 import type { DemoPlace } from './replace-demo.ts';
 
 /** Another one makes the demo anew where an earlier start has made it. */
@@ -42,12 +43,13 @@ export async function openDemo(
     writeFileSync(file, JSON.stringify(made));
   };
   if (!isMade) {
+    console.log(`Creating the demo data (${demo}) …`);
     note(BEGUN);
     await replace(place, demo);
   }
   if (before !== undefined && before.adminEmail !== demoAdmin.email)
     await removeDemoAdmin(before.adminEmail, tableName);
-  await createDemoAdmin(demoAdmin, tableName);
+  await Promise.all([createDemoAdmin(demoAdmin, tableName), createDemoOwner(tableName)]);
   if (!isMade || before.adminEmail !== demoAdmin.email) note(VERSION);
 }
 

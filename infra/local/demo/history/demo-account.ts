@@ -9,7 +9,11 @@ import type { DemoRestaurant } from '../restaurants/demo-restaurant.ts';
 import { printedPhone } from '../restaurants/printed-phone.ts';
 import type { CountedSites } from './demo-websites.ts';
 
-/** An owner has registered, and verified the address soon after. Nobody can sign in: there is no login. */
+export function ownerEmail(restaurantId: string): string {
+  return `${restaurantId}@tableside.local`;
+}
+
+/** An owner has registered, and verified the address soon after. There is no login: `demo-owner.ts` adds one. */
 export function demoAccount(
   book: DemoBook,
   {
@@ -20,7 +24,7 @@ export function demoAccount(
 ): void {
   const { id: restaurant_id, name, address, phone } = restaurant;
   const random = createDemoRandom(`${restaurant_id} verification`);
-  const owner_email = `${restaurant_id}@tableside.local`;
+  const owner_email = ownerEmail(restaurant_id);
   const user = { user_id: restaurant_id, email: owner_email, role: 'restaurant', created_at };
   book.put('users', { ...user, email_verified: true, token_version: 0 });
   const verifiedAt = new Date(Date.parse(created_at) + random.whole(90, 5_000) * 1000);

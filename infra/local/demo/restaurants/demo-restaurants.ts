@@ -8,7 +8,7 @@ function kitchenOf(at: number): DemoKitchen {
   return kitchen;
 }
 
-/** The same on every machine. Nobody can sign in as them: the administrator acts for them. */
+/** The same on every machine. The owner of the first can sign in; the administrator acts for the others. */
 export const DEMO_RESTAURANTS: readonly DemoRestaurant[] = DEMO_ROWS.map(
   ([name, address, phone, signedUpDaysAgo, weeklyUses, course, steps], at) => ({
     id: `demo-${at + 1}`,
