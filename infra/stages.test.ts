@@ -177,6 +177,7 @@ test('a model behind an OpenAI-compatible server is asked with a key that the fu
   const text = {
     provider: 'openai-compatible',
     modelId: 'gpt-4.1-mini',
+    vision: true,
     baseUrl: 'https://api.openai.com/v1',
     keySecretArn,
     price: { input: 0.4, output: 1.6 },
@@ -194,6 +195,7 @@ test('a model behind an OpenAI-compatible server is asked with a key that the fu
     expect(variables).toMatchObject({
       TEXT_PROVIDER: text.provider,
       TEXT_MODEL: text.modelId,
+      TEXT_VISION: 'true',
       TEXT_BASE_URL: text.baseUrl,
       TEXT_API_KEY_ARN: keySecretArn,
       TEXT_INPUT_PRICE: '0.4',

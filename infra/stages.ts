@@ -9,13 +9,22 @@ import type { QueueName } from './resources.ts';
 export type TextProvider =
   /** `composer` is the name that the built-in writer had before. */
   | { provider: 'built-in' | 'composer' }
-  /** `modelId`: a foundation model, or an inference profile such as `eu.amazon.nova-lite-v1:0`. */
-  | ({ provider: 'bedrock'; modelId: string } & ModelPrice)
+  /**
+   * `modelId`: a foundation model, or an inference profile such as `eu.amazon.nova-lite-v1:0`. `vision`: it sees images, so
+   * that owners can have photos of menus read.
+   */
+  | ({ provider: 'bedrock'; modelId: string; vision?: boolean } & ModelPrice)
   /**
    * `baseUrl`: of an API like OpenAI's, up to `/v1`. `keySecretArn`: the complete ARN of a secret of Secrets Manager in
    * the stage's account, whose text is the API key; absent for a server that wants none.
    */
-  | ({ provider: 'openai-compatible'; modelId: string; baseUrl: string; keySecretArn?: string } & ModelPrice);
+  | ({
+      provider: 'openai-compatible';
+      modelId: string;
+      vision?: boolean;
+      baseUrl: string;
+      keySecretArn?: string;
+    } & ModelPrice);
 
 /** Dollars per million tokens, for a model that `shared/domain/ai-prices.ts` doesn't have or whose price is another. */
 export type ModelPrice = { price?: { input: number; output: number } };

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { readsPhotos } from '#functions/ai/models/model-settings.ts';
 import { gaveNoAnswer } from '#functions/modules/ai-features/model-health.ts';
 import type { TextModelSchema } from '#shared/contract/admin/text-model.ts';
 import { isFailing, type RecentUse } from '#shared/domain/admin/provider-status.ts';
@@ -19,8 +20,9 @@ export async function describeTextModel(
   const { health, providers } = dependencies;
   const [last, month] = await Promise.all([health.get(), usedThisMonth(dependencies)]);
   const provider = providers.TEXT_PROVIDER;
+  const reads_photos = readsPhotos(providers);
   if (provider === 'built-in')
-    return { provider, model: '', price: null, state: 'off', last_failure: null, month };
+    return { provider, model: '', price: null, reads_photos, state: 'off', last_failure: null, month };
   const isDown = gaveNoAnswer(last) || (recent !== undefined && isFailing(recent));
   const { failed_at, failure } = last;
   const hasFailed = failed_at !== undefined && failure !== undefined;
@@ -28,6 +30,7 @@ export async function describeTextModel(
     provider,
     model: modelName(providers),
     price: dependencies.textPrice() ?? null,
+    reads_photos,
     state: isDown ? 'failing' : 'working',
     last_failure: hasFailed ? { at: failed_at, message: failure } : null,
     month,

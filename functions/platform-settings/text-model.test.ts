@@ -131,7 +131,8 @@ test.each<[string, OpenAiReply, string]>([
 test('without a model there is nothing to try', async () => {
   const { tryModel, get } = await setup([], { isBuiltIn: true });
   await expect(tryModel()).rejects.toMatchObject({ code: 'model_missing' });
-  expect((await get()).text_model).toMatchObject({ provider: 'built-in', model: '', state: 'off' });
+  const off = { provider: 'built-in', model: '', reads_photos: false, state: 'off' };
+  expect((await get()).text_model).toMatchObject(off);
 });
 
 test('a budget that is reached holds for it too', async () => {

@@ -6,6 +6,7 @@ import { anOpenMeter } from './a-meter.ts';
 export function aProviderConfig(overrides: Partial<ProviderConfig> = {}): ProviderConfig {
   return {
     TEXT_PROVIDER: 'built-in',
+    TEXT_VISION: false,
     EMAIL_PROVIDER: 'outbox',
     EMAIL_SENDER: 'hello@tableside.local',
     SMS_PROVIDER: 'outbox',

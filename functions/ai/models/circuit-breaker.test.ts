@@ -11,6 +11,7 @@ function setup(failure: () => Error = () => serviceFailure(SERVICE_FAILURES.unre
   const model = {
     id: 'a-model',
     deadlineMilliseconds: 1_000,
+    imageDeadlineMilliseconds: 1_000,
     ask: () => {
       calls += 1;
       return Promise.reject(failure());

@@ -8,11 +8,15 @@ export type ModelUsage = Omit<TextUsage, 'milliseconds'>;
 
 export const NO_MODEL_USAGE: ModelUsage = { requests: 0, inputTokens: 0, outputTokens: 0 };
 
+/** What a model sees beside the prompt. Who takes it in bounds its size. */
+export type ModelImage = { format: 'jpeg' | 'png' | 'webp'; bytes: Uint8Array };
+
 export type ModelRequest = {
   /** Of the answer that is asked for, in snake case. */
   name: string;
   system: string;
   prompt: string;
+  image?: ModelImage;
   schema: z.core.$ZodType;
   /** What is left of the time for this text. */
   withinMilliseconds: number;
@@ -23,6 +27,8 @@ export type LanguageModel = {
   id: string;
   /** A text and its second writing are given up together after this long. */
   deadlineMilliseconds: number;
+  /** The same of a request with an image. */
+  imageDeadlineMilliseconds: number;
   /** What the model answers, unchecked. Throws `ModelFailure`. */
   ask: (request: ModelRequest) => Promise<{ answer: unknown; usage: ModelUsage }>;
 };

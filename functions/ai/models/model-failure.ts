@@ -1,4 +1,4 @@
-import type { ModelUsage } from './language-model.ts';
+import type { ModelRequest, ModelUsage } from './language-model.ts';
 
 /**
  * `service`: the model gave no answer. `answer`: it gave one that can't be used. `paused`: it wasn't asked, because it
@@ -23,6 +23,10 @@ export class ModelFailure extends Error {
 /** Each client says the same of the same failure. Nothing of what a service says is passed on: it can hold account details. */
 export const serviceFailure = (message: ServiceFailureMessage, usage?: ModelUsage) =>
   new ModelFailure(message, { kind: 'service', ...(usage && { usage }) });
+
+/** With an image the image may be at fault: that says nothing of the service, which others ask too. */
+export const requestRefused = ({ image }: Pick<ModelRequest, 'image'>) =>
+  new ModelFailure(SERVICE_FAILURES.badRequest, { kind: image === undefined ? 'service' : 'answer' });
 
 type ServiceFailureMessage = (typeof SERVICE_FAILURES)[keyof typeof SERVICE_FAILURES];
 

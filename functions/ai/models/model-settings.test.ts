@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { modelSettings, modelVariables } from './model-settings.ts';
+import { modelSettings, modelVariables, readsPhotos } from './model-settings.ts';
 
 const settings = (environment: Record<string, string>) =>
   modelSettings(z.object(modelVariables).parse(environment));
@@ -39,6 +39,15 @@ test('an OpenAI-compatible server needs an address and a model, and a key only w
   const withKey = settings({ ...OPENAI, TEXT_API_KEY: 'sk-test' });
   if (withKey.provider !== 'openai-compatible') throw new Error('Another provider.');
   expect(await withKey.openai.apiKey?.()).toBe('sk-test');
+});
+
+test.each([
+  [{ ...OPENAI, TEXT_VISION: 'true' }, true],
+  [{ ...OPENAI, TEXT_VISION: 'false' }, false],
+  [OPENAI, false],
+  [{ TEXT_VISION: 'true' }, false],
+])('photos are read where a model is set up that sees: %j', (environment, expected) => {
+  expect(readsPhotos(z.object(modelVariables).parse(environment))).toBe(expected);
 });
 
 test.each([

@@ -29,6 +29,8 @@ export const textProviderVariable = z._default(
 export const modelVariables = {
   TEXT_PROVIDER: textProviderVariable,
   TEXT_MODEL: text,
+  /** The model sees images, so that it can read photos of menus. */
+  TEXT_VISION: z._default(z.stringbool(), false),
   /** Of an OpenAI-compatible server, up to `/v1`; with Bedrock only for tests and private endpoints. */
   TEXT_BASE_URL: text,
   /** In local mode. */
@@ -47,6 +49,13 @@ export const modelVariables = {
 };
 
 export type ModelConfig = z.output<z.ZodMiniObject<typeof modelVariables>>;
+
+/** The built-in writer sees nothing. */
+export const readsPhotos = ({
+  TEXT_PROVIDER,
+  TEXT_VISION,
+}: Pick<ModelConfig, 'TEXT_PROVIDER' | 'TEXT_VISION'>): boolean =>
+  TEXT_PROVIDER !== 'built-in' && TEXT_VISION;
 
 /** Throws a sentence that says what to set. */
 export function modelSettings(config: ModelConfig): ModelSettings {

@@ -58,6 +58,7 @@ export async function askModel<Facts, Result, Answer>(
   const outcomes: Outcome[] = [];
   let rejectedTexts = 0;
   const startedAt = now();
+  const image = prompt.image?.(facts);
   const printing = createPrinting(prompt.references?.(facts) ?? []);
   const guard = lazy(async () => (await loadGuard()).createPrintedGuard(prompt.source(facts)));
   const guarded = async (words: readonly string[]) => {
@@ -72,6 +73,7 @@ export async function askModel<Facts, Result, Answer>(
         name: `write_${task.name}`,
         system: prompt.system,
         prompt: [prompt.text(facts), ...correction(found)].join('\n'),
+        ...(image && { image }),
         schema: prompt.answer,
         withinMilliseconds,
       },
@@ -87,8 +89,9 @@ export async function askModel<Facts, Result, Answer>(
   };
   try {
     const model = await loadModel();
-    const first = await write(model, [], model.deadlineMilliseconds);
-    const timeLeft = model.deadlineMilliseconds - (now() - startedAt);
+    const deadline = image === undefined ? model.deadlineMilliseconds : model.imageDeadlineMilliseconds;
+    const first = await write(model, [], deadline);
+    const timeLeft = deadline - (now() - startedAt);
     const isWrittenAgain = first.findings.length > 0 && timeLeft >= SHORTEST_WRITING_MILLISECONDS;
     const { result, findings } = isWrittenAgain ? await write(model, first.findings, timeLeft) : first;
     if (findings.length > 0) throw new ModelFailure(reasonOf(findings));

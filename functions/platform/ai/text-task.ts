@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { FactSource } from '#functions/ai/guard/fact-source.ts';
+import type { ModelImage } from '#functions/ai/models/language-model.ts';
 import type { AiFeature } from '#shared/domain/ai-features.ts';
 import type { InspectedText } from './inspection.ts';
 import type { Reference } from './references/reference.ts';
@@ -9,6 +10,8 @@ export type Prompt<Facts, Result, Answer> = {
   system: string;
   /** The facts, framed as data, and the request. */
   text: (facts: Facts) => string;
+  /** What the model sees beside it. */
+  image?: (facts: Facts) => ModelImage;
   /** Facts that the model points at and that are printed in its answer. Absent where it quotes instead. */
   references?: (facts: Facts) => readonly Reference[];
   /** The part of the result that the model writes. */

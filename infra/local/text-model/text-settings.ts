@@ -7,6 +7,7 @@ import { StartError } from '../local-settings.ts';
 type TextVariables = Record<
   | 'TEXT_PROVIDER'
   | 'TEXT_MODEL'
+  | 'TEXT_VISION'
   | 'TEXT_BASE_URL'
   | 'TEXT_API_KEY'
   | 'TEXT_INPUT_PRICE'
@@ -24,9 +25,14 @@ export function readTextSettings(environment: Record<string, string | undefined>
   if (![...TEXT_PROVIDERS, 'composer'].includes(provider)) {
     throw new StartError(`TEXT_PROVIDER is "${provider}". Use built-in, bedrock, or openai-compatible.`);
   }
+  const vision = given('TEXT_VISION');
+  if (vision !== undefined && !['true', 'false'].includes(vision)) {
+    throw new StartError(`TEXT_VISION is "${vision}". Use true or false.`);
+  }
   const variables: TextVariables = {
     TEXT_PROVIDER: provider,
     TEXT_MODEL: given('TEXT_MODEL') ?? given('BEDROCK_MODEL_ID'),
+    TEXT_VISION: vision,
     TEXT_BASE_URL: given('TEXT_BASE_URL'),
     TEXT_API_KEY: given('TEXT_API_KEY'),
     TEXT_INPUT_PRICE: given('TEXT_INPUT_PRICE'),

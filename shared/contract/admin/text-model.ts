@@ -34,6 +34,8 @@ export const TextModelSchema = z
     model: z.string(),
     /** Dollars per million tokens. Null: nobody knows, and the budget doesn’t count it; or there is no model. */
     price: z.nullable(z.object({ input: z.number(), output: z.number() })),
+    /** Owners can have a photo of their menu read. */
+    reads_photos: z.boolean(),
     /** `off`: there is no model, and the built-in writer writes. */
     state: z.enum(['working', 'failing', 'off']),
     last_failure: z.nullable(z.object({ at: z.iso.datetime(), message: z.string() })),

@@ -32,11 +32,21 @@ function toolInputOf({ stopReason, output }: ConverseCommandOutput, name: string
   return use.toolUse.input;
 }
 
-function commandOf({ name, system, prompt, schema }: ModelRequest, settings: BedrockSettings) {
+function commandOf({ name, system, prompt, image, schema }: ModelRequest, settings: BedrockSettings) {
   return new ConverseCommand({
     modelId: settings.modelId,
     system: [{ text: system }],
-    messages: [{ role: 'user', content: [{ text: prompt }] }],
+    messages: [
+      {
+        role: 'user',
+        content: [
+          ...(image === undefined
+            ? []
+            : [{ image: { format: image.format, source: { bytes: image.bytes } } }]),
+          { text: prompt },
+        ],
+      },
+    ],
     inferenceConfig: { temperature: 0.3, maxTokens: settings.maxTokens ?? BEDROCK_DEFAULTS.maxTokens },
     toolConfig: {
       tools: [
@@ -75,15 +85,20 @@ export function createBedrockModel(settings: BedrockSettings): LanguageModel {
   return {
     id: settings.modelId,
     deadlineMilliseconds: settings.deadlineMilliseconds ?? BEDROCK_DEFAULTS.deadlineMilliseconds,
+    imageDeadlineMilliseconds: settings.deadlineMilliseconds ?? BEDROCK_DEFAULTS.imageDeadlineMilliseconds,
     ask: async (request) => {
       try {
-        const abortSignal = AbortSignal.timeout(Math.max(1, Math.round(request.withinMilliseconds)));
-        const output = await client.send(commandOf(request, settings), { abortSignal });
+        const within = Math.max(1, Math.round(request.withinMilliseconds));
+        const output = await client.send(commandOf(request, settings), {
+          abortSignal: AbortSignal.timeout(within),
+          // Reading an image may take longer than a call for a text.
+          ...(request.image && { requestTimeout: within }),
+        });
         const { inputTokens = 0, outputTokens = 0 } = output.usage ?? {};
         const usage = { requests: output.$metadata.attempts ?? 1, inputTokens, outputTokens };
         return { answer: toolInputOf(output, request.name, usage), usage };
       } catch (error) {
-        throw toModelFailure(error);
+        throw toModelFailure(error, request);
       }
     },
   };

@@ -1,5 +1,6 @@
 import { isNetworkError } from '../is-network-error.ts';
-import { ModelFailure, SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
+import type { ModelRequest } from '../language-model.ts';
+import { ModelFailure, requestRefused, SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
 
 const THROTTLING = new Set([
   'ThrottlingException',
@@ -17,8 +18,8 @@ function statusOf(error: Error): number | undefined {
     : undefined;
 }
 
-/** Translates what the SDK throws. */
-export function toModelFailure(error: unknown): ModelFailure {
+/** Translates what the SDK throws for a request. */
+export function toModelFailure(error: unknown, request: ModelRequest): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (!(error instanceof Error)) return serviceFailure(SERVICE_FAILURES.notCalled);
   const status = statusOf(error);
@@ -29,6 +30,6 @@ export function toModelFailure(error: unknown): ModelFailure {
   if (status !== undefined && status >= 500) return serviceFailure(SERVICE_FAILURES.serverError);
   if (status === 401 || status === 403) return serviceFailure(SERVICE_FAILURES.denied);
   if (status === 404) return serviceFailure(SERVICE_FAILURES.unknownModel);
-  if (status !== undefined && status >= 400) return serviceFailure(SERVICE_FAILURES.badRequest);
+  if (status !== undefined && status >= 400) return requestRefused(request);
   return serviceFailure(SERVICE_FAILURES.unreadable);
 }

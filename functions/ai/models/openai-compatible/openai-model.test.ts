@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { TINY_IMAGE } from '#tests/builders/quick-images.ts';
+import type { ModelImage } from '../language-model.ts';
 import { ModelFailure } from '../model-failure.ts';
 import { createOpenAiModel } from './openai-model.ts';
 import { aCompletion, anError, aRefusal, type OpenAiReply, startOpenAiServer } from './openai-server.ts';
@@ -20,10 +22,17 @@ async function setup(
   closing.push(server.close);
   const settings = { modelId: 'a-model', baseUrl: server.baseUrl };
   const model = createOpenAiModel({ ...settings, ...(apiKey !== '' && { apiKey: async () => apiKey }) });
-  const ask = (name = 'write_story') =>
-    model.ask({ name, system: 'You write.', prompt: 'Write.', schema: SCHEMA, withinMilliseconds });
-  const failure = async () => {
-    const error = await ask().then(
+  const ask = (name = 'write_story', image?: ModelImage) =>
+    model.ask({
+      name,
+      system: 'You write.',
+      prompt: 'Write.',
+      ...(image && { image }),
+      schema: SCHEMA,
+      withinMilliseconds,
+    });
+  const failure = async (image?: ModelImage) => {
+    const error = await ask('write_story', image).then(
       () => undefined,
       (reason: unknown) => reason,
     );
@@ -228,5 +237,28 @@ describe('an answer that can’t be used', () => {
   ])('has its tokens counted where it was %s', async (_title, reply) => {
     const { failure } = await setup([reply]);
     expect((await failure()).usage).toEqual(USAGE);
+  });
+});
+
+describe('an image', () => {
+  const image: ModelImage = { format: 'png', bytes: TINY_IMAGE };
+
+  test('is sent as a data URL, before the prompt', async () => {
+    const { ask, calls } = await setup([aCompletion(GOOD)]);
+    expect(await ask('write_story', image)).toEqual({ answer: GOOD, usage: USAGE });
+    const url = `data:image/png;base64,${TINY_IMAGE.toString('base64')}`;
+    expect(calls[0]?.body.messages?.at(-1)).toEqual({
+      role: 'user',
+      content: [
+        { type: 'image_url', image_url: { url } },
+        { type: 'text', text: 'Write.' },
+      ],
+    });
+  });
+
+  test('that the service refuses says nothing of the service', async () => {
+    const { failure } = await setup([anError(400)]);
+    expect(await failure(image)).toMatchObject({ kind: 'answer', message: 'The model refused the request.' });
+    expect(await failure()).toMatchObject({ kind: 'service' });
   });
 });

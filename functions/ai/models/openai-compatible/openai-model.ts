@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LanguageModel, ModelRequest } from '../language-model.ts';
-import { ModelFailure, SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
+import { ModelFailure, requestRefused, SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
 import { MODEL_TIME_LIMITS } from '../model-time-limits.ts';
 import type { OpenAiSettings } from './openai-settings.ts';
 import { type Posted, postJson } from './post-json.ts';
@@ -19,6 +19,7 @@ export function createOpenAiModel(settings: OpenAiSettings): LanguageModel {
   return {
     id: settings.modelId,
     deadlineMilliseconds: settings.deadlineMilliseconds ?? MODEL_TIME_LIMITS.deadlineMilliseconds,
+    imageDeadlineMilliseconds: settings.deadlineMilliseconds ?? MODEL_TIME_LIMITS.imageDeadlineMilliseconds,
     ask: async (request) => {
       const deadline = performance.now() + request.withinMilliseconds;
       const headers = await headersOf(settings);
@@ -34,7 +35,7 @@ export function createOpenAiModel(settings: OpenAiSettings): LanguageModel {
         posted = await post('json');
         if (posted.status === 200) refused.add(request.name);
       }
-      return readCompletion(textOf(posted), requests);
+      return readCompletion(textOf(posted, request), requests);
     },
   };
 }
@@ -50,7 +51,8 @@ async function headersOf({ apiKey }: OpenAiSettings): Promise<Record<string, str
 }
 
 /** Nothing beyond this: servers differ in which limits and temperatures they take. */
-function bodyOf({ name, system, prompt, schema }: ModelRequest, { modelId }: OpenAiSettings, format: Format) {
+function bodyOf(request: ModelRequest, { modelId }: OpenAiSettings, format: Format) {
+  const { name, system, schema } = request;
   const jsonSchema = z.toJSONSchema(schema, { target: 'draft-7' });
   const isSchema = format === 'schema';
   const form = `Answer with one JSON object of this JSON Schema, and nothing else:\n${JSON.stringify(jsonSchema)}`;
@@ -59,7 +61,7 @@ function bodyOf({ name, system, prompt, schema }: ModelRequest, { modelId }: Ope
     stream: false,
     messages: [
       { role: 'system', content: isSchema ? system : `${system}\n\n${form}` },
-      { role: 'user', content: prompt },
+      { role: 'user', content: contentOf(request) },
     ],
     response_format: isSchema
       ? { type: 'json_schema', json_schema: { name, strict: true, schema: jsonSchema } }
@@ -67,12 +69,22 @@ function bodyOf({ name, system, prompt, schema }: ModelRequest, { modelId }: Ope
   };
 }
 
+/** Text alone stays a string: some servers take no parts. */
+function contentOf({ prompt, image }: ModelRequest) {
+  if (image === undefined) return prompt;
+  const url = `data:image/${image.format};base64,${Buffer.from(image.bytes).toString('base64')}`;
+  return [
+    { type: 'image_url', image_url: { url } },
+    { type: 'text', text: prompt },
+  ];
+}
+
 /** Throws `ModelFailure` for a status that isn’t 200. What the server says of it is never passed on. */
-function textOf({ status, text }: Posted): string {
+function textOf({ status, text }: Posted, request: ModelRequest): string {
   if (status === 200) return text;
   if (status === 401 || status === 403) throw serviceFailure(SERVICE_FAILURES.denied);
   if (status === 404) throw serviceFailure(SERVICE_FAILURES.unknownModel);
   if (status === 429) throw serviceFailure(SERVICE_FAILURES.busy);
   if (status >= 500) throw serviceFailure(SERVICE_FAILURES.serverError);
-  throw serviceFailure(SERVICE_FAILURES.badRequest);
+  throw requestRefused(request);
 }

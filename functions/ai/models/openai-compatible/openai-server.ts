@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 export type SeenCall = { path: string; authorization: string; name: string; body: CompletionRequest };
 type CompletionRequest = {
   model?: string;
-  messages?: { role: string; content: string }[];
+  messages?: { role: string; content: string | readonly object[] }[];
   response_format?: { type: string; json_schema?: { name: string; strict: boolean; schema: unknown } };
 };
 /** How it answers; `silence`: not at all. `drip`: byte by byte, without end. */

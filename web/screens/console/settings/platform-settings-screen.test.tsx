@@ -28,6 +28,7 @@ const SETTINGS = {
     provider: 'built-in',
     model: '',
     price: null,
+    reads_photos: false,
     state: 'off',
     last_failure: null,
     month: { input_tokens: 0, output_tokens: 0, cost_micros: 0, unpriced_calls: 0 },

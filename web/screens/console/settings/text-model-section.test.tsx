@@ -13,6 +13,7 @@ const MODEL: TextModel = {
   provider: 'openai-compatible',
   model: 'gpt-4.1-mini',
   price: { input: 0.4, output: 1.6 },
+  reads_photos: true,
   state: 'working',
   last_failure: null,
   month: { input_tokens: 12_000, output_tokens: 3_400, cost_micros: 10_240, unpriced_calls: 0 },
@@ -58,6 +59,7 @@ test('the provider, the model, its state, and what it cost this month are listed
   for (const words of [
     'OpenAI-compatible server',
     'gpt-4.1-mini',
+    'Reads menu photosYes',
     'Working',
     '$0.40 in, $1.60 out, per million tokens',
     '$0.0102',

@@ -36,6 +36,7 @@ export function TextModelSection({ model }: { model: TextModel }) {
       <dl className={styles.facts}>
         <Fact term="Provider">{PROVIDERS[provider]}</Fact>
         <Fact term="Model">{isOff ? 'None' : model.model}</Fact>
+        <Fact term="Reads menu photos">{model.reads_photos ? 'Yes' : 'No'}</Fact>
         <Fact term="Status">
           <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>
         </Fact>

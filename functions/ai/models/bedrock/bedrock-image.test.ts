@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { TINY_IMAGE } from '#tests/builders/quick-images.ts';
+import type { ModelImage } from '../language-model.ts';
+import { createBedrockModel } from './bedrock-model.ts';
+import { aServiceError, aToolAnswer, type ConverseReply, startConverseServer } from './converse-server.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const IMAGE: ModelImage = { format: 'webp', bytes: TINY_IMAGE };
+
+async function setup(reply: ConverseReply, settings: { timeoutMilliseconds?: number } = {}) {
+  const server = await startConverseServer([reply]);
+  closing.push(server.close);
+  const model = createBedrockModel({
+    modelId: 'vendor.model-v1:0',
+    region: 'eu-central-1',
+    endpoint: server.endpoint,
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    ...settings,
+  });
+  const request = { name: 'read', system: 'You read.', prompt: 'Read.', schema: z.object({}) };
+  const ask = (image: ModelImage | undefined = IMAGE, withinMilliseconds = 5_000) =>
+    model.ask({ ...request, ...(image && { image }), withinMilliseconds });
+  return { ask, model, calls: server.calls };
+}
+
+test('an image is sent as Converse takes it, before the prompt', async () => {
+  const { ask, calls } = await setup(aToolAnswer('read', {}));
+  await ask();
+  const source = { bytes: TINY_IMAGE.toString('base64') };
+  expect(calls[0]?.body.messages).toEqual([
+    { role: 'user', content: [{ image: { format: 'webp', source } }, { text: 'Read.' }] },
+  ]);
+});
+
+test('an image may take longer than a text, up to its own deadline', async () => {
+  const { ask, model, calls } = await setup('silence', { timeoutMilliseconds: 20 });
+  expect(model.imageDeadlineMilliseconds).toBe(25_000);
+  await expect(ask(IMAGE, 400)).rejects.toMatchObject({ message: 'The model didn’t answer in time.' });
+  expect(calls).toHaveLength(1);
+});
+
+test('an image that the service refuses says nothing of the service', async () => {
+  const { ask } = await setup(aServiceError('ValidationException', 400));
+  await expect(ask()).rejects.toMatchObject({ kind: 'answer', message: 'The model refused the request.' });
+});
