@@ -1,0 +1,74 @@
+import {
+  aCompletion,
+  type OpenAiReply,
+  type SeenCall,
+} from '#functions/ai/models/openai-compatible/openai-server.ts';
+import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
+
+/** Stands in every text that this model writes, and in none of the built-in writer's. */
+export const MODEL_WORDS = 'A table is set';
+
+/** What a prompt frames as data, printed by `recordPrompt`. */
+type PromptRecord = {
+  facts: Record<string, string>;
+  text?: string;
+  posts?: { post_id: string; about: string; only_wishes?: true }[];
+};
+
+const STORY = {
+  tagline: MODEL_WORDS,
+  hero_description: `${MODEL_WORDS} at {website_name}.`,
+  meta_description: `{website_name}: ${MODEL_WORDS.toLowerCase()}.`,
+  about_content: `${MODEL_WORDS}. {sentence_1}`,
+  contact_description: 'Come and see us.',
+};
+
+const AD = {
+  primary_text: `${MODEL_WORDS}: {dish}. {offer}. Code {promo_code}.`,
+  headline: MODEL_WORDS,
+  description: 'Come and see us.',
+};
+
+/** Answers each kind of text in its form, as a model that keeps to its prompt does. */
+export function writtenByModel({ name, body }: SeenCall): OpenAiReply {
+  const content = body.messages?.at(-1)?.content;
+  const prompt = typeof content === 'string' ? content : '';
+  const answer = ANSWERS[name];
+  return aCompletion(answer === undefined ? { answer: MODEL_WORDS } : answer(prompt));
+}
+
+const ANSWERS: Readonly<Record<string, (prompt: string) => object>> = {
+  check: () => ({ ok: true }),
+  write_read_profile: readingOf,
+  write_story: (prompt) => withKnownFacts(STORY, recordOf(prompt)),
+  write_ad_copy: () => ({ variants: [AD, AD, AD] }),
+  write_posts: (prompt) => ({ posts: postsOf(recordOf(prompt)) }),
+  write_rewrite: (prompt) => ({ text: `${MODEL_WORDS}. ${recordOf(prompt).text ?? ''}` }),
+};
+
+function recordOf(prompt: string): PromptRecord {
+  const [, json = '{}'] = /<record>\n([\s\S]*)\n<\/record>/.exec(prompt) ?? [];
+  return { facts: {}, ...(JSON.parse(json) as Partial<PromptRecord>) };
+}
+
+/** As the rules read it, without places: models quote. */
+function readingOf(prompt: string): object {
+  const [, text = ''] = /<(text\w*)>\n([\s\S]*)\n<\/\1>/.exec(prompt)?.slice(1) ?? [];
+  return readProfile(text, { region: '', language: '', currency: '', today: '2026-11-29' });
+}
+
+/** Without the references that its record doesn't hold. */
+function withKnownFacts(texts: Record<string, string>, { facts }: PromptRecord): Record<string, string> {
+  const known = (text: string) => text.replace(/ ?(\{\w+\})/g, (all, id) => (id in facts ? all : ''));
+  return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, known(text)]));
+}
+
+function postsOf({ posts = [], facts }: PromptRecord): object[] {
+  return posts.flatMap(({ post_id, about, only_wishes }, index) => {
+    const post = `post_${index + 1}`;
+    const id = [`{${post}_words}`, `{${post}_dish_1}`, `{${post}_hours}`].find((each) => each in facts);
+    if (only_wishes || id === undefined) return [];
+    const text = about === 'offer' ? `${MODEL_WORDS}: ${id}.` : `${MODEL_WORDS}. ${id}.`;
+    return [{ post_id, subject: '', text }];
+  });
+}

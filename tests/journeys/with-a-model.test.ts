@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { startOpenAiServer } from '#functions/ai/models/openai-compatible/openai-server.ts';
+import { MODEL_WORDS, writtenByModel } from '#tests/builders/a-writing-model.ts';
+import { aRegistration } from '#tests/builders/registration.ts';
+import { type RunningPlatform, removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
+import { signInAsDemoAdministrator } from './demo-administrator.ts';
+import { editMode, SECTIONS } from './editing.ts';
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
+import { test as base, expect } from './journey.ts';
+
+const MODEL = 'a-local-model';
+const BRIEF =
+  'Roman trattoria in Portland. We cook in a wood oven. Cacio e pepe 14, amatriciana 15. Closed Mondays.';
+const OFFER = '20% off on Tuesdays';
+
+type Model = {
+  baseUrl: string;
+  /** The names of the answers that were asked for. */
+  asked: () => string[];
+  /** Has the server go away while it is asked for a website’s texts. */
+  goAwayMidway: () => void;
+};
+type WorkerFixtures = { model: Model; platform: RunningPlatform };
+
+/** A platform of its own, with a model behind a server of the OpenAI protocol. */
+const test = base.extend<object, WorkerFixtures>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      let isLeaving = false;
+      const server = await startOpenAiServer((call) => {
+        if (!isLeaving || call.name !== 'write_story') return writtenByModel(call);
+        void server.close();
+        return 'silence';
+      });
+      await use({
+        baseUrl: server.baseUrl,
+        asked: () => server.calls.map(({ name }) => name),
+        goAwayMidway: () => {
+          isLeaving = true;
+        },
+      });
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  platform: [
+    async ({ model }, use) => {
+      const platform = await startRunningPlatform({
+        TEXT_PROVIDER: 'openai-compatible',
+        TEXT_BASE_URL: model.baseUrl,
+        TEXT_MODEL: MODEL,
+        TEXT_API_KEY: 'sk-test',
+      });
+      await use(platform);
+      await platform.stop();
+      await removeData(platform);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ platform }, use) => use(platform.webOrigin),
+});
+
+async function signUp(page: Page): Promise<void> {
+  const { restaurantName, email, password } = aRegistration();
+  await page.goto('/login#new-account');
+  await page.getByLabel('Restaurant name').fill(restaurantName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Address').fill('12 Court Street, Brooklyn, NY 11201');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/welcome');
+}
+
+async function generate(page: Page, name: string): Promise<void> {
+  await page.goto('/website-builder');
+  await page.getByRole('button', { name: 'Generate with AI' }).click();
+  const question = page.getByRole('dialog', { name: 'Generate with AI' });
+  await question.getByLabel('Website name').fill(name);
+  await question.getByLabel('Special requirements').fill(BRIEF);
+  await question.getByRole('button', { name: 'Generate' }).click();
+  await expect(page.getByText('Website generated successfully!')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+const generatedPage = (page: Page) => page.locator('iframe').first().contentFrame().locator('body');
+
+/** Reviews what the draft suggests, publishes it, and returns its address. */
+async function reviewAndPublish(page: Page): Promise<string> {
+  const sheet = page.getByRole('region', { name: /suggestions to review/ });
+  await sheet
+    .getByRole('button', { name: /^Keep:/ })
+    .first()
+    .click();
+  await sheet.getByRole('button', { name: 'Remove all' }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const published = page.getByRole('dialog', { name: 'Website published successfully!' });
+  const address = await published.getByRole('link', { name: 'Open' }).getAttribute('href');
+  await published.getByRole('button', { name: 'Done' }).click();
+  return address ?? '';
+}
+
+async function launchAd(page: Page): Promise<void> {
+  await page.goto('/dashboard/get-new-customers');
+  await page.getByLabel('Item to promote').fill('Cacio e pepe');
+  await page.getByLabel('Offer').fill(OFFER);
+  await page.getByRole('button', { name: 'Preview Ad Copy' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText(`${MODEL_WORDS}: Cacio e pepe. ${OFFER}.`);
+  await page.getByRole('button', { name: 'Launch Facebook Ad' }).click();
+  await expect(page.getByRole('heading', { name: 'Your ad was submitted' })).toBeVisible();
+}
+
+async function writePosts(page: Page): Promise<void> {
+  await page.goto('/ai-features?tab=content');
+  await page.getByRole('textbox', { name: /Offer/ }).fill('Two plates of pasta for $30');
+  await page.getByRole('button', { name: 'Write my posts' }).click();
+  const posts = page.getByRole('article').filter({ hasText: MODEL_WORDS });
+  await expect(posts.filter({ hasText: 'Two plates of pasta for $30' }).first()).toBeVisible();
+}
+
+async function rewriteAbout(page: Page, preview: string): Promise<void> {
+  await page.goto(preview);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const { frame, text } = await editMode(page);
+  const about = text(`${SECTIONS}.about.content`);
+  const before = (await about.textContent()) ?? '';
+  await about.focus();
+  // On a wide screen the page is scaled, so that a click of the test would miss: keys don’t.
+  await frame.getByRole('button', { name: 'Improve', exact: true }).press('Enter');
+  await frame.getByRole('menuitem', { name: 'Rewrite' }).press('Enter');
+  await expect(about).toHaveText(`${MODEL_WORDS}. ${before}`);
+  await page.getByRole('button', { name: /Save Changes/ }).click();
+  await expect(page.getByText('All changes saved successfully!')).toBeVisible();
+}
+
+async function askAssistant(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Ask the assistant' }).click();
+  const dialog = page.getByRole('dialog', { name: 'AI Marketing Assistant' });
+  await dialog.getByLabel('Your question').fill('write a post about our taco Tuesday');
+  await dialog.getByLabel('Your question').press('Enter');
+  const post = dialog.getByRole('region', { name: 'Post' }).last();
+  await post.getByRole('button', { name: 'Write post' }).click();
+  await expect(post).toContainText(MODEL_WORDS);
+  await expect(post).toContainText('Taco Tuesday');
+}
+
+/** Bodies of what the API answers from now on. */
+function watchAnswers(page: Page): () => Promise<string> {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api/')) bodies.push(response.text().catch(() => ''));
+  });
+  return async () => (await Promise.all(bodies)).join('\n');
+}
+
+test('every tool shows a model’s words, and without its server the built-in writer’s, which only the console says', async ({
+  page,
+  model,
+}) => {
+  test.setTimeout(180_000);
+  await signUp(page);
+  await generate(page, 'Osteria Lupo');
+  await expect(generatedPage(page)).toContainText(`${MODEL_WORDS} at Osteria Lupo.`);
+  const preview = page.url();
+  const address = await reviewAndPublish(page);
+  const guest = await page.context().newPage();
+  await guest.goto(address);
+  await expect(guest.locator('body')).toContainText(`${MODEL_WORDS} at Osteria Lupo.`);
+  await guest.close();
+  await launchAd(page);
+  await writePosts(page);
+  await rewriteAbout(page, preview);
+  await askAssistant(page);
+  const asked = new Set(model.asked());
+  for (const name of ['read_profile', 'story', 'ad_copy', 'posts', 'rewrite'])
+    expect(asked).toContain(`write_${name}`);
+
+  model.goAwayMidway();
+  const answers = watchAnswers(page);
+  await generate(page, 'Lupo due');
+  await expect(generatedPage(page)).toContainText('We cook in a wood oven.');
+  await expect(generatedPage(page)).not.toContainText(MODEL_WORDS);
+  await expect(page.locator('body')).not.toContainText(/couldn’t be reached|can’t be used|a-local-model/);
+  expect(await answers()).not.toMatch(/[Tt]he model|fallback|a-local-model/);
+
+  await page.goto('/dashboard');
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await signInAsDemoAdministrator(page);
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/settings');
+    const section = page.getByRole('region', { name: 'Text model' });
+    for (const words of ['OpenAI-compatible server', MODEL, 'Failing', 'The model couldn’t be reached.'])
+      await expect(section).toContainText(words);
+    await expectNoSidewaysScroll(page);
+  }
+});
