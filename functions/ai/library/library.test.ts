@@ -217,7 +217,7 @@ test.each(TITLES)('%s: each title of the section %s names it', (language, topic)
   expect(title.filter((each) => !TOPIC_NAMES[language][topic].test(each))).toEqual([]);
 });
 
-test.each(['en', 'es', 'fr'] as const)('%s: what a cuisine says of itself is short', (language) => {
+test.each(['en', 'es', 'fr', 'it'] as const)('%s: what a cuisine says of itself is short', (language) => {
   const { generalCuisine, cuisines } = LIBRARIES[language];
   const all = [generalCuisine, ...Object.values(cuisines)];
   const lines = all.flatMap(({ hero, about }) => [...hero, ...about]);
@@ -225,7 +225,7 @@ test.each(['en', 'es', 'fr'] as const)('%s: what a cuisine says of itself is sho
   expect(all.filter(({ hero, about }) => hero.length < 6 || about.length < 6)).toEqual([]);
 });
 
-test.each(['en', 'es', 'fr'] as const)('%s: each cuisine names the town in its opening', (language) => {
+test.each(['en', 'es', 'fr', 'it'] as const)('%s: each cuisine names the town in its opening', (language) => {
   const cuisines = Object.entries(LIBRARIES[language].cuisines);
   expect(cuisines.filter(([, { hero }]) => !hero.some((line) => line.includes('{town}')))).toEqual([]);
 });

@@ -1,65 +1,29 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
+/** Vegetables first, and kitchens of no one country. */
 export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
-  modern: {
-    food: 'un piatto mai assaggiato',
-    hero: [
-      'Un piatto che non conosci è come [un invito|una lettera chiusa|un biglietto di viaggio]: si apre [con curiosità|piano|senza sbirciare].',
-      'Lascia a casa [il solito|i pregiudizi|la fretta] e porta chi [fa domande|assaggia tutto|ama le sorprese].',
-      'Per una volta puoi anche [non scegliere|fidarti|lasciare il volante], e vedere dove [si arriva|ti porta il piatto|comincia la sorpresa].',
-    ],
-    about: [
-      'Si guarda il piatto [un secondo di più|con rispetto|in silenzio], poi vince [la forchetta|la curiosità|la fame].',
-      'C’è chi chiude gli occhi, [chi indovina gli ingredienti|chi chiede|chi prende nota], e chi è già [al secondo boccone|alla fine|al pane].',
-      'Un piatto così si ricorda per [un sapore|un colore|un profumo], e si racconta [male ma volentieri|per settimane|a chi non c’era].',
-    ],
-    gallery: [
-      'Guarda pure, [il resto è nel sapore|ma lascia spazio alla sorpresa|poi dimentica tutto].',
-      'Un attimo prima della [forchetta|sorpresa|fine].',
-    ],
-    sampleDishes: [
-      { name: 'Battuta di manzo', course: 'starters', family: 'tartare' },
-      { name: 'Risotto alle erbe', course: 'mains', family: 'risotto' },
-      { name: 'Petto d’anatra', course: 'mains', family: 'duck' },
-      { name: 'Menù degustazione', course: 'mains', family: 'set_menu' },
-    ],
-  },
-  tearoom: {
-    food: 'un tè e un dolce',
-    hero: [
-      'Un’infusione dura il tempo di [togliersi il cappotto|un respiro|raccontare l’inizio]. Poi [si versa|si chiacchiera|si rallenta].',
-      'Un pomeriggio con la tazza in mano [dura di più|profuma|fa meno rumore]. Porta [un libro|un’amica|un segreto].',
-      'Il dolce è [una scusa|il pretesto|per compagnia]. Quello che conta è [sedersi|non guardare il telefono|la seconda tazza].',
-    ],
-    about: [
-      'Si sceglie il tè [dal profumo|dal colore|dal nome], e la compagnia [da quanto ascolta|con cura|da come ride].',
-      'Le tazze [si freddano|si riempiono|aspettano] mentre le storie [si allungano|arrivano al dunque|prendono fiato].',
-      'C’è un’ora in cui [la città|la casa|il lavoro] può fare a meno di te: [prenditela|è questa|zuccherala].',
-    ],
-    gallery: ['Vapore e [porcellana|silenzio|briciole].', 'Qui il tempo [è in infusione|si posa|si beve].'],
-    sampleDishes: [
-      { name: 'Tè nero in teiera', course: 'drinks', family: 'tea' },
-      { name: 'Scone con marmellata', course: 'desserts', family: 'pastry' },
-      { name: 'Torta di carote', course: 'desserts', family: 'cake' },
-      { name: 'Tramezzini', course: 'mains', family: 'sandwich' },
-    ],
-  },
   vegan: {
     food: 'un piatto vegano',
     hero: [
-      'Porta chi [ha dei dubbi|alza gli occhi al cielo|mangia solo patatine]. Vediamo cosa dice [a bocca piena|dopo|alla fine].',
-      'Mangiare verde non è [una punizione|un compito|una rinuncia]: è chiedere ancora [un boccone|un giro|un cucchiaio] senza dare spiegazioni.',
-      'Colore, [croccante|salsa|spezie] e voglia di bis. Le verdure [sanno il fatto loro|hanno carattere|si fanno valere].',
-      'Se la settimana è stata [pesante|grigia|di corsa], prendi qualcosa che sa di [orto|calma|buonumore].',
+      'Verdure, legumi e [tanto sapore|spezie|una bella fame]: vieni ad assaggiare.',
+      'Voglia di cucina vegana a {town}? [Ti aspettiamo|Vieni a trovarci|Porta anche i curiosi].',
+      'Piatti vegani pieni di [colore|sapore|profumi], per chi ha fame davvero.',
+      'Croccante, cremoso, [speziato|colorato|saporito]: tutto vegetale.',
+      'Porta [un amico curioso|la famiglia|chi non ha mai provato] e assaggiate insieme.',
+      'Verde, giallo, rosso: [il piatto mette allegria|la fame viene guardando|c’è da scegliere].',
     ],
     about: [
-      'Verdure, legumi e cereali: scegli [un piatto che conosci|qualcosa di nuovo|quello che ti va], e {name} [lo prepara|pensa al resto|cucina per te].',
-      'C’è chi viene [per convinzione|per curiosità|per amore] e finisce [per copiare l’ordine|con il piatto pulito|per tornare].',
-      'Le verdure hanno [carattere|memoria|spirito] quando qualcuno dedica loro [tempo|fuoco|attenzione].',
+      'Verdure, legumi e cereali: scegli [un piatto che conosci|qualcosa di nuovo|quello che ti va], e {name} pensa al resto.',
+      'La cucina vegana gioca con [le spezie|le erbe|le salse], il croccante e il morbido.',
+      'C’è chi la sceglie ogni giorno, [chi ogni tanto|chi per curiosità|chi per amicizia], e mangiano bene tutti.',
+      'Ceci, lenticchie e [fagioli|tofu|cereali] saziano e prendono ogni sapore.',
+      'Un piatto di verdure ben condito [non ha bisogno d’altro|si finisce volentieri|mette di buonumore].',
+      'A tavola con chi mangia altro [si sta bene lo stesso|si assaggia a vicenda|qualcuno chiede il bis].',
     ],
     gallery: [
-      'Tutti i colori e [nessun rimpianto|un piatto solo|pura voglia].',
-      'Piante [in bella posa|molto sicure di sé|pronte al morso].',
+      'Verdure, legumi, [tanti colori|erbe|salse cremose].',
+      'I nostri piatti vegani, [visti da vicino|uno per uno|in tutti i colori].',
+      'Colore nel piatto, [da guardare|da assaggiare|visto da vicino].',
     ],
     sampleDishes: [
       { name: 'Hummus con verdure', course: 'starters', family: 'hummus' },
@@ -71,18 +35,25 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
   vegetarian: {
     food: 'un piatto vegetariano',
     hero: [
-      'Per una volta il contorno [ruba la scena|fa il protagonista|si prende il piatto]. Vieni a [vederlo|provarlo|fargli i complimenti].',
-      'Porta l’amico che [storce il naso|ordina sempre uguale|scansa le zucchine]. Il resto [lo fa la forchetta|si vede|è curiosità].',
-      'Verde, rosso, giallo: [comincia dal colore|segui l’appetito|scegli a istinto] e vai avanti [finché hai fame|a cucchiaiate|senza fretta].',
+      'Verdure, formaggi e [tanto sapore|erbe profumate|un buon pane]: vieni con appetito.',
+      'Voglia di un piatto vegetariano a {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi vuoi].',
+      'Quando la verdura è protagonista, [il piatto è pieno di colori|si mangia con gusto|nessuno resta con la fame].',
+      'Un piatto senza carne e [pieno di sapore|con tanto colore|buono per tutti].',
+      'Vieni con [un’amica|la famiglia|chi è curioso] e dividete qualche piatto.',
+      'Croccante, cremoso o [dorato|colorato|speziato]: scegli come ti piace.',
     ],
     about: [
-      'Le verdure sanno essere [croccanti|dolci|tenaci], dipende da [chi le ascolta|quanto fuoco prendono|come si trattano].',
-      'A tavola c’è chi [ha scelto da anni|ha cominciato lunedì|ci prova il martedì] e chi [non se ne è accorto|voleva solo mangiare|chiede il bis].',
-      'Un piatto pieno di colore [tira su|sistema il pranzo|vale una passeggiata], e si divide [volentieri|con giudizio|o forse no].',
+      'La cucina vegetariana è varia: [verdure al forno|zuppe|pasta ripiena|insalate], e ognuno trova qualcosa.',
+      'Un po’ di formaggio, [qualche erba|un filo d’olio|una crosticina dorata], e le verdure diventano golose.',
+      'C’è chi non mangia carne da sempre, [chi solo il lunedì|chi ogni tanto|chi per caso], e nessuno ne sente la mancanza.',
+      'Le verdure possono essere croccanti, [cremose|dolci|affumicate], secondo la voglia del giorno.',
+      'Un piatto colorato [mette di buonumore|si mangia con gli occhi|fa venire fame] già prima di assaggiare.',
+      'Si ordina, si divide e [si assaggia di tutto|si chiede il bis|si chiacchiera].',
     ],
     gallery: [
-      'L’orto [in posa|da vicino|con la forchetta accanto].',
-      'Più colori che [scuse|parole|posate].',
+      'Verdure, formaggio, [erbe|colori|una crosticina dorata].',
+      'I nostri piatti vegetariani, [visti da vicino|uno per uno|pieni di colore].',
+      'Tante verdure, [in qualche foto|viste da vicino|da assaggiare presto].',
     ],
     sampleDishes: [
       { name: 'Flan di zucchine', course: 'starters', family: 'vegetables' },
@@ -94,18 +65,25 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
   healthy: {
     food: 'un piatto pieno di colori',
     hero: [
-      'Una ciotola di colori e il pomeriggio [scorre meglio|non pesa|ricomincia]. Aggiungi [il sole|una panchina|chi vuoi tu].',
-      'Se hai voglia di [croccante|verde|qualcosa di leggero], non è [una fase|un castigo|la dieta]: è fame con le idee chiare.',
-      'Mescola, [assaggia|condisci|ruba un pomodoro] e torna [al tuo giorno|alla scrivania|al sole] con un’altra faccia.',
+      'Una ciotola colorata, [qualcosa di croccante|una salsa buona|un po’ di tutto] e la pausa è fatta.',
+      'Voglia di un piatto leggero a {town}? [Ti aspettiamo|Vieni a trovarci|Scegli la tua ciotola].',
+      'Croccante, colorato e [bello da vedere|pieno di sapore|come piace a te].',
+      'Scegli la base, aggiungi il resto e [mescola|buon appetito|mangia con calma].',
+      'Una pausa leggera lascia [tempo per il resto|spazio per un dolce|di buonumore].',
+      'Porta [un collega|un’amica|la tua fame] e provate ciotole diverse.',
     ],
     about: [
-      'C’è chi vuole [tutto separato|tutto mescolato|una cosa per volta] e chi [chiede doppia salsa|cambia base|aggiunge sempre qualcosa].',
-      'Mangiare leggero non vuol dire [in fretta|da soli|in silenzio]: porta [un collega|un’amica|la tua playlist].',
-      'Una forchetta piena di [colori|crac|erbe] sveglia [la lingua|il pomeriggio|il buonumore] meglio di tante mail.',
+      'Riso o insalata sotto, [verdure sopra|qualcosa di croccante|una salsa buona], e ogni boccone è diverso.',
+      'C’è chi mescola tutto, [chi mangia a strati|chi chiede altra salsa|chi cambia ogni volta].',
+      'Mangiare leggero può essere [saporito|allegro|colorato], e soprattutto buono.',
+      'Un po’ di frutta, [un po’ di verdura|qualche seme|una manciata di noci] danno colore alla giornata.',
+      'Dopo la palestra, [in pausa pranzo|tra due impegni|prima di un viaggio], una ciotola va sempre bene.',
+      'Il croccante e il cremoso [stanno bene insieme|si cercano|fanno un buon piatto] nella stessa ciotola.',
     ],
     gallery: [
-      'Colori [senza filtro|da masticare|messi in fila].',
-      'Una ciotola [vista dall’alto|ancora intera|da mescolare].',
+      'Colori, semi, [verdure croccanti|una salsa cremosa|frutta].',
+      'Le nostre ciotole, [viste da vicino|una per una|prima di mescolarle].',
+      'Tanto colore, [in qualche foto|in una ciotola|visto da vicino].',
     ],
     sampleDishes: [
       { name: 'Poke al salmone', course: 'mains', family: 'poke' },
@@ -114,93 +92,34 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
       { name: 'Succo di carota', course: 'drinks', family: 'juice' },
     ],
   },
-  cocktailbar: {
-    food: 'un cocktail',
+  modern: {
+    food: 'un buon piatto',
     hero: [
-      'La serata comincia quando [tintinna il ghiaccio|qualcuno alza il bicchiere|finisce la prima frase]. Tu porta [la storia|chi la sa ascoltare|l’ultima novità].',
-      'Aspro, amaro o [dolce|decide il barista|una sorpresa]? Dipende [dal giorno|dalla compagnia|da quanto è lunga la storia].',
-      'C’è un momento tra [ufficio e letto|cena e sonno|due discorsi] che vuole un bicchiere freddo e [musica in testa|qualcuno accanto|le luci basse].',
+      'Piatti da guardare e poi [da gustare|da raccontare|da dividere], con calma.',
+      'Voglia di qualcosa di diverso a {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi è curioso].',
+      'Sapori che conosci, [abbinati in modo nuovo|con una sorpresa|visti con altri occhi].',
+      'Vieni con [chi ami|un amico curioso|un buon appetito] e lasciati sorprendere.',
+      'Un piatto mai provato rende speciale [un giorno qualunque|una ricorrenza|un incontro].',
+      'Prenditi il tempo di [guardare|assaggiare|chiedere], e poi di gustare.',
     ],
     about: [
-      'Si ordina [per nome|per umore|indicando il bicchiere accanto], e si resta per [la compagnia|il secondo giro|il finale della storia].',
-      'Chi non beve alcol [brinda uguale|ha il bicchiere più bello|racconta meglio], e domani se lo ricorda.',
-      'I bicchieri belli [migliorano le bugie|reggono i segreti|fanno parlare], soprattutto [a tarda ora|sottovoce|tra amici].',
+      'Si guarda il piatto, [si sente il profumo|si assaggia piano|si prova a indovinare], poi si parla solo di quello.',
+      'Consistenze diverse, [un po’ di acidità|qualcosa di croccante|una salsa], e ogni boccone cambia.',
+      'Chi ama provare cose nuove [si diverte|torna volentieri|ha di che scegliere].',
+      'Per un anniversario, [un incontro importante|una festa|un regalo], un pranzo così si ricorda.',
+      'Un consiglio aiuta a scegliere, [poi decide la curiosità|e si può chiedere tutto|ma anche l’istinto].',
+      'Si assaggia a vicenda, [si confronta|si discute|si sceglie il preferito], ed è parte del piacere.',
     ],
     gallery: [
-      'Ghiaccio, luce e [buone intenzioni|un bicchiere pieno|nessuna fretta].',
-      'Prima del [brindisi|primo sorso|secondo giro].',
+      'Piatti curati, [colori|consistenze diverse|qualche sorpresa] e tanto sapore.',
+      'La nostra cucina, [vista da vicino|piatto per piatto|in qualche foto].',
+      'Prima si guarda, poi [arriva la sorpresa|tocca alla forchetta|si capisce tutto].',
     ],
     sampleDishes: [
-      { name: 'Negroni', course: 'drinks', family: 'cocktail' },
-      { name: 'Spritz', course: 'drinks', family: 'cocktail' },
-      { name: 'Analcolico agli agrumi', course: 'drinks', family: 'drink' },
-      { name: 'Olive e mandorle', course: 'starters', family: 'olives_snacks' },
-    ],
-  },
-  brewery: {
-    food: 'una birra e qualcosa da sgranocchiare',
-    hero: [
-      'Chiara, scura o [“scegli tu”|“una di quelle”|“la prima”]? Intanto [siediti|brinda|posa la borsa] e respira.',
-      'Una birra fredda mette [pace|d’accordo i rivali|il punto alla giornata]. Una seconda apre [il discorso|la serata|un’altra storia].',
-      'Gli amici si vedono [al bancone|davanti alla schiuma|quando tocca offrire]. Portali, che [è il loro turno|si ride|manca qualcuno].',
-    ],
-    about: [
-      'C’è chi legge [i gradi|il nome|l’etichetta] e chi guarda [la schiuma|il colore|cosa beve il vicino].',
-      'Con qualcosa di salato vicino [spuntano idee|si accendono idee|arrivano idee], quasi tutte [buone|da viaggio|pessime ma allegre].',
-      'Il giro lo offre [chi perde|chi arriva tardi|chi compie gli anni], e nessuno [tiene il conto|se ne va prima|fa il furbo].',
-    ],
-    gallery: [
-      'Schiuma [in posa|ancora per poco|come si deve].',
-      'Boccali in attesa di [mani|un brindisi|compagnia].',
-    ],
-    sampleDishes: [
-      { name: 'Birra chiara alla spina', course: 'drinks', family: 'beer' },
-      { name: 'Hamburger', course: 'mains', family: 'burger' },
-      { name: 'Stinco al forno', course: 'mains', family: 'roast' },
-      { name: 'Patatine fritte', course: 'starters', family: 'fries' },
-    ],
-  },
-  creperie: {
-    food: 'una crêpe',
-    hero: [
-      'Dolce o salata? Puoi sempre fare [l’una e l’altra|metà e metà|il giro completo]: lo stomaco [capisce|è d’accordo|non protesta].',
-      'Si piega in quattro, [profuma la strada|scalda le mani|finisce subito]. E intanto [si ride|ci si sporca il naso|si parla].',
-      'Merenda alle [tre|cinque|undici di mattina]? La fame non guarda l’orologio, e nemmeno [noi|chi ti accompagna|le crêpe].',
-    ],
-    about: [
-      'Guardare l’impasto che [si allarga|diventa pizzo|si stacca] mette [fame|allegria|pace], e nessuno ha più fretta.',
-      'C’è chi comincia [dal bordo|dalla punta|dal ripieno] e chi finisce [prima di sedersi|camminando|con le dita].',
-      'Porta [i bambini|un’amica golosa|chi dice “solo un morso”] e difendi [la tua metà|il centro|l’ultimo pezzo].',
-    ],
-    gallery: [
-      'Sottile, tonda, [ancora calda|già piegata|quasi finita].',
-      'Bordi di pizzo e [mani pronte|zucchero|poca pazienza].',
-    ],
-    sampleDishes: [
-      { name: 'Crêpe prosciutto e formaggio', course: 'mains', family: 'crepes' },
-      { name: 'Crêpe al cioccolato', course: 'desserts', family: 'crepes' },
-      { name: 'Galette ai funghi', course: 'mains', family: 'crepes' },
-      { name: 'Sidro', course: 'drinks', family: 'drink' },
-    ],
-  },
-  mediterranean: {
-    food: 'un piatto mediterraneo',
-    hero: [
-      'Olio, [limone|erbe|pomodoro] e qualcuno con cui parlare: il mare [sembra più vicino|è dietro l’angolo|può aspettare].',
-      'Se fuori è [grigio|lunedì|una di quelle giornate], dentro al piatto può esserci [il sole|la costa|un po’ d’estate].',
-      'Una tavola lunga, [piattini|mani|voci] che si incrociano: vieni con [chi ami|chi parla tanto|tutta la compagnia].',
-    ],
-    about: [
-      'Da una sponda all’altra cambiano [le parole|le spezie|le canzoni], ma il pane [si spezza uguale|finisce sempre|serve a tutti].',
-      'Si mangia [all’ombra|lentamente|con le mani], e si discute [di niente|di tutto|ridendo] finché il piatto è vuoto.',
-      'Un filo d’olio e [la conversazione scivola|passa il malumore|sembra estate], perfino [a gennaio|sotto la pioggia|di lunedì].',
-    ],
-    gallery: ['Sole, olio e [limone|ombra|pane].', 'Il colore [lo fa l’orto|viene dal mare|fa venire fame].'],
-    sampleDishes: [
-      { name: 'Hummus con pane pita', course: 'starters', family: 'hummus' },
-      { name: 'Polpo e patate', course: 'starters', family: 'octopus_squid' },
-      { name: 'Pesce al limone', course: 'mains', family: 'fish' },
-      { name: 'Insalata greca', course: 'starters', family: 'salad' },
+      { name: 'Battuta di manzo', course: 'starters', family: 'tartare' },
+      { name: 'Risotto alle erbe', course: 'mains', family: 'risotto' },
+      { name: 'Petto d’anatra', course: 'mains', family: 'duck' },
+      { name: 'Menù degustazione', course: 'mains', family: 'set_menu' },
     ],
   },
 };

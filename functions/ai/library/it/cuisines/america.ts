@@ -1,0 +1,155 @@
+import type { CopyLibrary } from '../../copy-library.ts';
+
+/** From burgers to barbecue. */
+export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
+  burger: {
+    food: 'un hamburger',
+    hero: [
+      'Pane morbido, carne succosa e [due mani per tenerlo|patatine accanto|gli amici intorno].',
+      'Voglia di hamburger a {town}? [Ti aspettiamo|Vieni a trovarci|Porta una bella fame].',
+      'Un hamburger mette di buonumore [dopo una giornata lunga|grandi e piccoli|anche di lunedì].',
+      'Scegli il tuo, aggiungi le patatine e [mangia con calma|buon appetito|tieni pronto un tovagliolo].',
+      'Vieni con [i bambini|gli amici|tutta la squadra] e ognuno sceglie il suo.',
+      'Carne succosa e pane morbido: [è ora di mordere|serve un tovagliolo|la fame può arrivare].',
+    ],
+    about: [
+      'Un buon hamburger è succoso al centro, [rosolato fuori|morbido ai lati|ben farcito], e si mangia con due mani.',
+      'C’è chi lo vuole semplice, [chi con tanto formaggio|chi con la cipolla|chi con tutto], e ognuno ha ragione.',
+      'Le patatine accanto [finiscono per prime|sono di tutti|fanno gola al vicino].',
+      'Va bene per [una partita|un compleanno|un’uscita con i bambini], e per quando hai davvero fame.',
+      'La salsa sulle dita [è normale|fa parte del gioco|è un buon segno], e un tovagliolo si trova sempre.',
+      'Un hamburger tra amici [fa ridere|mette allegria|si ricorda], e nessuno resta con la fame.',
+    ],
+    gallery: [
+      'Pane morbido, formaggio fuso, [patatine croccanti|strati ben farciti|una salsa che cola].',
+      'I nostri hamburger, [visti da vicino|uno per uno|prima del morso].',
+      'Quale prendi? [Guarda bene|Scegli con calma|Uno non esclude l’altro].',
+    ],
+    sampleDishes: [
+      { name: 'Cheeseburger', course: 'mains', family: 'cheeseburger' },
+      { name: 'Burger di pollo', course: 'mains', family: 'sandwich' },
+      { name: 'Patatine fritte', course: 'starters', family: 'fries' },
+      { name: 'Milkshake alla vaniglia', course: 'drinks', family: 'smoothie' },
+    ],
+  },
+  american: {
+    food: 'un piatto all’americana',
+    hero: [
+      'Piatti generosi, salse golose e [gli amici intorno|patatine per tutti|una bella fame].',
+      'Voglia di cucina americana a {town}? [Ti aspettiamo|Vieni a trovarci|Porta la compagnia].',
+      'Qualcosa di semplice e buono, [per tutta la famiglia|da mangiare con le mani|per una bella fame].',
+      'Croccante, dorato, [generoso|succoso|saporito]: vieni con appetito.',
+      'Porta [i bambini|gli amici|la squadra] e ordinate qualcosa da dividere.',
+      'Certi giorni vogliono [un piatto abbondante|qualcosa di croccante|le patatine].',
+    ],
+    about: [
+      'La cucina americana è generosa, [golosa|semplice|saporita] e piace a tutte le età.',
+      'Un sandwich, un’insalata o [qualcosa di fritto|una costina|un dolce]: ognuno trova il suo piatto.',
+      'Si ordina, [si divide|si assaggia dal vicino|si passano le salse], e si sta bene insieme.',
+      'Va bene per [una partita|un pranzo in famiglia|una serata tra amici], e per chi ha davvero fame.',
+      'Le patatine in mezzo [finiscono presto|sono di tutti|mettono d’accordo tutti].',
+      'Un piatto dorato e croccante [mette di buonumore|fa contenti i bambini|chiede una bibita fredda].',
+    ],
+    gallery: [
+      'Dorato, croccante, [ben farcito|con le salse accanto|da dividere].',
+      'I nostri piatti all’americana, [visti da vicino|uno per uno|prima del morso].',
+      'Un po’ d’America, [piatto per piatto|con le patatine|vista da vicino].',
+    ],
+    sampleDishes: [
+      { name: 'Pollo fritto', course: 'mains', family: 'fried_chicken' },
+      { name: 'Club sandwich', course: 'mains', family: 'sandwich' },
+      { name: 'Insalata Caesar', course: 'starters', family: 'salad' },
+      { name: 'Torta di mele', course: 'desserts', family: 'pie' },
+    ],
+  },
+  diner: {
+    food: 'un piatto da diner',
+    hero: [
+      'Uova, pancake o [un hamburger|un sandwich|una fetta di torta]: quello che ti va.',
+      'Hai fame a {town}? [Un piatto da diner ci vuole|Vieni a trovarci|Ti aspettiamo con il caffè].',
+      'Una tazza di caffè, due uova e [due chiacchiere|il giornale|un vecchio amico].',
+      'Dolce o salato, [a colazione o a pranzo|da soli o in compagnia|la scelta è lunga].',
+      'Porta [i bambini|gli amici|una bella fame] e prendete un po’ di tutto.',
+      'Certe mattine chiedono [pancake e sciroppo|uova e pane tostato|un’altra tazza di caffè].',
+    ],
+    about: [
+      'Un diner è fatto di piatti semplici, [porzioni generose|caffè lungo|torte in vetrina] e gente che chiacchiera.',
+      'La colazione va bene [anche a pranzo|a tutte le ore|quando se ne ha voglia], soprattutto con lo sciroppo.',
+      'C’è chi prende le uova, [chi i pancake|chi solo la torta|chi l’hamburger], e tutti chiedono altro caffè.',
+      'Dopo un viaggio, [una partita|un film|una mattina lunga], un piatto così ci vuole.',
+      'Le patatine in mezzo al piatto, [il milkshake accanto|due forchette|gli amici di fronte]: si sta bene.',
+      'Si viene per mangiare e [si resta a parlare|si finisce con un dolce|si torna volentieri].',
+    ],
+    gallery: [
+      'Pancake, uova, [una tazza di caffè|un milkshake|una fetta di torta].',
+      'I nostri piatti da diner, [visti da vicino|uno per uno|dalla colazione al dolce].',
+      'Come in un film, [ma si mangia|con la forchetta in mano|piatto per piatto].',
+    ],
+    sampleDishes: [
+      { name: 'Pancake con sciroppo d’acero', course: 'mains', family: 'pancakes' },
+      { name: 'Uova e patate', course: 'mains', family: 'eggs' },
+      { name: 'Hamburger', course: 'mains', family: 'burger' },
+      { name: 'Caffè americano', course: 'drinks', family: 'coffee' },
+    ],
+  },
+  bbq: {
+    food: 'un po’ di barbecue',
+    hero: [
+      'Carne tenera, fumo e [una salsa golosa|gli amici intorno|le mani pronte].',
+      'Voglia di barbecue a {town}? [Ti aspettiamo|Vieni a trovarci|Porta tutta la squadra].',
+      'Cotto piano, saporito e [da mangiare con le mani|da dividere|pronto per la fame vera].',
+      'Il barbecue si mangia [in compagnia|con le dita|senza fretta].',
+      'Vieni con [la famiglia|gli amici|una grande fame] e mettete tutto in mezzo.',
+      'Costine, salsa e [un contorno|un po’ di pane|tanti tovaglioli]: buon appetito.',
+    ],
+    about: [
+      'La carne cotta a lungo è tenera, [affumicata|succosa|saporita] e si stacca con la forchetta.',
+      'Una salsa dolce, [una piccante|una affumicata|una all’aceto]: ognuno ha la sua.',
+      'Si mangia con le mani, [ci si sporca un po’|si ride|si passano i contorni], e va bene così.',
+      'Il profumo di fumo [fa venire fame|arriva da lontano|chiama gli amici], poi basta il primo morso.',
+      'Un vassoio in mezzo mette d’accordo [la famiglia|gli amici|tutta la squadra].',
+      'Per una partita, [un compleanno|una domenica|una festa], il barbecue è una buona idea.',
+    ],
+    gallery: [
+      'Carne tenera, bordi scuri, [una salsa lucida|un po’ di fumo|contorni da dividere].',
+      'Il nostro barbecue, [visto da vicino|in qualche foto|appena tagliato].',
+      'Un vassoio pieno, [da guardare|da dividere|prima delle mani].',
+    ],
+    sampleDishes: [
+      { name: 'Costine di maiale', course: 'mains', family: 'ribs' },
+      { name: 'Pulled pork', course: 'mains', family: 'pulled_pork' },
+      { name: 'Pane di mais', course: 'starters', family: 'cornbread' },
+      { name: 'Limonata', course: 'drinks', family: 'lemonade' },
+    ],
+  },
+  southern: {
+    food: 'un piatto di soul food',
+    hero: [
+      'Pollo croccante, pane di mais e [una bella compagnia|tanta fame|un buon contorno].',
+      'Voglia di soul food a {town}? [Ti aspettiamo|Vieni a trovarci|Porta la famiglia].',
+      'Piatti che scaldano e [fanno compagnia|mettono di buonumore|saziano per bene].',
+      'Dorato, cremoso, [speziato|burroso|saporito]: vieni con appetito.',
+      'Vieni con [la famiglia|gli amici|una grande fame] e passatevi i piatti.',
+      'Certe giornate chiedono [qualcosa di croccante|un piatto che scalda|un po’ di conforto].',
+    ],
+    about: [
+      'Il soul food è goloso, [speziato|generoso|saporito], e si mangia in compagnia.',
+      'Crosta croccante, carne tenera e [una salsa saporita|un contorno cremoso|pane di mais]: il piatto è fatto.',
+      'I contorni sono tanti: [fagioli|verdure|patate|formaggio fuso], e si dividono volentieri.',
+      'Un boccone croccante e [la giornata migliora|la fame passa|si sorride].',
+      'Fa bene a chi ha [avuto una settimana lunga|tanta fame|voglia di cucina semplice].',
+      'Quando il piatto è in mezzo, [si parla di più|si fa il bis|nessuno ha fretta].',
+    ],
+    gallery: [
+      'Crosta dorata, [pane di mais|contorni cremosi|tanto sapore] e una bella fame.',
+      'I nostri piatti di soul food, [visti da vicino|uno per uno|con i contorni].',
+      'Cucina che scalda, [in qualche foto|piatto per piatto|vista da vicino].',
+    ],
+    sampleDishes: [
+      { name: 'Pollo fritto', course: 'mains', family: 'fried_chicken' },
+      { name: 'Maccheroni al formaggio', course: 'mains', family: 'mac_and_cheese' },
+      { name: 'Pane di mais', course: 'starters', family: 'cornbread' },
+      { name: 'Tè freddo', course: 'drinks', family: 'lemonade' },
+    ],
+  },
+};

@@ -1,0 +1,155 @@
+import type { CopyLibrary } from '../../copy-library.ts';
+
+/** From sushi to kimchi. */
+export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
+  sushi: {
+    food: 'un po’ di sushi',
+    hero: [
+      'Voglia di sushi a {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
+      'Riso, pesce e [un po’ di soia|un tocco di wasabi|tanta calma].',
+      'Sushi [in due|con gli amici|per conto tuo]: scegli i tuoi preferiti con calma.',
+      'Un pezzo alla volta, [con la soia accanto|senza fretta|dividendo con chi vuoi].',
+      'Nigiri, uramaki o [sashimi|un po’ di tutto|quello che ti va]?',
+      'Una pausa leggera e [piena di sapore|bella da vedere|da dividere].',
+    ],
+    about: [
+      'Il riso è morbido, il pesce delicato, [la soia fa il resto|un boccone basta|e si mangia piano].',
+      'Un po’ di wasabi pizzica, [lo zenzero rinfresca|la soia insaporisce|e si ricomincia].',
+      'C’è chi comincia dal preferito, [chi lo tiene per ultimo|chi assaggia di tutto|chi ordina il bis].',
+      'Da dividere in mezzo, [con le bacchette|due pezzi a testa|con chi ami], il sushi fa compagnia.',
+      'Chi non sa usare le bacchette [può usare le mani|si diverte|impara presto].',
+      'Colori, forme e sapori diversi: [ogni pezzo è una scelta|si mangia anche con gli occhi|non ci si annoia].',
+    ],
+    gallery: [
+      'Riso, pesce, [colori|tagli precisi|un po’ di zenzero].',
+      'Il nostro sushi, [visto da vicino|pezzo per pezzo|in qualche foto].',
+      'Quale prendi [per primo|per ultimo|da dividere]?',
+    ],
+    sampleDishes: [
+      { name: 'Edamame', course: 'starters', family: 'olives_snacks' },
+      { name: 'Nigiri misti', course: 'mains', family: 'sushi' },
+      { name: 'Uramaki al salmone', course: 'mains', family: 'sushi_roll' },
+      { name: 'Tè verde', course: 'drinks', family: 'tea' },
+    ],
+  },
+  ramen: {
+    food: 'una ciotola di ramen',
+    hero: [
+      'Voglia di ramen a {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
+      'Brodo profumato, noodle e [un po’ di calma|una ciotola piena|tanto vapore].',
+      'Hai [freddo|fame|avuto una giornata lunga]? Una ciotola di ramen ci vuole.',
+      'Una ciotola calda scalda [le mani|la giornata|anche l’umore].',
+      'Noodle, brodo e [una buona compagnia|una pausa come si deve|il tempo di gustarli].',
+      'Soia, miso o [piccante|maiale|verdure]: scegli il tuo brodo.',
+    ],
+    about: [
+      'Si comincia dal brodo, [poi i noodle|poi l’uovo|poi tutto insieme], e si finisce con la ciotola vuota.',
+      'Il vapore sale, il brodo profuma, [i noodle sono elastici|il cucchiaio affonda|la fame cresce].',
+      'Aspirare i noodle è permesso, [anzi consigliato|soprattutto quando scottano|e fa pure sorridere].',
+      'Una ciotola così va bene [nei giorni freddi|dopo il lavoro|quando si ha tanta fame].',
+      'Anche per conto proprio si mangia volentieri, [davanti al brodo|con un libro accanto|senza parlare].',
+      'Chi lo ama piccante [aggiunge il peperoncino|lo chiede forte|beve un po’ di più], gli altri lo gustano piano.',
+    ],
+    gallery: [
+      'Brodo, noodle, [un uovo morbido|un po’ di vapore|verdure].',
+      'Le nostre ciotole, [viste dall’alto|viste da vicino|ancora piene].',
+      'Caldo, profumato, [visto dall’alto|prima del primo cucchiaio|pronto da mangiare].',
+    ],
+    sampleDishes: [
+      { name: 'Ramen shoyu', course: 'mains', family: 'ramen' },
+      { name: 'Ramen al miso', course: 'mains', family: 'ramen' },
+      { name: 'Gyoza', course: 'starters', family: 'dumplings' },
+      { name: 'Tè freddo', course: 'drinks', family: 'lemonade' },
+    ],
+  },
+  japanese: {
+    food: 'un piatto giapponese',
+    hero: [
+      'Voglia di cucina giapponese a {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
+      'Riso, brodi e [piccoli piatti|verdure croccanti|un tè caldo].',
+      'Sapori delicati, [bei colori|un po’ di soia|tanta cura] e il tempo di gustarli.',
+      'Per una pausa tranquilla, [un piatto giapponese è perfetto|una ciotola calda|qualcosa di leggero].',
+      'Vieni con [un’amica|un collega|la famiglia] e provate piatti diversi.',
+      'È la tua prima volta? [Ti aiutiamo a scegliere|Chiedi pure un consiglio|Comincia da quello che ti incuriosisce].',
+    ],
+    about: [
+      'La cucina giapponese è fatta di [piccole cose|sapori netti|colori e forme], e si gusta con calma.',
+      'Riso, zuppa di miso e [un piatto in mezzo|qualche verdura|qualcosa di croccante] fanno un pranzo completo.',
+      'Croccante e morbido, [caldo e freddo|dolce e salato|delicato e deciso]: i contrasti fanno il piatto.',
+      'Si dividono le ciotole, [si usano le bacchette|si assaggia di tutto|si beve un tè], e la pausa dura di più.',
+      'Chi la conosce ha i suoi preferiti, [chi non la conosce li trova|e ne prova di nuovi|e li consiglia volentieri].',
+      'Un piatto ordinato e colorato [mette calma|fa venire fame|è bello anche da guardare].',
+    ],
+    gallery: [
+      'Ciotole, riso, [bei colori|brodi|verdure croccanti].',
+      'I nostri piatti giapponesi, [visti da vicino|uno per uno|in qualche foto].',
+      'Pochi ingredienti, [tanti colori|molta cura|visti da vicino].',
+    ],
+    sampleDishes: [
+      { name: 'Zuppa di miso', course: 'starters', family: 'soup' },
+      { name: 'Sashimi misto', course: 'mains', family: 'sashimi' },
+      { name: 'Donburi di pollo', course: 'mains', family: 'rice_bowl' },
+      { name: 'Mochi gelato', course: 'desserts', family: 'ice_cream' },
+    ],
+  },
+  izakaya: {
+    food: 'qualche piattino giapponese',
+    hero: [
+      'Piattini da dividere, [un bicchiere|qualche risata|gli amici] e nessuna fretta.',
+      'Voglia di izakaya a {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
+      'Uno spiedino, qualcosa di croccante e [un brindisi|due chiacchiere|un altro giro].',
+      'Dopo il lavoro ci vuole [un piattino da dividere|la compagnia giusta|qualcosa di caldo].',
+      'Ordinate un po’ di tutto e [mettetelo in mezzo|assaggiate insieme|decidete il bis].',
+      'Caldo, croccante, [speziato|saporito|affumicato]: si comincia da un piattino.',
+    ],
+    about: [
+      'All’izakaya si mangia a piccoli passi: [uno spiedino|qualcosa di fritto|un po’ di verdure], poi un altro piatto.',
+      'Si ordina per tutti, [si divide|si brinda|si assaggia], e si resta a parlare.',
+      'C’è chi ama gli spiedini, [chi il croccante|chi il tofu|chi un po’ di tutto], e in mezzo c’è posto.',
+      'Un bicchiere in compagnia e [qualcosa da sgranocchiare|due piattini|una storia da raccontare]: la giornata finisce bene.',
+      'I piattini arrivano uno alla volta, [e si chiacchiera|e l’appetito cresce|e si aggiunge qualcosa].',
+      'Va bene per [un ritrovo|un compleanno|un’uscita con i colleghi], o per due amici affamati.',
+    ],
+    gallery: [
+      'Spiedini, piattini, [qualcosa di croccante|un brindisi|tante mani].',
+      'I nostri piattini, [visti da vicino|uno per uno|da dividere].',
+      'Un tavolo pieno, [visto dall’alto|prima del brindisi|in qualche foto].',
+    ],
+    sampleDishes: [
+      { name: 'Karaage', course: 'starters', family: 'fried_chicken' },
+      { name: 'Yakitori', course: 'mains', family: 'kebab' },
+      { name: 'Edamame', course: 'starters', family: 'olives_snacks' },
+      { name: 'Birra giapponese', course: 'drinks', family: 'beer' },
+    ],
+  },
+  korean: {
+    food: 'un piatto coreano',
+    hero: [
+      'Voglia di cucina coreana a {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
+      'Riso, kimchi e [un po’ di piccante|tanti piattini|qualcosa di croccante].',
+      'Piatti che scaldano e [svegliano|saziano|si dividono volentieri].',
+      'Piccante, dolce o [croccante|affumicato|agro]: la cucina coreana è piena di sapore.',
+      'Vieni con [gli amici|la famiglia|chi ama il piccante] e mettete tutto in mezzo.',
+      'Una ciotola calda, da mescolare bene, [e la fame passa|e si comincia|con un po’ di salsa piccante].',
+    ],
+    about: [
+      'I piattini girano intorno al riso, [si assaggia di tutto|si divide|si torna sui preferiti].',
+      'Il kimchi è croccante, [un po’ agro|un po’ piccante|pieno di carattere], e sta bene con tutto.',
+      'Si mescola, [si assaggia|si aggiunge salsa|si divide], e ogni boccone è diverso.',
+      'Il piccante si può scegliere piano, [con il riso accanto|un po’ alla volta|come piace a te].',
+      'Carne, verdure o [tofu|noodle|zuppa], ognuno ha il suo preferito.',
+      'Mangiare insieme dallo stesso piatto [fa amicizia|mette allegria|si ricorda].',
+    ],
+    gallery: [
+      'Piattini, riso, [un po’ di rosso|verdure croccanti|qualcosa di croccante].',
+      'I nostri piatti coreani, [visti da vicino|uno per uno|con tutti i piattini].',
+      'Colori, vapore, [riso|salsa piccante|tante bacchette].',
+    ],
+    sampleDishes: [
+      { name: 'Bibimbap', course: 'mains', family: 'rice_bowl' },
+      { name: 'Pollo fritto alla coreana', course: 'mains', family: 'fried_chicken' },
+      { name: 'Kimchi', course: 'starters', family: 'vegetables' },
+      { name: 'Tè d’orzo', course: 'drinks', family: 'tea' },
+    ],
+  },
+};
