@@ -11,13 +11,14 @@ import { proposeCode } from './promo-code.ts';
 export function createPreviewFacebookAd(
   dependencies: AdCampaignDependencies,
 ): Operation<typeof adCampaignRoutes.previewFacebookAd> {
-  return async ({ body }, { restaurantId }) => {
+  return async ({ body }, caller) => {
+    const { restaurantId } = caller;
     assertComplete(body, AD_MESSAGES.requiredForPreview);
     const [{ facts, placement, missing }, promoCode] = await Promise.all([
       readAdBrief(dependencies, restaurantId, body),
       proposeCode(dependencies, restaurantId, { item: body.itemToPromote, offer: body.offer }),
     ]);
-    const { result } = await dependencies.writer.write(adCopyTask, { ...facts, promoCode }, { restaurantId });
+    const { result } = await dependencies.writer.write(adCopyTask, { ...facts, promoCode }, caller);
     const adCopy = result.variants[0]?.primary_text ?? '';
     const total_budget_cents = body.budget * body.days * 100;
     return {

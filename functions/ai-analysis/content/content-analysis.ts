@@ -25,7 +25,7 @@ export function createContentAnalysis(dependencies: AiAnalysisDependencies): Ana
     ]);
     const known = withSaid(profile, request);
     const { posts } = await writePlan(
-      { profile: known, restaurantId, writer },
+      { profile: known, caller: { restaurantId }, writer },
       {
         theme: '',
         platforms: [...PLATFORMS],

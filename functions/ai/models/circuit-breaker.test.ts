@@ -18,9 +18,9 @@ function setup(failure: () => Error = () => serviceFailure(SERVICE_FAILURES.unre
     },
   };
   const breaker = createCircuitBreaker(model, () => now);
-  const askAt = async (seconds: number) => {
+  const askAt = async (seconds: number, signal?: AbortSignal) => {
     now = seconds * 1_000;
-    return breaker.ask(REQUEST).then(
+    return breaker.ask({ ...REQUEST, signal }).then(
       () => 'answered',
       (error: unknown) => (error instanceof ModelFailure ? error.kind : 'broken'),
     );
@@ -47,6 +47,13 @@ test('five failures in more than a minute do not pause it', async () => {
 test('a refused text says nothing of the service', async () => {
   const { askAt, calls } = setup(() => new ModelFailure('The model declined to write this page.'));
   for (let second = 0; second < 8; second += 1) expect(await askAt(second)).toBe('answer');
+  expect(calls()).toBe(8);
+});
+
+test('a call that nobody waits for any longer says nothing of the service', async () => {
+  const { askAt, calls } = setup();
+  for (let second = 0; second < 8; second += 1)
+    expect(await askAt(second, AbortSignal.abort())).toBe('service');
   expect(calls()).toBe(8);
 });
 

@@ -7,7 +7,7 @@ const PAUSE_MILLISECONDS = 60_000;
 
 /**
  * The same model, not asked for a minute after it gave no answer five times in a minute. An answer that can’t be used,
- * such as a refusal, says nothing of the service and isn’t counted.
+ * such as a refusal, says nothing of the service and isn’t counted, nor does one that nobody waits for any longer.
  */
 export function createCircuitBreaker(
   model: LanguageModel,
@@ -31,7 +31,8 @@ export function createCircuitBreaker(
       try {
         return await model.ask(request);
       } catch (error) {
-        if (!(error instanceof ModelFailure) || error.kind === 'service') noteFailure();
+        const isOfService = !(error instanceof ModelFailure) || error.kind === 'service';
+        if (isOfService && !request.signal?.aborted) noteFailure();
         throw error;
       }
     },

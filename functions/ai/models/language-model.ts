@@ -20,6 +20,8 @@ export type ModelRequest = {
   schema: z.core.$ZodType;
   /** What is left of the time for this text. */
   withinMilliseconds: number;
+  /** Aborted when nobody waits for the answer any longer. */
+  signal?: AbortSignal | undefined;
 };
 
 /** A language model. It knows the form of the answer and nothing of what it is for. */

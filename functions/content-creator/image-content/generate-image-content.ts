@@ -20,7 +20,8 @@ export function createGenerateImageContent(
   dependencies: ContentCreatorDependencies,
 ): Operation<typeof contentCreatorRoutes.generateImageContent> {
   const { writer, clock } = dependencies;
-  return async ({ body }, { restaurantId }) => {
+  return async ({ body }, caller) => {
+    const { restaurantId } = caller;
     const imageId = body.image_id ?? '';
     const [picture, { profile }, { writeImageContent }] = await Promise.all([
       imageId === '' ? undefined : findPicture(dependencies, restaurantId, imageId),
@@ -31,12 +32,12 @@ export function createGenerateImageContent(
     const ofRestaurant = body.content_types.find(isRestaurantText);
     if (ofRestaurant !== undefined) {
       const { writeRestaurantText } = await loadRestaurantText();
-      const from = { profile, restaurantId, writer };
+      const from = { profile, caller, writer };
       return { data: asAnswer(ofRestaurant, await writeRestaurantText(from, ofRestaurant, body)) };
     }
     const types = contentTypesOf(body);
     const data = await writeImageContent(
-      { profile, restaurantId, writer },
+      { profile, caller, writer },
       { picture, types, turn: body.turn, today: localDate(clock.now(), profile.time_zone) },
     );
     return { data };

@@ -11,7 +11,7 @@ import { writeRestaurantText } from './write-restaurant-text.ts';
 
 const from = (profile: RestaurantProfile) => ({
   profile,
-  restaurantId: 'one',
+  caller: { restaurantId: 'one' },
   writer: createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye }),
 });
 const about = (profile: RestaurantProfile, turn = 0) =>
@@ -51,7 +51,11 @@ test('moderators see a reply as it was written', async () => {
   const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect });
   const asked = { review: { text: 'Never again', mood: 'unhappy' as const }, turn: 0 };
   const profile = emptyProfile('Blue Heron Grill');
-  const reply = await writeRestaurantText({ profile, restaurantId: 'one', writer }, 'review_reply', asked);
+  const reply = await writeRestaurantText(
+    { profile, caller: { restaurantId: 'one' }, writer },
+    'review_reply',
+    asked,
+  );
   expect(seen.map(({ text }) => text)).toEqual([reply]);
 });
 

@@ -15,7 +15,8 @@ export function createRewriteText(
   dependencies: Dependencies,
 ): Operation<typeof contentCreatorRoutes.rewriteText> {
   const { websites, writer } = dependencies;
-  return async ({ params, body }, { restaurantId }) => {
+  return async ({ params, body }, caller) => {
+    const { restaurantId } = caller;
     const [website, { profile }, { writeWebsiteText }] = await Promise.all([
       websites.getDocument({ restaurantId, websiteId: params.id }),
       getProfile(dependencies, restaurantId),
@@ -28,7 +29,7 @@ export function createRewriteText(
     let message = '';
     try {
       return await writer.withinOneUse(use, async (write) => {
-        const written = await writeWebsiteText({ website, profile, write }, body);
+        const written = await writeWebsiteText({ website, profile, caller, write }, body);
         if (written.changed) return written;
         message = written.message ?? '';
         throw new AppError('nothing_to_write');

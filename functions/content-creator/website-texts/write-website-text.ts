@@ -2,13 +2,18 @@ import type * as z from 'zod/mini';
 import { faqTask } from '#functions/ai/rewrite/faq/faq-task.ts';
 import { builtInRewriteTask, rewriteTask } from '#functions/ai/rewrite/rewrite-task.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
-import type { Writer } from '#functions/platform/ai/writer.ts';
+import type { TextCaller, Writer } from '#functions/platform/ai/writer.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { TextAction } from '#shared/site/editing/text-actions.ts';
 import type { FaqItemSchema } from '#shared/site/site-content.ts';
 import { faqFactsOf, rewriteFactsOf } from './text-facts-of.ts';
 
-type For = { website: WebsiteDocument; profile: RestaurantProfile; write: Writer['write'] };
+type For = {
+  website: WebsiteDocument;
+  profile: RestaurantProfile;
+  caller: TextCaller;
+  write: Writer['write'];
+};
 type Asked = { path: string; text: string; action: TextAction };
 type WrittenText = {
   text: string;
@@ -21,9 +26,11 @@ const NO_FACTS =
   'Your FAQ already has every answer that we know. Add your address, menu, parking, or payment to your profile, or add a question of your own.';
 
 /** The one place where a writer is asked for a text of a page. */
-export async function writeWebsiteText({ website, profile, write }: For, asked: Asked): Promise<WrittenText> {
+export async function writeWebsiteText(
+  { website, profile, caller, write }: For,
+  asked: Asked,
+): Promise<WrittenText> {
   const { path, text, action } = asked;
-  const caller = { restaurantId: website.restaurant_id };
   if (action === 'write_faqs') {
     const { items } = (await write(faqTask, faqFactsOf(website, profile), caller)).result;
     return items.length === 0

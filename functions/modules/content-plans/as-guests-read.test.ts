@@ -11,7 +11,7 @@ import { writePlan } from './write-plan.ts';
 async function planOf(profile: RestaurantProfile, request: Partial<PlanRequest>) {
   const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const { posts, missing } = await writePlan(
-    { profile, restaurantId: 'one', writer },
+    { profile, caller: { restaurantId: 'one' }, writer },
     {
       platforms: [...SOCIAL_PLATFORMS],
       weeks: 2,

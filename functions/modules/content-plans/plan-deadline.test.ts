@@ -36,7 +36,7 @@ function aSlowWriter(durations: readonly number[]) {
 async function planWith(durations: readonly number[]) {
   const writer = aSlowWriter(durations);
   const { posts } = await writePlan(
-    { profile: aProfile(), restaurantId: 'one', writer },
+    { profile: aProfile(), caller: { restaurantId: 'one' }, writer },
     {
       platforms: ['facebook', 'instagram'],
       weeks: WEEKS,

@@ -36,7 +36,7 @@ async function postsOf(
   request: Partial<PlanRequest> = {},
 ): Promise<StoredPost[]> {
   const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
-  const { posts } = await writePlan({ profile, restaurantId: 'one', writer }, requestOf(request));
+  const { posts } = await writePlan({ profile, caller: { restaurantId: 'one' }, writer }, requestOf(request));
   return posts;
 }
 

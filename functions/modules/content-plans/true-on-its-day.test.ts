@@ -12,7 +12,11 @@ async function textsOf(startsOn: string, offer = '') {
   const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const profile = aProfile();
   const { posts } = await writePlan(
-    { profile: { ...profile, dishes: [...profile.dishes, SUMMER_DISH] }, restaurantId: 'one', writer },
+    {
+      profile: { ...profile, dishes: [...profile.dishes, SUMMER_DISH] },
+      caller: { restaurantId: 'one' },
+      writer,
+    },
     {
       platforms: [...SOCIAL_PLATFORMS],
       weeks: 4,
@@ -51,7 +55,7 @@ test('beside a dish that is called by its day stand no hours of another', async 
   const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const wishes = { platforms: [...SOCIAL_PLATFORMS], weeks: 2, posts_per_week: 3, startsOn: '2027-01-11' };
   const { posts } = await writePlan(
-    { profile, restaurantId: 'one', writer },
+    { profile, caller: { restaurantId: 'one' }, writer },
     { ...wishes, theme: '', tone: undefined, offer: '', dishes: [], occasions: [] },
   );
   const named = posts.map(({ post }) => post.text).filter((text) => text.includes(roast.name));
@@ -68,7 +72,11 @@ test('no post says hours that are over when it goes out', async () => {
   ];
   const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const { posts } = await writePlan(
-    { profile: { ...profile, services, closed_days: [], dated_hours: [] }, restaurantId: 'one', writer },
+    {
+      profile: { ...profile, services, closed_days: [], dated_hours: [] },
+      caller: { restaurantId: 'one' },
+      writer,
+    },
     {
       platforms: [...SOCIAL_PLATFORMS],
       weeks: 4,

@@ -34,12 +34,13 @@ async function anOfferPlan(language: string, offer: string) {
     dishes: [],
     occasions: [],
   };
-  const { posts } = await writePlan({ profile, restaurantId: 'one', writer }, wishes);
+  const { posts } = await writePlan({ profile, caller: { restaurantId: 'one' }, writer }, wishes);
   const plan: Pick<PlanRow, 'theme'> & { content: Pick<PlanRow['content'], 'posts' | 'tone'> } = {
     theme: '',
     content: { posts },
   };
-  const again = (stored: StoredPost) => writeAgain({ profile, restaurantId: 'one', writer }, plan, stored);
+  const again = (stored: StoredPost) =>
+    writeAgain({ profile, caller: { restaurantId: 'one' }, writer }, plan, stored);
   return { offers: posts.filter(({ brief }) => brief.angle === 'offer'), again };
 }
 
@@ -80,7 +81,11 @@ test.each(POST_ANGLES)('a stored post about a %s of the release before has other
   const stored = StoredPostSchema.parse(JSON.parse(JSON.stringify({ post, brief })));
   const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const plan = { theme: '', content: { posts: [stored] } };
-  const written = await writeAgain({ profile: aProfile(), restaurantId: 'one', writer }, plan, stored);
+  const written = await writeAgain(
+    { profile: aProfile(), caller: { restaurantId: 'one' }, writer },
+    plan,
+    stored,
+  );
   expect(written?.text.split(/\s+/).length).toBeGreaterThanOrEqual(15);
   expect(written?.text).not.toMatch(/[{}]/);
 });

@@ -1,17 +1,17 @@
 import { postsTask } from '#functions/ai/posts/posts-task.ts';
 import { writePosts } from '#functions/ai/posts/write-posts.ts';
-import type { Writer } from '#functions/platform/ai/writer.ts';
+import type { TextCaller, Writer } from '#functions/platform/ai/writer.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { PlanRow, StoredPost } from './content-plan-row.ts';
 import { createThemeCheck } from './planning/held-theme.ts';
 import { postRestaurantOf } from './planning/post-restaurant.ts';
 
-type For = { profile: RestaurantProfile; restaurantId: string; writer: Writer };
+type For = { profile: RestaurantProfile; caller: TextCaller; writer: Writer };
 export type WrittenAgain = { subject: string; text: string; photo: string; model: string; turn: number };
 
 /** Words that no post of the plan has, this one neither; undefined where a model says the same again. */
 export async function writeAgain(
-  { profile, restaurantId, writer }: For,
+  { profile, caller, writer }: For,
   { content, theme }: Pick<PlanRow, 'theme'> & { content: Pick<PlanRow['content'], 'posts' | 'tone'> },
   { post, brief }: StoredPost,
 ): Promise<WrittenAgain | undefined> {
@@ -24,7 +24,7 @@ export async function writeAgain(
   const briefs = [{ ...brief, turn }];
   const written = [...content.posts.map(({ post: { text } }) => text), post.text];
   const drafts = writePosts({ restaurant, briefs, written }).posts;
-  const { result, model } = await writer.write(postsTask, { restaurant, briefs, drafts }, { restaurantId });
+  const { result, model } = await writer.write(postsTask, { restaurant, briefs, drafts }, caller);
   const [words] = result.posts;
   if (words === undefined || words.text === post.text) return undefined;
   return { subject: words.subject, text: words.text, photo: words.photo, model, turn };

@@ -1,7 +1,7 @@
 import type { WrittenPost } from '#functions/ai/posts/post-facts.ts';
 import { postsTask } from '#functions/ai/posts/posts-task.ts';
 import { writePosts } from '#functions/ai/posts/write-posts.ts';
-import type { WriterOfMany } from '#functions/platform/ai/writer.ts';
+import type { TextCaller, WriterOfMany } from '#functions/platform/ai/writer.ts';
 import { BUILT_IN_MODEL } from '#functions/platform/ai/writer.ts';
 import { createWrittenTexts } from '#shared/domain/social/shared-words.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
@@ -18,7 +18,7 @@ import { toContentPost } from './planning/to-content-post.ts';
 
 type For = {
   profile: RestaurantProfile;
-  restaurantId: string;
+  caller: TextCaller;
   writer: Pick<WriterOfMany, 'withinOneUse'>;
 };
 
@@ -27,7 +27,7 @@ const WEEKS_AHEAD = 2;
 
 /** The posts of a plan, one for each of its places, which are one use however many they are. No two say the same. */
 export async function writePlan(
-  { profile, restaurantId, writer }: For,
+  { profile, caller, writer }: For,
   request: PlanRequest,
 ): Promise<PlanRow['content']> {
   const { startsOn, weeks, platforms, theme, tone, offer, dishes } = request;
@@ -46,18 +46,14 @@ export async function writePlan(
   const planned = planPosts(profile, { ...wishes, occasions: told });
   const drafts = writePosts({ restaurant, briefs: planned.map(({ brief }) => brief), written: [] }).posts;
   const written = await writer.withinOneUse(
-    { feature: 'content_generation', restaurantId },
+    { feature: 'content_generation', restaurantId: caller.restaurantId },
     async (write) => {
       const weeksOfPosts = [...Map.groupBy(planned, ({ slot }) => slot.week).values()];
       const written = await Promise.all(
         weeksOfPosts.map(async (posts) => {
           const briefs = posts.map(({ brief }) => brief);
           const ofWeek = drafts.filter(({ post_id }) => briefs.some((brief) => brief.post_id === post_id));
-          const { result, model } = await write(
-            postsTask,
-            { restaurant, briefs, drafts: ofWeek },
-            { restaurantId },
-          );
+          const { result, model } = await write(postsTask, { restaurant, briefs, drafts: ofWeek }, caller);
           return result.posts.map((words) => ({ words, model }));
         }),
       );

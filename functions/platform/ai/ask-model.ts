@@ -24,7 +24,12 @@ export type Attempt<Result> = {
   outcomes: ModelUse['outcomes'];
 };
 
-export type Asking = { loadModel: () => Promise<LanguageModel>; now: () => number };
+export type Asking = {
+  loadModel: () => Promise<LanguageModel>;
+  now: () => number;
+  /** Aborted when nobody waits for the text any longer. Then what was spent is all that comes back. */
+  signal?: AbortSignal | undefined;
+};
 
 type Outcome = ModelUse['outcomes'][number];
 
@@ -50,7 +55,7 @@ const loadGuard = lazy(() => import('#functions/ai/guard/guard-printed.ts'));
 export async function askModel<Facts, Result, Answer>(
   task: TextTask<Facts, Result, Answer>,
   facts: Facts,
-  { loadModel, now }: Asking,
+  { loadModel, now, signal }: Asking,
 ): Promise<Attempt<Result>> {
   const { prompt } = task;
   if (prompt === undefined) return NOTHING_ASKED;
@@ -76,6 +81,7 @@ export async function askModel<Facts, Result, Answer>(
         ...(image && { image }),
         schema: prompt.answer,
         withinMilliseconds,
+        signal,
       },
     );
     const printed = prompt.references === undefined ? answer : printing.print(answer);
@@ -97,6 +103,7 @@ export async function askModel<Facts, Result, Answer>(
     if (findings.length > 0) throw new ModelFailure(reasonOf(findings));
     return { written: { result, model: model.id }, usage: spent, rejectedTexts, outcomes };
   } catch (error) {
+    if (signal?.aborted) return { usage: spent, rejectedTexts, outcomes };
     const fallbackReason = error instanceof ModelFailure ? error.message : UNUSABLE;
     return { fallbackReason, usage: spent, rejectedTexts, outcomes };
   }
@@ -104,13 +111,14 @@ export async function askModel<Facts, Result, Answer>(
 
 /**
  * What the model answers, unchecked. Adds to `spent` and `outcomes`: one request where the model can’t say what a failure
- * took.
+ * took. One that was canceled says nothing of the service, and what it took is estimated.
  */
 async function asked(
   model: LanguageModel,
   { spent, outcomes }: { spent: ModelUsage; outcomes: Outcome[] },
   request: ModelRequest,
 ): Promise<unknown> {
+  request.signal?.throwIfAborted();
   try {
     const { answer, usage } = await model.ask(request);
     add(spent, usage);
@@ -118,10 +126,22 @@ async function asked(
     return answer;
   } catch (error) {
     const { kind, message, usage } = error instanceof ModelFailure ? error : UNEXPECTED;
+    if (request.signal?.aborted) {
+      add(spent, usage ?? estimated(request));
+      throw error;
+    }
     add(spent, usage ?? { ...NO_MODEL_USAGE, requests: 1 });
     if (kind !== 'paused') outcomes.push(kind === 'service' ? { failure: message } : {});
     throw error;
   }
+}
+
+const CHARACTERS_PER_TOKEN = 4;
+
+/** A model reads the whole request before it is stopped, and doesn’t say what that took. */
+function estimated({ system, prompt }: ModelRequest): ModelUsage {
+  const inputTokens = Math.ceil((system.length + prompt.length) / CHARACTERS_PER_TOKEN);
+  return { requests: 1, inputTokens, outputTokens: 0 };
 }
 
 function add(spent: ModelUsage, usage: ModelUsage): void {

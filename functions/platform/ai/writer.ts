@@ -6,13 +6,16 @@ import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 import { tokenCostMicros } from '#shared/domain/ai-prices.ts';
 import { AppError } from '../app-error.ts';
 import { lazy } from '../lazy.ts';
-import { type Asking, askModel, NOTHING_ASKED } from './ask-model.ts';
+import { type Asking, type Attempt, askModel, NOTHING_ASKED } from './ask-model.ts';
 import type { Inspect } from './inspection.ts';
-import type { Meter, MeteredCall, MeteredUse, ModelUse } from './meter.ts';
+import type { Meter, MeteredCall, MeteredUse } from './meter.ts';
 import type { TextTask } from './text-task.ts';
 
-/** Whom a text is written for. `isLate`: there is no time left to ask a model, so that rules write. */
-export type TextCaller = { restaurantId: string; isLate?: boolean };
+/**
+ * Whom a text is written for. `isLate`: there is no time left to ask a model, so that rules write. `signal`: aborted when
+ * nobody waits for the text any longer.
+ */
+export type TextCaller = { restaurantId: string; isLate?: boolean; signal?: AbortSignal | undefined };
 
 /** What came back, and how: a generation keeps it with its job. */
 export type Written<Result> = {
@@ -32,8 +35,8 @@ export type Written<Result> = {
 /** The one door to text generation. */
 export type Writer = {
   /**
-   * Never rejects because a model failed: the built-in writer steps in. Rejects facts that are not the task's, and what the
-   * meter refuses.
+   * Never rejects because a model failed: the built-in writer steps in. Rejects facts that are not the task's, what the
+   * meter refuses, and what was canceled: then nothing is written, and what a model took until then is metered.
    */
   write: <Facts, Result, Answer>(
     task: TextTask<Facts, Result, Answer>,
@@ -70,14 +73,16 @@ export function createWriter(
 ): WriterOfMany {
   const asking = settings.provider === 'built-in' ? undefined : askingOf(settings, now);
   const noting =
-    (note: (outcomes: ModelUse['outcomes']) => void): Writer['write'] =>
+    (note: (attempt: Attempt<unknown>) => void): Writer['write'] =>
     async (task, given, caller) => {
       const facts = task.facts.parse(given);
       const startedAt = now();
       const isAsked = asking !== undefined && caller.isLate !== true;
-      const attempt = isAsked ? await askModel(task, facts, asking) : NOTHING_ASKED;
+      const { signal } = caller;
+      const attempt = isAsked ? await askModel(task, facts, { ...asking, signal }) : NOTHING_ASKED;
       const { fallbackReason, rejectedTexts } = attempt;
-      note(attempt.outcomes);
+      note(attempt);
+      if (signal?.aborted) throw new AppError('canceled');
       const written = {
         ...(attempt.written ?? { result: task.compose(facts), model: BUILT_IN_MODEL }),
         ...(fallbackReason !== undefined && { fallbackReason }),
@@ -88,23 +93,26 @@ export function createWriter(
       return flagged.length === 0 ? written : { ...written, flagged };
     };
   const withinOneUse: WriterOfMany['withinOneUse'] = async (use, work) => {
-    const made: Written<unknown>[] = [];
-    const outcomes: ModelUse['outcomes'][number][] = [];
-    const write = noting((noted) => outcomes.push(...noted));
-    const noted: Writer['write'] = async (...asked) => {
-      const written = await write(...asked);
-      made.push(written);
-      return written;
+    const attempts: Attempt<unknown>[] = [];
+    const running: Promise<unknown>[] = [];
+    const noted = noting((attempt) => attempts.push(attempt));
+    const write: Writer['write'] = (...asked) => {
+      const writing = noted(...asked);
+      running.push(writing);
+      return writing;
     };
     const done = await meter.measure(use, async () => {
-      const outcome = await settled(work(noted));
-      const { hasFailed, ...spent } = spentOn(made, settings, outcomes);
+      const outcome = await settled(work(write));
+      // Where one breaks off, those beside it have still to say what they took.
+      await Promise.allSettled(running);
+      const { hasFailed, ...spent } = spentOn(attempts, settings);
       if (outcome.status === 'rejected') {
         // What a model wrote before it broke off was paid for; a refusal of what rules wrote is none of the writer's.
         const isRefusal = outcome.reason instanceof AppError && !spent.model?.inputTokens;
-        if (made.length === 0 || isRefusal) throw outcome.reason;
+        if (attempts.length === 0 || isRefusal) throw outcome.reason;
       }
-      return { result: outcome, hasFailed: hasFailed || outcome.status === 'rejected', ...spent };
+      const isBroken = outcome.status === 'rejected' && !isCanceled(outcome.reason);
+      return { result: outcome, hasFailed: hasFailed || isBroken, ...spent };
     });
     if (done.status === 'rejected') throw done.reason;
     return done.value;
@@ -139,6 +147,8 @@ const REFUSALS: readonly ErrorCode[] = [
   'too_many_requests',
 ];
 
+const isCanceled = (error: unknown) => error instanceof AppError && error.code === 'canceled';
+
 const isRefusedUse = (error: unknown): error is AppError =>
   error instanceof AppError && REFUSALS.includes(error.code);
 
@@ -152,11 +162,11 @@ function doneByRules<Facts, Result, Answer>(
 }
 
 function spentOn(
-  made: readonly Written<unknown>[],
+  attempts: readonly Attempt<unknown>[],
   settings: ModelSettings,
-  outcomes: ModelUse['outcomes'],
 ): Omit<MeteredCall<unknown>, 'result'> {
-  const sumOf = (of: (written: Written<unknown>) => number) => made.reduce((sum, one) => sum + of(one), 0);
+  const sumOf = (of: (attempt: Attempt<unknown>) => number) =>
+    attempts.reduce((sum, one) => sum + of(one), 0);
   const usage = {
     inputTokens: sumOf((one) => one.usage.inputTokens),
     outputTokens: sumOf((one) => one.usage.outputTokens),
@@ -165,10 +175,15 @@ function spentOn(
   const costMicros = price === undefined ? 0 : tokenCostMicros(usage, price);
   return {
     costMicros,
-    hasFailed: made.some(({ fallbackReason }) => fallbackReason !== undefined),
-    rejectedTexts: sumOf(({ rejectedTexts = 0 }) => rejectedTexts),
+    hasFailed: attempts.some(({ fallbackReason }) => fallbackReason !== undefined),
+    rejectedTexts: sumOf(({ rejectedTexts }) => rejectedTexts),
     ...(settings.provider !== 'built-in' && {
-      model: { ...usage, costMicros, hasPrice: price !== undefined, outcomes },
+      model: {
+        ...usage,
+        costMicros,
+        hasPrice: price !== undefined,
+        outcomes: attempts.flatMap(({ outcomes }) => outcomes),
+      },
     }),
   };
 }

@@ -8,6 +8,11 @@ export type Visitor = {
   userAgent?: string | undefined;
   /** By name. */
   cookies: ReadonlyMap<string, string>;
+  /**
+   * Aborted when the caller has closed the connection. In local mode only: Lambda isn’t told of it, so there a model’s
+   * deadline ends what nobody waits for.
+   */
+  signal?: AbortSignal | undefined;
   /** Where an operation tells its receipt what it changed. */
   receipt: ReceiptNotes;
 };

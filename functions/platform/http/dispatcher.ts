@@ -13,8 +13,11 @@ import { readCookies } from './cookies.ts';
 import { type ApiGatewayEvent, readHttpRequest } from './http-request.ts';
 import { type AnyOperation, createRefusalChain, createRouteChain, type HttpResponse } from './route-chain.ts';
 
-/** What Lambda calls. The context tells how much time is left; without one there is no limit. */
-export type HttpHandler = (event: ApiGatewayEvent, context?: Partial<Context>) => Promise<HttpResponse>;
+/** How much time is left; without it there is no limit. `signal`: of local mode, where the caller closes the connection. */
+export type CallContext = Partial<Context> & { signal?: AbortSignal };
+
+/** What Lambda calls. */
+export type HttpHandler = (event: ApiGatewayEvent, context?: CallContext) => Promise<HttpResponse>;
 
 export type RouteGroup = {
   routes: RouteTable;
@@ -66,6 +69,7 @@ export function createDispatcher(group: RouteGroup): HttpHandler {
       clientIp: clientIp(request),
       userAgent: request.headers['user-agent'],
       cookies: readCookies(request),
+      signal: context.signal,
       receipt: {},
     };
     const call = { request, caller, startedAt: performance.now(), input: undefined };

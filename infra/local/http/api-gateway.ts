@@ -10,7 +10,7 @@ import { requestUrl } from './web-server.ts';
 
 type Invoke = (
   event: APIGatewayProxyEventV2,
-  context: { getRemainingTimeInMillis: () => number },
+  context: { getRemainingTimeInMillis: () => number; signal: AbortSignal },
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /** The group that answers what no route matches, as API Gateway's `$default` route does. */
@@ -40,14 +40,18 @@ export function createApiGateway(handlers: Record<RouteGroupName, Invoke>) {
       routeKey: match === undefined ? '$default' : `${match.route.method} ${match.route.path}`,
     } satisfies HttpApiRequest);
     const invoke = match?.route.invoke ?? handlers[DEFAULT_GROUP];
-    send(response, await withinTimeLimit(invoke(event, functionContext())));
+    send(response, await withinTimeLimit(invoke(event, functionContext(response))));
   };
 }
 
-/** What Lambda tells a function: how long it may still run. */
-function functionContext() {
+/** What Lambda tells a function, how long it may still run; and what Lambda does not: that the caller has gone. */
+function functionContext(response: ServerResponse) {
+  const gone = new AbortController();
+  response.on('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
   const endsAt = performance.now() + LIMITS.apiFunctionTimeoutSeconds * 1000;
-  return { getRemainingTimeInMillis: () => endsAt - performance.now() };
+  return { getRemainingTimeInMillis: () => endsAt - performance.now(), signal: gone.signal };
 }
 
 /** Undefined when the body is larger than the edge lets through: more would not fit a Lambda call. */

@@ -93,6 +93,8 @@ export const ERROR_CODES = {
     message:
       'We’ve run out of things to write about. Add dishes, hours, or a few sentences to your profile, then try again.',
   },
+  /** The caller has closed the connection: nobody reads this, but the log does. */
+  canceled: { status: 499, message: 'You canceled this, so nothing changed.' },
   slug_unavailable: {
     status: 409,
     message:

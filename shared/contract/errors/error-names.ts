@@ -37,6 +37,7 @@ export const ERROR_NAMES = [
   'image_limit',
   'plan_limit',
   'nothing_to_write',
+  'canceled',
   'slug_unavailable',
   'publish_refused',
   'feature_job_running',

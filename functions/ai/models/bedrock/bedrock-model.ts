@@ -5,6 +5,7 @@ import {
 } from '@aws-sdk/client-bedrock-runtime';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import * as z from 'zod/mini';
+import { deadlineSignal } from '../deadline-signal.ts';
 import type { LanguageModel, ModelRequest, ModelUsage } from '../language-model.ts';
 import { ANSWER_FAILURES, ModelFailure } from '../model-failure.ts';
 import { BEDROCK_DEFAULTS, type BedrockSettings } from './bedrock-settings.ts';
@@ -88,11 +89,10 @@ export function createBedrockModel(settings: BedrockSettings): LanguageModel {
     imageDeadlineMilliseconds: settings.deadlineMilliseconds ?? BEDROCK_DEFAULTS.imageDeadlineMilliseconds,
     ask: async (request) => {
       try {
-        const within = Math.max(1, Math.round(request.withinMilliseconds));
         const output = await client.send(commandOf(request, settings), {
-          abortSignal: AbortSignal.timeout(within),
+          abortSignal: deadlineSignal(request),
           // Reading an image may take longer than a call for a text.
-          ...(request.image && { requestTimeout: within }),
+          ...(request.image && { requestTimeout: Math.max(1, Math.round(request.withinMilliseconds)) }),
         });
         const { inputTokens = 0, outputTokens = 0 } = output.usage ?? {};
         const usage = { requests: output.$metadata.attempts ?? 1, inputTokens, outputTokens };

@@ -29,7 +29,11 @@ function send(response: ServerResponse, reply: ConverseReply | undefined): void 
 /** A loopback server that speaks `POST /model/{id}/converse`; replies are used in order, the last one for ever. */
 export async function startConverseServer(replies: readonly ConverseReply[]) {
   const calls: SeenCall[] = [];
+  let abandoned = 0;
   const server = createServer((request, response) => {
+    response.on('close', () => {
+      if (!response.writableFinished) abandoned += 1;
+    });
     void bodyOf(request).then((body) => {
       const { authorization = '' } = request.headers;
       calls.push({ path: request.url ?? '', authorization, body });
@@ -42,6 +46,8 @@ export async function startConverseServer(replies: readonly ConverseReply[]) {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     calls,
+    /** Calls whose connection was closed before they had their whole answer. */
+    abandoned: () => abandoned,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deadlineSignal } from '../deadline-signal.ts';
 import type { LanguageModel, ModelRequest } from '../language-model.ts';
 import { ModelFailure, requestRefused, SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
 import { MODEL_TIME_LIMITS } from '../model-time-limits.ts';
@@ -21,11 +22,18 @@ export function createOpenAiModel(settings: OpenAiSettings): LanguageModel {
     deadlineMilliseconds: settings.deadlineMilliseconds ?? MODEL_TIME_LIMITS.deadlineMilliseconds,
     imageDeadlineMilliseconds: settings.deadlineMilliseconds ?? MODEL_TIME_LIMITS.imageDeadlineMilliseconds,
     ask: async (request) => {
+      const signal = deadlineSignal(request);
       const deadline = performance.now() + request.withinMilliseconds;
       const headers = await headersOf(settings);
       let requests = 0;
       const post = async (format: Format) => {
-        const posted = await postJson({ url, headers, body: bodyOf(request, settings, format), deadline });
+        const posted = await postJson({
+          url,
+          headers,
+          body: bodyOf(request, settings, format),
+          deadline,
+          signal,
+        });
         requests += posted.requests;
         return posted;
       };

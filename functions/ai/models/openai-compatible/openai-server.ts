@@ -43,7 +43,11 @@ export async function startOpenAiServer(
   port = 0,
 ) {
   const calls: SeenCall[] = [];
+  let abandoned = 0;
   const server = createServer((request, response) => {
+    response.on('close', () => {
+      if (!response.writableFinished) abandoned += 1;
+    });
     void bodyOf(request).then((body) => {
       const { authorization = '' } = request.headers;
       const name = body.response_format?.json_schema?.name ?? '';
@@ -59,6 +63,8 @@ export async function startOpenAiServer(
   return {
     baseUrl: `http://127.0.0.1:${bound}/v1`,
     calls,
+    /** Calls whose connection was closed before they had their whole answer. */
+    abandoned: () => abandoned,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

@@ -11,31 +11,36 @@ const WAIT_MILLISECONDS = 500;
 const SHORTEST_ATTEMPT_MILLISECONDS = 1_000;
 
 export type Posted = { status: number; text: string; requests: number };
-type Post = { url: string; headers: Record<string, string>; body: object; deadline: number };
+type Post = {
+  url: string;
+  headers: Record<string, string>;
+  body: object;
+  deadline: number;
+  signal: AbortSignal;
+};
 
 /**
  * Sends a request, and once more where the server is busy or has an error and there is time for it. `deadline`: on the
- * clock of `performance.now`. Throws `ModelFailure` where there is no answer in time, or one that is too large.
+ * clock of `performance.now`; `signal`: aborted then, or earlier. Throws `ModelFailure` where there is no answer in time, or one that is too large.
  */
 export async function postJson(post: Post): Promise<Posted> {
-  const signal = AbortSignal.timeout(Math.max(1, Math.round(post.deadline - performance.now())));
   try {
-    const first = await send(post, signal);
+    const first = await send(post);
     if (!SENT_AGAIN.has(first.status)) return { ...first, requests: 1 };
     const waiting = first.retryAfter ?? WAIT_MILLISECONDS;
     const timeLeft = post.deadline - performance.now();
     if (waiting + SHORTEST_ATTEMPT_MILLISECONDS > timeLeft) return { ...first, requests: 1 };
-    await wait(waiting, undefined, { signal });
-    return { ...(await send(post, signal)), requests: 2 };
+    await wait(waiting, undefined, { signal: post.signal });
+    return { ...(await send(post)), requests: 2 };
   } catch (error) {
     if (error instanceof ModelFailure) throw error;
-    if (signal.aborted) throw serviceFailure(SERVICE_FAILURES.timeout);
+    if (post.signal.aborted) throw serviceFailure(SERVICE_FAILURES.timeout);
     throw serviceFailure(isNetworkError(error) ? SERVICE_FAILURES.unreachable : SERVICE_FAILURES.notCalled);
   }
 }
 
 /** `redirect`: a key goes to no other server. */
-async function send({ url, headers, body }: Post, signal: AbortSignal) {
+async function send({ url, headers, body, signal }: Post) {
   const response = await fetch(url, {
     method: 'POST',
     headers,

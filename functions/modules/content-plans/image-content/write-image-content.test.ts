@@ -17,7 +17,7 @@ const contentOf = (
   writeImageContent(
     {
       profile,
-      restaurantId: 'one',
+      caller: { restaurantId: 'one' },
       writer: createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye }),
     },
     { picture, types: [...IMAGE_CONTENT_TYPES], turn, today: '2027-01-15' },

@@ -1,6 +1,6 @@
 import type { PostBrief, WrittenPost } from '#functions/ai/posts/post-facts.ts';
 import { postsTask } from '#functions/ai/posts/posts-task.ts';
-import type { Writer } from '#functions/platform/ai/writer.ts';
+import type { TextCaller, Writer } from '#functions/platform/ai/writer.ts';
 import {
   type GeneratedContent,
   type ImageContentType,
@@ -15,7 +15,7 @@ import { postHashtags } from '../planning/to-content-post.ts';
 import { dishOfPicture, type WordedPicture } from './dish-of-picture.ts';
 import { createLibraryTexts } from './library-text.ts';
 
-type For = { profile: RestaurantProfile; restaurantId: string; writer: Writer };
+type For = { profile: RestaurantProfile; caller: TextCaller; writer: Writer };
 type Wanted = {
   picture: WordedPicture | undefined;
   types: readonly ImageContentType[];
@@ -49,7 +49,7 @@ const HASHTAGS = 5;
 
 /** Copy for a photo from the library, better with its dish: one use of the meter for all its texts. */
 export async function writeImageContent(
-  { profile, restaurantId, writer }: For,
+  { profile, caller, writer }: For,
   { picture, types, turn, today }: Wanted,
 ): Promise<ImageContent> {
   const restaurant = postRestaurantOf(profile, { theme: '', tone: undefined });
@@ -63,11 +63,7 @@ export async function writeImageContent(
   );
   const briefs = types.flatMap((type) => briefOf(type, { dish, turn, today }));
   const ofBriefs = drafts.filter(({ post_id }) => briefs.some((brief) => brief.post_id === post_id));
-  const { result } = await writer.write(
-    postsTask,
-    { restaurant, briefs, drafts: ofBriefs },
-    { restaurantId },
-  );
+  const { result } = await writer.write(postsTask, { restaurant, briefs, drafts: ofBriefs }, caller);
   const written = new Map([...drafts, ...result.posts].map((post) => [post.post_id, post]));
   const texts = types.map((type) => ({
     content_type: type,
