@@ -21,8 +21,7 @@ export function createCreateContentPlan(
   dependencies: ContentCreatorDependencies,
 ): Operation<typeof contentCreatorRoutes.createContentPlan> {
   const { plans, clock, ids } = dependencies;
-  return async ({ body }, caller) => {
-    const { restaurantId, receipt } = caller;
+  return async ({ body }, { restaurantId, receipt }) => {
     const [{ profile }, kept, { writePlan }] = await Promise.all([
       getProfile(dependencies, restaurantId),
       plans.list(restaurantId),
@@ -35,7 +34,10 @@ export function createCreateContentPlan(
     await assertOwnImage(dependencies, restaurantId, imageId);
     const platforms = [...new Set(wishes.platforms)];
     const { writer, flagged } = notingFlagged(dependencies.writer);
-    const content = await writePlan({ profile, caller, writer }, { ...wishes, platforms, startsOn, tone });
+    const content = await writePlan(
+      { profile, caller: { restaurantId }, writer },
+      { ...wishes, platforms, startsOn, tone },
+    );
     const plan: PlanRow = {
       restaurant_id: restaurantId,
       plan_id: ids.next(),

@@ -14,8 +14,7 @@ export function createWritePostAgain(
   dependencies: ContentCreatorDependencies,
 ): Operation<typeof contentCreatorRoutes.writePostAgain> {
   const { plans } = dependencies;
-  return async ({ params }, caller) => {
-    const { restaurantId, receipt } = caller;
+  return async ({ params }, { restaurantId, receipt }) => {
     const plan = await plans.find(restaurantId, params.id);
     if (plan === undefined) throw new AppError('not_found');
     const stored = storedPost(plan, params.postId);
@@ -27,7 +26,7 @@ export function createWritePostAgain(
     const use = { feature: 'content_generation', restaurantId } as const;
     // Where nothing is left to say the press is a use only of what a model was paid for.
     const written = await writer.withinOneUse(use, async (write) => {
-      const words = await writeAgain({ profile, caller, writer: { write } }, plan, stored);
+      const words = await writeAgain({ profile, caller: { restaurantId }, writer: { write } }, plan, stored);
       if (words === undefined) throw new AppError('nothing_to_write');
       return words;
     });

@@ -13,7 +13,7 @@ import type { TextTask } from './text-task.ts';
 
 /**
  * Whom a text is written for. `isLate`: there is no time left to ask a model, so that rules write. `signal`: aborted when
- * nobody waits for the text any longer.
+ * nobody waits for the text any longer; given by calls that keep nothing, so that local mode and Lambda keep the same.
  */
 export type TextCaller = { restaurantId: string; isLate?: boolean; signal?: AbortSignal | undefined };
 

@@ -12,8 +12,8 @@ const api = createApi({ content: contentCreatorRoutes }, CONTENT_TIMEOUT_MS);
 type Asked = z.input<typeof GenerateImageContentSchema>;
 
 /** Words for a picture. Throws `ApiError`. */
-export async function writeForPhoto(body: Asked) {
-  const { texts, ...more } = (await api.content.generateImageContent({ body })).data;
+export async function writeForPhoto(body: Asked, signal: AbortSignal) {
+  const { texts, ...more } = (await api.content.generateImageContent({ body, signal })).data;
   const ofPhoto = texts.flatMap(({ content_type, ...text }) =>
     isRestaurantText(content_type) ? [] : [{ ...text, content_type }],
   );
@@ -21,7 +21,7 @@ export async function writeForPhoto(body: Asked) {
 }
 
 /** One text without a picture. Throws `ApiError`. */
-export async function writeOneText(body: Asked): Promise<string> {
-  const { texts } = (await api.content.generateImageContent({ body })).data;
+export async function writeOneText(body: Asked, signal: AbortSignal): Promise<string> {
+  const { texts } = (await api.content.generateImageContent({ body, signal })).data;
   return texts[0]?.text ?? '';
 }

@@ -22,8 +22,8 @@ export type AdPreview = Awaited<ReturnType<typeof previewAd>>;
 export type LaunchedAd = Awaited<ReturnType<typeof launchAd>>;
 
 /** What an ad would be. Keeps nothing. */
-export async function previewAd(typed: z.input<typeof PreviewAdSchema>) {
-  return (await api.ads.previewFacebookAd({ body: typed })).preview;
+export async function previewAd(typed: z.input<typeof PreviewAdSchema>, signal: AbortSignal) {
+  return (await api.ads.previewFacebookAd({ body: typed, signal })).preview;
 }
 
 export async function launchAd(ad: z.input<typeof CreateAdSchema>) {

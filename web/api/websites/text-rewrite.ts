@@ -9,6 +9,6 @@ export type TextRequest = z.input<typeof RewriteTextSchema>;
 export type RewrittenText = z.infer<typeof RewrittenTextSchema>;
 
 /** Other words for a text of a website, or new questions. Saves nothing. */
-export function rewriteText(id: string, body: TextRequest): Promise<RewrittenText> {
-  return api.websites.rewriteText({ params: { id }, body });
+export function rewriteText(id: string, body: TextRequest, signal: AbortSignal): Promise<RewrittenText> {
+  return api.websites.rewriteText({ params: { id }, body, signal });
 }

@@ -3,6 +3,7 @@ import Rocket from 'lucide-react/icons/rocket';
 import { type FormEvent, useId } from 'react';
 import { AD_BUDGETS, AD_INPUT_LIMITS, MAX_AD_DAYS } from '#shared/contract/campaigns/ad-campaign.ts';
 import type { LaunchedAd } from '#web/api/campaigns/facebook-ads.ts';
+import { CancelButton } from '#web/features/cancel/cancel-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -55,6 +56,7 @@ export function NewAd({ first, dishes, onLaunched }: NewAdProps) {
           >
             Preview Ad Copy
           </Button>
+          {draft.work === 'previewing' ? <CancelButton onCancel={draft.cancelPreview} /> : null}
         </div>
       </div>
       <AdPreviewPanel draft={draft} />

@@ -15,6 +15,7 @@ import {
   useReloadAds,
 } from '#web/api/campaigns/facebook-ads.ts';
 import { uploadFile } from '#web/api/images/upload-file.ts';
+import { isCanceled, useCancel } from '#web/features/cancel/use-cancel.ts';
 
 /** A file of this device, or one of the restaurant's pictures. */
 export type AdPhoto = File | SiteImage;
@@ -40,6 +41,7 @@ export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void)
   // Who presses Launch twice, or again after a lost answer, launches once.
   const idempotencyKey = useRef(crypto.randomUUID());
   const reloadAds = useReloadAds();
+  const { begin, cancel } = useCancel();
 
   const type = (change: Partial<TypedAd>) => {
     setTyped({ ...typed, ...change });
@@ -53,6 +55,7 @@ export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void)
     try {
       await action();
     } catch (error) {
+      if (isCanceled(error)) return;
       const message = error instanceof Error ? error.message : String(error);
       setFailure({ message, fields: error instanceof ApiError ? error.fields : NO_FIELDS });
     } finally {
@@ -106,11 +109,12 @@ export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void)
     showPreview: () => {
       if (refuseEmpty(AD_MESSAGES.requiredForPreview)) return;
       void run('previewing', async () => {
-        const shown = await previewAd({ ...typed, budget, days });
+        const shown = await previewAd({ ...typed, budget, days }, begin());
         setPreview(shown);
         setCopy(shown.variants[0]);
       });
     },
+    cancelPreview: cancel,
     launch: () => {
       if (refuseEmpty(AD_MESSAGES.required)) return;
       void run('launching', async () => {

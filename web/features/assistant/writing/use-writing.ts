@@ -7,6 +7,7 @@ import { useCreatePlan, useDeletePlan } from '#web/api/ai/content-plans.ts';
 import { writeOneText } from '#web/api/ai/image-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { previewSms } from '#web/api/campaigns/sms-campaigns.ts';
+import { isCanceled, useCancel } from '../../cancel/use-cancel.ts';
 import { useUser } from '../../session/session-context.ts';
 import { TEXT_CODE } from '../screen-link.ts';
 
@@ -23,14 +24,16 @@ export function useWriting(writing: Writing) {
   const [isUndone, setUndone] = useState(false);
   const [turn, setTurn] = useState(0);
   const { isPending, failure, attempt } = useAttempt();
+  const { begin, cancel } = useCancel();
   return {
     written,
     isUndone,
     isPending,
     failure,
+    cancel,
     write: (mood: ReviewMood = 'mixed') =>
       attempt(async () => {
-        const next = await write({ mood, turn });
+        const next = await write({ mood, turn, signal: begin() });
         setWritten(next);
         setTurn(turn + 1);
       }),
@@ -54,6 +57,7 @@ export function useAttempt() {
     try {
       await act();
     } catch (error) {
+      if (isCanceled(error)) return;
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
     } finally {
@@ -63,14 +67,14 @@ export function useAttempt() {
   return { isPending, failure, attempt };
 }
 
-type Turn = { mood: ReviewMood; turn: number };
+type Turn = { mood: ReviewMood; turn: number; signal: AbortSignal };
 
 function useWriters(writing: Writing) {
   const user = useUser();
   const { mutateAsync: createPlan } = useCreatePlan();
   const { mutateAsync: deletePlan } = useDeletePlan();
   const restaurantName = user.impersonating_restaurant?.name ?? user.restaurant_name ?? '';
-  const write = async ({ mood, turn }: Turn): Promise<Written> => {
+  const write = async ({ mood, turn, signal }: Turn): Promise<Written> => {
     switch (writing.kind) {
       case 'post': {
         const { topic, dish, platform } = writing;
@@ -91,21 +95,21 @@ function useWriters(writing: Writing) {
       }
       case 'text': {
         const offer = writing.offer.slice(0, SMS_INPUT_LIMITS.offer);
-        if (offer === '') return { text: await writeOneText({ content_types: ['sms_campaign'], turn }) };
+        if (offer === '')
+          return { text: await writeOneText({ content_types: ['sms_campaign'], turn }, signal) };
         const preview = await previewSms({ restaurantName, offer, offerCode: TEXT_CODE }, undefined);
         const texts = [preview.sampleMessage, ...preview.alternatives];
         return { text: texts[turn % texts.length] ?? preview.sampleMessage };
       }
       case 'reply':
         return {
-          text: await writeOneText({
-            content_types: ['review_reply'],
-            review: { text: writing.review, mood },
-            turn,
-          }),
+          text: await writeOneText(
+            { content_types: ['review_reply'], review: { text: writing.review, mood }, turn },
+            signal,
+          ),
         };
       case 'about':
-        return { text: await writeOneText({ content_types: ['about'], turn }) };
+        return { text: await writeOneText({ content_types: ['about'], turn }, signal) };
     }
   };
   const undo = async (written: Written | undefined) => {

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { CancelButton } from '../../cancel/cancel-button.tsx';
 import { linkTo } from '../../navigation/paths.ts';
 import styles from '../proposal-card.module.css';
 import { AboutOnWebsite } from './about-on-website.tsx';
@@ -25,7 +26,7 @@ const MOODS: Readonly<Record<ReviewMood, string>> = { happy: 'Happy', mixed: 'Mi
 /** A text that is written after a press, with what can be done with it. */
 export function WritingCard({ writing, onLeave }: WritingCardProps) {
   const { title, button } = WORDS[writing.kind];
-  const { written, isUndone, isPending, failure, write, undo } = useWriting(writing);
+  const { written, isUndone, isPending, failure, write, cancel, undo } = useWriting(writing);
   const isKept = written?.planId !== undefined;
   const card = useRef<HTMLElement>(null);
   const text = written?.text;
@@ -60,6 +61,7 @@ export function WritingCard({ writing, onLeave }: WritingCardProps) {
             {written === undefined ? button : 'Write another'}
           </Button>
         )}
+        {isPending && writing.kind !== 'post' ? <CancelButton onCancel={cancel} /> : null}
         {written === undefined ? null : (
           <Button size="small" icon={<Copy aria-hidden="true" />} onClick={() => void copy(written.text)}>
             Copy

@@ -1,15 +1,22 @@
 import Copy from 'lucide-react/icons/copy';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { CancelButton } from '#web/features/cancel/cancel-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { CONTENT_LABELS } from './content-labels.ts';
 import type { PhotoText } from './photo-texts.ts';
 import styles from './photo-words.module.css';
 
-type PhotoTextCardProps = { text: PhotoText; isBusy: boolean; onRefresh: () => void };
+type PhotoTextCardProps = {
+  text: PhotoText;
+  isBusy: boolean;
+  onRefresh: () => void;
+  onCancel: () => void;
+};
 
 /** One text, to copy or to have written again. */
-export function PhotoTextCard({ text: { content_type, text }, isBusy, onRefresh }: PhotoTextCardProps) {
+export function PhotoTextCard({ text: written, isBusy, onRefresh, onCancel }: PhotoTextCardProps) {
+  const { content_type, text } = written;
   const label = CONTENT_LABELS[content_type];
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -41,6 +48,7 @@ export function PhotoTextCard({ text: { content_type, text }, isBusy, onRefresh 
         >
           Refresh
         </Button>
+        {isBusy ? <CancelButton onCancel={onCancel} /> : null}
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
 import type { ImageContentType } from '#shared/contract/ai/image-content.ts';
@@ -176,4 +176,30 @@ test('where writing fails for a photo, nothing general takes its place', async (
     .element(page.getByRole('alert'))
     .toHaveTextContent('Content generation failed. Please try again.');
   await expect.element(page.getByText('Sample data')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Cancel', () => button('Cancel').click()],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('%s ends the wait: the copy stays as it was, and nothing says that it failed', async (_title, cancel) => {
+  await setup({ image: aPhoto() });
+  await write();
+  await expect.element(page.getByText('Words 0 for facebook.')).toBeVisible();
+  const signals: AbortSignal[] = [];
+  vi.stubGlobal(
+    'fetch',
+    (_address: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signals.push(signal);
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  await button('Refresh Facebook').click();
+  await expect.element(button('Cancel')).toBeVisible();
+  await cancel();
+  await expect.element(button('Cancel')).not.toBeInTheDocument();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  await expect.element(button('Refresh Facebook')).toHaveFocus();
+  await expect.element(page.getByText('Words 0 for facebook.')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import PenLine from 'lucide-react/icons/pen-line';
 import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
 import { IMAGE_CONTENT_TYPES } from '#shared/contract/ai/image-content.ts';
+import { CancelButton } from '#web/features/cancel/cancel-button.tsx';
 import { SAMPLE_RESULT } from '#web/features/errors/sample-result.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -33,15 +34,17 @@ export function PhotoWords({ image }: { image: EnhancedImage | undefined }) {
           </button>
         ))}
       </fieldset>
-      <Button
-        className={styles.write}
-        icon={<PenLine aria-hidden="true" />}
-        isPending={busy === 'all'}
-        pendingLabel="Writing"
-        onClick={words.write}
-      >
-        Write copy
-      </Button>
+      <div className={styles.write}>
+        <Button
+          icon={<PenLine aria-hidden="true" />}
+          isPending={busy === 'all'}
+          pendingLabel="Writing"
+          onClick={words.write}
+        >
+          Write copy
+        </Button>
+        {busy === 'all' ? <CancelButton onCancel={words.cancel} /> : null}
+      </div>
       {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
       {written === undefined ? null : (
         <>
@@ -54,6 +57,7 @@ export function PhotoWords({ image }: { image: EnhancedImage | undefined }) {
                 text={text}
                 isBusy={busy === text.content_type}
                 onRefresh={() => words.refresh(text.content_type)}
+                onCancel={words.cancel}
               />
             ))}
           </ul>

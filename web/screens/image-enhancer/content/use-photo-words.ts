@@ -9,6 +9,7 @@ import {
 import { contentFailure, refreshFailure } from '#web/api/ai/enhancement-failure.ts';
 import { writeForPhoto } from '#web/api/ai/image-content.ts';
 import { toldRefusal } from '#web/api/ai/told-refusal.ts';
+import { isCanceled, useCancel } from '#web/features/cancel/use-cancel.ts';
 import { untilSample } from '#web/features/errors/sample-result.ts';
 import { CONTENT_LABELS } from './content-labels.ts';
 import { fallbackTexts, type PhotoText, withHashtag, withText } from './photo-texts.ts';
@@ -34,6 +35,7 @@ export function usePhotoWords(image: EnhancedImage | undefined) {
   const [failure, setFailure] = useState<string>();
   const [message, pass] = usePassingMessage();
   const turn = useRef(0);
+  const { begin, cancel } = useCancel();
 
   const run = async (
     what: ImageContentType | 'all',
@@ -43,17 +45,20 @@ export function usePhotoWords(image: EnhancedImage | undefined) {
     if (busy !== undefined) return;
     setBusy(what);
     setFailure(undefined);
-    await action().catch(failed);
+    await action().catch((error: unknown) => (isCanceled(error) ? undefined : failed(error)));
     setBusy(undefined);
   };
 
   const ask = (types: ImageContentType[]) =>
-    writeForPhoto({
-      image_id: image?.id,
-      content_types: [...new Set(types.map((type) => SERVER_TYPE_OF[type]))],
-      selected_platforms: types,
-      turn: turn.current,
-    });
+    writeForPhoto(
+      {
+        image_id: image?.id,
+        content_types: [...new Set(types.map((type) => SERVER_TYPE_OF[type]))],
+        selected_platforms: types,
+        turn: turn.current,
+      },
+      begin(),
+    );
 
   return {
     chosen,
@@ -61,6 +66,7 @@ export function usePhotoWords(image: EnhancedImage | undefined) {
     busy,
     failure,
     message,
+    cancel,
     toggle: (type: ImageContentType) => {
       const next = new Set(chosen);
       if (!next.delete(type)) next.add(type);

@@ -30,7 +30,7 @@ export type FrameEditorDependencies = {
     file: File,
     options: { imageType: ImageType; onProgress: (percent: number) => void; signal: AbortSignal },
   ) => Promise<SiteImage>;
-  improve: (request: TextRequest) => Promise<RewrittenText>;
+  improve: (request: TextRequest, signal: AbortSignal) => Promise<RewrittenText>;
   onBlank: (paths: readonly string[]) => void;
   onReverted: (edit: Edit, error: Error) => void;
 };

@@ -17,6 +17,7 @@ export type BarDependencies = {
   onOpen: (isOpen: boolean) => void;
   onAction: (action: TextAction) => void;
   onUndo: () => void;
+  onCancel: () => void;
   onClose: () => void;
 };
 
@@ -61,7 +62,12 @@ export class ImproveBar {
     if (!this.element.matches(':popover-open')) this.element.showPopover();
     this.place(anchor);
     if (view.phase === 'choosing') this.element.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-    else if (hadFocus) (this.buttons[0] ?? this.element).focus();
+    else if (hadFocus) this.#first(view).focus();
+  }
+
+  /** What takes the focus: while a text is written nothing, so that a second Enter doesn’t cancel it. */
+  #first({ phase }: BarView): HTMLElement {
+    return (phase === 'working' ? undefined : this.buttons[0]) ?? this.element;
   }
 
   hide(): void {
@@ -90,7 +96,7 @@ export class ImproveBar {
   }
 
   #row(view: BarView): HTMLElement {
-    const { page, onUndo, onClose } = this.#dependencies;
+    const { page, onClose } = this.#dependencies;
     const row = page.createElement('div');
     row.className = 'edit-improve-row';
     if ('message' in view || view.phase === 'working') {
@@ -98,17 +104,23 @@ export class ImproveBar {
       words.textContent = view.phase === 'working' ? view.progress : view.message;
       row.append(words);
     }
-    const buttons: UiButton[] =
-      view.phase === 'done'
-        ? [{ key: 'improve-undo', label: 'Undo', icon: 'undo', isLabeled: true, onPress: onUndo }]
-        : [];
-    row.append(...[...buttons, ...this.#starters(view)].map((button) => uiButton(page, button)));
+    const buttons = [...this.#enders(view), ...this.#starters(view)];
+    row.append(...buttons.map((button) => uiButton(page, button)));
     if ('message' in view)
       row.append(uiButton(page, { key: 'improve-close', label: 'Close', icon: 'close', onPress: onClose }));
     const opener = row.querySelector<HTMLButtonElement>('[data-ui=improve]');
     opener?.setAttribute('aria-haspopup', 'menu');
     opener?.setAttribute('aria-expanded', String(view.phase === 'choosing'));
     return row;
+  }
+
+  /** Ends what is under way, or takes back what was done. */
+  #enders({ phase }: BarView): UiButton[] {
+    const { onUndo, onCancel } = this.#dependencies;
+    if (phase === 'working')
+      return [{ key: 'improve-cancel', label: 'Cancel', icon: 'close', isLabeled: true, onPress: onCancel }];
+    if (phase !== 'done') return [];
+    return [{ key: 'improve-undo', label: 'Undo', icon: 'undo', isLabeled: true, onPress: onUndo }];
   }
 
   /** One action is a button of its own; several are behind one. */

@@ -53,9 +53,10 @@ function setup() {
       textAt,
       saveTyped: () => undefined,
       commit: (edit) => ({ isApplied: session.commit(edit).isApplied }),
-      improve: (request) => {
+      improve: (request, signal) => {
         requests.push(request);
         return new Promise((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
           answers.push((answer) =>
             answer instanceof Error
               ? reject(answer)
@@ -145,6 +146,34 @@ describe('a text that the caret is in', () => {
     await answer({ text: 'Theirs.' });
     await expect.element(page.getByText(/You changed this text meanwhile/)).toBeVisible();
     expect(fieldAt(ABOUT)).toHaveTextContent('Mine.');
+    expect(textAt(ABOUT)).toBe(STORY);
+  });
+
+  test.each([
+    ['the Cancel button', () => userEvent.click(button('Cancel'))],
+    ['Escape in the text', () => userEvent.keyboard('{Escape}')],
+  ])('stays as it is when %s ends the wait', async (_title, cancel) => {
+    const { fieldAt, textAt, said } = setup();
+    await userEvent.click(fieldAt(ABOUT));
+    await userEvent.click(button('Improve'));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Longer' }));
+    await expect.element(button('Cancel')).toBeVisible();
+    await cancel();
+    await expect.element(button('Improve')).toBeVisible();
+    await expect.element(button('Cancel')).not.toBeInTheDocument();
+    expect(textAt(ABOUT)).toBe(STORY);
+    expect(document.activeElement).toBe(fieldAt(ABOUT));
+    expect(said.at(-1)).toBe('Canceled. Your text is unchanged.');
+  });
+
+  test('is not canceled by a second Enter, but by Escape in the bar', async () => {
+    const { fieldAt, textAt, answer } = setup();
+    fieldAt(ABOUT).focus();
+    await userEvent.keyboard('{Tab}{Enter}{Enter}{Enter}');
+    await expect.element(page.getByText('Rewriting…')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText('Rewriting…')).not.toBeInTheDocument();
+    await answer({ text: 'Too late.' });
     expect(textAt(ABOUT)).toBe(STORY);
   });
 

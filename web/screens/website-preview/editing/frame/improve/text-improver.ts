@@ -19,7 +19,7 @@ export type ImproverDependencies = {
   /** Saves what has been typed but not saved yet. */
   saveTyped: () => void;
   commit: (edit: Edit) => { isApplied: boolean; refusal?: string };
-  improve: (request: TextRequest) => Promise<RewrittenText>;
+  improve: (request: TextRequest, signal: AbortSignal) => Promise<RewrittenText>;
   undo: () => void;
   announce: (message: string) => void;
 };
@@ -34,6 +34,8 @@ export class TextImprover {
   #path: string | undefined;
   #phase: BarView['phase'] = 'ready';
   #isCommitting = false;
+  /** Aborted when the owner doesn’t want to wait any longer. */
+  #waiting = new AbortController();
 
   constructor(dependencies: ImproverDependencies, signal: AbortSignal) {
     this.#dependencies = dependencies;
@@ -44,16 +46,13 @@ export class TextImprover {
       onOpen: (isOpen) => this.#show({ phase: isOpen ? 'choosing' : 'ready' }),
       onAction: (action) => void this.#run(action),
       onUndo: () => this.#undo(),
+      onCancel: () => this.#waiting.abort(),
       onClose: () => this.#close(),
     });
     page.addEventListener('focusin', ({ target }) => this.#entered(target), { signal });
     page.addEventListener('input', ({ target }) => this.#typed(target), { signal });
     page.addEventListener('focusout', () => setTimeout(() => this.#left()), { signal });
-    page.addEventListener(
-      'keydown',
-      (event) => walkBar(event, { bar: this.#bar, field: this.#anchor(), onEscape: () => this.#escaped() }),
-      { signal },
-    );
+    page.addEventListener('keydown', (event) => this.#pressed(event), { signal });
     signal.addEventListener(
       'abort',
       session.follow(() => this.#contentChanged()),
@@ -85,6 +84,13 @@ export class TextImprover {
     else this.#show({ phase: 'ready' });
   }
 
+  #pressed(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && this.#phase === 'working') {
+      event.preventDefault();
+      this.#waiting.abort();
+    } else walkBar(event, { bar: this.#bar, field: this.#anchor(), onEscape: () => this.#escaped() });
+  }
+
   #left(): void {
     const field = this.#anchor();
     const isInside = this.#bar.hasFocus || field?.contains(this.#dependencies.page.activeElement);
@@ -112,11 +118,14 @@ export class TextImprover {
     const path = this.#path ?? '';
     const until = new AbortController();
     const track = trackPath(path, session, AbortSignal.any([until.signal, this.#signal]));
+    const waiting = new AbortController();
+    this.#waiting = waiting;
     const { progress } = ACTION_WORDS[action];
     const text = action === 'write_faqs' ? '' : textAt(path);
     this.#show({ phase: 'working', progress });
     announce(progress);
-    const answer = await improve({ path, text, action }).catch((error: Error) => ({
+    const signal = AbortSignal.any([waiting.signal, this.#signal]);
+    const answer = await improve({ path, text, action }, signal).catch((error: Error) => ({
       failure: error.message,
     }));
     const place = action === 'write_faqs' ? path : track();
@@ -124,6 +133,7 @@ export class TextImprover {
     if (this.#signal.aborted) return;
     this.#path = place;
     if (place === undefined) this.#hide();
+    else if (waiting.signal.aborted) this.#canceled();
     else if ('failure' in answer) this.#say(answer.failure);
     else if (!answer.changed) this.#say(answer.message ?? '');
     else if (action === 'write_faqs') this.#addQuestions(answer.items);
@@ -153,6 +163,11 @@ export class TextImprover {
       this.#show({ phase: 'done', message });
       announce(`${message} You can undo it.`);
     } else this.#say(refusal);
+  }
+
+  #canceled(): void {
+    this.#close();
+    this.#dependencies.announce('Canceled. Your text is unchanged.');
   }
 
   #undo(): void {
