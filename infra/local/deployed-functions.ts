@@ -7,25 +7,36 @@ import type { createApiGateway } from './http/api-gateway.ts';
 
 type ApiHandlers = Parameters<typeof createApiGateway>[0];
 
+type Loading = {
+  /** Each module is loaded with its first call: for `npm run dev`, which starts again with every save. */
+  isLazy: boolean;
+};
+
 /**
  * Loads the very modules that Lambda would load, by the names of route groups and queues. They read `process.env` as
  * they load, so it must be set before.
  */
-export async function loadDeployedFunctions() {
+export async function loadDeployedFunctions(loading: Loading) {
   const groups = Object.keys(ROUTE_GROUPS).map((group) => [group, group] as const);
   const workers = Object.entries(QUEUES).map(([queue, { worker }]) => [queue, worker] as const);
   return {
-    api: (await loadHandlers(groups)) as ApiHandlers,
-    workers: (await loadHandlers(workers)) as Record<QueueName, QueueHandler>,
+    api: (await loadHandlers(groups, loading)) as ApiHandlers,
+    workers: (await loadHandlers(workers, loading)) as Record<QueueName, QueueHandler>,
     projector: (await import('#functions/projector/handler.ts')).handler,
   };
 }
 
+type Handler = (...parameters: unknown[]) => Promise<unknown>;
+
 /** Handlers by name, from pairs of a name and a folder below `functions/`. */
-async function loadHandlers(folders: (readonly [name: string, folder: string])[]): Promise<object> {
+async function loadHandlers(
+  folders: (readonly [name: string, folder: string])[],
+  { isLazy }: Loading,
+): Promise<object> {
   const loaded = folders.map(async ([name, folder]) => {
-    const { handler } = (await import(`../../functions/${folder}/handler.ts`)) as { handler: unknown };
-    return [name, handler] as const;
+    const load = lazy(() => import(`../../functions/${folder}/handler.ts`) as Promise<{ handler: Handler }>);
+    const whenCalled: Handler = async (...parameters) => (await load()).handler(...parameters);
+    return [name, isLazy ? whenCalled : (await load()).handler] as const;
   });
   return Object.fromEntries(await Promise.all(loaded));
 }

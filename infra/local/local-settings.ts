@@ -5,6 +5,8 @@ export type LocalSettings = {
   port: number;
   sitesPort: number;
   dataDirectory: string;
+  /** Where `npm run dev` serves the web app from its sources: none is built. */
+  devWebOrigin: string | undefined;
   /** Restaurants that have been here for a while: 24, or four for a start that is quick. */
   demo: 'full' | 'small' | 'off';
   demoAdmin: { email: string; password: string } | undefined;
@@ -28,6 +30,7 @@ export function readLocalSettings(environment: Record<string, string | undefined
     port: readPort(environment, 'PORT', 4000),
     sitesPort: readPort(environment, 'SITES_PORT', 4001),
     dataDirectory: path.resolve(environment.DATA_DIR ?? '.data'),
+    devWebOrigin: environment.DEV_WEB_ORIGIN,
     allowsPrivateAnalysis: environment.ALLOW_PRIVATE_ANALYSIS === 'true',
     needsSecondFactor: environment.ADMIN_SECOND_FACTOR === 'required',
     keepsQuietHours: environment.SMS_QUIET_HOURS !== 'off',

@@ -35,7 +35,7 @@ import { uploadSiteFilesOnce } from './site-files.ts';
 import { findModelFailure, modelWarning } from './text-model/check-model.ts';
 import { readTextSettings, setTextVariables, type TextSettings } from './text-model/text-settings.ts';
 import { startTimers } from './timers.ts';
-import { ensureWebBuild } from './web-build.ts';
+import { ensureWebBuild, webBuildFolder } from './web-build.ts';
 
 /** How many messages of each queue are worked on at once. */
 const WORKERS: Record<QueueName, number> = {
@@ -65,13 +65,13 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
     throw error;
   });
   const origins = {
-    webOrigin: `http://localhost:${web.port}`,
+    webOrigin: settings.devWebOrigin ?? `http://localhost:${web.port}`,
     sitesOrigin: `http://localhost:${sites.port}`,
   };
-  console.log(`Starting on ${settings.dataDirectory} …`);
+  if (settings.devWebOrigin === undefined) console.log(`Starting on ${settings.dataDirectory} …`);
   const [emulators, webRoot] = await Promise.all([
     startEmulators({ ...settings, keepsConnections: true }),
-    ensureWebBuild(projectRoot()),
+    settings.devWebOrigin === undefined ? ensureWebBuild(projectRoot()) : webBuildFolder(projectRoot()),
   ]);
   if (dataFolder.wasAbandoned) await releaseDeadWork(emulators, systemClock.now());
   const variables = functionEnvironment({ settings, emulators: emulators.environment, ...origins });
@@ -84,7 +84,7 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   const uploaded = path.join(settings.dataDirectory, 'site-files.txt');
   await uploadSiteFilesOnce(objects, bucketName('sites'), uploaded);
   const modelFailure = findModelFailure(text);
-  const functions = await loadDeployedFunctions();
+  const functions = await loadDeployedFunctions({ isLazy: settings.devWebOrigin !== undefined });
   setFunctionStandIn(callInProcess);
   await startEventStream(functions.projector, settings.dataDirectory);
   const { sitesOrigin } = origins;

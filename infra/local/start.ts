@@ -9,8 +9,12 @@ try {
   const settings = readLocalSettings(process.env);
   if (readIsFresh(process.argv.slice(2))) reportMoved(settings.dataDirectory);
   const platform = await startPlatform(process.env);
-  console.log(`\n${startSummary(settings, platform).join('\n')}\n`);
-  console.log(`${BRAND_NAME} is ready on ${platform.webOrigin}`);
+  if (settings.devWebOrigin === undefined) {
+    console.log(`\n${startSummary(settings, platform).join('\n')}\n`);
+    console.log(`${BRAND_NAME} is ready on ${platform.webOrigin}`);
+  } else {
+    process.send?.('ready');
+  }
   const stopOnce = onlyOnce(async () => {
     await platform.stop();
     process.exit(0);

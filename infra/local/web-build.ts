@@ -3,9 +3,13 @@ import path from 'node:path';
 
 const SOURCES = ['web', 'shared', 'vite.config.ts', 'package-lock.json'];
 
+export function webBuildFolder(projectRoot: string): string {
+  return path.join(projectRoot, 'dist', 'web');
+}
+
 /** Builds the web app into `dist/web` when a source is newer than the last build. Returns the folder. */
 export async function ensureWebBuild(projectRoot: string): Promise<string> {
-  const webRoot = path.join(projectRoot, 'dist', 'web');
+  const webRoot = webBuildFolder(projectRoot);
   const indexFile = path.join(webRoot, 'index.html');
   const builtAt = existsSync(indexFile) ? statSync(indexFile).mtimeMs : 0;
   if (SOURCES.some((source) => newestChange(path.join(projectRoot, source)) > builtAt)) {

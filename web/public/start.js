@@ -13,6 +13,12 @@
     once: true,
   });
 
+  // `npm run dev`: index.html loads the app itself, and has no landing page in it.
+  if (app === undefined) {
+    page.dataset.start = 'app';
+    return;
+  }
+
   const startApp = () => {
     const script = document.createElement('script');
     script.type = 'module';

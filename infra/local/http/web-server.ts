@@ -11,6 +11,9 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest)|image\/svg)/;
 
+/** Paths, with all below them, that are no file of the app. */
+export const LOCAL_PATHS = [`${API_BASE}/`, '/dev/phones', '/dev/outbox', '/dev/demo-admin'];
+
 /**
  * What the web distribution does on AWS: `/api/*` to the API, files of the built app, and `index.html`
  * for every other path (the app's own routes). `/dev/…` exists here only. All of it is for this machine only:

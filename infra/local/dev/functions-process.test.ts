@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FunctionsProcess, startFunctionsProcess } from './functions-process.ts';
+
+let folder: string;
+let started: FunctionsProcess | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'functions-'));
+  writeFileSync(path.join(folder, 'log'), '');
+});
+afterEach(async () => {
+  await started?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const log = () => readFileSync(path.join(folder, 'log'), 'utf8');
+
+/** Starts a process whose script stands in a file, as functions do. */
+function start(script: string): FunctionsProcess {
+  save(script);
+  started = startFunctionsProcess([path.join(folder, 'script.mjs')]);
+  return started;
+}
+function save(script: string): void {
+  writeFileSync(
+    path.join(folder, 'script.mjs'),
+    `import { appendFileSync } from 'node:fs'; const log = (word) => appendFileSync('${folder}/log', word); ${script}`,
+  );
+}
+
+const HEALTHY = (name: string) =>
+  `log('start ${name}. '); setInterval(() => {}, 1000);
+   process.on('SIGTERM', () => { log('end ${name}. '); process.exit(); });
+   process.send('ready');`;
+
+test('a restart ends the process before it starts the next, with the code that was saved', async () => {
+  const functions = start(HEALTHY('one'));
+  await functions.ready();
+  save(HEALTHY('two'));
+  await functions.restart();
+  await functions.stop();
+  expect(log()).toBe('start one. end one. start two. end two. ');
+});
+
+test('a process that fails at its start is reported, and starts once its file is mended', async () => {
+  const functions = start('process.exit(1);');
+  await expect(functions.ready()).rejects.toThrow('ended before they were ready');
+  save(HEALTHY('mended'));
+  await functions.restart();
+  expect(log()).toBe('start mended. ');
+});
+
+test('a request that waits for a start gets the start that replaced it', async () => {
+  const functions = start("log('start stuck. '); setInterval(() => {}, 1000);");
+  const waiting = functions.ready();
+  save(HEALTHY('two'));
+  await functions.restart();
+  await waiting;
+  expect(log()).toContain('start two. ');
+});
