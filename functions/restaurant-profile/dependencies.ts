@@ -25,6 +25,8 @@ export type RestaurantProfileDependencies = {
   rateLimiter: RateLimiter;
   /** The door to text generation. */
   writer: Writer;
+  /** The writer’s model sees images. */
+  readsPhotos: boolean;
   clock: Clock;
   log: Log;
 };

@@ -1,4 +1,4 @@
-import { modelSettings } from '#functions/ai/models/model-settings.ts';
+import { modelSettings, readsPhotos } from '#functions/ai/models/model-settings.ts';
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
@@ -55,6 +55,7 @@ export function openDependencies(
       meter: openMeter(config, client),
       inspect: NOTHING_FOR_READERS,
     }),
+    readsPhotos: readsPhotos(config),
     clock: systemClock,
     log,
   };

@@ -4,6 +4,7 @@ import type { RestaurantProfileDependencies } from './dependencies.ts';
 import { createGetProfile } from './get-profile.ts';
 import { createListProfileProposals } from './list-profile-proposals.ts';
 import { createListStaleProjections } from './list-stale-projections.ts';
+import { createReadMenuPhoto } from './read-menu-photo.ts';
 import { createReadPage } from './read-page/read-page.ts';
 import { createReadProfile } from './read-profile.ts';
 import { createUpdateProfile } from './update-profile.ts';
@@ -16,6 +17,7 @@ export function createRestaurantProfileOperations(
     getProfile: createGetProfile(dependencies),
     readProfile: createReadProfile(dependencies),
     readPage: createReadPage(dependencies),
+    readMenuPhoto: createReadMenuPhoto(dependencies),
     listProfileProposals: createListProfileProposals(dependencies),
     listStaleProjections: createListStaleProjections(dependencies),
     updateProfile: createUpdateProfile(dependencies),

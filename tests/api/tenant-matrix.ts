@@ -76,6 +76,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   updateProfile: { proof: 'own data', body: { kind: 'trattoria' } },
   readProfile: { proof: 'own data', body: { text: 'Trattoria in Portland. Carbonara $18.' } },
   readPage: { proof: 'own data', body: { url: 'http://10.0.0.1/' }, isRefused: true },
+  readMenuPhoto: { proof: 'own data', body: {}, isRefused: true },
   listProfileProposals: { proof: 'own data' },
   listStaleProjections: { proof: 'own data' },
   listChecklistCategories: { proof: 'own data' },

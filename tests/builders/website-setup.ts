@@ -40,6 +40,7 @@ import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aPageReader } from './a-page-reader.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
+import { asMultipart } from './images-setup.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
 import { quickImages, TINY_IMAGE } from './quick-images.ts';
@@ -49,7 +50,7 @@ import { aWriter } from './writer.ts';
 
 export const SITES_ORIGIN = 'https://sites.example.com';
 
-export type Call = Pick<HttpEventDetails, 'json' | 'params' | 'query'>;
+export type Call = Pick<HttpEventDetails, 'json' | 'params' | 'query'> & { form?: FormData };
 export type Answer = { status: number | undefined; headers: object; body: Record<string, unknown> };
 /** The groups of routes that work on websites, and on what they are projections of. */
 const ROUTES = { ...websiteRoutes, ...websiteEditingRoutes, ...restaurantProfileRoutes };
@@ -120,6 +121,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
     },
     users,
     writer: createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye }),
+    readsPhotos: false,
     meter: anOpenMeter(),
     inspect: createInspect({ moderation: stores.moderation, clock }),
     moderation: stores.moderation,
@@ -177,11 +179,14 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
     await users.create({ ...user, email_verified: true, token_version: 1 });
     return {
       restaurantId,
-      call: async (operation, call = {}) => {
+      call: async (operation, { form, ...call } = {}) => {
         const route: Route = ROUTES[operation];
         const token = await tokens.issue({ userId: restaurantId, role: 'restaurant', tokenVersion: 1 });
         const routeKey = `${route.method} ${API_BASE}${route.path}`;
-        const { statusCode, headers, body } = await handler(anHttpEvent({ ...call, token, routeKey }));
+        const sent = form === undefined ? {} : await asMultipart(form);
+        const { statusCode, headers, body } = await handler(
+          anHttpEvent({ ...call, ...sent, token, routeKey }),
+        );
         return { status: statusCode, headers: headers ?? {}, body: JSON.parse(body ?? '') };
       },
     };

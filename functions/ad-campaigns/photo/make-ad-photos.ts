@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { type ImageFormat, readImageHeader } from '#functions/modules/images/files/read-image-header.ts';
+import type { ImageFormat } from '#functions/modules/images/files/image-format.ts';
+import { readImageHeader } from '#functions/modules/images/files/read-image-header.ts';
 import { imageRefusalOf } from '#functions/modules/images/files/refused-image.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { AD_MESSAGES, AD_PHOTO_PIXELS } from '#shared/contract/campaigns/ad-campaign.ts';

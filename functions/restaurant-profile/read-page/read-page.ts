@@ -4,9 +4,9 @@ import type { DetailsReading, FailureReason } from '#functions/modules/page-fact
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { RateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import type { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
 import type { StatedDetails } from '#shared/profile/entered/page-details.ts';
+import { countOfDay } from '../count-of-day.ts';
 import type { RestaurantProfileDependencies } from '../dependencies.ts';
 import { shapeDetails } from './shape-details.ts';
 
@@ -20,26 +20,14 @@ export function createReadPage(
     if (address === undefined) throw blockedAddress('malformed', 0, 'url');
     await refuseBlocked(pages, address, 'url');
     const { profile } = await getProfile(dependencies, restaurantId);
-    await countReading(rateLimiter, restaurantId);
+    await countOfDay(rateLimiter, restaurantId, PAGES_A_DAY);
     const reading = await pages.readDetails(address.url, address.otherwise);
     return { data: detailsOf(reading, { region: profile.region, isMine: is_mine }) };
   };
 }
 
-/** Of one restaurant: more is no owner who looks for the right page. */
-const PAGES_PER_DAY = 30;
-
-async function countReading(rateLimiter: RateLimiter, restaurantId: string): Promise<void> {
-  const limit = { name: 'pages read', limit: PAGES_PER_DAY, windowSeconds: 24 * 60 * 60 };
-  await rateLimiter.reserveAttempt(limit, restaurantId).catch((error: unknown) => {
-    if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error;
-    const { retryAfterSeconds = limit.windowSeconds } = error;
-    const hours = Math.ceil(retryAfterSeconds / 3_600);
-    const wait = hours === 1 ? 'an hour' : `${hours} hours`;
-    const message = `You’ve reached the limit of ${PAGES_PER_DAY} pages a day. Try again in ${wait}.`;
-    throw new AppError('too_many_requests', { message, retryAfterSeconds });
-  });
-}
+/** More is no owner who looks for the right page. */
+const PAGES_A_DAY = { noun: 'pages', limit: 30 };
 
 const PASTE = 'Paste your menu instead.';
 const NOT_FOUND = 'We found no page at this address. Check the address.';

@@ -122,6 +122,10 @@ export const ERROR_CODES = {
     status: 409,
     message: 'No model is set up. Set TEXT_PROVIDER and TEXT_MODEL, then restart or deploy.',
   },
+  vision_missing: {
+    status: 409,
+    message: 'We can’t read photos here. Paste the text or drop a PDF.',
+  },
   ad_connection_invalid: {
     status: 404,
     message: 'This connection link expired or was already used. Connect again.',

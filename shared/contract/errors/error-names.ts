@@ -49,6 +49,7 @@ export const ERROR_NAMES = [
   'ad_state',
   'ad_app_missing',
   'model_missing',
+  'vision_missing',
   'ad_connection_invalid',
   'ad_connection_refused',
   'code_not_valid',

@@ -6,7 +6,8 @@ import { StaleFactSchema } from '#shared/profile/projection/stale-facts.ts';
 import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
 import { changesSchema } from '../changes.ts';
 import { atMostCharacters } from '../length-message.ts';
-import { defineRoutes } from './route.ts';
+import { MENU_PHOTO, MENU_PHOTO_MESSAGES } from '../menu-photo.ts';
+import { defineRoutes, METER_REFUSALS } from './route.ts';
 
 /** A map of paths to new values, read by `shared/profile/profile-grammar.ts`. */
 export const ProfileChangesSchema = changesSchema();
@@ -79,6 +80,27 @@ export const restaurantProfileRoutes = defineRoutes({
     response: z.object({ data: StatedDetailsSchema }),
     errors: ['not_found'],
     defaultError: 'Failed to read the page',
+    receipt: false,
+    limit: 'readings',
+    throttle: { rate: 20, burst: 40 },
+  },
+  readMenuPhoto: {
+    summary:
+      'The lines of a menu, copied from its photo by a model that sees images, to check. The photo comes as multipart. Stores nothing.',
+    method: 'POST',
+    path: '/restaurant/profile/read-menu-photo',
+    access: 'owner',
+    body: z.strictObject({}),
+    multipart: {
+      fileField: 'file',
+      maxBytes: MENU_PHOTO.maxBytes,
+      rule: { types: MENU_PHOTO.types, description: 'A photo of a menu.' },
+      messages: MENU_PHOTO_MESSAGES,
+    },
+    status: 200,
+    response: z.object({ data: z.object({ lines: z.array(z.string()) }) }),
+    errors: [...METER_REFUSALS, 'vision_missing', 'unsupported_image', 'payload_too_large'],
+    defaultError: 'We couldn’t read your photo. Try again, or paste the text of your menu.',
     receipt: false,
     limit: 'readings',
     throttle: { rate: 20, burst: 40 },

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
+import { type ImageFormat, imageFormatOf } from './image-format.ts';
 
-export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif';
 /** Size in pixels as people see the picture. */
 export type ImageHeader = { format: ImageFormat; width: number; height: number };
 
@@ -13,7 +13,7 @@ export async function readImageHeader(
   formats: readonly ImageFormat[],
   refused: (reason: 'type' | 'invalid', cause?: unknown) => Error,
 ): Promise<ImageHeader> {
-  const format = formats.find((known) => hasFirstBytesOf(known, bytes));
+  const format = imageFormatOf(bytes, formats);
   // Nothing else reaches the decoders: they read far more kinds of files than we take.
   if (format === undefined) throw refused('type');
   let header: Metadata;
@@ -25,19 +25,4 @@ export async function readImageHeader(
   if (header.format !== format) throw refused('type');
   const { width, height } = header.autoOrient;
   return { format, width, height };
-}
-
-/** JPEG: ITU T.81 B.1.1.3; PNG: W3C PNG §5.2; WebP: RFC 9649 §2.4; GIF: GIF89a §17. */
-function hasFirstBytesOf(format: ImageFormat, bytes: Uint8Array): boolean {
-  const text = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
-  switch (format) {
-    case 'jpeg':
-      return text.startsWith('\xff\xd8\xff');
-    case 'png':
-      return text.startsWith('\x89PNG\r\n\x1a\n');
-    case 'webp':
-      return text.startsWith('RIFF') && text.endsWith('WEBP');
-    case 'gif':
-      return text.startsWith('GIF87a') || text.startsWith('GIF89a');
-  }
 }
