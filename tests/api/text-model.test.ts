@@ -7,8 +7,9 @@ import {
   type SeenCall,
   startOpenAiServer,
 } from '#functions/ai/models/openai-compatible/openai-server.ts';
+import { aPhotoOfText } from '#tests/builders/hostile-images.ts';
 import { removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
-import { createApiClient } from './api-client.ts';
+import { createApiClient, routeOf, urlOf } from './api-client.ts';
 import { aGeneratedWebsite, anOwner } from './owner.ts';
 import { TEST_ADMIN } from './platform-setup.ts';
 
@@ -31,6 +32,7 @@ const BRIEF = { website_name: 'Osteria Lupo', custom_requirements: 'We cook in a
 function answerTo({ name }: SeenCall): OpenAiReply {
   if (name === 'check') return aCompletion({ ok: true });
   if (name === 'write_read_profile') return aCompletion(NOTHING_READ);
+  if (name === 'write_read_menu_photo') return aCompletion({ lines: ['Pasta', 'Carbonara 14.50'] });
   if (name === 'write_story') return aCompletion(STORY);
   return aCompletion({ answer: 'Hello from the kitchen.' });
 }
@@ -50,6 +52,7 @@ async function setup(reply: (call: SeenCall) => OpenAiReply | 'gone') {
     TEXT_PROVIDER: 'openai-compatible',
     TEXT_BASE_URL: server.baseUrl,
     TEXT_MODEL: 'a-local-model',
+    TEXT_VISION: 'true',
     TEXT_API_KEY: 'sk-test',
   });
   closing.push(() => removeData(platform));
@@ -58,6 +61,7 @@ async function setup(reply: (call: SeenCall) => OpenAiReply | 'gone') {
   const admin = async () => String((await api('login', { body: TEST_ADMIN })).body.token);
   return {
     api,
+    origin: platform.webOrigin,
     admin,
     log: () => readFile(platform.logFile, 'utf8'),
     calls: server.calls,
@@ -91,6 +95,22 @@ test('local mode generates a website with a model behind an OpenAI-compatible se
     price: { input: 0, output: 0 },
     month: { cost_micros: 0, unpriced_calls: 0 },
   });
+});
+
+test('a model that sees reads the photo of a menu into its lines, and the console says that it does', async () => {
+  const { api, origin, calls, textModel } = await setup(answerTo);
+  const { token } = await anOwner(api);
+  const photo = await aPhotoOfText();
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(photo)], 'menu.jpg', { type: 'image/jpeg' }));
+  const answer = await fetch(`${origin}${urlOf(routeOf('readMenuPhoto'))}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  expect(await answer.json()).toEqual({ success: true, data: { lines: ['Pasta', 'Carbonara 14.50'] } });
+  expect(JSON.stringify(calls.at(-1)?.body)).toContain(photo.toString('base64'));
+  expect(await textModel()).toMatchObject({ reads_photos: true, state: 'working' });
 });
 
 test('a website whose model goes away midway is finished by the built-in writer, and the console says that it fails', async () => {
