@@ -1,11 +1,21 @@
 import type { CopyLibrary } from '../copy-library.ts';
-import { DISHES_DOUGH_AND_RICE } from './dishes/dough-and-rice.ts';
-import { DISHES_MEAT_AND_SIDES } from './dishes/meat-and-sides.ts';
-import { DISHES_SWEETS_AND_DRINKS } from './dishes/sweets-and-drinks.ts';
+import { DISHES_BREAKFAST } from './dishes/breakfast.ts';
+import { DISHES_COURSES } from './dishes/courses.ts';
+import { DISHES_DOUGH_AND_NOODLES } from './dishes/dough-and-noodles.ts';
+import { DISHES_DRINKS } from './dishes/drinks.ts';
+import { DISHES_MEAT_AND_FISH } from './dishes/meat-and-fish.ts';
+import { DISHES_RICE_AND_SANDWICHES } from './dishes/rice-and-sandwiches.ts';
+import { DISHES_SOUPS_AND_SIDES } from './dishes/soups-and-sides.ts';
+import { DISHES_SWEETS } from './dishes/sweets.ts';
 
 /** Texture and one contrast for every family of dishes: only what defines it in every kitchen. */
 export const DISHES: CopyLibrary['dishes'] = {
-  ...DISHES_DOUGH_AND_RICE,
-  ...DISHES_MEAT_AND_SIDES,
-  ...DISHES_SWEETS_AND_DRINKS,
+  ...DISHES_DOUGH_AND_NOODLES,
+  ...DISHES_RICE_AND_SANDWICHES,
+  ...DISHES_MEAT_AND_FISH,
+  ...DISHES_SOUPS_AND_SIDES,
+  ...DISHES_BREAKFAST,
+  ...DISHES_SWEETS,
+  ...DISHES_DRINKS,
+  ...DISHES_COURSES,
 };

@@ -149,7 +149,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       { name: 'Pollo fritto', course: 'mains', family: 'fried_chicken' },
       { name: 'Maccheroni al formaggio', course: 'mains', family: 'mac_and_cheese' },
       { name: 'Pane di mais', course: 'starters', family: 'cornbread' },
-      { name: 'Tè freddo', course: 'drinks', family: 'lemonade' },
+      { name: 'Tè freddo', course: 'drinks', family: 'soft_drink' },
     ],
   },
 };

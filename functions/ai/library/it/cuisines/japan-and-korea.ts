@@ -59,7 +59,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       { name: 'Ramen shoyu', course: 'mains', family: 'ramen' },
       { name: 'Ramen al miso', course: 'mains', family: 'ramen' },
       { name: 'Gyoza', course: 'starters', family: 'dumplings' },
-      { name: 'Tè freddo', course: 'drinks', family: 'lemonade' },
+      { name: 'Tè freddo', course: 'drinks', family: 'soft_drink' },
     ],
   },
   japanese: {

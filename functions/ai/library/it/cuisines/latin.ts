@@ -118,7 +118,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
     sampleDishes: [
       { name: 'Empanadas di carne', course: 'starters', family: 'empanadas' },
       { name: 'Entraña con chimichurri', course: 'mains', family: 'steak' },
-      { name: 'Provoleta', course: 'starters', family: 'cheese_board' },
+      { name: 'Provoleta', course: 'starters', family: 'starter' },
       { name: 'Crêpe al dulce de leche', course: 'desserts', family: 'crepes' },
     ],
   },

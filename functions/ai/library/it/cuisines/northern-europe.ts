@@ -58,7 +58,7 @@ export const CUISINES_NORTHERN_EUROPE: CopyLibrary['cuisines'] = {
     sampleDishes: [
       { name: 'Fish and chips', course: 'mains', family: 'fish_fried' },
       { name: 'Arrosto della domenica', course: 'mains', family: 'roast' },
-      { name: 'Shepherd’s pie', course: 'mains', family: 'pasta_baked' },
+      { name: 'Shepherd’s pie', course: 'mains', family: 'main' },
       { name: 'Apple crumble', course: 'desserts', family: 'fruit_crisp' },
     ],
   },

@@ -26,9 +26,9 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Un po’ d’estate, [piatto per piatto|in qualche foto|vista da vicino].',
     ],
     sampleDishes: [
-      { name: 'Tzatziki con pita', course: 'starters', family: 'hummus' },
+      { name: 'Tzatziki con pita', course: 'starters', family: 'mezze' },
       { name: 'Insalata greca', course: 'starters', family: 'salad' },
-      { name: 'Moussaka', course: 'mains', family: 'pasta_baked' },
+      { name: 'Moussaka', course: 'mains', family: 'main' },
       { name: 'Yogurt con miele', course: 'desserts', family: 'dessert' },
     ],
   },

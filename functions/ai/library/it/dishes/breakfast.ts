@@ -1,0 +1,77 @@
+import type { CopyLibrary } from '../../copy-library.ts';
+
+/** What one eats in the morning. */
+export const DISHES_BREAKFAST = {
+  eggs: [
+    'Tuorlo morbido, colazione che comincia.',
+    'Semplicità che piace a tutti.',
+    'Cottura attenta, gusto delicato.',
+    'Un buon modo per cominciare la giornata.',
+    'Morbidezza da raccogliere con il pane.',
+    'Una colazione come si deve, con calma.',
+  ],
+  omelet: [
+    'Morbida al centro, dorata fuori.',
+    'Uova soffici in ogni boccone.',
+    'La forchetta affonda senza fatica.',
+    'Soffice, semplice, sempre gradita.',
+    'Un piatto per ogni ora.',
+    'Bordi dorati, cuore morbido.',
+  ],
+  pancakes: [
+    'Soffici al centro, dorati ai bordi.',
+    'Una pila da dividere, o no.',
+    'Si tagliano a spicchi, piano.',
+    'La forchetta affonda nella pila.',
+    'Morbidezza per una mattina lenta.',
+    'Colazione dolce, con calma.',
+  ],
+  waffles: [
+    'Croccanti fuori, soffici dentro.',
+    'Quadretti dorati da riempire di gusto.',
+    'Prima il croccante, poi la morbidezza.',
+    'Scrocchiano e si sciolgono.',
+    'Griglia dorata, cuore leggero.',
+    'Buoni caldi, senza aspettare.',
+  ],
+  french_toast: [
+    'Pane dorato, cuore morbido.',
+    'Fuori croccante, dentro come una crema.',
+    'Fette soffici, bordi dorati.',
+    'Un risveglio dolce.',
+    'Dolcezza che si taglia con la forchetta.',
+    'Crosticina dolce, mollica tenera.',
+  ],
+  avocado_toast: [
+    'Pane croccante e avocado cremoso.',
+    'Sotto scrocchia, sopra è morbido.',
+    'Prima il crac, poi la crema.',
+    'Una fetta da mordere piano.',
+    'Morbidezza verde su pane tostato.',
+    'Leggerezza e sapore, morso dopo morso.',
+  ],
+  granola_bowl: [
+    'Croccante e morbido nella stessa ciotola.',
+    'Ogni cucchiaiata scrocchia un po’.',
+    'Una colazione leggera e varia.',
+    'Cereali croccanti e cucchiaiate cremose.',
+    'Un buon inizio, cucchiaio in mano.',
+    'Dolcezza e croccantezza insieme.',
+  ],
+  smoothie_bowl: [
+    'Frutta densa da mangiare col cucchiaio.',
+    'Cremosa sotto, croccante sopra.',
+    'Colorata, fredda, piena di frutta.',
+    'Cucchiaiate vellutate e leggere.',
+    'Un risveglio fruttato.',
+    'Frutta fredda con un po’ di croccante.',
+  ],
+  bagel: [
+    'Crosta lucida, mollica densa.',
+    'Pane tondo, ripieno generoso.',
+    'Un buco al centro, tanto gusto intorno.',
+    'Fuori resiste, dentro cede.',
+    'Due mani, un morso deciso.',
+    'Tondo, denso, ben farcito.',
+  ],
+} as const satisfies Partial<CopyLibrary['dishes']>;
