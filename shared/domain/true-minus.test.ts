@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { formatDollars, formatPercent } from '#shared/format/numbers.ts';
 import { figureText } from './admin/assistant/format-figure.ts';
-import { dollarsWord, percentWord } from './admin/business-intelligence/figure-words.ts';
 import { trueMinus } from './true-minus.ts';
 
 test('a negative figure has a true minus sign, any other stays as it is', () => {
@@ -13,5 +13,5 @@ test('so have the figures of the assistant and of Business Intelligence', () => 
     '−4.3%',
     '−1,200',
   ]);
-  expect([dollarsWord(-1_234), percentWord(-4.25)]).toEqual(['−$1,234', '−4.3%']);
+  expect([formatDollars(-1_234), formatPercent(-4.25)]).toEqual(['−$1,234', '−4.3%']);
 });

@@ -1,4 +1,5 @@
 import { type InputEvent, type InputEventHandler, useState } from 'react';
+import { formatCount } from '#shared/format/numbers.ts';
 import styles from './field.module.css';
 
 type Limited<Control> = { value?: unknown; onInput?: InputEventHandler<Control> | undefined };
@@ -23,7 +24,7 @@ export function FullField({ length, most }: { length: number; most: number | und
     <p className={styles.full} aria-live="polite">
       {length < most
         ? null
-        : `That’s the limit: ${most.toLocaleString('en-US')} characters. Anything beyond is cut off.`}
+        : `That’s the limit: ${formatCount(most)} characters. Anything beyond is cut off.`}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Answer } from '#shared/domain/assistant/assistant-answer.ts';
+import { formatMoment } from '#shared/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './answer-view.module.css';
@@ -6,8 +7,6 @@ import { ProposalCard } from './proposal-card.tsx';
 import { screenLink } from './screen-link.ts';
 import type { Assistant } from './use-assistant.ts';
 import { WritingCard } from './writing/writing-card.tsx';
-
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 type AnswerViewProps = {
   answer: Answer;
@@ -40,7 +39,7 @@ export function AnswerView({ answer, assistant, onLeave, onAsk }: AnswerViewProp
       )}
       {sources.map(({ name, at }) => (
         <p key={name} className={styles.source}>
-          {name}, as of <time dateTime={at}>{TIME.format(new Date(at))}</time>
+          {name}, as of <time dateTime={at}>{formatMoment(at)}</time>
         </p>
       ))}
       {proposal === undefined ? null : <ProposalCard proposal={proposal} assistant={assistant} />}

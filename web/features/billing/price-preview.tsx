@@ -1,5 +1,6 @@
 import { BILLED_FEATURES, LIMIT_UNITS } from '#shared/domain/billing/plan-catalogue.ts';
 import { shortDay } from '#shared/domain/billing/price-words.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import type { PlanPreview } from '#web/api/billing.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -36,8 +37,6 @@ export function PricePreview({ preview }: PricePreviewProps) {
 }
 
 function limitsInWords({ limits, next_charge }: PlanPreview): string {
-  const each = BILLED_FEATURES.map(
-    (feature) => `${limits[feature].toLocaleString('en-US')} ${LIMIT_UNITS[feature]}`,
-  );
+  const each = BILLED_FEATURES.map((feature) => `${formatCount(limits[feature])} ${LIMIT_UNITS[feature]}`);
   return `Until ${shortDay(next_charge.date)}: ${each.join(', ')}.`;
 }

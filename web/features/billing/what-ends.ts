@@ -1,6 +1,7 @@
 import type { DeletionPreview } from '#shared/contract/admin/deletion-preview.ts';
 import { PLAN_CATALOGUE } from '#shared/domain/billing/plan-catalogue.ts';
 import { priceOf, shortDay } from '#shared/domain/billing/price-words.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 
 const LIST = new Intl.ListFormat('en-US');
 
@@ -43,5 +44,5 @@ function counted(count: number, what: string, detail?: string): string[] {
 }
 
 function number(count: number, what: string): string {
-  return `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`;
+  return `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ListPurpose } from '#shared/domain/lists/guests/canonical-guests.ts';
 import type { ColumnRole } from '#shared/domain/lists/guests/guest-columns.ts';
 import type { GuestListOptions } from '#shared/domain/lists/guests/map-guest-list.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { profileQuery } from '#web/api/profile.ts';
 import { AnswerColumns } from './answer-columns.tsx';
 import styles from './column-mapper.module.css';
@@ -63,6 +64,6 @@ export function GuestFields({ list, purpose, onColumn, onOrder }: GuestFieldsPro
 }
 
 function optedOut(count: number): string {
-  const guests = count === 1 ? '1 guest' : `${count.toLocaleString('en-US')} guests`;
+  const guests = count === 1 ? '1 guest' : `${formatCount(count)} guests`;
   return `${guests} opted out of marketing. We won’t text them.`;
 }

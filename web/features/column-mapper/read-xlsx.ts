@@ -1,6 +1,7 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import type { CsvRow } from '#shared/domain/lists/csv-rows.ts';
 import { UnreadableList } from '#shared/domain/lists/unreadable-list.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { dateStyles, printedSerial } from './xlsx-dates.ts';
 import { attribute, decodeEntities, elements, textIn } from './xml-scan.ts';
 
@@ -98,7 +99,7 @@ function rowsOf(sheet: string, workbook: Workbook, mostRows: number): CsvRow[] {
     }
     if (cells.length === 0) continue;
     if (rows.length === mostRows)
-      throw new UnreadableList(`The file has more than ${mostRows.toLocaleString('en-US')} rows. Split it.`);
+      throw new UnreadableList(`The file has more than ${formatCount(mostRows)} rows. Split it.`);
     rows.push({ line, cells });
   }
   return rows;

@@ -1,8 +1,9 @@
 import { MOST_FEATURE_LIMIT } from '#shared/domain/ai-features.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { withoutThousands } from './without-thousands.ts';
 
 /** What a limit may be, for a sentence. */
-export const LIMIT_RANGE = `a whole number from 0 to ${MOST_FEATURE_LIMIT.toLocaleString('en-US')}`;
+export const LIMIT_RANGE = `a whole number from 0 to ${formatCount(MOST_FEATURE_LIMIT)}`;
 
 /** Spec, website builder §5: a limit is a whole number; what is empty or invalid is none. 0 allows no use. */
 export function parseLimit(typed: string): number | null {

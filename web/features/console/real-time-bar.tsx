@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/format/numbers.ts';
 import { type RealTimeMetrics, useRealTimeMetrics } from '#web/api/admin/platform-analytics.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -45,7 +46,7 @@ function Metrics({ metrics }: { metrics: RealTimeMetrics | undefined }) {
       </Figure>
       <Figure
         label="Average response time"
-        value={used === undefined ? NONE : `${Math.round(used.avg_response_time).toLocaleString('en-US')} ms`}
+        value={used === undefined ? NONE : `${formatCount(Math.round(used.avg_response_time))} ms`}
       >
         of today's requests
       </Figure>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { formatDay } from '#shared/format/dates.ts';
 import type { CheckedCode } from '#web/api/campaigns/redemptions.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +15,6 @@ const STATE_BADGES = {
   canceled: { tone: 'danger', text: 'Canceled' },
   used: { tone: 'danger', text: 'Redeemed already' },
 } as const;
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** What was said of a guest beside the code. */
 export type RedeemedWith = { amount?: number; was_here_before?: boolean };
@@ -103,7 +103,7 @@ function WhatItIs({
   checked: CheckedCode;
 }) {
   const { tone, text } = STATE_BADGES[state];
-  const day = DAY.format(new Date(valid_until));
+  const day = formatDay(valid_until);
   return (
     <>
       <Badge tone={tone}>{text}</Badge>

@@ -1,4 +1,5 @@
 import type { SessionEntry } from '#shared/contract/sign-in/sessions.ts';
+import { formatMoment } from '#shared/format/dates.ts';
 import { useEndSession, useSessions } from '#web/api/account/sessions.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -51,14 +52,7 @@ export function SessionList() {
   );
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
 function whereAndWhen({ network, began_at, seen_at }: SessionEntry): string {
-  const [began, seen] = [began_at, seen_at].map((at) => MOMENT.format(new Date(at)));
+  const [began, seen] = [began_at, seen_at].map((at) => formatMoment(at));
   return `From ${network}, signed in ${began}, last opened ${seen}`;
 }

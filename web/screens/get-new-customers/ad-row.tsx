@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Ad } from '#shared/contract/campaigns/ad-campaign.ts';
 import { isLiveCampaign } from '#shared/domain/campaigns/campaign-status.ts';
+import { formatMoment } from '#shared/format/dates.ts';
+import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import { type AdSwitch, useAdStatus, useSwitchAd } from '#web/api/campaigns/facebook-ads.ts';
 import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -23,9 +25,6 @@ const STATUS: Readonly<
   ended: { label: 'Ended', tone: 'neutral' },
   failed: { label: 'Failed', tone: 'danger' },
 };
-const number = new Intl.NumberFormat('en-US');
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One ad: state, figures and since when they hold, actions. */
 export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: boolean }) {
@@ -45,7 +44,7 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
           {ad.is_simulated ? <Badge>Test mode</Badge> : null}
         </div>
         <p className={styles.fine}>
-          Code {ad.promo_code} · {dollars.format(ad.daily_budget_cents / 100)} a day {runTime(ad, dayOf)}
+          Code {ad.promo_code} · {formatExactDollars(ad.daily_budget_cents / 100)} a day {runTime(ad, dayOf)}
         </p>
         {ad.failure === undefined ? null : <p className={styles.trouble}>{ad.failure}</p>}
         {isAskedAbove ? null : (
@@ -56,22 +55,22 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
         )}
         <OfferPageLink ad={ad} />
         <dl className={styles.figures}>
-          <Figure name="Spent" value={`${dollars.format(results.spent_cents / 100)}`} />
-          <Figure name="People reached" value={number.format(results.people_reached)} />
-          <Figure name="Views" value={number.format(results.impressions)} />
-          <Figure name="Clicks" value={number.format(results.clicks)} />
-          <Figure name="Redeemed" value={number.format(redemptions.count)} />
+          <Figure name="Spent" value={`${formatExactDollars(results.spent_cents / 100)}`} />
+          <Figure name="People reached" value={formatCount(results.people_reached)} />
+          <Figure name="Views" value={formatCount(results.impressions)} />
+          <Figure name="Clicks" value={formatCount(results.clicks)} />
+          <Figure name="Redeemed" value={formatCount(redemptions.count)} />
           {redemptions.count === 0 || results.spent_cents === 0 ? null : (
             <Figure
               name="Cost per redemption"
-              value={dollars.format(results.spent_cents / 100 / redemptions.count)}
+              value={formatExactDollars(results.spent_cents / 100 / redemptions.count)}
             />
           )}
         </dl>
         <p className={styles.fine}>
           {results_at === undefined
             ? 'No results yet.'
-            : `${ad.is_simulated ? 'Test results' : 'Facebook results'} as of ${time.format(new Date(results_at))}.`}
+            : `${ad.is_simulated ? 'Test results' : 'Facebook results'} as of ${formatMoment(results_at)}.`}
           {redemptions.with_amount === 0 ? null : <> {paidAtTheTill(redemptions)}</>}
         </p>
       </div>
@@ -96,7 +95,7 @@ function OfferPageLink({ ad: { placement, status } }: { ad: Ad }) {
 function paidAtTheTill({ count, amount_cents, with_amount }: Ad['redemptions']): string {
   const who =
     with_amount === count ? 'Guests with the code' : `${with_amount} of ${count} guests with the code`;
-  return `${who} paid you ${dollars.format(amount_cents / 100)}.`;
+  return `${who} paid you ${formatExactDollars(amount_cents / 100)}.`;
 }
 
 function Figure({ name, value }: { name: string; value: string }) {

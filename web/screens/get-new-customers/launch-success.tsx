@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Ad } from '#shared/contract/campaigns/ad-campaign.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { type LaunchedAd, useAdStatus } from '#web/api/campaigns/facebook-ads.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
@@ -8,8 +9,6 @@ import styles from './get-new-customers.module.css';
 import { runTime } from './run-time.ts';
 import { useRestaurantDay } from './use-restaurant-day.ts';
 import { WaitingAnswers } from './waiting-answers.tsx';
-
-const number = new Intl.NumberFormat('en-US');
 
 /** What was launched, or what it waits for, and what to do next. Takes the focus, so that it is read out. */
 export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => void }) {
@@ -43,7 +42,7 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
             Expected reach <Estimate />
           </dt>
           <dd>
-            {number.format(people.low)} to {number.format(people.high)} people
+            {formatCount(people.low)} to {formatCount(people.high)} people
             <span className={styles.fine}>
               {' '}
               ({source}, {printedDay(as_of)})

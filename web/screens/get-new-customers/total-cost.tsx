@@ -1,10 +1,9 @@
 import { MAX_AD_DAYS } from '#shared/contract/campaigns/ad-campaign.ts';
 import { estimateAdReach } from '#shared/domain/campaigns/ad-reach.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import styles from './get-new-customers.module.css';
-
-const number = new Intl.NumberFormat('en-US');
 
 /** What the ad costs in all, and what that may bring. `budget`: dollars a day. */
 export function TotalCost({ budget, days }: { budget: number; days: number }) {
@@ -26,12 +25,12 @@ export function TotalCost({ budget, days }: { budget: number; days: number }) {
         Daily spend can go over or under ${budget}, but you’ll never pay more than ${total} in total.
       </p>
       <p>
-        May reach {number.format(people.low)} to {number.format(people.high)} people <Estimate />
+        May reach {formatCount(people.low)} to {formatCount(people.high)} people <Estimate />
       </p>
       <details className={styles.fine}>
         <summary>How we estimate this</summary>
         <p>
-          {number.format(impressions.low)} to {number.format(impressions.high)} views: {basis}
+          {formatCount(impressions.low)} to {formatCount(impressions.high)} views: {basis}
         </p>
         <p>
           {source}, read on {printedDay(as_of)}.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '#shared/format/numbers.ts';
 import type { GuestImport } from '#web/api/guests.ts';
 import { AnswerColumns } from '#web/features/column-mapper/answer-columns.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -14,18 +15,18 @@ type ImportResultProps = {
 /** What was imported, and what was not and why. */
 export function ImportResult({ result, answers, skippedRows }: ImportResultProps) {
   const { guests, duplicates, optedOut, errors } = result;
-  const imported = guests === 1 ? '1 guest imported' : `${guests.toLocaleString('en-US')} guests imported`;
+  const imported = guests === 1 ? '1 guest imported' : `${formatCount(guests)} guests imported`;
   return (
     <>
       <Notice tone="good" title={imported}>
         {duplicates === 0
           ? 'No duplicates found.'
-          : `${duplicates.toLocaleString('en-US')} more rows were about the same guests.`}
+          : `${formatCount(duplicates)} more rows were about the same guests.`}
         {optedOut === 0 ? null : ` ${optOuts(optedOut)}`}
         <AnswerColumns {...answers} />
       </Notice>
       {errors.length === 0 ? null : (
-        <Notice tone="warning" title={`${errors.length.toLocaleString('en-US')} rows were left out`}>
+        <Notice tone="warning" title={`${formatCount(errors.length)} rows were left out`}>
           <ul className={styles.findings}>
             {errors.map((error) => (
               <li key={error}>{error}</li>
@@ -41,5 +42,5 @@ export function ImportResult({ result, answers, skippedRows }: ImportResultProps
 function optOuts(count: number): string {
   return count === 1
     ? '1 guest opted out of texts. We won’t text them.'
-    : `The file says that ${count.toLocaleString('en-US')} guests want no texts: none will go out to them.`;
+    : `The file says that ${formatCount(count)} guests want no texts: none will go out to them.`;
 }

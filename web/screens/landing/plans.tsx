@@ -7,6 +7,7 @@ import {
   TRIAL_DAYS,
 } from '#shared/domain/billing/plan-catalogue.ts';
 import { priceOf } from '#shared/domain/billing/price-words.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { LANDING_PARTS, linkTo } from '#web/features/navigation/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './plans.module.css';
@@ -26,7 +27,7 @@ export function Plans() {
             <ul className={styles.limits}>
               {BILLED_FEATURES.map((feature) => (
                 <li key={feature}>
-                  {PLAN_CATALOGUE[id].limits[feature].toLocaleString('en-US')} {LIMIT_UNITS[feature]}
+                  {formatCount(PLAN_CATALOGUE[id].limits[feature])} {LIMIT_UNITS[feature]}
                 </li>
               ))}
             </ul>

@@ -1,3 +1,5 @@
+import { formatMoment } from '#shared/format/dates.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
 import { type Redemption, useRedemptions, useUndoRedemption } from '#web/api/campaigns/redemptions.ts';
 import { CAMPAIGN_LABELS } from '#web/features/redemptions/campaign-labels.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -46,9 +48,6 @@ export function RecentRedemptions() {
   );
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 function RedemptionRow({ redemption }: { redemption: Redemption }) {
   const { redemption_id, code, campaign_name, campaign_type, amount, redeemed_at } = redemption;
   const { redeemed_by, undone_at, can_be_undone } = redemption;
@@ -60,11 +59,11 @@ function RedemptionRow({ redemption }: { redemption: Redemption }) {
       onError: (error) => showToast({ tone: 'danger', title: error.message }),
     });
   const details = [
-    MOMENT.format(new Date(redeemed_at)),
+    formatMoment(redeemed_at),
     ...(redeemed_by === 'till' ? ['by staff link'] : []),
     ...(undone_at === null ? [] : ['undone']),
   ];
-  const paid = amount === null ? null : DOLLARS.format(amount);
+  const paid = amount === null ? null : formatExactDollars(amount);
   return (
     <li ref={row} tabIndex={-1} className={styles.row}>
       <div className={classNames(styles.what, undone_at !== null && styles.undone)}>

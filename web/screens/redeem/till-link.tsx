@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { formatLongDay } from '#shared/format/dates.ts';
 import { useChangeTillLink, useTillLink } from '#web/api/campaigns/redemptions.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
@@ -9,7 +10,6 @@ import styles from './redeem-screen.module.css';
 const ReplaceLinkDialog = lazyPart(() =>
   import('./replace-link-dialog.tsx').then((m) => m.ReplaceLinkDialog),
 );
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** The link by which staff redeems codes without signing in. It is shown once, when it is made. */
 export function TillLink() {
@@ -43,7 +43,7 @@ export function TillLink() {
         </>
       ) : exists ? (
         <>
-          <p>You have a link, created on {DAY.format(new Date(createdAt.data ?? ''))}.</p>
+          <p>You have a link, created on {formatLongDay(createdAt.data ?? '')}.</p>
           <p className={styles.detail}>Creating a new link turns this one off.</p>
         </>
       ) : null}

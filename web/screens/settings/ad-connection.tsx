@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { AdAccountView } from '#shared/contract/settings/ad-account.ts';
+import { formatLongDay } from '#shared/format/dates.ts';
 import { useDisconnectAdAccount } from '#web/api/campaigns/ad-account.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,6 @@ import { AdAccountChoice } from './ad-account-choice.tsx';
 import { ConnectButton } from './connect-button.tsx';
 import styles from './settings.module.css';
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 /** Before its end, a connection asks to be made again. */
 const SOON_MILLISECONDS = 7 * 86_400_000;
 
@@ -43,11 +43,11 @@ export function AdConnection({ account }: { account: AdAccountView }) {
         <Fact name="Ad account">{nameIn(accounts, connection.account_id)}</Fact>
         <Fact name="Page">{nameIn(pages, connection.page_id)}</Fact>
         <Fact name="Allowed by">
-          {person_name}, {DAY.format(new Date(connected_at))}
+          {person_name}, {formatLongDay(connected_at)}
         </Fact>
         {expires_at === undefined || isLost ? null : (
           <Fact name="Expires">
-            {DAY.format(new Date(expires_at))}
+            {formatLongDay(expires_at)}
             {isSoon(expires_at) ? ': connect again before then' : ''}
           </Fact>
         )}

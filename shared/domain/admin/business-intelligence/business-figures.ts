@@ -11,7 +11,7 @@ import { addCounts, type Counts } from '../../event-figures.ts';
 import { analyticsPeriod } from '../ai-analytics/analytics-period.ts';
 import { countOf, restaurantTotals, waitingTexts } from '../platform-counts.ts';
 import { type ActivityFigures, activityFigures } from './activity-figures.ts';
-import { changePercent } from './figure-words.ts';
+import { changePercent } from './change-percent.ts';
 
 type Day = { day: string; counts: Counts };
 

@@ -1,6 +1,7 @@
+import { formatCount, formatCounted, formatDollars, formatPercent } from '#shared/format/numbers.ts';
 import type { ActivityFigures } from './activity-figures.ts';
 import type { BusinessFigures } from './business-figures.ts';
-import { changePercent, counted, countWord, dollarsWord, percentWord } from './figure-words.ts';
+import { changePercent } from './change-percent.ts';
 
 /** Where in the console a sentence leads; with a restaurant to its page. */
 export const INSIGHT_SECTIONS = [
@@ -63,13 +64,13 @@ function revenueInsight({ revenue, revenueBefore, revenueChange: change, days }:
   const [paid, before] = [Math.round(revenue), Math.round(revenueBefore)];
   const compared =
     change === null
-      ? `nothing was paid in the ${counted(days, 'day')} before`
-      : `${change === 0 ? 'as much as' : `${percentWord(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than`} the ${dollarsWord(before)} of the ${counted(days, 'day')} before`;
+      ? `nothing was paid in the ${formatCounted(days, 'day')} before`
+      : `${change === 0 ? 'as much as' : `${formatPercent(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than`} the ${formatDollars(before)} of the ${formatCounted(days, 'day')} before`;
   return [
     {
       kind: 'revenue',
       tone: toneOf(change),
-      text: `Restaurants paid ${dollarsWord(paid)} in the last ${counted(days, 'day')}: ${compared}.`,
+      text: `Restaurants paid ${formatDollars(paid)} in the last ${formatCounted(days, 'day')}: ${compared}.`,
       figures: {
         paid,
         days,
@@ -88,7 +89,7 @@ function recurringInsight({ recurring: exact, active }: BusinessFigures): Insigh
     {
       kind: 'recurring',
       tone: 'neutral',
-      text: `${counted(active, 'restaurant subscribes', 'restaurants subscribe')} for ${dollarsWord(recurring)} a month at list prices.`,
+      text: `${formatCounted(active, 'restaurant subscribes', 'restaurants subscribe')} for ${formatDollars(recurring)} a month at list prices.`,
       figures: { active, recurring },
       section: 'subscriptions',
     },
@@ -98,11 +99,11 @@ function recurringInsight({ recurring: exact, active }: BusinessFigures): Insigh
 function riskInsight({ scored, atRisk, monthly: exact }: RiskSummary): Insight[] {
   if (scored === 0) return [];
   const monthly = Math.round(exact);
-  const which = `${countWord(atRisk)} of ${counted(scored, 'customer')}`;
+  const which = `${formatCount(atRisk)} of ${formatCounted(scored, 'customer')}`;
   const text =
     atRisk === 0
-      ? `None of ${counted(scored, 'customer')} is at risk of leaving.`
-      : `${which} ${atRisk === 1 ? 'is' : 'are'} at risk of leaving, with ${dollarsWord(monthly)} a month.`;
+      ? `None of ${formatCounted(scored, 'customer')} is at risk of leaving.`
+      : `${which} ${atRisk === 1 ? 'is' : 'are'} at risk of leaving, with ${formatDollars(monthly)} a month.`;
   return [
     {
       kind: 'churn_risk',
@@ -120,7 +121,7 @@ function churnInsight({ newThisMonth, ended }: BusinessFigures): Insight[] {
     {
       kind: 'customers',
       tone: newThisMonth >= ended ? 'good' : 'warning',
-      text: `${counted(newThisMonth, 'subscription')} started this month; ${countWord(ended)} ended in the last 30 days.`,
+      text: `${formatCounted(newThisMonth, 'subscription')} started this month; ${formatCount(ended)} ended in the last 30 days.`,
       figures: { newThisMonth, ended, days: 30 },
       section: 'subscriptions',
     },
@@ -135,7 +136,7 @@ function redemptionInsight({ activity, days }: ActivityFigures): Insight[] {
     {
       kind: 'redemptions',
       tone: 'good',
-      text: `Guests used ${counted(codes.now, 'code')} of campaigns in the last ${counted(days, 'day')}, and paid ${dollarsWord(dollars)} with them.`,
+      text: `Guests used ${formatCounted(codes.now, 'code')} of campaigns in the last ${formatCounted(days, 'day')}, and paid ${formatDollars(dollars)} with them.`,
       figures: { codes: codes.now, days, dollars },
       section: 'restaurants',
     },
@@ -150,7 +151,7 @@ function aiInsight({ activity: { ai_uses: uses }, days }: ActivityFigures): Insi
     {
       kind: 'ai_use',
       tone: toneOf(change),
-      text: `AI features were used ${counted(uses.now, 'time')} in the last ${counted(days, 'day')}, ${percentWord(size)} ${change > 0 ? 'more' : 'less'} than the ${countWord(uses.before)} before.`,
+      text: `AI features were used ${formatCounted(uses.now, 'time')} in the last ${formatCounted(days, 'day')}, ${formatPercent(size)} ${change > 0 ? 'more' : 'less'} than the ${formatCount(uses.before)} before.`,
       figures: { uses: uses.now, days, change: size, before: uses.before },
       section: 'aiAnalytics',
     },
@@ -178,7 +179,7 @@ function collectOverdue({ overdue }: BusinessFigures): Insight[] {
     {
       kind: 'overdue',
       tone: 'warning',
-      text: `Follow up on ${counted(overdue, 'overdue invoice')}: while one is open, its restaurant sends nothing.`,
+      text: `Follow up on ${formatCounted(overdue, 'overdue invoice')}: while one is open, its restaurant sends nothing.`,
       figures: { overdue },
       section: 'subscriptions',
     },
@@ -191,7 +192,7 @@ function helpSetUp({ incompleteSetups: open, restaurants }: BusinessFigures): In
     {
       kind: 'setups',
       tone: 'neutral',
-      text: `Help with a first website: ${countWord(open)} of ${counted(restaurants, 'restaurant')} never had one.`,
+      text: `Help with a first website: ${formatCount(open)} of ${formatCounted(restaurants, 'restaurant')} never had one.`,
       figures: { open, restaurants },
       section: 'restaurants',
     },
@@ -208,7 +209,7 @@ function lookAtFailures({
     {
       kind: 'ai_failures',
       tone: 'warning',
-      text: `Check why ${countWord(failures.now)} of ${counted(uses.now, 'use')} of AI features failed in the last ${counted(days, 'day')}.`,
+      text: `Check why ${formatCount(failures.now)} of ${formatCounted(uses.now, 'use')} of AI features failed in the last ${formatCounted(days, 'day')}.`,
       figures: { failures: failures.now, uses: uses.now, days },
       section: 'aiAnalytics',
     },
@@ -223,7 +224,7 @@ function readFlagged({ activity, days, waitingTexts: waiting }: BusinessFigures)
     {
       kind: 'flagged',
       tone: 'neutral',
-      text: `Look through flagged content: ${counted(waiting, 'text waits', 'texts wait')} for a decision; ${countWord(flagged)} came in within the last ${counted(days, 'day')}.`,
+      text: `Look through flagged content: ${formatCounted(waiting, 'text waits', 'texts wait')} for a decision; ${formatCount(flagged)} came in within the last ${formatCounted(days, 'day')}.`,
       figures: { waiting, flagged, days },
       section: 'moderation',
     },

@@ -1,4 +1,4 @@
-import { counted, countWord } from './figure-words.ts';
+import { formatCount, formatCounted } from '#shared/format/numbers.ts';
 import { BEHAVIOR_DAYS, daysBetween, PERIOD_DAYS, type RestaurantBehavior } from './restaurant-behavior.ts';
 
 /** From here on a restaurant is at risk; from `IMMEDIATE_SCORE` on somebody should write to it now. */
@@ -47,21 +47,21 @@ const RULES: Readonly<Record<RiskReason['kind'], Rule>> = {
     const days = daysBetween(asOf, standing.endsAt);
     return {
       points: 70,
-      text: `The plan is canceled and ends in ${counted(days, 'day')}.`,
+      text: `The plan is canceled and ends in ${formatCounted(days, 'day')}.`,
       figures: { days },
     };
   },
   past_due: ({ standing, asOf }) => {
     if (standing.basis !== 'past_due') return undefined;
     const days = daysBetween(standing.since, asOf);
-    const text = `The last payment is ${counted(days, 'day')} past due.`;
+    const text = `The last payment is ${formatCounted(days, 'day')} past due.`;
     return { points: Math.min(50, 40 + days), text, figures: { days } };
   },
   trial_ending: ({ standing, asOf }) => {
     if (standing.basis !== 'trial') return undefined;
     const days = daysBetween(asOf, standing.endsAt);
     if (days > TRIAL_WARNING_DAYS) return undefined;
-    const text = `The trial ends in ${counted(days, 'day')}, and no plan is chosen.`;
+    const text = `The trial ends in ${formatCounted(days, 'day')}, and no plan is chosen.`;
     return { points: 25, text, figures: { days } };
   },
   silent: ({ daysSinceAction: days, daysSinceSignUp }) => {
@@ -72,14 +72,14 @@ const RULES: Readonly<Record<RiskReason['kind'], Rule>> = {
     }
     if (days < 14) return undefined;
     const points = days >= 60 ? 40 : days >= 30 ? 30 : 15;
-    return { points, text: `Nothing was done for ${counted(days, 'day')}.`, figures: { days } };
+    return { points, text: `Nothing was done for ${formatCounted(days, 'day')}.`, figures: { days } };
   },
   use_fell: ({ lately, before }) => {
     const [now, then] = [lately.actions - lately.aiUses, before.actions - before.aiUses];
     if (then < FEWEST_ACTIONS || 2 * now > then) return undefined;
     return {
       points: 5 * now <= then ? 20 : 10,
-      text: `${counted(now, 'action')} in the last ${PERIOD_DAYS} days, ${countWord(then)} in the ${PERIOD_DAYS} days before.`,
+      text: `${formatCounted(now, 'action')} in the last ${PERIOD_DAYS} days, ${formatCount(then)} in the ${PERIOD_DAYS} days before.`,
       figures: { now, before: then, days: PERIOD_DAYS },
     };
   },
@@ -88,7 +88,7 @@ const RULES: Readonly<Record<RiskReason['kind'], Rule>> = {
     if (then < FEWEST_AI_USES || 2 * now > then) return undefined;
     return {
       points: 5 * now <= then ? 15 : 10,
-      text: `${counted(now, 'use')} of AI features in the last ${PERIOD_DAYS} days, ${countWord(then)} in the ${PERIOD_DAYS} days before.`,
+      text: `${formatCounted(now, 'use')} of AI features in the last ${PERIOD_DAYS} days, ${formatCount(then)} in the ${PERIOD_DAYS} days before.`,
       figures: { now, before: then, days: PERIOD_DAYS },
     };
   },
@@ -104,22 +104,22 @@ const RULES: Readonly<Record<RiskReason['kind'], Rule>> = {
   },
   no_website: ({ publishedWebsites, daysSinceSignUp: days }) => {
     if (publishedWebsites > 0 || days < NEW_DAYS) return undefined;
-    const text = `No website is published, ${counted(days, 'day')} after signing up.`;
+    const text = `No website is published, ${formatCounted(days, 'day')} after signing up.`;
     return { points: 15, text, figures: { days } };
   },
   ai_failures: ({ failedAiUses: failed, lately: { aiUses: uses } }) => {
     if (uses < FEWEST_AI_USES || 5 * failed < uses) return undefined;
-    const text = `${countWord(failed)} of ${counted(uses, 'use')} of AI features failed in the last ${PERIOD_DAYS} days.`;
+    const text = `${formatCount(failed)} of ${formatCounted(uses, 'use')} of AI features failed in the last ${PERIOD_DAYS} days.`;
     return { points: 10, text, figures: { failed, uses, days: PERIOD_DAYS } };
   },
   failed_generations: ({ failedGenerations: failed }) => {
     if (failed < 2) return undefined;
-    const text = `${countWord(failed)} website generations failed in the last ${PERIOD_DAYS} days.`;
+    const text = `${formatCount(failed)} website generations failed in the last ${PERIOD_DAYS} days.`;
     return { points: 10, text, figures: { failed, days: PERIOD_DAYS } };
   },
   rejected_content: ({ rejectedContent: rejected }) => {
     if (rejected < 2) return undefined;
-    const text = `${countWord(rejected)} texts were rejected in the last ${PERIOD_DAYS} days.`;
+    const text = `${formatCount(rejected)} texts were rejected in the last ${PERIOD_DAYS} days.`;
     return { points: 5, text, figures: { rejected, days: PERIOD_DAYS } };
   },
 };

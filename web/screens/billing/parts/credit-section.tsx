@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { BuyCreditsSchema } from '#shared/contract/admin/billing.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { type OwnBilling, useChangeBilling } from '#web/api/billing.ts';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { forgetKey, keptKey } from '#web/features/kept-key/kept-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -33,7 +33,7 @@ export function CreditSection({
         onSuccess: () => {
           forgetKey(purpose, key);
           setTyped('');
-          showToast({ tone: 'good', title: `${exactDollars(amount)} of credit bought.` });
+          showToast({ tone: 'good', title: `${formatExactDollars(amount)} of credit bought.` });
         },
         onError: (failure) => {
           if (failure instanceof ApiError && failure.code === 'payment_declined') forgetKey(purpose, key);
@@ -45,8 +45,10 @@ export function CreditSection({
   return (
     <div className={styles.stack}>
       <p className={styles.words}>
-        {exactDollars(balance)} left
-        {purchased === 0 ? '.' : `: ${exactDollars(purchased)} bought, ${exactDollars(used)} used.`}
+        {formatExactDollars(balance)} left
+        {purchased === 0
+          ? '.'
+          : `: ${formatExactDollars(purchased)} bought, ${formatExactDollars(used)} used.`}
       </p>
       <form className={styles.form} onSubmit={buy} noValidate>
         <Field

@@ -1,8 +1,8 @@
+import { formatExactDollars } from '#shared/format/numbers.ts';
 import { type BilledInvoice, useDownloadOwnInvoice, useOwnInvoices } from '#web/api/billing.ts';
 import { InvoiceDownload } from '#web/features/billing/invoice-download.tsx';
 import { InvoiceStatusBadge } from '#web/features/billing/invoice-status-badge.tsx';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -15,7 +15,7 @@ const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
   { id: 'date', header: 'Date', cell: ({ issued_at }) => printedDay(issued_at) },
   { id: 'for', header: 'For', cell: ({ lines }) => lines.map(({ text }) => text).join('; ') },
   { id: 'status', header: 'Status', cell: ({ status }) => <InvoiceStatusBadge status={status} /> },
-  { id: 'total', header: 'Amount', isNumeric: true, cell: ({ total }) => exactDollars(total) },
+  { id: 'total', header: 'Amount', isNumeric: true, cell: ({ total }) => formatExactDollars(total) },
 ];
 
 /** Every invoice of the restaurant, a dozen at a time. */

@@ -1,7 +1,7 @@
 import { BILLED_FEATURES, isUpgrade } from '#shared/domain/billing/plan-catalogue.ts';
+import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import type { OfferedPlan, OwnBilling } from '#web/api/billing.ts';
 import { FEATURE_NAMES } from '#web/features/billing/feature-names.ts';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -28,12 +28,12 @@ function PlanEntry({ plan, billing, onChoose }: PlanChoiceProps & { plan: Offere
     <li className={classNames(styles.plan, isCurrent && styles.current)}>
       <h3 className={styles.planName}>{plan.name}</h3>
       <p className={styles.price}>
-        <strong>{exactDollars(plan.price).replace('.00', '')}</strong> a month
+        <strong>{formatExactDollars(plan.price).replace('.00', '')}</strong> a month
       </p>
       <ul className={styles.limits}>
         {BILLED_FEATURES.map((feature) => (
           <li key={feature}>
-            {plan.limits[feature].toLocaleString('en-US')} {monthly(feature)}
+            {formatCount(plan.limits[feature])} {monthly(feature)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isUpgrade } from '#shared/domain/billing/plan-catalogue.ts';
 import type { TestCard } from '#shared/domain/billing/test-cards.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
 import {
   type OfferedPlan,
   type OwnBilling,
@@ -9,7 +10,6 @@ import {
   usePlanPreview,
 } from '#web/api/billing.ts';
 import { PricePreview } from '#web/features/billing/price-preview.tsx';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -118,10 +118,10 @@ function keepsAnyway({ plan_id }: OfferedPlan, { subscription }: OwnBilling): bo
 }
 
 function takeLabel({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling, due: number): string {
-  if (subscription === null) return due === 0 ? `Start ${name}` : `Pay ${exactDollars(due)}`;
+  if (subscription === null) return due === 0 ? `Start ${name}` : `Pay ${formatExactDollars(due)}`;
   if (subscription.plan_id === plan_id) return `Keep ${name}`;
   if (isUpgrade(subscription.plan_id, plan_id))
-    return due === 0 ? `Upgrade to ${name}` : `Upgrade for ${exactDollars(due)}`;
+    return due === 0 ? `Upgrade to ${name}` : `Upgrade for ${formatExactDollars(due)}`;
   return subscription.cancel_at_period_end ? 'Change and keep' : `Change to ${name}`;
 }
 

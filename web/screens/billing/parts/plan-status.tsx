@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { formatExactDollars } from '#shared/format/numbers.ts';
 import { type OwnBilling, useChangeBilling } from '#web/api/billing.ts';
 import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -51,7 +51,7 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
         <p className={styles.words}>
           {cancel_at_period_end
             ? `It ends on ${day}. Nothing more is charged.`
-            : `${exactDollars(price)} a month, paid next on ${day}${next === undefined ? '' : `, when ${next.name} begins`}.`}
+            : `${formatExactDollars(price)} a month, paid next on ${day}${next === undefined ? '' : `, when ${next.name} begins`}.`}
         </p>
       </div>
       {status === 'past_due' ? (
@@ -109,8 +109,8 @@ function Cancellation({ plan, nextName, day, price, isEnding }: CancellationProp
         isPending={change.isPending}
       >
         {nextName === undefined ? '' : `You have ${plan} until ${day}. Then ${nextName} starts. `}
-        We charge nothing today. We charge {exactDollars(price)} on {day}, and every month after that until
-        you cancel.
+        We charge nothing today. We charge {formatExactDollars(price)} on {day}, and every month after that
+        until you cancel.
       </DeferredConfirm>
       <DeferredConfirm
         isOpen={isAsking && !isEnding}

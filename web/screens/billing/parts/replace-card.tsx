@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TestCard } from '#shared/domain/billing/test-cards.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
 import { useChangeBilling } from '#web/api/billing.ts';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -41,14 +41,14 @@ export function ReplaceCard({ isOpen, overdue, onClose }: ReplaceCardProps) {
       description={
         overdue === null
           ? 'Your next month is paid with it.'
-          : `${exactDollars(overdue)} is overdue. We charge it to this card now.`
+          : `${formatExactDollars(overdue)} is overdue. We charge it to this card now.`
       }
       size="small"
       isDismissable={!change.isPending}
       actions={
         <>
           <Button variant="primary" onClick={save} isPending={change.isPending}>
-            {overdue === null ? 'Save card' : `Pay ${exactDollars(overdue)}`}
+            {overdue === null ? 'Save card' : `Pay ${formatExactDollars(overdue)}`}
           </Button>
           <Button onClick={onClose} disabled={change.isPending}>
             Not now

@@ -1,5 +1,6 @@
 import { BILLED_FEATURES, type BilledFeature } from '#shared/domain/billing/plan-catalogue.ts';
 import { usageTone } from '#shared/domain/billing/usage-tone.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import type { OwnBilling } from '#web/api/billing.ts';
 import { FEATURE_NAMES } from '#web/features/billing/feature-names.ts';
 import { Meter } from '#web/ui/meter.tsx';
@@ -20,7 +21,7 @@ type UsageMeterProps = { feature: BilledFeature; used: number; limit: number };
 
 function UsageMeter({ feature, used, limit }: UsageMeterProps) {
   const { name, unit } = FEATURE_NAMES[feature];
-  const figures = `${used.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} ${unit}`;
+  const figures = `${formatCount(used)} of ${formatCount(limit)} ${unit}`;
   return (
     <Meter
       label={name}

@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { useState } from 'react';
+import { formatCount } from '#shared/format/numbers.ts';
 import { downloadSampleCsv } from '#web/api/campaigns/sms-campaigns.ts';
 import { GuestFields } from '#web/features/column-mapper/guest-fields.tsx';
 import { errorMessages } from '#web/features/errors/error-messages.ts';
@@ -76,7 +77,7 @@ export function ListField({ guestList, onFile, onChange }: ListFieldProps) {
 }
 
 function rowCount(rows: number): string {
-  return rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`;
+  return rows === 1 ? '1 row' : `${formatCount(rows)} rows`;
 }
 
 function SampleButton() {

@@ -1,7 +1,7 @@
 import type { SmsDecisions } from '#shared/contract/campaigns/sms-campaign.ts';
+import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './decisions.module.css';
-import { printedMoney } from './printed-money.ts';
 import { printedTime } from './printed-time.ts';
 
 type DecisionsProps = {
@@ -13,8 +13,6 @@ type DecisionsProps = {
   /** Written before it happens, or after. */
   tense: 'future' | 'past';
 };
-
-const number = new Intl.NumberFormat('en-US');
 
 /** Who is texted, who is not and why, and what is charged: the lines add up. */
 export function Decisions({ decisions, willCost, priceNote, tense }: DecisionsProps) {
@@ -37,7 +35,7 @@ export function Decisions({ decisions, willCost, priceNote, tense }: DecisionsPr
         <Reasons reasons={skipped} />
         <div className={styles.sum}>
           <dt>{isPast ? 'You pay at most' : 'You would pay'}</dt>
-          <dd>{printedMoney(willCost)}</dd>
+          <dd>{formatExactDollars(willCost)}</dd>
         </div>
       </dl>
       {priceNote === null ? null : <Notice tone="warning">{priceNote}</Notice>}
@@ -49,7 +47,7 @@ function Line({ name, count, isStrong }: { name: string; count: number; isStrong
   return (
     <div className={isStrong ? styles.strong : undefined}>
       <dt>{name}</dt>
-      <dd>{number.format(count)}</dd>
+      <dd>{formatCount(count)}</dd>
     </div>
   );
 }
@@ -60,7 +58,7 @@ function Reasons({ reasons }: { reasons: SmsDecisions['skipped'] }) {
     .map(({ rule, guests, reason }) => (
       <div key={rule} className={styles.reason}>
         <dt>{reason}</dt>
-        <dd>{number.format(guests)}</dd>
+        <dd>{formatCount(guests)}</dd>
       </div>
     ));
 }

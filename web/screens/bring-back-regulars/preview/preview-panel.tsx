@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import type { SmsPreview } from '#web/api/campaigns/sms-campaigns.ts';
 import { RefusedRows } from '#web/features/column-mapper/refused-rows.tsx';
 import { refusedCount } from '#web/features/column-mapper/use-mapped-list.ts';
@@ -9,7 +10,6 @@ import type { SmsDraft } from '../form/use-sms-draft.ts';
 import { Decisions } from './decisions.tsx';
 import { ListErrors } from './list-errors.tsx';
 import styles from './preview-panel.module.css';
-import { printedMoney } from './printed-money.ts';
 import { textLength } from './text-length.ts';
 
 /**
@@ -95,13 +95,13 @@ function ListFigures({ preview, hasList }: { preview: SmsPreview; hasList: boole
       <Figure name="Segments" value={segments} />
       {hasList ? (
         <>
-          <Figure name="Rows uploaded" value={csvStats.totalUploaded.toLocaleString('en-US')} />
+          <Figure name="Rows uploaded" value={formatCount(csvStats.totalUploaded)} />
           {csvStats.duplicates === 0 ? null : (
-            <Figure name="Duplicates" value={csvStats.duplicates.toLocaleString('en-US')} />
+            <Figure name="Duplicates" value={formatCount(csvStats.duplicates)} />
           )}
-          <Figure name="Lapsed guests" value={targetCustomers.toLocaleString('en-US')} />
-          <Figure name="Rows with errors" value={csvStats.errors.toLocaleString('en-US')} />
-          <Figure name="Cost to text all lapsed guests" value={printedMoney(estimatedCost)} />
+          <Figure name="Lapsed guests" value={formatCount(targetCustomers)} />
+          <Figure name="Rows with errors" value={formatCount(csvStats.errors)} />
+          <Figure name="Cost to text all lapsed guests" value={formatExactDollars(estimatedCost)} />
         </>
       ) : null}
     </dl>

@@ -1,6 +1,7 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { Suspense, useState } from 'react';
 import type { SmsCampaign } from '#shared/contract/campaigns/sms-campaign.ts';
+import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import { useSmsCampaigns } from '#web/api/campaigns/sms-campaigns.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
@@ -11,7 +12,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import rows from '#web/ui/row-list.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { printedMoney } from '../preview/printed-money.ts';
 import styles from './sent.module.css';
 import { areAllScheduled } from './sent-counts.ts';
 
@@ -108,8 +108,8 @@ function CampaignRow({ campaign, onOpen }: { campaign: SmsCampaign; onOpen: () =
           {one_code_per_guest ? `Codes ${offer_code}-…` : `Code ${offer_code}`}
           {canceled_at === undefined ? `, until ${printedDay(ends_on)}` : ''}
         </span>
-        <span>{texts === 1 ? '1 text' : `${texts.toLocaleString('en-US')} texts`}</span>
-        <span>{printedMoney(will_cost)}</span>
+        <span>{texts === 1 ? '1 text' : `${formatCount(texts)} texts`}</span>
+        <span>{formatExactDollars(will_cost)}</span>
       </p>
     </li>
   );

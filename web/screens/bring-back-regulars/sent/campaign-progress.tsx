@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/format/numbers.ts';
 import { type SmsStatus, useSmsStatus } from '#web/api/campaigns/sms-campaigns.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -6,8 +7,6 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './sent.module.css';
 import { areAllScheduled } from './sent-counts.ts';
-
-const number = new Intl.NumberFormat('en-US');
 
 /** How far the texts of a campaign are; follows them until nothing changes any more. */
 export function CampaignProgress({ id }: { id: string }) {
@@ -33,18 +32,18 @@ function Progress({ status: { progress, deliveryRate, campaign } }: { status: Sm
       <dl className={styles.figures}>
         <div>
           <dt>Delivery rate</dt>
-          <dd>{deliveryRate === null ? 'not known yet' : `${number.format(Math.round(deliveryRate))}%`}</dd>
+          <dd>{deliveryRate === null ? 'not known yet' : `${formatCount(Math.round(deliveryRate))}%`}</dd>
         </div>
         {STATES.filter(({ key, isAlways }) => isAlways || progress[key] > 0).map(({ key, name }) => (
           <div key={key}>
             <dt>{name}</dt>
-            <dd>{number.format(progress[key])}</dd>
+            <dd>{formatCount(progress[key])}</dd>
           </div>
         ))}
       </dl>
       {progress.unknown > 0 ? (
         <p className={styles.fine}>
-          We can’t confirm whether {number.format(progress.unknown)} texts went out because of a system error.
+          We can’t confirm whether {formatCount(progress.unknown)} texts went out because of a system error.
           We won’t resend them, so no one gets a duplicate.
         </p>
       ) : null}

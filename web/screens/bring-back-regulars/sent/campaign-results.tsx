@@ -1,4 +1,5 @@
 import type { SmsResults } from '#shared/contract/campaigns/sms-results.ts';
+import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import { useSmsResults } from '#web/api/campaigns/sms-campaigns.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
@@ -6,14 +7,7 @@ import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { printedMoney } from '../preview/printed-money.ts';
-import {
-  printedCount,
-  printedEarnings,
-  printedFormula,
-  printedRange,
-  printedShare,
-} from './results-figures.ts';
+import { printedEarnings, printedFormula, printedRange, printedShare } from './results-figures.ts';
 import styles from './sent.module.css';
 
 type CampaignResultsProps = { id: string; endsOn: string };
@@ -75,11 +69,11 @@ function Compared({ results, heldBack, endsOn }: ComparedProps) {
         rows={rows}
         columns={[
           { id: 'group', header: 'Guests', cell: ({ name }) => name },
-          { id: 'guests', header: 'How many', cell: ({ guests }) => printedCount(guests), isNumeric: true },
+          { id: 'guests', header: 'How many', cell: ({ guests }) => formatCount(guests), isNumeric: true },
           {
             id: 'back',
             header: 'Came back',
-            cell: ({ returned }) => printedCount(returned),
+            cell: ({ returned }) => formatCount(returned),
             isNumeric: true,
           },
           {
@@ -119,7 +113,7 @@ function Lift({ results, lift }: { results: SmsResults; lift: KnownLift }) {
   if (worth === null) return null;
   const extra = Math.round(Math.abs(worth.extra_guests));
   const isMore = worth.extra_guests >= 0;
-  const guests = `${printedCount(extra)} ${isMore ? 'more' : 'fewer'} ${extra === 1 ? 'guest' : 'guests'}`;
+  const guests = `${formatCount(extra)} ${isMore ? 'more' : 'fewer'} ${extra === 1 ? 'guest' : 'guests'}`;
   return (
     <>
       <p className={styles.verdict}>
@@ -155,7 +149,7 @@ function Lift({ results, lift }: { results: SmsResults; lift: KnownLift }) {
 function billSentence({ redemptions }: SmsResults, worth: NonNullable<SmsResults['worth']>): string {
   const bill =
     worth.bill_basis === 'paid'
-      ? `The average check comes from ${printedCount(redemptions.with_amount)} amounts your staff entered${worth.discount_each === null ? '' : ', before the discount'}.`
+      ? `The average check comes from ${formatCount(redemptions.with_amount)} amounts your staff entered${worth.discount_each === null ? '' : ', before the discount'}.`
       : 'We estimated the average check because no amounts were entered.';
   return worth.discount_each === null
     ? `${bill} The cost of your offer isn’t included because it has no dollar amount or percentage.`
@@ -168,20 +162,20 @@ function Redeemed({ results: { redemptions, texts_cost } }: { results: SmsResult
     <dl className={styles.figures}>
       <div>
         <dt>Codes redeemed</dt>
-        <dd>{printedCount(count)}</dd>
+        <dd>{formatCount(count)}</dd>
       </div>
       <div>
         <dt>Paid with them</dt>
-        <dd>{with_amount === 0 && count > 0 ? 'Not entered' : printedMoney(paid)}</dd>
+        <dd>{with_amount === 0 && count > 0 ? 'Not entered' : formatExactDollars(paid)}</dd>
         {with_amount > 0 && with_amount < count ? (
           <dd className={styles.of}>
-            {printedCount(with_amount)} of {printedCount(count)} with an amount
+            {formatCount(with_amount)} of {formatCount(count)} with an amount
           </dd>
         ) : null}
       </div>
       <div>
         <dt>Texts cost</dt>
-        <dd>{printedMoney(texts_cost)}</dd>
+        <dd>{formatExactDollars(texts_cost)}</dd>
       </div>
     </dl>
   );

@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import { type SentCampaign, useSmsStatus } from '#web/api/campaigns/sms-campaigns.ts';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Decisions } from '../preview/decisions.tsx';
 import { ListErrors } from '../preview/list-errors.tsx';
-import { printedMoney } from '../preview/printed-money.ts';
 import { CampaignProgress } from './campaign-progress.tsx';
 import { PlannedTime } from './planned-time.tsx';
 import styles from './sent.module.css';
 import { areAllScheduled, sentCounts } from './sent-counts.ts';
 
 type SentCampaignProps = { sent: SentCampaign; onAgain: () => void };
-
-const number = new Intl.NumberFormat('en-US');
 
 /** What was sent, how far it is, and what to do next. Takes the focus, so that it is read out. */
 export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
@@ -35,9 +33,9 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
         {sentCounts(campaign.decisions, now).map(({ name, value }) => (
           <Fact key={name} name={name} value={value} />
         ))}
-        <Fact name="Rows uploaded" value={number.format(totalCustomersUploaded)} />
-        <Fact name="Lapsed guests found" value={number.format(lapsedCustomersFound)} />
-        <Fact name="Total cost for all lapsed" value={printedMoney(totalCost)} />
+        <Fact name="Rows uploaded" value={formatCount(totalCustomersUploaded)} />
+        <Fact name="Lapsed guests found" value={formatCount(lapsedCustomersFound)} />
+        <Fact name="Total cost for all lapsed" value={formatExactDollars(totalCost)} />
       </dl>
       <PlannedTime campaign={campaign} />
       {messagesSent === 0 ? null : <CampaignProgress id={campaign.campaign_id} />}

@@ -1,17 +1,16 @@
 import type { SmsDecisions } from '#shared/contract/campaigns/sms-campaign.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { printedTime } from '../preview/printed-time.ts';
-
-const number = new Intl.NumberFormat('en-US');
 
 export type SentCount = { name: string; value: string };
 
 /** How many texts have gone out and how many wait, with the time: "3 scheduled, from Mon, Nov 23, 9:00 AM". */
 export function sentCounts({ send, hold, held_from }: SmsDecisions, now: Date): SentCount[] {
   const isHeld = hold > 0 && held_from !== undefined && new Date(held_from) > now;
-  if (!isHeld) return [{ name: 'Messages sent', value: number.format(send + hold) }];
+  if (!isHeld) return [{ name: 'Messages sent', value: formatCount(send + hold) }];
   return [
-    ...(send === 0 ? [] : [{ name: 'Messages sent', value: number.format(send) }]),
-    { name: 'Messages', value: `${number.format(hold)} scheduled, from ${printedTime(held_from)}` },
+    ...(send === 0 ? [] : [{ name: 'Messages sent', value: formatCount(send) }]),
+    { name: 'Messages', value: `${formatCount(hold)} scheduled, from ${printedTime(held_from)}` },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { SMS_MESSAGES } from '#shared/contract/campaigns/sms-campaign.ts';
 import { SMS_TEST_MESSAGES, type SmsTest } from '#shared/contract/campaigns/sms-test.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { sendTestSms, useSmsTest } from '#web/api/campaigns/sms-campaigns.ts';
 import { errorMessages } from '#web/features/errors/error-messages.ts';
@@ -8,7 +9,6 @@ import { printedPhone } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { TypedWords } from '../form/draft-request.ts';
-import { printedMoney } from '../preview/printed-money.ts';
 import { recallPhone, rememberPhone } from './remembered-phone.ts';
 import styles from './send-me-a-test.module.css';
 
@@ -84,7 +84,7 @@ function Fate({ sent: { test, cost, price_note, is_simulated } }: { sent: Sent }
   }
   return (
     <p>
-      {fateOf(data)} It costs {printedMoney(cost)}. {price_note}
+      {fateOf(data)} It costs {formatExactDollars(cost)}. {price_note}
     </p>
   );
 }

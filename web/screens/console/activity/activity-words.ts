@@ -1,6 +1,7 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '#shared/contract/admin/platform-activity.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { ACTORS, type Actor } from '#shared/contract/settings/activity.ts';
+import { formatMoment } from '#shared/format/dates.ts';
 import type { PlatformActivityEntry } from '#web/api/admin/platform-activity.ts';
 
 const KINDS: Readonly<Record<ActivityKind, string>> = {
@@ -31,9 +32,7 @@ export function actorName({ actor, administrator, restaurant }: PlatformActivity
   return actor === 'owner' && restaurant === null ? 'A visitor' : ACTOR_NAMES[actor].one;
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** `Mar 14, 2026, 11:00 AM`, in the reader's time. */
 export function printedMoment(at: string): string {
-  return MOMENT.format(new Date(at));
+  return formatMoment(at);
 }

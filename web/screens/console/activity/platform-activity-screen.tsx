@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import History from 'lucide-react/icons/history';
+import { formatCount } from '#shared/format/numbers.ts';
 import {
   type ActivityQuery,
   MOST_EXPORTED,
@@ -77,7 +78,7 @@ function ExportButton({ asked }: { asked: ActivityQuery }) {
         if (!isWhole)
           showToast({
             tone: 'neutral',
-            title: `The file has the newest ${MOST_EXPORTED.toLocaleString('en-US')}.`,
+            title: `The file has the newest ${formatCount(MOST_EXPORTED)}.`,
             description: 'Choose a shorter period for the rest.',
           });
       },

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { formatUtcDay } from '#shared/format/dates.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import type { UsageAnalytics } from '#web/api/admin/platform-analytics.ts';
 import { ChartFigure } from '#web/features/console/chart-figure.tsx';
 import { featureName } from '#web/features/console/feature-name.ts';
@@ -6,7 +8,7 @@ import { ChartLegend } from '#web/ui/charts/chart-legend.tsx';
 import { DoughnutChart } from '#web/ui/charts/doughnut-chart.tsx';
 import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
 import styles from './ai-analytics.module.css';
-import { costLabel, countLabel, dayLabel, millisecondsLabel } from './usage-format.ts';
+import { costLabel, millisecondsLabel } from './usage-format.ts';
 import { colorOf, summaryOf, type UsageDay, usageByDay, usedFeatures } from './usage-series.ts';
 
 type Part = UsageAnalytics['feature_breakdown'][number];
@@ -15,7 +17,7 @@ type PartProps = { usage: UsageAnalytics; days: readonly UsageDay[]; categories:
 /** The figures of a period as four charts. There is at least one request. */
 export function UsageCharts({ usage }: { usage: UsageAnalytics }) {
   const days = useMemo(() => usageByDay(usage), [usage]);
-  const categories = useMemo(() => days.map(({ date }) => dayLabel(date)), [days]);
+  const categories = useMemo(() => days.map(({ date }) => formatUtcDay(date)), [days]);
   const part = { usage, days, categories };
   return (
     <div className={styles.charts}>
@@ -43,7 +45,7 @@ function UsageOverTime({ usage, days, categories }: PartProps) {
     [features, days],
   );
   const busiest = days.toSorted((one, other) => other.requests - one.requests)[0];
-  const sentence = `Requests a day. The most were ${countLabel(busiest?.requests ?? 0)} on ${dayLabel(busiest?.date ?? usage.period.to)}.`;
+  const sentence = `Requests a day. The most were ${formatCount(busiest?.requests ?? 0)} on ${formatUtcDay(busiest?.date ?? usage.period.to)}.`;
   return (
     <ChartFigure
       title="Usage over time"
@@ -61,7 +63,13 @@ function UsageOverTime({ usage, days, categories }: PartProps) {
       rowKey={({ date }) => date}
       filename={`usage-over-time-${ofPeriod(usage)}`}
     >
-      <SeriesChart kind="line" label={sentence} categories={categories} series={series} format={countLabel} />
+      <SeriesChart
+        kind="line"
+        label={sentence}
+        categories={categories}
+        series={series}
+        format={formatCount}
+      />
       <ChartLegend
         entries={features.map((feature) => ({ label: featureName(feature), color: colorOf(feature) }))}
       />
@@ -82,7 +90,7 @@ function FeatureBreakdown({ usage }: PartProps) {
   const sentence =
     most === undefined
       ? ''
-      : `${featureName(most._id)} has ${share(most)} of ${countLabel(requests)} requests.`;
+      : `${featureName(most._id)} has ${share(most)} of ${formatCount(requests)} requests.`;
   return (
     <ChartFigure
       title="Feature breakdown"
@@ -93,7 +101,7 @@ function FeatureBreakdown({ usage }: PartProps) {
           id: 'requests',
           header: 'Requests',
           value: ({ requests }: Part) => requests,
-          format: ({ requests }: Part) => countLabel(requests),
+          format: ({ requests }: Part) => formatCount(requests),
           isNumeric: true,
         },
         {

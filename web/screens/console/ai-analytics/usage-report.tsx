@@ -1,5 +1,7 @@
 import ChartLine from 'lucide-react/icons/chart-line';
 import { Suspense } from 'react';
+import { formatClock, formatUtcDay } from '#shared/format/dates.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { featureName } from '#web/features/console/feature-name.ts';
 import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
@@ -7,26 +9,24 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './ai-analytics.module.css';
-import { costLabel, countLabel, dayLabel } from './usage-format.ts';
+import { costLabel } from './usage-format.ts';
 import { summaryOf } from './usage-series.ts';
 import type { ShownUsage } from './use-shown-usage.ts';
 
 /** Brings chart.js. */
 const UsageCharts = lazyPart(() => import('./usage-charts.tsx').then((m) => m.UsageCharts));
 
-const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-
 /** The figures of a period: in sum, and as charts. */
 export function UsageReport({ query, usage }: ShownUsage) {
   const { requests, cost, mostUsed, errorRate } = summaryOf(usage);
   const { from, to } = usage.period;
-  const days = from === to ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(to)}`;
+  const days = from === to ? formatUtcDay(from) : `${formatUtcDay(from)} to ${formatUtcDay(to)}`;
   const of = query.feature_type === undefined ? 'all features' : featureName(query.feature_type);
   return (
     <>
       <section aria-label="Summary">
         <FigureStrip>
-          <Figure label="Total requests" value={countLabel(requests)}>
+          <Figure label="Total requests" value={formatCount(requests)}>
             {days}
           </Figure>
           <Figure label="Total cost" value={costLabel(cost)}>
@@ -39,11 +39,11 @@ export function UsageReport({ query, usage }: ShownUsage) {
             }
           />
           <Figure label="Error rate" value={errorRate === undefined ? '–' : `${errorRate.toFixed(1)}%`}>
-            {countLabel(usage.error_analysis.error_count)} failed
+            {formatCount(usage.error_analysis.error_count)} failed
           </Figure>
         </FigureStrip>
         <p className={styles.asOf}>
-          As of {CLOCK.format(new Date(usage.as_of))}, of {of}. Days are those of UTC.
+          As of {formatClock(usage.as_of)}, of {of}. Days are those of UTC.
         </p>
       </section>
       {requests === 0 ? (

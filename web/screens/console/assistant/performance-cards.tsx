@@ -1,12 +1,12 @@
 import { trueMinus } from '#shared/domain/true-minus.ts';
+import { formatMoment } from '#shared/format/dates.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { usePlatformPerformance } from '#web/api/admin/business-assistant.ts';
 import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './assistant.module.css';
-
-const CLOCK = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The platform in four figures of the last 30 days. */
 export function PerformanceCards() {
@@ -26,7 +26,7 @@ export function PerformanceCards() {
         <Figure label="Total revenue" value={wholeDollars(figures.total_revenue)}>
           paid invoices of the last 30 days
         </Figure>
-        <Figure label="Active customers" value={figures.active_customers.toLocaleString('en-US')}>
+        <Figure label="Active customers" value={formatCount(figures.active_customers)}>
           active subscriptions
         </Figure>
         <Figure label="Growth rate" value={percent(figures.growth_rate, true)}>
@@ -38,13 +38,13 @@ export function PerformanceCards() {
           {figures.churn_rate === null ? 'no subscribers 30 days ago' : 'of subscriptions ended in 30 days'}
         </Figure>
       </FigureStrip>
-      <p className={styles.asOf}>As of {CLOCK.format(new Date(as_of))}. Days are those of UTC.</p>
+      <p className={styles.asOf}>As of {formatMoment(as_of)}. Days are those of UTC.</p>
     </section>
   );
 }
 
 function wholeDollars(dollars: number): string {
-  return `$${Math.round(dollars).toLocaleString('en-US')}`;
+  return `$${formatCount(Math.round(dollars))}`;
 }
 
 function percent(figure: number | null, isSigned = false): string {

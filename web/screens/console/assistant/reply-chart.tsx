@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { trueMinus } from '#shared/domain/true-minus.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import type { AssistantAnswer } from '#web/api/admin/business-assistant.ts';
 import { ChartFigure } from '#web/features/console/chart-figure.tsx';
 import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
@@ -12,7 +13,7 @@ const GAIN = 0;
 const LOSS = 3;
 
 const FORMATS: Readonly<Record<Chart['unit'], (value: number) => string>> = {
-  count: (value) => trueMinus(value.toLocaleString('en-US')),
+  count: (value) => trueMinus(formatCount(value)),
   dollars: (value) => {
     const decimals = Number.isInteger(value) ? 0 : Math.abs(value) < 1 ? 4 : 2;
     const text = Math.abs(value).toLocaleString('en-US', {
@@ -22,7 +23,7 @@ const FORMATS: Readonly<Record<Chart['unit'], (value: number) => string>> = {
     return `${value < 0 ? '−' : ''}$${text}`;
   },
   percent: (value) => `${trueMinus(value.toFixed(1))}%`,
-  milliseconds: (value) => `${Math.round(value).toLocaleString('en-US')} ms`,
+  milliseconds: (value) => `${formatCount(Math.round(value))} ms`,
 };
 
 /** What takes away has the color of losses. A line has one color. */

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { AT_RISK_SCORE, IMMEDIATE_SCORE } from '#shared/domain/admin/business-intelligence/churn-score.ts';
-import { counted, countWord, dollarsWord } from '#shared/domain/admin/business-intelligence/figure-words.ts';
 import { PLAN_CATALOGUE } from '#shared/domain/billing/plan-catalogue.ts';
 import { csvRow } from '#shared/domain/guests/safe-cell.ts';
+import { formatMoment } from '#shared/format/dates.ts';
+import { formatCount, formatCounted, formatDollars } from '#shared/format/numbers.ts';
 import type { AtRiskCustomer, BusinessDashboard } from '#web/api/admin/business-intelligence.ts';
 import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
 import { linkTo } from '#web/features/navigation/paths.ts';
@@ -14,7 +15,6 @@ import { Table } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './business-intelligence.module.css';
 import type { ContactDialogProps } from './contact-dialog.tsx';
-import { momentLabel } from './moment-label.ts';
 
 const ContactDialog = deferredDialog<ContactDialogProps>(() =>
   import('./contact-dialog.tsx').then((m) => m.ContactDialog),
@@ -34,15 +34,15 @@ export function AtRiskCustomers({ atRisk, isSample }: AtRiskProps) {
     <section className={styles.section} aria-labelledby="at-risk">
       <h2 id="at-risk">Customers at risk</h2>
       <p className={styles.meaning}>
-        {total > customers.length ? `Top ${countWord(customers.length)} of ${countWord(total)}. ` : ''}
+        {total > customers.length ? `Top ${formatCount(customers.length)} of ${formatCount(total)}. ` : ''}
         Scores run from 0 to 100. {AT_RISK_SCORE}+ is at risk; {IMMEDIATE_SCORE}+ needs action now.
-        {as_of === null || isSample ? '' : ` As of ${momentLabel(as_of)}.`}
+        {as_of === null || isSample ? '' : ` As of ${formatMoment(as_of)}.`}
       </p>
       {customers.length === 0 ? (
         <p>
           {as_of === null
             ? 'Scores update nightly. Your first scores arrive tomorrow.'
-            : `None of ${counted(atRisk.total_scored, 'customer')} is at risk of leaving.`}
+            : `None of ${formatCounted(atRisk.total_scored, 'customer')} is at risk of leaving.`}
         </p>
       ) : (
         <>
@@ -68,7 +68,7 @@ export function AtRiskCustomers({ atRisk, isSample }: AtRiskProps) {
           <div className={styles.buttons}>
             {shown < customers.length ? (
               <Button size="small" onClick={() => setShown(customers.length)}>
-                Show {countWord(customers.length - shown)} more
+                Show {formatCount(customers.length - shown)} more
               </Button>
             ) : null}
             <Button size="small" onClick={() => saveCustomers(customers, isSample)}>
@@ -106,7 +106,7 @@ function Actions({ customer: { restaurant_id, name }, isSample, onContact }: Act
 
 function planOf({ plan_id, monthly_revenue }: AtRiskCustomer) {
   if (plan_id === null) return 'Trial';
-  return `${PLAN_CATALOGUE[plan_id].name}, ${dollarsWord(monthly_revenue)}`;
+  return `${PLAN_CATALOGUE[plan_id].name}, ${formatDollars(monthly_revenue)}`;
 }
 
 function riskOf({ risk_score }: AtRiskCustomer) {

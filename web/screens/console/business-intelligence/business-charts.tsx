@@ -1,17 +1,12 @@
 import { useMemo } from 'react';
-import {
-  counted,
-  countWord,
-  dollarsWord,
-  percentWord,
-} from '#shared/domain/admin/business-intelligence/figure-words.ts';
+import { formatMonth } from '#shared/format/dates.ts';
+import { formatCount, formatCounted, formatDollars, formatPercent } from '#shared/format/numbers.ts';
 import type { BusinessDashboard } from '#web/api/admin/business-intelligence.ts';
 import { ChartFigure } from '#web/features/console/chart-figure.tsx';
 import { ChartLegend } from '#web/ui/charts/chart-legend.tsx';
 import { DoughnutChart } from '#web/ui/charts/doughnut-chart.tsx';
 import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
 import styles from './business-intelligence.module.css';
-import { monthLabel } from './moment-label.ts';
 
 type Month = BusinessDashboard['revenue_forecast']['forecast_data'][number];
 type Segment = BusinessDashboard['customer_segments'][number];
@@ -30,7 +25,7 @@ export function BusinessCharts({ business }: { business: BusinessDashboard }) {
 }
 
 function RevenueForecast({ months, of }: { months: readonly Month[]; of: string }) {
-  const categories = useMemo(() => months.map(({ month }) => monthLabel(month)), [months]);
+  const categories = useMemo(() => months.map(({ month }) => formatMonth(month)), [months]);
   const series = useMemo(
     () => [{ label: 'Predicted revenue', values: months.map((month) => month.predicted_revenue), color: 0 }],
     [months],
@@ -40,7 +35,7 @@ function RevenueForecast({ months, of }: { months: readonly Month[]; of: string 
   const sentence =
     total === 0
       ? 'Paid invoices fill the forecast: there are none yet.'
-      : `An estimate from what was paid: ${dollarsWord(total)} in ${counted(months.length, 'month')}, of which this one is the first. Confidence falls from ${percentWord(confidences[0] ?? 0)} to ${percentWord(confidences.at(-1) ?? 0)}.`;
+      : `An estimate from what was paid: ${formatDollars(total)} in ${formatCounted(months.length, 'month')}, of which this one is the first. Confidence falls from ${formatPercent(confidences[0] ?? 0)} to ${formatPercent(confidences.at(-1) ?? 0)}.`;
   return (
     <ChartFigure
       title="Revenue forecast"
@@ -50,20 +45,20 @@ function RevenueForecast({ months, of }: { months: readonly Month[]; of: string 
           id: 'month',
           header: 'Month',
           value: ({ month }: Month) => month,
-          format: ({ month }: Month) => monthLabel(month),
+          format: ({ month }: Month) => formatMonth(month),
         },
         {
           id: 'revenue',
           header: 'Predicted revenue',
           value: (month: Month) => month.predicted_revenue,
-          format: (month: Month) => dollarsWord(month.predicted_revenue),
+          format: (month: Month) => formatDollars(month.predicted_revenue),
           isNumeric: true,
         },
         {
           id: 'confidence',
           header: 'Confidence',
           value: ({ confidence }: Month) => confidence,
-          format: ({ confidence }: Month) => percentWord(confidence),
+          format: ({ confidence }: Month) => formatPercent(confidence),
           isNumeric: true,
         },
       ]}
@@ -71,7 +66,13 @@ function RevenueForecast({ months, of }: { months: readonly Month[]; of: string 
       rowKey={({ month }) => month}
       filename={`revenue-forecast-${of}`}
     >
-      <SeriesChart kind="bar" label={sentence} categories={categories} series={series} format={dollarsWord} />
+      <SeriesChart
+        kind="bar"
+        label={sentence}
+        categories={categories}
+        series={series}
+        format={formatDollars}
+      />
     </ChartFigure>
   );
 }
@@ -86,7 +87,7 @@ function CustomerSegments({ segments, of }: { segments: readonly Segment[]; of: 
   const sentence =
     total === 0
       ? 'Restaurants that sign up fill this chart: there are none yet.'
-      : `${countWord(subscribed)} of ${counted(total, 'restaurant')} ${subscribed === 1 ? 'has' : 'have'} a plan.`;
+      : `${formatCount(subscribed)} of ${formatCounted(total, 'restaurant')} ${subscribed === 1 ? 'has' : 'have'} a plan.`;
   return (
     <ChartFigure
       title="Customer segments"
@@ -97,14 +98,14 @@ function CustomerSegments({ segments, of }: { segments: readonly Segment[]; of: 
           id: 'count',
           header: 'Restaurants',
           value: ({ count }: Segment) => count,
-          format: ({ count }: Segment) => countWord(count),
+          format: ({ count }: Segment) => formatCount(count),
           isNumeric: true,
         },
         {
           id: 'revenue',
           header: 'List price a month',
           value: (segment: Segment) => segment.monthly_revenue,
-          format: (segment: Segment) => dollarsWord(segment.monthly_revenue),
+          format: (segment: Segment) => formatDollars(segment.monthly_revenue),
           isNumeric: true,
         },
       ]}
@@ -113,7 +114,7 @@ function CustomerSegments({ segments, of }: { segments: readonly Segment[]; of: 
       filename={`customer-segments-${of}`}
     >
       {total === 0 ? null : <DoughnutChart label={sentence} parts={parts} />}
-      <ChartLegend entries={parts.map(({ value, ...part }) => ({ ...part, figure: countWord(value) }))} />
+      <ChartLegend entries={parts.map(({ value, ...part }) => ({ ...part, figure: formatCount(value) }))} />
     </ChartFigure>
   );
 }

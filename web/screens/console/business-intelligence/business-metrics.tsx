@@ -1,9 +1,4 @@
-import {
-  counted,
-  countWord,
-  dollarsWord,
-  percentWord,
-} from '#shared/domain/admin/business-intelligence/figure-words.ts';
+import { formatCount, formatCounted, formatDollars, formatPercent } from '#shared/format/numbers.ts';
 import type { BusinessDashboard } from '#web/api/admin/business-intelligence.ts';
 import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
 
@@ -18,40 +13,42 @@ export function BusinessMetrics({ business }: { business: BusinessDashboard }) {
   return (
     <section aria-label="Key metrics">
       <FigureStrip>
-        <Figure label="Total revenue" value={dollarsWord(key.total_revenue)}>
+        <Figure label="Total revenue" value={formatDollars(key.total_revenue)}>
           paid in the last 30 days
         </Figure>
-        <Figure label="Active customers" value={countWord(key.active_customers)}>
-          {countWord(customers.new_customers_this_month)} new this month
+        <Figure label="Active customers" value={formatCount(key.active_customers)}>
+          {formatCount(customers.new_customers_this_month)} new this month
         </Figure>
-        <Figure label="Churn risk" value={countWord(key.churn_risk_customers)}>
-          {immediate === 0 ? 'no action needed' : `${counted(immediate, 'needs', 'need')} action now`}
+        <Figure label="Churn risk" value={formatCount(key.churn_risk_customers)}>
+          {immediate === 0 ? 'no action needed' : `${formatCounted(immediate, 'needs', 'need')} action now`}
         </Figure>
         <Figure label="Growth rate" value={signed(key.growth_rate)}>
           {key.growth_rate === null ? 'no payments in the 30 days before' : 'revenue vs. the 30 days before'}
         </Figure>
       </FigureStrip>
       <FigureStrip>
-        <Figure label="Monthly recurring revenue" value={dollarsWord(revenue.monthly_recurring_revenue)}>
+        <Figure label="Monthly recurring revenue" value={formatDollars(revenue.monthly_recurring_revenue)}>
           {revenue.monthly_growth === null
             ? 'list prices of what runs'
             : `${signed(revenue.monthly_growth)} in 30 days`}
         </Figure>
-        <Figure label="Average revenue" value={dollarsWord(revenue.average_revenue_per_customer)}>
+        <Figure label="Average revenue" value={formatDollars(revenue.average_revenue_per_customer)}>
           a customer and month, at list prices
         </Figure>
         <Figure
           label="Customer retention"
           value={
-            customers.customer_retention_rate === null ? NONE : percentWord(customers.customer_retention_rate)
+            customers.customer_retention_rate === null
+              ? NONE
+              : formatPercent(customers.customer_retention_rate)
           }
         >
           {customers.customer_retention_rate === null
             ? 'no subscribers 30 days ago'
             : 'of those subscribed 30 days ago'}
         </Figure>
-        <Figure label="Customers scored" value={countWord(risk.total_scored)}>
-          {counted(risk.total_at_risk, 'is', 'are')} at risk
+        <Figure label="Customers scored" value={formatCount(risk.total_scored)}>
+          {formatCounted(risk.total_at_risk, 'is', 'are')} at risk
         </Figure>
       </FigureStrip>
     </section>
@@ -60,5 +57,5 @@ export function BusinessMetrics({ business }: { business: BusinessDashboard }) {
 
 function signed(percent: number | null): string {
   if (percent === null) return NONE;
-  return `${percent > 0 ? '+' : ''}${percentWord(percent)}`;
+  return `${percent > 0 ? '+' : ''}${formatPercent(percent)}`;
 }

@@ -1,5 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Suspense } from 'react';
+import { formatMoment } from '#shared/format/dates.ts';
 import { type BusinessDashboard, useBusinessDashboard } from '#web/api/admin/business-intelligence.ts';
 import { ConsoleHeader } from '#web/features/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
@@ -12,7 +13,6 @@ import styles from './business-intelligence.module.css';
 import { BusinessMetrics } from './business-metrics.tsx';
 import { ExportReport } from './export-report.tsx';
 import { InsightList } from './insight-list.tsx';
-import { momentLabel } from './moment-label.ts';
 
 /** Stand below what is looked at first. */
 const AtRiskCustomers = lazyPart(() => import('./at-risk-customers.tsx').then((m) => m.AtRiskCustomers));
@@ -51,7 +51,7 @@ export function BusinessOverview() {
         <>
           {isError ? (
             <Notice tone="warning" title="We couldn’t refresh these metrics">
-              These are from {momentLabel(data.generated_at)}. We try again every five minutes.
+              These are from {formatMoment(data.generated_at)}. We try again every five minutes.
             </Notice>
           ) : null}
           <Business business={data} isSample={false} />
@@ -83,8 +83,8 @@ function Business({ business, isSample }: { business: BusinessDashboard; isSampl
     <>
       <BusinessMetrics business={business} />
       <p className={styles.asOf}>
-        {isSample ? 'Examples' : `As of ${momentLabel(generated_at)}`}, days are those of UTC. Refreshed every
-        five minutes.
+        {isSample ? 'Examples' : `As of ${formatMoment(generated_at)}`}, days are those of UTC. Refreshed
+        every five minutes.
       </p>
       <div className={styles.columns}>
         <InsightList

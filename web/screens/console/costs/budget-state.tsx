@@ -1,5 +1,5 @@
+import { formatExactDollars } from '#shared/format/numbers.ts';
 import type { PlatformCosts } from '#web/api/admin/costs.ts';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Meter } from '#web/ui/meter.tsx';
@@ -19,8 +19,8 @@ export function BudgetState({ costs }: { costs: PlatformCosts }) {
         No budget is set. <Link href={paths.adminSettings}>Set one in Platform Settings</Link>
       </p>
     );
-  const spent = exactDollars(total_cents / 100);
-  const whole = exactDollars(budget.monthly_cents / 100);
+  const spent = formatExactDollars(total_cents / 100);
+  const whole = formatExactDollars(budget.monthly_cents / 100);
   return (
     <div className={styles.budget}>
       {budget.state === 'reached' ? (

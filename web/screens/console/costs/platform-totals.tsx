@@ -1,8 +1,8 @@
 import { COST_KINDS } from '#shared/domain/costs/price-table.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
 import { type PlatformCosts, usePlatformCosts } from '#web/api/admin/costs.ts';
 import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BudgetState } from './budget-state.tsx';
@@ -45,5 +45,5 @@ function Totals({ costs }: { costs: PlatformCosts }) {
 
 /** What is less than half a cent is not nothing. */
 function dollarsOf(cents: number): string {
-  return cents > 0 && cents < 0.5 ? '< $0.01' : exactDollars(cents / 100);
+  return cents > 0 && cents < 0.5 ? '< $0.01' : formatExactDollars(cents / 100);
 }

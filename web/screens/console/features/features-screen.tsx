@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AiFeature } from '#shared/domain/ai-features.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { useBulkFeature, useFeatureMatrix, useFeatureSummary } from '#web/api/admin/features.ts';
 import { usePlatformSettings } from '#web/api/admin/platform-settings.ts';
 import { ConsoleHeader } from '#web/features/console/console-header.tsx';
@@ -104,8 +105,8 @@ export function FeaturesScreen() {
         isDanger={asking?.enabled === false}
       >
         {asking?.enabled === false
-          ? `All ${total.toLocaleString('en-US')} restaurants lose access until you turn it back on. Their limits are saved, and you can undo this.`
-          : `All ${total.toLocaleString('en-US')} restaurants get access, including those you turned it off for. Their limits are saved, and you can undo this.`}
+          ? `All ${formatCount(total)} restaurants lose access until you turn it back on. Their limits are saved, and you can undo this.`
+          : `All ${formatCount(total)} restaurants get access, including those you turned it off for. Their limits are saved, and you can undo this.`}
       </DeferredConfirm>
     </>
   );
@@ -126,8 +127,8 @@ function useKeptFocus(restaurantId: string | undefined) {
 /** "27 restaurants", or "1 of 27 restaurants" where only some are shown; nothing while it is not known. */
 function countLabel(total: number, shown: number | undefined): string {
   if (total === 0) return '';
-  const all = `${total.toLocaleString('en-US')} restaurants`;
-  return shown === undefined ? all : `${shown.toLocaleString('en-US')} of ${all}`;
+  const all = `${formatCount(total)} restaurants`;
+  return shown === undefined ? all : `${formatCount(shown)} of ${all}`;
 }
 
 const verbOf = ({ enabled }: { enabled: boolean }) => (enabled ? 'Enable' : 'Disable');

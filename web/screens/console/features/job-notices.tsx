@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formatCount } from '#shared/format/numbers.ts';
 import { type FeatureJob, type FeatureSummary, useReadMatrixAgain } from '#web/api/admin/features.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -73,8 +74,7 @@ function percentOf({ done, total }: FeatureJob): number {
 }
 
 function outcomeOf({ feature_name, enabled, is_undo, changed, refused }: FeatureJob): string {
-  const restaurants = (count: number) =>
-    `${count.toLocaleString('en-US')} restaurant${count === 1 ? '' : 's'}`;
+  const restaurants = (count: number) => `${formatCount(count)} restaurant${count === 1 ? '' : 's'}`;
   const done = `${featureWords(feature_name)} was turned ${enabled ? 'on' : 'off'}${is_undo ? ' again' : ''} for ${restaurants(changed)}.`;
   return refused === 0 ? done : `${done} We couldn’t change ${restaurants(refused)}.`;
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { formatCount } from '#shared/format/numbers.ts';
 import { LIMIT_RANGE, limitFault, parseLimit } from '#web/features/console/parse-limit.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './limit-input.module.css';
@@ -43,7 +44,7 @@ export function LimitInput({ label, limit, byDefault, period, used, onChange }: 
   };
   return (
     <span className={styles.limit} data-full={used >= most || undefined}>
-      <span className={styles.used}>{used.toLocaleString('en-US')} /</span>
+      <span className={styles.used}>{formatCount(used)} /</span>
       <input
         className={styles.input}
         aria-label={`${label}, ${used} used`}
@@ -93,5 +94,5 @@ function problemOf({ typed, limit, removed }: Typed, none: string): string | und
 function meaningOfNone(byDefault: LimitInputProps['byDefault'], period: LimitInputProps['period']): string {
   if (byDefault === null) return 'no limit';
   if (byDefault === undefined) return 'the platform’s default';
-  return `the default of ${byDefault.toLocaleString('en-US')} ${period}`;
+  return `the default of ${formatCount(byDefault)} ${period}`;
 }

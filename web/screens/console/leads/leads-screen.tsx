@@ -1,5 +1,6 @@
 import Inbox from 'lucide-react/icons/inbox';
 import type { Lead } from '#shared/contract/admin/lead.ts';
+import { formatMoment } from '#shared/format/dates.ts';
 import { useLeads } from '#web/api/leads/leads.ts';
 import { ConsoleHeader } from '#web/features/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
@@ -49,15 +50,13 @@ export function LeadsScreen() {
   );
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 function LeadEntry({ lead: { name, email, restaurant, message, created_at } }: { lead: Lead }) {
   const who = [name, restaurant].filter((text) => text !== '').join(', ');
   return (
     <li>
       <p className={styles.head}>
         <strong>{who === '' ? email : who}</strong>
-        <time dateTime={created_at}>{MOMENT.format(new Date(created_at))}</time>
+        <time dateTime={created_at}>{formatMoment(created_at)}</time>
       </p>
       <p className={styles.message}>{message}</p>
       <Link className={styles.reply} href={`mailto:${email}`}>

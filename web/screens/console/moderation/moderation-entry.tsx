@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ModerationStatus } from '#shared/domain/moderation/moderated-content.ts';
+import { formatMoment } from '#shared/format/dates.ts';
 import type { ListedContent } from '#web/api/admin/moderation.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -9,7 +10,6 @@ import { Link } from '#web/ui/link.tsx';
 import { contentParts } from './content-parts.ts';
 import { markedParts } from './marked-text.ts';
 import styles from './moderation.module.css';
-import { momentLabel } from './moment-label.ts';
 import { ReviewOutcome } from './review-outcome.tsx';
 import { elementIdOf } from './use-item-walk.ts';
 
@@ -71,7 +71,7 @@ export function ModerationEntry({
           )}{' '}
           <code>{restaurant_id}</code>
         </span>
-        <span className={styles.when}>flagged {momentLabel(item.flagged_at)}</span>
+        <span className={styles.when}>flagged {formatMoment(item.flagged_at)}</span>
       </div>
       <div className={styles.words}>
         {texts.map((text) => (

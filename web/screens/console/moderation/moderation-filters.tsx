@@ -1,4 +1,5 @@
 import { MODERATION_STATUSES, type ModerationStatus } from '#shared/domain/moderation/moderated-content.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { FilterBar, SearchField } from '#web/features/console/filter-bar.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 
@@ -19,7 +20,7 @@ type ModerationFiltersProps = {
 /** Which content is shown. */
 export function ModerationFilters({ status, onStatus, counts, search, onSearch }: ModerationFiltersProps) {
   const labelOf = (each: ModerationStatus) =>
-    counts === undefined ? NAMES[each] : `${NAMES[each]} ${counts[each].toLocaleString('en-US')}`;
+    counts === undefined ? NAMES[each] : `${NAMES[each]} ${formatCount(counts[each])}`;
   return (
     <FilterBar>
       <SegmentedControl

@@ -1,6 +1,6 @@
 import type { ModerationItem } from '#shared/contract/routes/ai/moderation-routes.ts';
+import { formatMoment } from '#shared/format/dates.ts';
 import styles from './moderation.module.css';
-import { momentLabel } from './moment-label.ts';
 
 /** Who decided when and why, and whether what was rejected is gone. */
 export function ReviewOutcome({ item }: { item: ModerationItem }) {
@@ -9,7 +9,7 @@ export function ReviewOutcome({ item }: { item: ModerationItem }) {
     <div className={styles.review}>
       {reviewed_at === null ? null : (
         <p>
-          Reviewed {momentLabel(reviewed_at)}
+          Reviewed {formatMoment(reviewed_at)}
           {reviewed_by === null ? null : (
             <>
               {' '}
@@ -22,7 +22,7 @@ export function ReviewOutcome({ item }: { item: ModerationItem }) {
       {status !== 'rejected' ? null : withdrawn_at === null ? (
         <p>Removing it everywhere…</p>
       ) : (
-        <p>Removed everywhere, {momentLabel(withdrawn_at)}</p>
+        <p>Removed everywhere, {formatMoment(withdrawn_at)}</p>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { adminDashboardRoutes } from '#shared/contract/routes/admin/admin-dashboard-routes.ts';
 import type { RouteAnswer } from '#shared/contract/routes/route.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
 
 type AdminDashboard = RouteAnswer<typeof adminDashboardRoutes.getAdminDashboard>['data'];
@@ -11,13 +12,13 @@ export function PlatformStats({ dashboard }: { dashboard: AdminDashboard }) {
   return (
     <section aria-label="Platform stats">
       <FigureStrip>
-        <Figure label="Total active restaurants" value={totalRestaurants.toLocaleString('en-US')}>
+        <Figure label="Total active restaurants" value={formatCount(totalRestaurants)}>
           with an account today
         </Figure>
-        <Figure label="Campaigns launched" value={recentCampaigns.toLocaleString('en-US')}>
+        <Figure label="Campaigns launched" value={formatCount(recentCampaigns)}>
           {period}
         </Figure>
-        <Figure label="Incomplete setups" value={incompleteSetups.toLocaleString('en-US')}>
+        <Figure label="Incomplete setups" value={formatCount(incompleteSetups)}>
           {incompleteSetups === 0 ? 'every restaurant has had a website' : 'have never had a website'}
         </Figure>
       </FigureStrip>

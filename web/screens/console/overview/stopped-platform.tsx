@@ -1,6 +1,6 @@
+import { formatExactDollars } from '#shared/format/numbers.ts';
 import { usePlatformCosts } from '#web/api/admin/costs.ts';
 import { afterMonth } from '#web/features/console/after-month.ts';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -11,7 +11,7 @@ export function StoppedPlatform() {
   const { data: costs } = usePlatformCosts(new Date().toISOString().slice(0, 7));
   const budgetCents = costs?.budget.monthly_cents ?? null;
   if (costs?.budget.state !== 'reached' || budgetCents === null) return null;
-  const [spent, budget] = [costs.total_cents, budgetCents].map((cents) => exactDollars(cents / 100));
+  const [spent, budget] = [costs.total_cents, budgetCents].map((cents) => formatExactDollars(cents / 100));
   return (
     <div className={styles.stopped}>
       <Notice tone="danger" title={`AI and texts are stopped until ${afterMonth(costs.month)}`}>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { type RoiLevel, roiLevel } from '#shared/domain/admin/revenue/feature-roi.ts';
 import { trueMinus } from '#shared/domain/true-minus.ts';
+import { formatCount, formatExactDollars, formatPercent } from '#shared/format/numbers.ts';
 import type { CorrelationAnalysis } from '#web/api/admin/revenue-analytics.ts';
 import { featureName } from '#web/features/console/feature-name.ts';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { Part } from './part.tsx';
 import styles from './revenue-analytics.module.css';
-import { percentLabel } from './revenue-format.ts';
 
 type Roi = CorrelationAnalysis['feature_roi'][number];
 
@@ -42,20 +41,21 @@ export function FeatureRoi({ correlations: { feature_roi, sample }, lift, childr
           {
             id: 'uses',
             header: 'Uses',
-            cell: ({ usage_count }) => usage_count.toLocaleString('en-US'),
+            cell: ({ usage_count }) => formatCount(usage_count),
             isNumeric: true,
           },
           { id: 'correlation', header: 'Correlation with revenue', cell: correlationCell, isNumeric: true },
           {
             id: 'impact',
             header: 'Associated revenue',
-            cell: ({ revenue_impact }) => (revenue_impact === null ? '–' : exactDollars(revenue_impact)),
+            cell: ({ revenue_impact }) =>
+              revenue_impact === null ? '–' : formatExactDollars(revenue_impact),
             isNumeric: true,
           },
           {
             id: 'cost',
             header: 'Cost',
-            cell: ({ cost }) => (cost === null ? 'paid by restaurants' : exactDollars(cost)),
+            cell: ({ cost }) => (cost === null ? 'paid by restaurants' : formatExactDollars(cost)),
             isNumeric: true,
           },
           { id: 'roi', header: 'ROI', cell: roiCell, isNumeric: true },
@@ -74,7 +74,7 @@ export function FeatureRoi({ correlations: { feature_roi, sample }, lift, childr
 }
 
 function sampleWords({ restaurants, of }: CorrelationAnalysis['sample']): string {
-  const count = (figure: number) => figure.toLocaleString('en-US');
+  const count = (figure: number) => formatCount(figure);
   if (restaurants === of) return `all ${count(of)} restaurants that have subscribed`;
   return `${count(restaurants)} of ${count(of)} restaurants that have subscribed`;
 }
@@ -100,7 +100,7 @@ function roiCell({ roi }: Roi): ReactNode {
   const { tone, word } = LEVELS[roiLevel(roi)];
   return (
     <span className={styles.roi}>
-      {roi > MOST_SHOWN ? 'costs next to nothing' : percentLabel(roi)} <Badge tone={tone}>{word}</Badge>
+      {roi > MOST_SHOWN ? 'costs next to nothing' : formatPercent(roi)} <Badge tone={tone}>{word}</Badge>
     </span>
   );
 }

@@ -1,10 +1,10 @@
+import { formatMoment, formatMonth } from '#shared/format/dates.ts';
+import { formatDollars } from '#shared/format/numbers.ts';
 import type { RevenueForecast } from '#web/api/admin/revenue-analytics.ts';
 import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import styles from './revenue-analytics.module.css';
-import { dollarsLabel, growthLabel, METHOD_NAMES, monthLabel } from './revenue-format.ts';
-
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { growthLabel, METHOD_NAMES } from './revenue-format.ts';
 
 /** What is to be expected, how surely, and how it was found. */
 export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
@@ -18,11 +18,11 @@ export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
       <FigureStrip>
         <Figure
           label={next.length === 1 ? 'Next month' : `Next ${next.length} months`}
-          value={dollarsLabel(total_predicted)}
+          value={formatDollars(total_predicted)}
         >
           <Estimate>
-            {monthLabel(first?.month ?? month_to_date.month)} to{' '}
-            {monthLabel(last?.month ?? month_to_date.month)}
+            {formatMonth(first?.month ?? month_to_date.month)} to{' '}
+            {formatMonth(last?.month ?? month_to_date.month)}
           </Estimate>
         </Figure>
         <Figure label="Growth" value={growthLabel(growth_rate)}>
@@ -32,15 +32,15 @@ export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
           in the first month, {last?.confidence ?? 0}% in the last
         </Figure>
         <Figure
-          label={`${monthLabel(month_to_date.month)} so far`}
-          value={dollarsLabel(month_to_date.revenue)}
+          label={`${formatMonth(month_to_date.month)} so far`}
+          value={formatDollars(month_to_date.revenue)}
         >
           of paid invoices, after discounts
         </Figure>
       </FigureStrip>
       <p className={styles.note}>
-        {METHOD_NAMES[forecast.method]}: {reasonOf(forecast)} As of {MOMENT.format(new Date(forecast.as_of))},
-        in months of UTC.
+        {METHOD_NAMES[forecast.method]}: {reasonOf(forecast)} As of {formatMoment(forecast.as_of)}, in months
+        of UTC.
       </p>
     </section>
   );
@@ -50,5 +50,5 @@ function reasonOf({ past_forecasts, past_error, months_of_history }: RevenueFore
   const months = months_of_history === 1 ? '1 month' : `${months_of_history} months`;
   if (past_error === null) return `There isn’t enough history for another method (${months}).`;
   const times = past_forecasts === 1 ? 'the one forecast' : `${past_forecasts} forecasts`;
-  return `most accurate of ${times} over ${months} of history; average error ${dollarsLabel(past_error)} a month.`;
+  return `most accurate of ${times} over ${months} of history; average error ${formatDollars(past_error)} a month.`;
 }

@@ -1,8 +1,8 @@
 import { trueMinus } from '#shared/domain/true-minus.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { type MeasuredLift as Measured, useMeasuredLift } from '#web/api/admin/revenue-analytics.ts';
 import styles from './revenue-analytics.module.css';
 
-const COUNT = new Intl.NumberFormat('en-US');
 const POINTS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** What texts have brought where chance decided who got none. Nothing while it is not known, or cannot be fetched. */
@@ -18,8 +18,8 @@ export function MeasuredLift() {
 
 function wordsOf({ campaigns, texted_guests, held_back_guests, effect }: Measured): string {
   if (campaigns === 0) return 'no campaign has had a control group yet.';
-  const held = campaigns === 1 ? 'One campaign' : `${COUNT.format(campaigns)} campaigns`;
-  const groups = `${COUNT.format(texted_guests)} texted, ${COUNT.format(held_back_guests)} in the control group`;
+  const held = campaigns === 1 ? 'One campaign' : `${formatCount(campaigns)} campaigns`;
+  const groups = `${formatCount(texted_guests)} texted, ${formatCount(held_back_guests)} in the control group`;
   if (effect === null) return `${held} (${groups}): too few guests have come back to tell.`;
   const [points, low, high] = [effect.difference, effect.low, effect.high].map((share) =>
     trueMinus(POINTS.format(100 * share)),

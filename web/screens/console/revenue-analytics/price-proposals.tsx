@@ -1,9 +1,9 @@
 import { mayLeave } from '#shared/domain/admin/revenue/plan-revenue.ts';
+import { formatCount, formatDollars } from '#shared/format/numbers.ts';
 import type { CorrelationAnalysis } from '#web/api/admin/revenue-analytics.ts';
 import { Table } from '#web/ui/table.tsx';
 import { Part } from './part.tsx';
 import styles from './revenue-analytics.module.css';
-import { dollarsLabel } from './revenue-format.ts';
 
 type Plan = CorrelationAnalysis['pricing_optimization']['current_plans'][number];
 
@@ -19,7 +19,7 @@ export function PriceProposals({ correlations }: { correlations: CorrelationAnal
   const dollars = (id: 'price' | 'suggested_price' | 'revenue', header: string) => ({
     id,
     header,
-    cell: (plan: Plan) => dollarsLabel(plan[id]),
+    cell: (plan: Plan) => formatDollars(plan[id]),
     isNumeric: true,
   });
   return (
@@ -36,14 +36,14 @@ export function PriceProposals({ correlations }: { correlations: CorrelationAnal
           {
             id: 'subscribers',
             header: 'Subscribers',
-            cell: ({ subscribers }) => subscribers.toLocaleString('en-US'),
+            cell: ({ subscribers }) => formatCount(subscribers),
             isNumeric: true,
           },
           dollars('revenue', 'Revenue a month'),
           {
             id: 'increase',
             header: 'Increase',
-            cell: (plan) => dollarsLabel(increaseOf(plan)),
+            cell: (plan) => formatDollars(increaseOf(plan)),
             isNumeric: true,
           },
           { id: 'leaving', header: 'Break-even churn', cell: (plan) => `${leaving(plan)}%`, isNumeric: true },
@@ -51,7 +51,7 @@ export function PriceProposals({ correlations }: { correlations: CorrelationAnal
       />
       <p className={styles.note}>
         Potential increase: {terms.length === 0 ? '' : `${terms.join(' + ')} = `}
-        <strong>{dollarsLabel(potential_increase)} a month</strong> if everyone stays. “Break-even churn” is
+        <strong>{formatDollars(potential_increase)} a month</strong> if everyone stays. “Break-even churn” is
         the share of a plan’s subscribers who can leave before the new price earns less than the current one.
         Try a new price on new subscribers first.
       </p>

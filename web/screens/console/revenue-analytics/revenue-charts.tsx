@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
+import { formatMonth } from '#shared/format/dates.ts';
+import { formatDollars, formatExactDollars } from '#shared/format/numbers.ts';
 import type { CorrelationAnalysis, RevenueForecast } from '#web/api/admin/revenue-analytics.ts';
 import { ChartFigure } from '#web/features/console/chart-figure.tsx';
 import { featureName } from '#web/features/console/feature-name.ts';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { ChartLegend } from '#web/ui/charts/chart-legend.tsx';
 import { DoughnutChart } from '#web/ui/charts/doughnut-chart.tsx';
 import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
 import styles from './revenue-analytics.module.css';
-import { dollarsLabel, monthLabel } from './revenue-format.ts';
 
 type Month = RevenueForecast['forecast_data'][number];
 type Part = { correlations: CorrelationAnalysis };
@@ -20,7 +20,7 @@ const amount = (id: 'actual_revenue' | 'predicted_revenue' | 'low' | 'high', hea
   id,
   header,
   value: (month: Month) => month[id] ?? '',
-  format: (month: Month) => (month[id] === null ? '–' : dollarsLabel(month[id])),
+  format: (month: Month) => (month[id] === null ? '–' : formatDollars(month[id])),
   isNumeric: true,
 });
 
@@ -33,7 +33,7 @@ export function ForecastChart({ forecast }: { forecast: RevenueForecast }) {
   );
   const drawn = useMemo(() => linesOf(months.slice(Math.max(0, known - DRAWN_MONTHS))), [months, known]);
   const last = months.at(-1);
-  const sentence = `${dollarsLabel(last?.predicted_revenue ?? 0)} are to be expected in ${monthLabel(last?.month ?? forecast.month_to_date.month)}${rangeWords(last)}.`;
+  const sentence = `${formatDollars(last?.predicted_revenue ?? 0)} are to be expected in ${formatMonth(last?.month ?? forecast.month_to_date.month)}${rangeWords(last)}.`;
   return (
     <ChartFigure
       title="Revenue forecast"
@@ -56,7 +56,7 @@ export function ForecastChart({ forecast }: { forecast: RevenueForecast }) {
       rowKey={({ month }) => month}
       filename={`revenue-forecast-${forecast.as_of.slice(0, 10)}`}
     >
-      <SeriesChart kind="line" label={sentence} {...drawn} format={dollarsLabel} />
+      <SeriesChart kind="line" label={sentence} {...drawn} format={formatDollars} />
       <ChartLegend
         entries={[
           { label: 'Actual revenue', color: ACTUAL },
@@ -78,7 +78,7 @@ function linesOf(months: readonly Month[]) {
       return month.actual_revenue === null ? (month[each] ?? null) : null;
     });
   return {
-    categories: months.map(({ month }) => monthLabel(month)),
+    categories: months.map(({ month }) => formatMonth(month)),
     series: [
       { label: 'Actual revenue', values: months.map((month) => month.actual_revenue), color: ACTUAL },
       { label: 'Predicted revenue', values: expected('predicted_revenue'), color: FORECAST, isDashed: true },
@@ -89,7 +89,7 @@ function linesOf(months: readonly Month[]) {
 
 function rangeWords(month: Month | undefined): string {
   if (month === undefined || month.low === null || month.high === null) return '';
-  return `, in 8 of 10 cases between ${dollarsLabel(month.low)} and ${dollarsLabel(month.high)}`;
+  return `, in 8 of 10 cases between ${formatDollars(month.low)} and ${formatDollars(month.high)}`;
 }
 
 type Roi = CorrelationAnalysis['feature_roi'][number];
@@ -112,12 +112,12 @@ export function RoiChart({ correlations }: Part) {
   const sentence =
     most === undefined || most.revenue_impact === null
       ? 'There are too few restaurants, or too little difference between them, to say what goes with use.'
-      : `${featureName(most.feature)} has the most revenue that goes with its use: ${dollarsLabel(most.revenue_impact)}.`;
+      : `${featureName(most.feature)} has the most revenue that goes with its use: ${formatDollars(most.revenue_impact)}.`;
   const dollars = (id: 'revenue_impact' | 'cost', header: string) => ({
     id,
     header,
     value: (each: Roi) => each[id] ?? '',
-    format: (each: Roi) => (each[id] === null ? '–' : dollarsLabel(each[id])),
+    format: (each: Roi) => (each[id] === null ? '–' : formatDollars(each[id])),
     isNumeric: true,
   });
   return (
@@ -134,7 +134,7 @@ export function RoiChart({ correlations }: Part) {
       rowKey={({ feature }) => feature}
       filename={`feature-roi-${period.from}-to-${period.to}`}
     >
-      <SeriesChart kind="bar" label={sentence} {...drawn} format={dollarsLabel} />
+      <SeriesChart kind="bar" label={sentence} {...drawn} format={formatDollars} />
       <ChartLegend
         entries={[
           { label: 'Associated revenue', color: 1 },
@@ -156,7 +156,7 @@ function canCostsBeSeen(features: readonly Roi[]): boolean {
 
 function costWords(features: readonly Roi[]): string {
   const costs = features.flatMap(({ feature, cost }) =>
-    cost === null ? [] : [`${featureName(feature)} ${exactDollars(cost)}`],
+    cost === null ? [] : [`${featureName(feature)} ${formatExactDollars(cost)}`],
   );
   return `Costs are too small to be drawn beside it: ${costs.join(', ')}.`;
 }
@@ -175,7 +175,7 @@ export function SegmentChart({ correlations }: Part) {
   const share = ({ total_revenue }: Segment) => `${Math.round((100 * total_revenue) / total)}%`;
   const [most] = segments.toSorted((one, other) => other.total_revenue - one.total_revenue);
   const sentence =
-    most === undefined ? '' : `${most.segment} brings ${share(most)} of ${dollarsLabel(total)} a month.`;
+    most === undefined ? '' : `${most.segment} brings ${share(most)} of ${formatDollars(total)} a month.`;
   return (
     <ChartFigure
       title="Segment revenue"
@@ -187,7 +187,7 @@ export function SegmentChart({ correlations }: Part) {
           id: 'revenue',
           header: 'Revenue a month',
           value: ({ total_revenue }: Segment) => total_revenue,
-          format: ({ total_revenue }: Segment) => dollarsLabel(total_revenue),
+          format: ({ total_revenue }: Segment) => formatDollars(total_revenue),
           isNumeric: true,
         },
       ]}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { formatCount, formatDollars } from '#shared/format/numbers.ts';
 import type { CorrelationAnalysis } from '#web/api/admin/revenue-analytics.ts';
 import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { Part } from './part.tsx';
-import { dollarsLabel, growthLabel } from './revenue-format.ts';
+import { growthLabel } from './revenue-format.ts';
 
 type SegmentsProps = { correlations: CorrelationAnalysis; children: ReactNode };
 
@@ -12,9 +13,9 @@ export function Segments({ correlations: { customer_segments }, children }: Segm
     <Part title="Customer segments">
       <FigureStrip>
         {customer_segments.map(({ segment, count, avg_revenue, total_revenue, growth }) => (
-          <Figure key={segment} label={segment} value={dollarsLabel(total_revenue)}>
-            a month, of {count.toLocaleString('en-US')} {count === 1 ? 'restaurant' : 'restaurants'}
-            {count === 0 ? '' : ` at ${dollarsLabel(avg_revenue)}`}
+          <Figure key={segment} label={segment} value={formatDollars(total_revenue)}>
+            a month, of {formatCount(count)} {count === 1 ? 'restaurant' : 'restaurants'}
+            {count === 0 ? '' : ` at ${formatDollars(avg_revenue)}`}
             {growth === null ? '' : `; ${growthLabel(growth)} restaurants in 90 days`}
           </Figure>
         ))}

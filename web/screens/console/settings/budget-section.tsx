@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SETTINGS_MESSAGES } from '#shared/contract/admin/platform-settings.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
 import { type BudgetStop, useBudgetEffect } from '#web/api/admin/budget-effect.ts';
 import type { PlatformSettings } from '#web/api/admin/platform-settings.ts';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -65,7 +65,7 @@ export function BudgetSection({ settings }: { settings: PlatformSettings }) {
           hint={
             budget === undefined || budget === null
               ? 'Leave it empty for no budget.'
-              : `We’ll warn you at ${exactDollars(budget * 0.8)} on.`
+              : `We’ll warn you at ${formatExactDollars(budget * 0.8)} on.`
           }
           error={error ?? fields.monthly_budget}
           onChange={(event) => change(event.target.value)}

@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/format/numbers.ts';
 import type { PlatformSettings } from '#web/api/admin/platform-settings.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', {
@@ -25,7 +26,7 @@ export function modelPrice(price: PlatformSettings['text_model']['price']): stri
 export function modelCost(month: PlatformSettings['text_model']['month']): string {
   const { cost_micros, unpriced_calls: calls } = month;
   if (calls === 0) return microDollars(cost_micros);
-  const unknown = `${calls.toLocaleString('en-US')} ${calls === 1 ? 'call' : 'calls'} to a model without a known price`;
+  const unknown = `${formatCount(calls)} ${calls === 1 ? 'call' : 'calls'} to a model without a known price`;
   if (cost_micros === 0) return `Unknown: ${unknown}. The budget doesn’t include it.`;
   return `${microDollars(cost_micros)}, plus ${unknown}. The budget doesn’t include those.`;
 }

@@ -7,8 +7,8 @@ import {
   type PlanId,
 } from '#shared/domain/billing/plan-catalogue.ts';
 import { CATALOGUE_LIMITS } from '#shared/domain/billing/plan-limits.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
 import type { PlatformSettings } from '#web/api/admin/platform-settings.ts';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
@@ -71,7 +71,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
               <th scope="row">Price</th>
               {PLAN_IDS.map((plan) => (
                 <td key={plan} className={styles.price}>
-                  {exactDollars(PLAN_CATALOGUE[plan].monthlyCents / 100)}
+                  {formatExactDollars(PLAN_CATALOGUE[plan].monthlyCents / 100)}
                 </td>
               ))}
             </tr>

@@ -1,6 +1,6 @@
+import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import type { BudgetStop } from '#web/api/admin/budget-effect.ts';
 import { afterMonth } from '#web/features/console/after-month.ts';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 /** Asks before a budget that is spent already stops AI and texts for everyone. */
@@ -18,7 +18,7 @@ export function StopQuestion({
   if (stop === undefined) return null;
   const { spentCents, restaurants, month } = stop;
   const day = afterMonth(month);
-  const whose = restaurants === 1 ? '1 restaurant' : `${restaurants.toLocaleString('en-US')} restaurants`;
+  const whose = restaurants === 1 ? '1 restaurant' : `${formatCount(restaurants)} restaurants`;
   return (
     <ConfirmDialog
       isOpen
@@ -28,7 +28,7 @@ export function StopQuestion({
       confirmLabel="Stop AI and texts"
       isDanger
     >
-      {`This month has already cost ${exactDollars(spentCents / 100)}. With a budget of ${exactDollars(budget)}, paid AI and texts stop right away for ${whose} until ${day}. Websites, ads, and emails keep working.`}
+      {`This month has already cost ${formatExactDollars(spentCents / 100)}. With a budget of ${formatExactDollars(budget)}, paid AI and texts stop right away for ${whose} until ${day}. Websites, ads, and emails keep working.`}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatMoment } from '#shared/format/dates.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import type { PlatformSettings } from '#web/api/admin/platform-settings.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
@@ -20,9 +22,6 @@ const STATES: Readonly<Record<TextModel['state'], { word: string; tone: 'neutral
   off: { word: 'Off', tone: 'neutral' },
 };
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const COUNT = new Intl.NumberFormat('en-US');
-
 /** What writes the platform's texts: the built-in writer, or a model that administrators can try here. */
 export function TextModelSection({ model }: { model: TextModel }) {
   const { provider, state, last_failure, month } = model;
@@ -43,7 +42,7 @@ export function TextModelSection({ model }: { model: TextModel }) {
         {last_failure === null ? null : (
           <Fact term="Last error">
             {last_failure.message}
-            <span className={styles.when}>{MOMENT.format(new Date(last_failure.at))}</span>
+            <span className={styles.when}>{formatMoment(last_failure.at)}</span>
           </Fact>
         )}
         {isOff ? null : <Fact term="Price">{modelPrice(model.price)}</Fact>}
@@ -51,7 +50,7 @@ export function TextModelSection({ model }: { model: TextModel }) {
           <>
             <Fact term="Cost this month">{modelCost(month)}</Fact>
             <Fact term="Tokens this month">
-              {COUNT.format(month.input_tokens)} in, {COUNT.format(month.output_tokens)} out
+              {formatCount(month.input_tokens)} in, {formatCount(month.output_tokens)} out
             </Fact>
           </>
         )}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { TRIED_PROMPT_MAX_LENGTH } from '#shared/contract/admin/text-model.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { type TriedModel, useTryModel } from '#web/api/admin/platform-settings.ts';
 import { errorMessages } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -56,7 +57,7 @@ function Tried({ tried }: { tried: TriedModel }) {
 }
 
 function takenOf({ seconds, input_tokens, output_tokens, cost_micros }: TriedModel): string {
-  const tokens = `${input_tokens.toLocaleString('en-US')} tokens in, ${output_tokens.toLocaleString('en-US')} out`;
+  const tokens = `${formatCount(input_tokens)} tokens in, ${formatCount(output_tokens)} out`;
   const cost = cost_micros === null ? 'cost unknown' : microDollars(cost_micros);
   return `${seconds.toLocaleString('en-US', { maximumFractionDigits: 1 })} s · ${tokens} · ${cost}`;
 }

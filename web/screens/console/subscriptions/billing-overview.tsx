@@ -1,22 +1,25 @@
+import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import type { BillingDashboard } from '#web/api/admin/billing.ts';
 import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './subscriptions.module.css';
 
 /** What comes in, from whom, and what is owed. */
 export function BillingOverview({ billing }: { billing: BillingDashboard }) {
-  const count = (figure: number) => figure.toLocaleString('en-US');
+  const count = (figure: number) => formatCount(figure);
   return (
     <div className={styles.stack}>
       <FigureStrip>
-        <Figure label="Monthly recurring revenue" value={exactDollars(billing.monthly_recurring_revenue)}>
+        <Figure
+          label="Monthly recurring revenue"
+          value={formatExactDollars(billing.monthly_recurring_revenue)}
+        >
           list prices of what runs
         </Figure>
         <Figure label="Active subscriptions" value={count(billing.active_subscriptions)}>
-          {exactDollars(billing.average_revenue_per_user)} each on average
+          {formatExactDollars(billing.average_revenue_per_user)} each on average
         </Figure>
-        <Figure label="Total revenue" value={exactDollars(billing.total_revenue)}>
+        <Figure label="Total revenue" value={formatExactDollars(billing.total_revenue)}>
           of paid invoices, ever
         </Figure>
       </FigureStrip>
@@ -33,8 +36,8 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
         <Figure label="Overdue payments" value={count(billing.overdue_payments)}>
           {billing.overdue_payments === 0 ? 'every invoice is paid' : 'unpaid invoices'}
         </Figure>
-        <Figure label="Credits" value={exactDollars(billing.total_credits_purchased)}>
-          bought, {exactDollars(billing.credits_used)} used
+        <Figure label="Credits" value={formatExactDollars(billing.total_credits_purchased)}>
+          bought, {formatExactDollars(billing.credits_used)} used
         </Figure>
       </FigureStrip>
       {billing.payments === 'simulated' ? (

@@ -1,11 +1,11 @@
 import Receipt from 'lucide-react/icons/receipt-text';
 import { useState } from 'react';
+import { formatExactDollars } from '#shared/format/numbers.ts';
 import { type InvoiceStatus, useDownloadInvoice, useInvoices } from '#web/api/admin/billing.ts';
 import type { BilledInvoice } from '#web/api/billing.ts';
 import { InvoiceDownload } from '#web/features/billing/invoice-download.tsx';
 import { InvoiceStatusBadge } from '#web/features/billing/invoice-status-badge.tsx';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -28,7 +28,7 @@ const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
   { id: 'date', header: 'Date', cell: ({ issued_at }) => printedDay(issued_at) },
   { id: 'plan', header: 'Plan', cell: ({ plan }) => plan },
   { id: 'status', header: 'Status', cell: ({ status }) => <InvoiceStatusBadge status={status} /> },
-  { id: 'total', header: 'Amount', isNumeric: true, cell: ({ total }) => exactDollars(total) },
+  { id: 'total', header: 'Amount', isNumeric: true, cell: ({ total }) => formatExactDollars(total) },
 ];
 
 /** Invoices of all restaurants by what became of them. */

@@ -1,9 +1,9 @@
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useState } from 'react';
 import { PLAN_CATALOGUE } from '#shared/domain/billing/plan-catalogue.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
 import { type Subscription, type SubscriptionChange, useUpdateSubscription } from '#web/api/admin/billing.ts';
 import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -131,9 +131,9 @@ function whatIsKept({
 }: Subscription): string {
   const day = printedDay(next_billing_date);
   if (next_plan === null)
-    return `${restaurant_name} keeps ${plan}. We charge nothing today, and ${exactDollars(monthly_revenue)} on ${day}.`;
+    return `${restaurant_name} keeps ${plan}. We charge nothing today, and ${formatExactDollars(monthly_revenue)} on ${day}.`;
   const { name, monthlyCents } = PLAN_CATALOGUE[next_plan];
-  const price = exactDollars(monthlyCents / 100);
+  const price = formatExactDollars(monthlyCents / 100);
   return `${restaurant_name} keeps ${plan} until ${day}. Then ${name} starts. We charge nothing today, and ${price} on ${day}.`;
 }
 
@@ -154,7 +154,7 @@ const COLUMNS: readonly TableColumn<Subscription>[] = [
     id: 'revenue',
     header: 'Monthly revenue',
     isNumeric: true,
-    cell: ({ monthly_revenue }) => exactDollars(monthly_revenue),
+    cell: ({ monthly_revenue }) => formatExactDollars(monthly_revenue),
   },
   { id: 'cycle', header: 'Billing cycle', cell: () => 'Monthly' },
   {
@@ -166,7 +166,7 @@ const COLUMNS: readonly TableColumn<Subscription>[] = [
     id: 'credits',
     header: 'Credits left',
     isNumeric: true,
-    cell: ({ credits }) => exactDollars(credits.balance),
+    cell: ({ credits }) => formatExactDollars(credits.balance),
   },
 ];
 

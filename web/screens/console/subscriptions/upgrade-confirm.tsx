@@ -1,8 +1,8 @@
 import { nextPlan, PLAN_CATALOGUE } from '#shared/domain/billing/plan-catalogue.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
 import { type Subscription, type SubscriptionChange, useUpgradePreview } from '#web/api/admin/billing.ts';
 import type { PlanPreview } from '#web/api/billing.ts';
 import { PricePreview } from '#web/features/billing/price-preview.tsx';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -44,7 +44,7 @@ export function UpgradeConfirm({ isOpen, row, isPending, onClose, onConfirm }: U
             isPending={isPending}
             disabled={data === undefined}
           >
-            {data === undefined || data.due === 0 ? 'Upgrade' : `Upgrade for ${exactDollars(data.due)}`}
+            {data === undefined || data.due === 0 ? 'Upgrade' : `Upgrade for ${formatExactDollars(data.due)}`}
           </Button>
           {isEnding ? (
             <Button onClick={() => upgrade(true)} disabled={isPending || data === undefined}>

@@ -1,6 +1,7 @@
 import Gauge from 'lucide-react/icons/gauge';
 import { BILLED_FEATURES } from '#shared/domain/billing/plan-catalogue.ts';
 import { usageTone } from '#shared/domain/billing/usage-tone.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { FEATURE_NAMES } from '#web/features/billing/feature-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Meter } from '#web/ui/meter.tsx';
@@ -27,7 +28,7 @@ export function UsageTab({ rows, more }: SubscriptionListProps) {
             <div className={styles.meters}>
               {BILLED_FEATURES.map((feature) => {
                 const { used, limit } = usage[feature];
-                const figures = `${used.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')}`;
+                const figures = `${formatCount(used)} of ${formatCount(limit)}`;
                 return (
                   <Meter
                     key={feature}

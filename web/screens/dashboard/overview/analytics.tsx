@@ -6,7 +6,7 @@ import {
   REVENUE_PER_NEW_CUSTOMER,
   REVENUE_PER_REENGAGED_CUSTOMER,
 } from '#shared/domain/growth-estimates.ts';
-import { dollars } from '#web/features/estimates/dollars.ts';
+import { formatDollars } from '#shared/format/numbers.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -34,13 +34,13 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
         <Figure label="Total customers" value={totalCustomers}>
           new and re-engaged
         </Figure>
-        <Figure label="Code revenue" value={dollars(redeemed.amount_cents / 100)}>
+        <Figure label="Code revenue" value={formatDollars(redeemed.amount_cents / 100)}>
           {redeemed.codes === 0
             ? 'No codes redeemed yet'
             : `Entered by your staff for ${redeemed.with_amount} of ${redeemed.codes} ${redeemed.codes === 1 ? 'code' : 'codes'}`}
           {redeemed.codes === 0 ? <Way href={paths.redeem}>Redeem a code</Way> : null}
         </Figure>
-        <Figure label="Revenue generated" value={dollars(revenueGenerated)}>
+        <Figure label="Revenue generated" value={formatDollars(revenueGenerated)}>
           <Estimate>
             <span className={styles.term}>
               ${REVENUE_PER_NEW_CUSTOMER} × {newCustomersAcquired}

@@ -1,7 +1,7 @@
 import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
 import { scoreLabel } from '#shared/domain/checklist/marketing-score.ts';
 import { monthlyEstimate, TYPICAL_WEEKLY_REVENUE } from '#shared/domain/checklist/revenue-potential.ts';
-import { dollars } from '#web/features/estimates/dollars.ts';
+import { formatDollars } from '#shared/format/numbers.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -43,18 +43,18 @@ export function Revenue({ metrics, monthlyRevenue }: RevenueProps) {
     <section className={styles.part} aria-labelledby="revenue">
       <h2 id="revenue">Revenue</h2>
       <p className={styles.potential}>
-        <span className={styles.value}>{dollars(weeklyRevenuePotential)}</span> weekly revenue potential
+        <span className={styles.value}>{formatDollars(weeklyRevenuePotential)}</span> weekly revenue potential
       </p>
       <Meter
         label="Unlocked"
         value={completedRevenue}
         max={Math.max(totalPotential, 1)}
-        valueText={`${dollars(completedRevenue)} of ${dollars(totalPotential)}`}
+        valueText={`${formatDollars(completedRevenue)} of ${formatDollars(totalPotential)}`}
         tone="good"
       />
       <p>
         <Estimate>
-          your open tasks, for a restaurant that sells {dollars(TYPICAL_WEEKLY_REVENUE)} a week
+          your open tasks, for a restaurant that sells {formatDollars(TYPICAL_WEEKLY_REVENUE)} a week
         </Estimate>
       </p>
       <OwnEstimate weeklyPotential={weeklyRevenuePotential} monthlyRevenue={monthlyRevenue} />
@@ -73,9 +73,9 @@ function OwnEstimate({ weeklyPotential, monthlyRevenue }: OwnEstimateProps) {
         <Link href={paths.profile}>Add your monthly revenue for an estimate</Link>
       ) : (
         <>
-          About {dollars(estimated)} a month for you{' '}
+          About {formatDollars(estimated)} a month for you{' '}
           <Estimate>
-            {Math.round((100 * estimated) / monthlyRevenue)}% of your {dollars(monthlyRevenue)} a month
+            {Math.round((100 * estimated) / monthlyRevenue)}% of your {formatDollars(monthlyRevenue)} a month
           </Estimate>
         </>
       )}

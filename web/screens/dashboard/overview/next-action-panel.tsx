@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
 import { NOTABLE_WEEKLY_POTENTIAL } from '#shared/domain/checklist/next-action.ts';
-import { dollars } from '#web/features/estimates/dollars.ts';
+import { formatDollars } from '#shared/format/numbers.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { checklistScreen } from '#web/features/shell/checklist-screen.ts';
 import { VIEWS } from '#web/features/shell/views.ts';
@@ -28,7 +28,7 @@ export function NextActionPanel({ dashboard }: { dashboard: RestaurantDashboard 
         <h2 id="next-action">{title}</h2>
         <p className={styles.why}>{why}</p>
         <p className={styles.facts}>
-          {minutes} min · Worth up to {dollars(weeklyPotential)} a week <Estimate />
+          {minutes} min · Worth up to {formatDollars(weeklyPotential)} a week <Estimate />
         </p>
       </div>
       <div className={styles.way}>
@@ -38,7 +38,7 @@ export function NextActionPanel({ dashboard }: { dashboard: RestaurantDashboard 
         </Link>
         {weeklyRevenuePotential > NOTABLE_WEEKLY_POTENTIAL ? (
           <p className={styles.open}>
-            All open tasks: up to <strong>{dollars(weeklyRevenuePotential)}</strong> a week
+            All open tasks: up to <strong>{formatDollars(weeklyRevenuePotential)}</strong> a week
           </p>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import type { ChecklistItem } from '#shared/contract/checklist.ts';
 import type { ItemStatus } from '#shared/domain/checklist/checklist-item.ts';
-import { dollars } from '#web/features/estimates/dollars.ts';
+import { formatDay } from '#shared/format/dates.ts';
+import { formatDollars } from '#shared/format/numbers.ts';
 
 export const STATUS_LABELS: Readonly<Record<ItemStatus, string>> = {
   pending: 'Not done',
@@ -9,16 +10,15 @@ export const STATUS_LABELS: Readonly<Record<ItemStatus, string>> = {
   not_applicable: 'Doesn’t apply to us',
 };
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const DAY_MS = 86_400_000;
 
 export function dayLabel(at: string): string {
-  return DATE.format(new Date(at));
+  return formatDay(at);
 }
 
 /** How long it takes, what it may be worth, how often: "30 min · est. $450 a week · every 7 days". */
 export function itemEffort({ minutes, weekly_potential, repeats_every_days: days }: ChecklistItem): string {
-  const parts = [`${minutes} min`, `est. ${dollars(weekly_potential)} a week`];
+  const parts = [`${minutes} min`, `est. ${formatDollars(weekly_potential)} a week`];
   return [...parts, ...(days === null ? [] : [rhythm(days)])].join(' · ');
 }
 

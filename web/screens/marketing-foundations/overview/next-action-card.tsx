@@ -1,6 +1,6 @@
 import type { ChecklistItem } from '#shared/contract/checklist.ts';
 import { NOTABLE_WEEKLY_POTENTIAL } from '#shared/domain/checklist/next-action.ts';
-import { dollars } from '#web/features/estimates/dollars.ts';
+import { formatDollars } from '#shared/format/numbers.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,7 @@ import styles from './next-action-card.module.css';
 type NextActionCardProps = {
   /** Undefined: nothing is open. */
   item: ChecklistItem | undefined;
-  /** Of all that is open, in dollars a week. */
+  /** Of all that is open, in formatDollars a week. */
   weeklyPotential: number;
 };
 
@@ -32,7 +32,7 @@ export function NextActionCard({ item, weeklyPotential }: NextActionCardProps) {
       {weeklyPotential > NOTABLE_WEEKLY_POTENTIAL ? (
         <p className={styles.potential}>
           <span>
-            All open tasks: up to <strong>{dollars(weeklyPotential)} a week</strong>
+            All open tasks: up to <strong>{formatDollars(weeklyPotential)} a week</strong>
           </span>{' '}
           <Estimate />
         </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatDollars } from '#shared/format/numbers.ts';
 import type { ChecklistFigures } from '#web/api/checklist.ts';
-import { dollars } from '#web/features/estimates/dollars.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './progress-cards.module.css';
@@ -37,10 +37,10 @@ export function ProgressCards({ progress }: { progress: ChecklistFigures }) {
         </ProgressCard>
         <ProgressCard
           label="Revenue"
-          figure={dollars(completedRevenue)}
+          figure={formatDollars(completedRevenue)}
           percentage={totalPotential === 0 ? 0 : Math.min(100, (100 * completedRevenue) / totalPotential)}
         >
-          unlocked of {dollars(totalPotential)} a week <Estimate />
+          unlocked of {formatDollars(totalPotential)} a week <Estimate />
         </ProgressCard>
       </dl>
     </section>

@@ -1,6 +1,6 @@
 import { ACTIVITY_NAMES, type ActivityFigures, type ActivityName } from '../activity-figures.ts';
 import type { BusinessFigures } from '../business-figures.ts';
-import { changePercent } from '../figure-words.ts';
+import { changePercent } from '../change-percent.ts';
 import type { ReportTable } from './business-report.ts';
 
 export type MonthOfReport = { month: string; revenue: number; isOver: boolean };

@@ -3,6 +3,7 @@ import type { ContentPost } from '#shared/contract/ai/content-plan.ts';
 import { asPosted, postLength } from '#shared/domain/social/post-length.ts';
 import { POST_RULES, SUBJECT_CHARACTERS } from '#shared/domain/social/post-rules.ts';
 import { PLATFORM_LABELS } from '#shared/domain/social/social-platforms.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { type PostChange, useEditPost } from '#web/api/ai/content-plans.ts';
 import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -99,11 +100,9 @@ export function EditPostDialog({ planId, post, onClose }: EditPostDialogProps) {
           value={text}
           required
           onChange={({ target }) => setText(target.value)}
-          hint={`${used.toLocaleString('en-US')} of ${most.toLocaleString('en-US')} characters`}
+          hint={`${formatCount(used)} of ${formatCount(most)} characters`}
           error={
-            isTooLong
-              ? `${PLATFORM_LABELS[post.platform]} takes ${most.toLocaleString('en-US')} characters.`
-              : undefined
+            isTooLong ? `${PLATFORM_LABELS[post.platform]} takes ${formatCount(most)} characters.` : undefined
           }
         />
         {rule.hashtags.most === 0 ? null : (

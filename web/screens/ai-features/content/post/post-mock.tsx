@@ -1,6 +1,7 @@
 import type { ContentPost } from '#shared/contract/ai/content-plan.ts';
 import { IMAGE_SPECS, POST_IMAGE } from '#shared/domain/social/image-specs.ts';
 import { asPosted, postLength, splitAtFold } from '#shared/domain/social/post-length.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { useImage } from '#web/api/images/image.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
 import styles from './post-mock.module.css';
@@ -38,7 +39,7 @@ export function PostMock({ post, restaurantName }: PostMockProps) {
         {post.button === null ? null : <p className={styles.button}>{post.button.label}</p>}
       </div>
       <figcaption className={styles.caption}>
-        {used.toLocaleString('en-US')} of {most.toLocaleString('en-US')} characters
+        {formatCount(used)} of {formatCount(most)} characters
         {hidden === '' ? '' : `; a phone shows the first ${visible.length}`}
       </figcaption>
     </figure>

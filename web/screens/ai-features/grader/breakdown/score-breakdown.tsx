@@ -1,9 +1,10 @@
 import type { WebsiteScore } from '#shared/contract/ai/grader.ts';
+import { formatDecimal } from '#shared/format/numbers.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { RingGauge } from '#web/ui/ring-gauge.tsx';
-import { printedScore, toneOf } from '../score-look.ts';
+import { toneOf } from '../score-look.ts';
 import styles from './score-breakdown.module.css';
 import { TechnicalMetrics } from './technical-metrics.tsx';
 
@@ -53,10 +54,10 @@ function Head({ website: { score, grade, band } }: PartProps) {
   }
   return (
     <div className={styles.head} data-band={band}>
-      <RingGauge value={score} label={`Website score: ${printedScore(score)} out of 100, grade ${grade}`} />
+      <RingGauge value={score} label={`Website score: ${formatDecimal(score)} out of 100, grade ${grade}`} />
       <div>
         <p className={styles.grade}>Grade {grade}</p>
-        <p className={styles.of}>{printedScore(score)} out of 100</p>
+        <p className={styles.of}>{formatDecimal(score)} out of 100</p>
       </div>
     </div>
   );
@@ -80,7 +81,7 @@ function Parts({ website: { components } }: PartProps) {
                   label={label}
                   value={points}
                   max={max_points}
-                  valueText={`${printedScore(points)} of ${max_points}`}
+                  valueText={`${formatDecimal(points)} of ${max_points}`}
                   tone={toneOf((points / max_points) * 100)}
                 />
                 <p className={styles.sentence}>{sentence}</p>
@@ -101,7 +102,7 @@ function Measured({ components }: Pick<WebsiteScore, 'components'>) {
   const points = measured.reduce((sum, part) => sum + (part.points ?? 0), 0);
   return (
     <p className={styles.sentence}>
-      {printedScore(points)} of the {most} points that could be measured.
+      {formatDecimal(points)} of the {most} points that could be measured.
     </p>
   );
 }
@@ -133,7 +134,7 @@ function Improvement({ website: { improvement } }: PartProps) {
       <dl className={styles.gains}>
         <div>
           <dt>Potential gain</dt>
-          <dd>{potential_gain === null ? 'not known' : `+${printedScore(potential_gain)} points`}</dd>
+          <dd>{potential_gain === null ? 'not known' : `+${formatDecimal(potential_gain)} points`}</dd>
         </div>
         {potential_gain === null ? null : (
           <div>

@@ -3,6 +3,8 @@ import type { GradeComparison as Comparison, GradeSummary } from '#shared/contra
 import { COMPONENT_LABELS } from '#shared/domain/grader/component-score.ts';
 import { GRADER_COMPONENTS } from '#shared/domain/grader/components.ts';
 import { isSameSite } from '#shared/domain/grader/same-site.ts';
+import { formatMoment } from '#shared/format/dates.ts';
+import { formatDecimal } from '#shared/format/numbers.ts';
 import { useGradeComparison } from '#web/api/ai/grades.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -10,7 +12,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { printedAddress, printedChange, printedScore, printedTime } from '../score-look.ts';
+import { printedAddress, printedChange } from '../score-look.ts';
 import styles from './grade-comparison.module.css';
 
 type GradeComparisonProps = {
@@ -60,14 +62,14 @@ function gradeBefore([latest, ...earlier]: readonly GradeSummary[]): GradeSummar
 
 function optionLabel({ graded_at, letter_grade, score, website }: GradeSummary): string {
   const grade =
-    letter_grade === null || score === null ? 'not measured' : `${letter_grade}, ${printedScore(score)}`;
+    letter_grade === null || score === null ? 'not measured' : `${letter_grade}, ${formatDecimal(score)}`;
   const site = website === '' ? '' : ` · ${printedAddress(website)}`;
-  return `${printedTime(graded_at)}: ${grade}${site}`;
+  return `${formatMoment(graded_at)}: ${grade}${site}`;
 }
 
 type Row = { id: string; name: string; before: number | null; after: number | null };
 
-const figure = (value: number | null) => (value === null ? '–' : printedScore(value));
+const figure = (value: number | null) => (value === null ? '–' : formatDecimal(value));
 
 const COLUMNS = [
   { id: 'name', header: 'Part', cell: ({ name }: Row) => name },

@@ -1,13 +1,15 @@
 import { Suspense, useMemo, useState } from 'react';
 import type { GradeSummary } from '#shared/contract/ai/grader.ts';
 import { isSameSite } from '#shared/domain/grader/same-site.ts';
+import { formatMoment } from '#shared/format/dates.ts';
+import { formatDecimal } from '#shared/format/numbers.ts';
 import { useGrades } from '#web/api/ai/grades.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { letterToneOf, printedAddress, printedScore, printedTime } from '../score-look.ts';
+import { letterToneOf, printedAddress } from '../score-look.ts';
 import { GradeComparison } from './grade-comparison.tsx';
 import styles from './grade-history.module.css';
 
@@ -93,14 +95,14 @@ type RowProps = { grade: GradeSummary; isShown: boolean; isOpening: boolean; onO
 
 function Row({ grade, isShown, isOpening, onOpen }: RowProps) {
   const { graded_at, letter_grade, score, status, website } = grade;
-  const time = printedTime(graded_at);
+  const time = formatMoment(graded_at);
   return (
     <li className={styles.row}>
       <span className={styles.letter} data-tone={letterToneOf(score)}>
         {letter_grade ?? '–'}
       </span>
       <div className={styles.words}>
-        <p>{score === null ? status : `${printedScore(score)} out of 100, ${status}`}</p>
+        <p>{score === null ? status : `${formatDecimal(score)} out of 100, ${status}`}</p>
         <p className={styles.fine}>
           <time dateTime={graded_at}>{time}</time>
           {website === '' ? null : ` · ${printedAddress(website)}`}

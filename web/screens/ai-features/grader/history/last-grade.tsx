@@ -1,6 +1,8 @@
+import { formatDay } from '#shared/format/dates.ts';
+import { formatDecimal } from '#shared/format/numbers.ts';
 import { useGrades } from '#web/api/ai/grades.ts';
 import { Button } from '#web/ui/button.tsx';
-import { letterToneOf, printedDay, printedScore } from '../score-look.ts';
+import { letterToneOf } from '../score-look.ts';
 import styles from './last-grade.module.css';
 
 type LastGradeProps = { openingId: string | undefined; onOpen: (id: string) => void };
@@ -18,8 +20,8 @@ export function LastGrade({ openingId, onOpen }: LastGradeProps) {
       <p className={styles.words}>
         <strong>Your last grade</strong>
         <span>
-          {score === null ? status : `${printedScore(score)} out of 100`},{' '}
-          <time dateTime={graded_at}>{printedDay(graded_at)}</time>
+          {score === null ? status : `${formatDecimal(score)} out of 100`},{' '}
+          <time dateTime={graded_at}>{formatDay(graded_at)}</time>
         </span>
       </p>
       <Button isPending={openingId === grade_id} onClick={() => onOpen(grade_id)}>

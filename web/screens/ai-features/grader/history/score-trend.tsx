@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { GradeSummary } from '#shared/contract/ai/grader.ts';
+import { formatClock } from '#shared/format/dates.ts';
+import { formatDecimal } from '#shared/format/numbers.ts';
 import { LineChart } from '#web/ui/line-chart.tsx';
-import { printedScore } from '../score-look.ts';
 import styles from './score-trend.module.css';
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const dayOf = ({ graded_at }: GradeSummary) => DAY.format(new Date(graded_at));
-const timeOf = ({ graded_at }: GradeSummary) => TIME.format(new Date(graded_at));
+const timeOf = ({ graded_at }: GradeSummary) => formatClock(graded_at);
 const scoreOf = ({ score }: GradeSummary) => score ?? 0;
 
 /** Scores from the oldest to the newest; the list below has the figures. At least two, each with a score. */
@@ -17,15 +17,15 @@ export function ScoreTrend({ grades }: { grades: readonly GradeSummary[] }) {
   const categories = useMemo(() => grades.map(whenOf), [grades, whenOf]);
   const lines = useMemo(() => {
     const values = grades.map(scoreOf);
-    return [{ label: printedScore(values.at(-1) ?? 0), values, tone: 'strong' } as const];
+    return [{ label: formatDecimal(values.at(-1) ?? 0), values, tone: 'strong' } as const];
   }, [grades]);
   const [first, last] = [grades[0], grades.at(-1)];
   if (first === undefined || last === undefined) return null;
   const momentOf = (grade: GradeSummary) => `${whenOf === dayOf ? 'on' : 'at'} ${whenOf(grade)}`;
   const isSame = grades.every((grade) => scoreOf(grade) === scoreOf(first));
   const sentence = isSame
-    ? `Your score hasn’t changed since ${momentOf(first)}. It’s still ${printedScore(scoreOf(first))}.`
-    : `Your score went from ${printedScore(scoreOf(first))} ${momentOf(first)} to ${printedScore(scoreOf(last))} ${momentOf(last)}.`;
+    ? `Your score hasn’t changed since ${momentOf(first)}. It’s still ${formatDecimal(scoreOf(first))}.`
+    : `Your score went from ${formatDecimal(scoreOf(first))} ${momentOf(first)} to ${formatDecimal(scoreOf(last))} ${momentOf(last)}.`;
   return (
     <figure className={styles.trend}>
       <figcaption className={styles.caption}>{sentence}</figcaption>

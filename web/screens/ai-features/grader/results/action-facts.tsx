@@ -1,5 +1,5 @@
 import type { GradeAction } from '#shared/contract/ai/grader.ts';
-import { printedScore } from '../score-look.ts';
+import { formatDecimal } from '#shared/format/numbers.ts';
 import styles from './action-facts.module.css';
 
 type ActionFactsProps = { action: GradeAction; componentLabel: string };
@@ -18,7 +18,7 @@ export function ActionFacts({ action: { impact, effort, points }, componentLabel
       </div>
       <div>
         <dt>{points === null ? 'Part' : componentLabel}</dt>
-        <dd>{points === null ? componentLabel : `up to +${printedScore(points)}`}</dd>
+        <dd>{points === null ? componentLabel : `up to +${formatDecimal(points)}`}</dd>
       </div>
     </dl>
   );

@@ -3,11 +3,12 @@ import { Suspense, useState } from 'react';
 import type { GradeComponent, GraderResult } from '#shared/contract/ai/grader.ts';
 import { COMPONENT_SHARES } from '#shared/domain/grader/component-score.ts';
 import { GRADER_COMPONENTS, type GraderComponent } from '#shared/domain/grader/components.ts';
+import { formatDecimal } from '#shared/format/numbers.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Meter } from '#web/ui/meter.tsx';
-import { printedScore, toneOf } from '../score-look.ts';
+import { toneOf } from '../score-look.ts';
 import styles from './component-list.module.css';
 import { EvidenceList } from './evidence-list.tsx';
 
@@ -83,7 +84,7 @@ function Row({ component: { label, score, grade, priority }, percent }: RowProps
         <Meter
           label={percent === undefined ? 'Score' : `Score, ${percent}% of the grade`}
           value={score}
-          valueText={`${printedScore(score)} out of 100`}
+          valueText={`${formatDecimal(score)} out of 100`}
           tone={toneOf(score)}
         />
       )}

@@ -3,7 +3,8 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Contrast from 'lucide-react/icons/contrast';
 import X from 'lucide-react/icons/x';
 import type { GradeEvidence } from '#shared/contract/ai/grader.ts';
-import { printedDay, printedScore } from '../score-look.ts';
+import { formatDay } from '#shared/format/dates.ts';
+import { formatDecimal } from '#shared/format/numbers.ts';
 import styles from './evidence-list.module.css';
 
 const STATES = {
@@ -47,13 +48,13 @@ function Rule({ evidence }: { evidence: GradeEvidence }) {
             <blockquote>{snippet}</blockquote>
             <figcaption>
               {SOURCES[source]}
-              {read_at === undefined ? null : `, read on ${printedDay(read_at)}`}
+              {read_at === undefined ? null : `, read on ${formatDay(read_at)}`}
             </figcaption>
           </figure>
         )}
       </div>
       <p className={styles.points}>
-        {points === null ? '–' : printedScore(points)} of {printedScore(weight)}
+        {points === null ? '–' : formatDecimal(points)} of {formatDecimal(weight)}
       </p>
     </li>
   );

@@ -1,6 +1,8 @@
 import type { GraderResult } from '#shared/contract/ai/grader.ts';
+import { formatMoment } from '#shared/format/dates.ts';
+import { formatDecimal } from '#shared/format/numbers.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
-import { letterToneOf, printedAddress, printedScore, printedTime } from '../score-look.ts';
+import { letterToneOf, printedAddress } from '../score-look.ts';
 import styles from './grade-head.module.css';
 import { ScoreScale } from './score-scale.tsx';
 
@@ -21,7 +23,7 @@ export function GradeHead({ result, isSample }: GradeHeadProps) {
         <div className={styles.words}>
           {score === null ? null : (
             <p className={styles.score}>
-              <strong>{printedScore(score)}</strong> out of 100
+              <strong>{formatDecimal(score)}</strong> out of 100
             </p>
           )}
           <p className={styles.status}>{status}</p>
@@ -33,7 +35,7 @@ export function GradeHead({ result, isSample }: GradeHeadProps) {
         {isSample ? null : (
           <>
             <br />
-            <time dateTime={graded_at}>{printedTime(graded_at)}</time>
+            <time dateTime={graded_at}>{formatMoment(graded_at)}</time>
           </>
         )}
       </p>

@@ -2,7 +2,9 @@ import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import type { GradeEvidence, GraderResult } from '#shared/contract/ai/grader.ts';
-import { printedChange, printedDay, printedScore, printedTime } from '../score-look.ts';
+import { formatDay, formatMoment } from '#shared/format/dates.ts';
+import { formatDecimal } from '#shared/format/numbers.ts';
+import { printedChange } from '../score-look.ts';
 import styles from './grade-progress.module.css';
 
 type Progress = NonNullable<GraderResult['progress']>;
@@ -34,7 +36,7 @@ export function GradeProgress({ progress, gradedAt }: { progress: Progress; grad
 
 /** The day, and the time where that was earlier on the same one. */
 function sinceWhen(before: string, now: string): string {
-  return printedDay(before) === printedDay(now) ? printedTime(before) : printedDay(before);
+  return formatDay(before) === formatDay(now) ? formatMoment(before) : formatDay(before);
 }
 
 function headline(change: number | null): string {
@@ -73,7 +75,7 @@ function PointList({ points }: { points: readonly GradeEvidence[] }) {
             <strong>{label}.</strong> {sentence}
           </span>
           <span className={styles.figure}>
-            {now === null ? '–' : printedScore(now)} of {printedScore(weight)}
+            {now === null ? '–' : formatDecimal(now)} of {formatDecimal(weight)}
           </span>
         </li>
       ))}

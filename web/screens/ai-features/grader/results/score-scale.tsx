@@ -1,4 +1,4 @@
-import { printedScore } from '../score-look.ts';
+import { formatDecimal } from '#shared/format/numbers.ts';
 import styles from './score-scale.module.css';
 
 /** Where the letters begin: `signedLetterOf`. */
@@ -28,7 +28,7 @@ export function ScoreScale({ score, before }: ScoreScaleProps) {
               className={styles.way}
               style={{ left: `${Math.min(before, score)}%`, width: `${Math.abs(score - before)}%` }}
             />
-            <span className={styles.before} style={{ left: `${before}%` }} title={printedScore(before)} />
+            <span className={styles.before} style={{ left: `${before}%` }} title={formatDecimal(before)} />
           </>
         ) : null}
         <span className={styles.now} style={{ left: `${score}%` }} />

@@ -1,4 +1,5 @@
 import type { RatedItem } from '#shared/contract/ai/menu-analysis.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CLASS_WORDS } from '../class-words.ts';
 import styles from './item-list.module.css';
@@ -60,7 +61,7 @@ function ItemRow({ item }: { item: RatedItem }) {
           <strong>{Math.round(profit_margin * 100)}%</strong> margin
           {margin_basis === 'typical' ? <span className={styles.usual}> usual cost</span> : null}
         </span>
-        {item.sold === null ? null : <span>{Math.round(item.sold).toLocaleString('en-US')} sold</span>}
+        {item.sold === null ? null : <span>{formatCount(Math.round(item.sold))} sold</span>}
       </p>
       <div className={styles.bar} aria-hidden="true">
         <span style={{ inlineSize: `${performance_score}%` }} />

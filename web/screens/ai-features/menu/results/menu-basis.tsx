@@ -1,4 +1,5 @@
 import type { MenuResult } from '#shared/contract/ai/menu-analysis.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import styles from './menu-results.module.css';
 
@@ -34,7 +35,7 @@ function salesSentence({ basis, cuts, sales_period, item_performance }: MenuResu
   const { from, to, days } = sales_period;
   const period =
     from === null || to === null ? `in ${days} days` : `from ${printedDay(from)} to ${printedDay(to)}`;
-  const sold = `${Math.round(cuts.sold).toLocaleString('en-US')} sold ${period}`;
+  const sold = `${formatCount(Math.round(cuts.sold))} sold ${period}`;
   if (basis === 'menu') {
     const items = Object.values(item_performance).flat();
     const source = items.some(({ margin_basis }) => margin_basis === 'given')

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { formatCount } from '#shared/format/numbers.ts';
 import { useDeleteMenuSales, useMenuSales } from '#web/api/ai/menu-sales.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { FileDrop } from '#web/features/file-drop/file-drop.tsx';
@@ -85,7 +86,7 @@ function StoredSales({ sales, onChange }: { sales: Stored } & SalesPanelProps) {
   return (
     <div className={styles.stored}>
       <p>
-        <strong>{Math.round(sold).toLocaleString('en-US')} sold</strong> of {sales.items.length} items
+        <strong>{formatCount(Math.round(sold))} sold</strong> of {sales.items.length} items
       </p>
       <p className={styles.fine}>
         {sales.from === null || sales.to === null

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CountedName, CountedSales } from '#shared/domain/menu-engineering/sales/count-sales.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Table } from '#web/ui/table.tsx';
@@ -33,7 +34,7 @@ export function SalesPreview(props: SalesPreviewProps) {
         <p>{periodText({ from: counted.from, to: counted.to })}</p>
       )}
       <p className={styles.fine}>
-        {items.length.toLocaleString('en-US')} items from {rowCount.toLocaleString('en-US')} rows.{' '}
+        {formatCount(items.length)} items from {formatCount(rowCount)} rows.{' '}
         {returns === 0 ? '' : `${rowsText(returns)} with returns, taken off. `}
         {sums.count === 0 ? '' : `${rowsText(sums.count)} with sums left out${namedText(sums.names)}. `}
         {voided === 0 ? '' : `${rowsText(voided)} that were voided or paid back left out. `}
@@ -120,7 +121,7 @@ function linesText({ count, lines }: CountedSales['undated']): string {
 function periodText({ from, to }: { from: string; to: string }): string {
   const days = daysOf({ from, to }) ?? 1;
   if (days === 1) return `Sold on ${printedDay(from)}: 1 day.`;
-  return `Sold from ${printedDay(from)} to ${printedDay(to)}: ${days.toLocaleString('en-US')} days.`;
+  return `Sold from ${printedDay(from)} to ${printedDay(to)}: ${formatCount(days)} days.`;
 }
 
 function sumOf({ cells }: CountedName, field: 'revenue' | 'cost'): string {
@@ -139,5 +140,5 @@ function namedText(names: readonly string[]): string {
 }
 
 function rowsText(count: number): string {
-  return count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`;
+  return count === 1 ? '1 row' : `${formatCount(count)} rows`;
 }

@@ -2,20 +2,16 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useRef } from 'react';
 import {
-  countWord,
-  dollarsWord,
-  percentWord,
-} from '#shared/domain/admin/business-intelligence/figure-words.ts';
-import {
   REPORT_TYPES,
   type ReportType,
   type ReportUnit,
 } from '#shared/domain/admin/business-intelligence/reports/business-report.ts';
+import { formatMoment, formatUtcDay } from '#shared/format/dates.ts';
+import { formatCount, formatDollars, formatExactDollars, formatPercent } from '#shared/format/numbers.ts';
 import { type BusinessReport, useBusinessReport } from '#web/api/admin/business-intelligence.ts';
 import { featureName } from '#web/features/console/feature-name.ts';
 import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
-import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { linkTo, paths } from '#web/features/navigation/paths.ts';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +22,6 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { usePrintLook } from '#web/ui/use-print-look.ts';
-import { dayLabel, momentLabel } from '../moment-label.ts';
 import { saveAsCsv, saveAsJson } from './report-files.ts';
 import styles from './report-view.module.css';
 
@@ -82,7 +77,7 @@ function KnownReport({ type }: { type: ReportType }) {
 }
 
 function subtitleOf({ period: { from, to }, generated_at }: BusinessReport): string {
-  return `${dayLabel(from)} to ${dayLabel(to)}, UTC. Created ${momentLabel(generated_at)}.`;
+  return `${formatUtcDay(from)} to ${formatUtcDay(to)}, UTC. Created ${formatMoment(generated_at)}.`;
 }
 
 function Choice({ present }: { present: ReportType | undefined }) {
@@ -176,7 +171,7 @@ function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
 
 /** Key figures are whole dollars; tables have them to the cent. */
 function inShort(value: number | null, unit: ReportUnit): string {
-  return unit === 'dollars' && value !== null ? dollarsWord(value) : printed(value, unit);
+  return unit === 'dollars' && value !== null ? formatDollars(value) : printed(value, unit);
 }
 
 function printed(value: string | number | null, unit: ReportUnit): string {
@@ -184,12 +179,12 @@ function printed(value: string | number | null, unit: ReportUnit): string {
   if (typeof value === 'string') return value;
   switch (unit) {
     case 'dollars':
-      return exactDollars(value);
+      return formatExactDollars(value);
     case 'percent':
-      return percentWord(value);
+      return formatPercent(value);
     case 'milliseconds':
-      return `${countWord(Math.round(value))} ms`;
+      return `${formatCount(Math.round(value))} ms`;
     default:
-      return countWord(value);
+      return formatCount(value);
   }
 }
