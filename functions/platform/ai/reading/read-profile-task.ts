@@ -5,6 +5,7 @@ import {
   type ProfileReading,
   ProfileReadingSchema,
 } from '#shared/profile/profile-reading.ts';
+import { fencedText } from '../fenced-text.ts';
 import { defineTextTask } from '../text-task.ts';
 import { isFoundIn } from './found-in-words.ts';
 import { type ModelReading, ModelReadingSchema, placedReading } from './model-reading.ts';
@@ -46,7 +47,7 @@ export const readProfileTask = defineTextTask<ReadFacts, ProfileReading, ModelRe
   prompt: {
     system: SYSTEM,
     text: ({ text, context }) =>
-      `Today is ${context.today}. Country: ${context.region || 'unknown'}. Currency: ${context.currency || 'unknown'}.\n<text>\n${text}\n</text>`,
+      `Today is ${context.today}. Country: ${context.region || 'unknown'}. Currency: ${context.currency || 'unknown'}.\n${fencedText(text)}`,
     answer: ModelReadingSchema,
     complete: (answer, { text }) => placedReading(answer, text),
     // A reading quotes, and each quotation is looked for: nothing in it is the model's own words.

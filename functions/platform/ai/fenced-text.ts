@@ -1,0 +1,10 @@
+/**
+ * A text letter by letter between tags whose name stands nowhere in it, so that nothing in it can end the data. For
+ * texts that a model quotes: elsewhere data is JSON.
+ */
+export function fencedText(text: string): string {
+  const plain = text.toLowerCase();
+  let tag = 'text';
+  for (let number = 2; plain.includes(tag); number += 1) tag = `text_${number}`;
+  return `<${tag}>\n${text}\n</${tag}>`;
+}
