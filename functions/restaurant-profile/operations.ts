@@ -5,6 +5,7 @@ import { createGetProfile } from './get-profile.ts';
 import { createListProfileProposals } from './list-profile-proposals.ts';
 import { createListStaleProjections } from './list-stale-projections.ts';
 import { createReadMenuPhoto } from './read-menu-photo.ts';
+import { createReadMessage } from './read-message/read-message.ts';
 import { createReadPage } from './read-page/read-page.ts';
 import { createReadProfile } from './read-profile.ts';
 import { createUpdateProfile } from './update-profile.ts';
@@ -18,6 +19,7 @@ export function createRestaurantProfileOperations(
     readProfile: createReadProfile(dependencies),
     readPage: createReadPage(dependencies),
     readMenuPhoto: createReadMenuPhoto(dependencies),
+    readMessage: createReadMessage(dependencies),
     listProfileProposals: createListProfileProposals(dependencies),
     listStaleProjections: createListStaleProjections(dependencies),
     updateProfile: createUpdateProfile(dependencies),

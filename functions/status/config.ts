@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textProviderVariable } from '#functions/ai/models/model-settings.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
 
@@ -9,6 +10,7 @@ const StatusEnvironmentSchema = z.object({
   STAGE: z.string().check(z.minLength(1)),
   /** Tools that are shown and cannot be opened, with commas between. */
   COMING_SOON: z._default(z.string(), ''),
+  TEXT_PROVIDER: textProviderVariable,
   ...originKeyVariables,
   SERVICE_NAME: z._default(z.string(), 'status'),
 });

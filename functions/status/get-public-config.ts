@@ -16,6 +16,7 @@ export function createGetPublicConfig({
       sites_origin: config.SITES_ORIGIN,
       is_local: config.STAGE === LOCAL_MODE_STAGE,
       coming_soon: COMING_SOON_TOOLS.filter((tool) => config.COMING_SOON.split(',').includes(tool)),
+      has_text_model: config.TEXT_PROVIDER !== 'built-in',
     },
   });
 }

@@ -62,6 +62,7 @@ test('everyone learns the brand and where sites are', async () => {
       sites_origin: 'https://sites.example.com',
       is_local: false,
       coming_soon: [],
+      has_text_model: false,
     },
   });
 });
@@ -73,4 +74,13 @@ test('local mode says that it is one', async () => {
 test('tools that a stage does not open yet are named', async () => {
   const { body } = await setup({ COMING_SOON: 'menu' })('config');
   expect(body).toMatchObject({ data: { coming_soon: ['menu'] } });
+});
+
+test.each([
+  ['built-in', false],
+  ['bedrock', true],
+  ['openai-compatible', true],
+])('the app learns whether there is a model: with the provider %s it is %s', async (provider, has) => {
+  const { body } = await setup({ TEXT_PROVIDER: provider })('config');
+  expect(body).toMatchObject({ data: { has_text_model: has } });
 });

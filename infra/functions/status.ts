@@ -7,6 +7,7 @@ export const apiFunction: ApiFunction<StatusEnvironment> = ({ stage, data, sites
     STAGE: stage.name,
     USERS_TABLE_NAME: bindTable(data.tables.users, 'get'),
     SITES_ORIGIN: sites.origin,
+    TEXT_PROVIDER: stage.config.text.provider,
     ...(stage.config.comingSoon !== undefined && { COMING_SOON: stage.config.comingSoon.join(',') }),
   },
 });

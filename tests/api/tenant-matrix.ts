@@ -75,6 +75,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   getProfile: { proof: 'own data' },
   updateProfile: { proof: 'own data', body: { kind: 'trattoria' } },
   readProfile: { proof: 'own data', body: { text: 'Trattoria in Portland. Carbonara $18.' } },
+  readMessage: { proof: 'own data', body: { message: 'who vanished on us' } },
   readPage: { proof: 'own data', body: { url: 'http://10.0.0.1/' }, isRefused: true },
   readMenuPhoto: { proof: 'own data', body: {}, isRefused: true },
   listProfileProposals: { proof: 'own data' },

@@ -21,6 +21,8 @@ export function aRestaurantApi(profile: RestaurantProfile) {
     websites: 1,
     /** What the readers find in the next message. */
     found: [] as Pick<ProfileProposal, 'field' | 'value'>[],
+    /** What a model reads in the next message; absent: there is no model. */
+    meant: undefined as { question: string | null } | undefined,
     failing: undefined as Failing | undefined,
     calls: [] as Call[],
   };
@@ -33,6 +35,11 @@ export function aRestaurantApi(profile: RestaurantProfile) {
       const proposals = state.found.map((each) => ({ ...each, ...words }));
       return ok({ data: { language: 'en', proposals, wishes: [], not_for_guests: [] } });
     },
+    'GET /config': () => {
+      const config = { brand_name: 'Tableside', sites_origin: '', is_local: false, coming_soon: [] };
+      return ok({ data: { ...config, has_text_model: state.meant !== undefined } });
+    },
+    'POST /restaurant/assistant/read': () => ok({ data: state.meant }),
     'PATCH /restaurant/profile': (body, query) => {
       if (query.get('version') !== String(state.version)) return failure(409, 'profile_changed');
       const applied = applyChanges(PROFILE_GRAMMAR, state.profile, body as Record<string, never>);

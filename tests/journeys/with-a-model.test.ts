@@ -139,8 +139,13 @@ async function askAssistant(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Ask the assistant' }).click();
   const dialog = page.getByRole('dialog', { name: 'AI Marketing Assistant' });
-  await dialog.getByLabel('Your question').fill('write a post about our taco Tuesday');
-  await dialog.getByLabel('Your question').press('Enter');
+  const ask = async (message: string) => {
+    await dialog.getByLabel('Your question').fill(message);
+    await dialog.getByLabel('Your question').press('Enter');
+  };
+  await ask('folks who kinda vanished on us');
+  await expect(dialog.getByText('I read that as “Who hasn’t been here in a while?”')).toBeVisible();
+  await ask('write a post about our taco Tuesday');
   const post = dialog.getByRole('region', { name: 'Post' }).last();
   await post.getByRole('button', { name: 'Write post' }).click();
   await expect(post).toContainText(MODEL_WORDS);
@@ -175,7 +180,7 @@ test('every tool shows a model’s words, and without its server the built-in wr
   await rewriteAbout(page, preview);
   await askAssistant(page);
   const asked = new Set(model.asked());
-  for (const name of ['read_profile', 'story', 'ad_copy', 'posts', 'rewrite'])
+  for (const name of ['read_profile', 'story', 'ad_copy', 'posts', 'rewrite', 'read_message'])
     expect(asked).toContain(`write_${name}`);
 
   model.goAwayMidway();

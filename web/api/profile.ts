@@ -36,6 +36,11 @@ export async function readText(text: string, signal: AbortSignal): Promise<Profi
   return (await api.profile.readProfile({ body: { text }, signal })).data;
 }
 
+/** The question of the assistant’s catalog that a message means, as a model reads it; null for none. */
+export async function readMessage(message: string, signal: AbortSignal): Promise<string | null> {
+  return (await api.profile.readMessage({ body: { message }, signal })).data.question;
+}
+
 /** What one page states of the restaurant. Stores nothing. */
 export async function readPage(body: { url: string; is_mine: boolean }): Promise<StatedDetails> {
   return (await api.profile.readPage({ body })).data;

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { statusRoutes } from '#shared/contract/routes/status-routes.ts';
 import { createApi } from './api.ts';
 import { queryKeys } from './query-keys.ts';
@@ -6,10 +6,12 @@ import { queryKeys } from './query-keys.ts';
 const api = createApi({ status: statusRoutes });
 
 /** What the platform tells everyone: brand, sites origin, whether it is local. It does not change while the app is open. */
+export const publicConfigQuery = queryOptions({
+  queryKey: queryKeys.publicConfig,
+  queryFn: async ({ signal }) => (await api.status.getPublicConfig({ signal })).data,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 export function usePublicConfig() {
-  return useQuery({
-    queryKey: queryKeys.publicConfig,
-    queryFn: async ({ signal }) => (await api.status.getPublicConfig({ signal })).data,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  return useQuery(publicConfigQuery);
 }

@@ -4,6 +4,7 @@ import { MAX_READ_LENGTH, ProfileReadingSchema } from '#shared/profile/profile-r
 import { FACT_KINDS } from '#shared/profile/projection/fact-kinds.ts';
 import { StaleFactSchema } from '#shared/profile/projection/stale-facts.ts';
 import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
+import { ReadMessageSchema } from '../assistant-message.ts';
 import { changesSchema } from '../changes.ts';
 import { atMostCharacters } from '../length-message.ts';
 import { MENU_PHOTO, MENU_PHOTO_MESSAGES } from '../menu-photo.ts';
@@ -104,6 +105,26 @@ export const restaurantProfileRoutes = defineRoutes({
     receipt: false,
     limit: 'readings',
     throttle: { rate: 20, burst: 40 },
+  },
+  readMessage: {
+    summary:
+      'Which question of the assistant’s catalog a message means, read by a model where there is one. Answers and stores nothing.',
+    method: 'POST',
+    path: '/restaurant/assistant/read',
+    access: 'owner',
+    body: ReadMessageSchema,
+    status: 200,
+    response: z.object({
+      data: z.object({
+        /** As the assistant reads it; null where none is meant for certain. */
+        question: z.nullable(z.string()),
+      }),
+    }),
+    errors: [],
+    defaultError: 'Failed to read the message',
+    receipt: false,
+    limit: 'readings',
+    throttle: { rate: 100, burst: 200 },
   },
   listProfileProposals: {
     summary: 'Facts on existing websites that the profile lacks, as changes to accept.',

@@ -28,6 +28,8 @@ export const statusRoutes = defineRoutes({
         is_local: z.boolean(),
         /** Tools that are shown and cannot be opened yet. */
         coming_soon: z.array(z.enum(COMING_SOON_TOOLS)),
+        /** A model can read what the assistant's rules don't. */
+        has_text_model: z.boolean(),
       }),
     }),
     errors: [],

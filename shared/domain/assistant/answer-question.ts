@@ -60,8 +60,10 @@ function cannot(near: readonly string[]): Answer {
   return near.length === 0
     ? answer('I can’t answer that. I can only use your own data. Try one of these:', {
         suggestions: QUICK_QUESTIONS.slice(0, 3),
+        isUnread: true,
       })
     : answer('I can’t answer that for certain. The nearest I can do:', {
         suggestions: [...new Set([...near, ...QUICK_QUESTIONS])].slice(0, 3),
+        isUnread: true,
       });
 }

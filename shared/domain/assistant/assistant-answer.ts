@@ -64,6 +64,8 @@ export type Answer = {
   writing?: Writing;
   /** Questions to go on with. */
   suggestions: readonly string[];
+  /** The message was not understood. */
+  isUnread?: true;
 };
 
 /** An answer in words alone, unless more is said. */

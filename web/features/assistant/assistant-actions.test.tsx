@@ -155,6 +155,56 @@ test('a message that cannot be read offers no change', async () => {
   await expect.element(page.getByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
 });
 
+const VAGUE = 'lad named carbonara gotta go';
+
+test('a message that only a model understands is answered from the catalog, and a change waits for its press', async () => {
+  const { state, writes } = await asked(VAGUE, (state) => {
+    state.meant = { question: 'Remove carbonara' };
+  });
+  await shows('I read that as “Remove carbonara”');
+  expect(state.calls.find(({ path }) => path === '/restaurant/assistant/read')?.body).toEqual({
+    message: VAGUE,
+  });
+  expect(writes()).toEqual([]);
+  await press('Confirm');
+  await shows(/^Done\./);
+  expect(state.profile.dishes.map(({ name }) => name)).not.toContain('Carbonara');
+});
+
+test.each([
+  ['there is no model', () => undefined, false],
+  ['a model reads nothing in it', () => ({ question: null }), true],
+])('a message that nobody understands has the rules’ answer where %s', async (_title, meant, isSent) => {
+  const { state } = await asked(VAGUE, (state) => {
+    state.meant = meant();
+  });
+  await shows(/^I can’t answer that/);
+  expect(state.calls.some(({ path }) => path === '/restaurant/assistant/read')).toBe(isSent);
+});
+
+test('a model that can’t be reached leaves the rules’ answer, and says nothing', async () => {
+  const failing = {
+    call: 'POST /restaurant/assistant/read',
+    status: 503,
+    code: 'unavailable',
+    error: 'Down.',
+  };
+  await asked(VAGUE, (state) => {
+    state.meant = { question: null };
+    state.failing = failing;
+  });
+  await shows(/^I can’t answer that/);
+  await expect.element(page.getByText('Down.')).not.toBeInTheDocument();
+});
+
+test('a message that the rules understand is not sent to a model', async () => {
+  const { state } = await asked('how much is the carbonara', (state) => {
+    state.meant = { question: 'What is our email?' };
+  });
+  await shows('On your menu:');
+  expect(state.calls.some(({ path }) => path === '/restaurant/assistant/read')).toBe(false);
+});
+
 test('a post is written after a press and kept in the content calendar, and Undo deletes it', async () => {
   const { writes } = await asked('write a post about our taco Tuesday');
   await shows(/for Instagram about “taco Tuesday”/);

@@ -13,13 +13,14 @@ import { adsQuery } from '#web/api/campaigns/facebook-ads.ts';
 import { newestSmsQuery } from '#web/api/campaigns/sms-campaigns.ts';
 import { checklistQuery, useUpdateItem } from '#web/api/checklist.ts';
 import { firstGuests } from '#web/api/guests.ts';
-import { profileQuery, readText, saveProfile, useKeepProfile } from '#web/api/profile.ts';
+import { profileQuery, readMessage, readText, saveProfile, useKeepProfile } from '#web/api/profile.ts';
+import { publicConfigQuery } from '#web/api/public-config.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { restaurantDashboardQuery } from '#web/api/restaurant-dashboard.ts';
 
 /** Guests that are read for an answer: enough for most lists, and soon read. */
 const GUEST_PAGES = { pageSize: 100, pages: 5 };
-/** A sentence is read sooner, or not at all. */
+/** A message is read sooner, or not at all. */
 const READ_MS = 20_000;
 
 type Place = { queries: QueryClient; restaurantId: string; question: string };
@@ -50,6 +51,17 @@ async function readSources(sources: readonly Source[], place: Place): Promise<Pa
   return Object.fromEntries(reads) as Partial<AssistantData>;
 }
 
+/** What a model reads of a message that the rules can’t; undefined where there is none, or it is not sure. */
+async function questionMeant(queries: QueryClient, message: string): Promise<string | undefined> {
+  try {
+    const { has_text_model } = await queries.fetchQuery(publicConfigQuery);
+    if (!has_text_model) return undefined;
+    return (await readMessage(message, AbortSignal.timeout(READ_MS))) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export type Assistant = {
   reply: (question: string) => Promise<Answer>;
   /** Throws `ApiError`. */
@@ -65,10 +77,17 @@ export function useAssistant(restaurantId: string): Assistant {
   const queries = useQueryClient();
   const change = useChange(restaurantId);
   const [last, setLast] = useState<{ proposal: Proposal; applied: AppliedChange }>();
+  const answerOf = async (question: string) => {
+    const read = await readSources(sourcesFor(question), { queries, restaurantId, question });
+    return answerQuestion(question, { ...nothingRead(new Date()), ...read, lastChange: last?.applied });
+  };
   return {
-    reply: async (question) => {
-      const read = await readSources(sourcesFor(question), { queries, restaurantId, question });
-      return answerQuestion(question, { ...nothingRead(new Date()), ...read, lastChange: last?.applied });
+    reply: async (message) => {
+      const own = await answerOf(message);
+      const meant = own.isUnread === true ? await questionMeant(queries, message) : undefined;
+      if (meant === undefined) return own;
+      const { text, ...rest } = await answerOf(meant);
+      return { ...rest, text: [`I read that as “${meant}”`, ...text] };
     },
     apply: async (proposal) => setLast({ proposal, applied: await change(proposal) }),
     undo: async (proposal) => {

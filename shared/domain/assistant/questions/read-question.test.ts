@@ -2,15 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainQuestion } from '../../questions/plain-question.ts';
 import { tokensOf } from '../../questions/words.ts';
+import { entryId } from './ask-as.ts';
 import { CATALOG, type Entry } from './catalog.ts';
 import { readOwnerQuestion } from './read-question.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
-const idOf = (entry: Entry | undefined) => {
-  if (entry === undefined) return 'unsure';
-  if ('answer' in entry) return entry.answer;
-  return 'action' in entry ? `do ${entry.action}` : `at ${entry.place}`;
-};
+const idOf = (entry: Entry | undefined) => (entry === undefined ? 'unsure' : entryId(entry));
 const read = (question: string) => idOf(readOwnerQuestion(question).entry);
 
 test('each word of the catalog is known', () => {
