@@ -42,7 +42,7 @@ export const FACTS: CopyLibrary['facts'] = {
     'Quel giorno aperti: {hours}.',
     'Siamo aperti, {hours}.',
     'I nostri orari: {hours}.',
-    'Ci trovi {hours}.',
+    'Ci trovi con questi orari: {hours}.',
     'Quel giorno, {hours}.',
     'Orari: {hours}.',
   ],

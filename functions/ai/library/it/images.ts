@@ -8,7 +8,7 @@ export const IMAGES: CopyLibrary['images'] = {
     'Tagga qualcuno [che ha fame|con cui verresti|che direbbe subito di sì].',
     'Dal vivo è ancora più buono. [Vieni ad assaggiare|Ti aspettiamo|Porta chi vuoi].',
     'Chi ha fame? [Scrivilo nei commenti|Porta un amico|Vieni a trovarci].',
-    'Con chi verresti? [Tagga gli amici|Dillo nei commenti|Manda la foto] e ci vediamo, {name}.',
+    'Con chi verresti? [Tagga gli amici|Dillo nei commenti|Manda la foto]: il posto è {name}.',
     'Mangiare bene, [con gli amici|in famiglia|senza fretta]: {name} ti aspetta.',
     'Manda questa foto a [un amico|chi ami|tutto il gruppo] e scegliete un giorno.',
     'Cosa assaggeresti [per primo|oggi|subito]? Diccelo nei commenti.',
@@ -74,7 +74,7 @@ export const IMAGES: CopyLibrary['images'] = {
   ],
   emailBody: [
     'Mangiare bene è [più semplice|più bello|più facile] quando cucina qualcun altro. Porta [un amico|la famiglia|un buon appetito] e dimentica [i fornelli|i piatti|la spesa]. {name} ti aspetta presto.',
-    'Una foto non dice [tutto|il sapore|il profumo]. Vieni ad assaggiare [dal vivo|di persona|con calma] e porta qualcuno [che ha fame|che ami|che non vedi da un po’]. Ci vediamo, {name}.',
+    'Una foto non dice [tutto|il sapore|il profumo]. Vieni ad assaggiare [dal vivo|di persona|con calma] e porta qualcuno [che ha fame|che ami|che non vedi da un po’]. Ti aspetta {name}.',
     'Pensa a [un amico|una cugina|qualcuno] che vorresti rivedere. [Chiama|Scrivi|Proponi un giorno] e mangiate insieme qualcosa di buono. {name} vi aspetta.',
     'In casa c’è sempre [qualcosa|una lista|il bucato] da fare. [Può aspettare|Lascia stare per un’ora|Fai una pausa] e vieni a mangiare: {name} è qui per te.',
     'Se la giornata è stata [lunga|pesante|piena di riunioni], chiudila con [qualcosa di buono|un momento tra amici|una bella pausa]. Nessuno cucina, nessuno lava. Ti aspetta {name}.',

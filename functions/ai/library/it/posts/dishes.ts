@@ -1,201 +1,164 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts on dishes, offers, and the place: `{dish}` may be one or many, eaten or drunk. */
-export const POSTS_DISHES: Pick<
-  CopyLibrary['posts'],
-  | 'dish'
-  | 'two_dishes'
-  | 'question'
-  | 'behind_the_scenes'
-  | 'offer'
-  | 'happy_hour'
-  | 'hours_tonight'
-  | 'town'
-  | 'team'
-  | 'first_visit'
-  | 'takeout'
-> = {
+/** Posts on dishes and questions: `{dish}` may be one or many, eaten or drunk. */
+export const POSTS_DISHES = {
   dish: [
     {
-      text: 'Volevi solo guardare [un messaggio|il meteo|l’ora] e adesso in testa hai {dish}. [Comincia così|Capita a tutti|Non chiedere scusa]. Metti via il telefono, [cerca le chiavi|avvisa qualcuno|infila le scarpe] e vieni.',
-      photo: '{dish} accanto a un telefono capovolto',
+      text: 'Hai una voglia in testa? {dish}. [Vieni ad assaggiare|Concediti un piacere|Non rimandare a domani]: {name} ti aspetta, [con un amico|con la famiglia|quando hai fame].',
+      photo: 'il piatto visto dall’alto, vicino alla finestra',
       tags: ['voglia', 'fame', 'cosasimangia'],
     },
     {
-      text: 'Ricetta per una giornata [lunga|storta|grigia]: scegliere {name}, ordinare {dish}, [respirare|tacere un momento|non rispondere al telefono]. Dose per uno. Se siete in due, [ognuno ordini il suo|si tratta|raddoppia tutto].',
-      photo: '{dish} a metà, luce di finestra',
-      tags: ['ricetta', 'voglia', 'mangiarefuori'],
+      text: 'La giornata è stata [lunga|piena|impegnativa], e un’idea c’è: {dish}. Lascia stare [i fornelli|la spesa|i piatti da lavare] e vieni [a mangiare|a rilassarti|con chi vuoi]. Al resto pensa {name}.',
+      photo: 'una forchetta e un tovagliolo accanto al piatto',
+      tags: ['buonappetito', 'menu', 'mangiarefuori'],
     },
     {
-      text: 'C’è chi dice “scegli tu” e poi [guarda il tuo|allunga la mano|sospira]. Con {dish} la faccenda [si complica|finisce male|diventa seria]. Tagga quella persona e [metti le regole|avvisala|ordina doppio].',
-      photo: 'una mano che si avvicina a {dish}',
-      tags: ['giulemani', 'amici', 'voglia'],
+      text: 'Qualcuno [in ufficio|nel gruppo|in casa] ha voglia di uscire? Proponi questo: {dish}. Scegliete un giorno, [avvisate tutti|chiamate gli altri|prendete le chiavi]: il posto è {name}.',
+      photo: 'più mani intorno allo stesso piatto',
+      tags: ['amici', 'menu', 'mangiarefuori'],
     },
     {
-      text: 'Oggi hai [fatto la telefonata|finito le pratiche|chiuso la faccenda] che rimandavi da giorni. Nessuno [applaude|ti dà una medaglia|se ne accorge], ma con {dish} si festeggia in modo [dignitoso|onesto|più che giusto]. Ti aspettiamo.',
-      photo: '{dish} e una penna, fogli di lato',
-      tags: ['telomeriti', 'voglia', 'mangiarefuori'],
+      text: 'C’è chi legge [tutto il menù|il menù due volte|anche i dolci] e chi sa già cosa prendere: {dish}. E tu? [Scrivilo nei commenti|Rispondi qui|Siamo curiosi]. {name} ti aspetta in ogni caso.',
+      photo: 'il menù chiuso accanto al piatto',
+      tags: ['ilsolito', 'menu', 'golosi'],
+    },
+    {
+      text: 'Volevi guardare solo [un messaggio|l’ora|il meteo] e adesso pensi a questo: {dish}. [Capita a tutti|È normale|Ti capiamo]. Prendi [le chiavi|un amico|una pausa] e vieni ad assaggiare, {name} ti aspetta.',
+      photo: 'un telefono spento vicino al piatto',
+      tags: ['voglia', 'fame', 'golosi'],
+    },
+    {
+      text: 'Il programma [di oggi|della settimana|del fine settimana]: {dish}. Il resto può [aspettare|venire dopo|attendere]. Vieni [in due|in famiglia|con appetito] e lascia fare a {name}.',
+      photo: 'una lista scritta a mano accanto al piatto',
+      tags: ['programmi', 'menu', 'voglia'],
+    },
+    {
+      text: 'Te ne hanno parlato [in ufficio|gli amici|al telefono] e avevi promesso di assaggiare: {dish}. [È il momento giusto|Ecco un promemoria|Ora tocca a te]. Poi [raccontaci|dicci com’era|mandaci una foto].',
+      photo: 'un amico che fotografa il piatto',
+      tags: ['passaparola', 'menu', 'finalmente'],
+    },
+    {
+      text: 'Non sai cosa [prendere|ordinare|scegliere]? Comincia da questo: {dish}. Poi si vede [se c’è ancora posto|cosa prendono gli altri|il resto del menù]. Prenditi il tuo tempo, {name} pensa a tutto.',
+      photo: 'un menù aperto sotto il piatto',
+      tags: ['cosasimangia', 'menu', 'idea'],
+    },
+    {
+      text: 'Se questa settimana [è stata lunga|non finisce più|va di corsa], fermati un’ora. Il motivo è questo: {dish}. Porta [chi ti fa ridere|la famiglia|un collega] e goditi la pausa: il posto è {name}.',
+      photo: 'una sedia tirata indietro davanti al piatto',
+      tags: ['pausa', 'voglia', 'settimana'],
+    },
+    {
+      text: 'Un pranzo come si deve comincia da [una bella fame|un piatto che ti piace|chi hai accanto]. Noi proponiamo questo: {dish}. Tu scegli [il giorno|la compagnia|cosa bere], {name} pensa al resto.',
+      photo: 'in primo piano il piatto, la sala sfocata',
+      tags: ['pranzo', 'menu', 'buonappetito'],
+    },
+    {
+      text: 'Salva questa foto per [il prossimo giorno libero|quando hai fame|il fine settimana]: {dish}. Quando arriva il momento, [avvisa un amico|vieni in due|porta la famiglia]. {name} ti aspetta.',
+      photo: 'luce di mezzogiorno sul piatto',
+      tags: ['dasalvare', 'voglia', 'menu'],
+    },
+    {
+      text: 'A casa non verrebbe così [facile|volentieri|in fretta]: {dish}. Qui devi solo [sederti|scegliere|mangiare], e i piatti li laviamo noi. Vieni [con chi ami|in due|con gli amici], {name} cucina per voi.',
+      photo: 'una tovaglia pulita e il piatto al centro',
+      tags: ['noncucino', 'menu', 'mangiarefuori'],
     },
   ],
   two_dishes: [
     {
-      text: 'Il dilemma di oggi: {dish} o {dish2}. Puoi [tirare una moneta|chiedere in casa|fare un sondaggio], oppure portare qualcuno e [ordinare tutto|dividere|scambiare a metà]. Noi votiamo per [non scegliere|metà e metà|il bis].',
-      photo: '{dish} e {dish2}, fianco a fianco',
+      text: 'La domanda del giorno: {dish} o {dish2}? Venite in due, [prendeteli entrambi|dividete|fate a metà], e non serve scegliere. {name} vi aspetta.',
+      photo: 'due piatti uno accanto all’altro',
       tags: ['dilemma', 'cosasimangia', 'voglia'],
     },
     {
-      text: 'Squadra {dish} o squadra {dish2}: [scrivilo qui sotto|difendi la tua|nessun neutrale]. Chi perde [offre|assaggia dall’altro|chiede scusa], chi vince [si vanta poco|sceglie il dolce|tace e mangia].',
-      photo: 'due piatti uno di fronte all’altro',
-      tags: ['sfida', 'amici', 'cosasimangia'],
+      text: 'Tu scegli {dish}, chi è con te sceglie {dish2}. A metà [si scambia|si assaggia|si confronta], e siete contenti. Con chi verresti? [Taggalo qui|Scrivilo nei commenti|Mandagli la foto].',
+      photo: 'due mani che si passano un piatto',
+      tags: ['indue', 'dividere', 'mangiarefuori'],
     },
     {
-      text: 'Un programma con la fame: uno ordina {dish}, l’altra ordina {dish2}, e a metà [si scambia|comincia la trattativa|nessuno molla il suo]. Chi [porti|sfidi|inviti]?',
-      photo: '{dish} e {dish2} con due forchette',
-      tags: ['indue', 'dividere', 'mangiarefuori'],
+      text: '{dish} oppure {dish2}? [Vota nei commenti|Rispondi qui|Dicci la tua]. E se proprio non sai decidere, [assaggia tutti e due|venite in due|chiedi un consiglio]: {name} ti aspetta.',
+      photo: 'due forchette sopra i piatti',
+      tags: ['sondaggio', 'amici', 'cosasimangia'],
+    },
+    {
+      text: 'Due buoni motivi per venire: {dish} e {dish2}. Uno per [oggi|questa volta|te], l’altro per [la prossima|la prossima settimana|chi viene con te]. Da quale cominci?',
+      photo: 'i due piatti sulla stessa tavola',
+      tags: ['menu', 'dividere', 'golosi'],
+    },
+    {
+      text: 'Per chi non sa mai decidere: {dish} o {dish2}. Chiama [un amico|tua sorella|un collega], ordinate tutti e due e [dividete|assaggiate|scambiatevi i piatti]. L’appuntamento è da noi, {name}.',
+      photo: 'un menù aperto tra due piatti',
+      tags: ['indecisi', 'menu', 'amici'],
+    },
+    {
+      text: 'Oggi {dish}, la prossima volta {dish2}. O il contrario, [decidi tu|come preferisci|secondo la fame]. Intanto [scegli un giorno|invita qualcuno|segna la data], {name} ti aspetta.',
+      photo: 'un calendario accanto a due piatti',
+      tags: ['programmi', 'voglia', 'menu'],
     },
   ],
   question: [
     {
-      text: 'Domanda seria: quando arriva il piatto, prima [la foto|un sospiro|un minuto di silenzio] o prima la forchetta? [Rispondi con onestà|Ti leggiamo|I tuoi amici lo sanno già]. Poi vieni a dimostrarlo.',
-      photo: 'un piatto appena servito e un telefono indeciso',
-      tags: ['domanda', 'foodie', 'commenti'],
+      text: 'Quando arriva il piatto, prima [la foto|l’assaggio|un brindisi] o si comincia subito a mangiare? [Scrivilo nei commenti|Rispondi con sincerità|Diccelo qui], e tagga chi fa [il contrario|uguale|sempre foto].',
+      photo: 'un telefono capovolto accanto al piatto',
+      tags: ['domanda', 'golosi', 'commenti'],
     },
     {
-      text: 'Sei di quelli che leggono il menù [tutto|già da casa|tre volte] o di quelli che prendono [il solito|il piatto del vicino|il primo nome che capita]? Tagga il tuo [opposto|complice|indeciso preferito] e venite insieme.',
-      photo: 'un menù aperto e un dito che indica',
-      tags: ['domanda', 'cosaprendi', 'amici'],
+      text: 'Leggi il menù [fino in fondo|due volte|già da casa], o prendi sempre lo stesso piatto? [Rispondi qui|Raccontaci|Dicci la verità], e tagga qualcuno che fa [l’opposto|come te|anche di peggio].',
+      photo: 'un menù e due dita che indicano',
+      tags: ['domanda', 'menu', 'amici'],
     },
     {
-      text: 'Puoi invitare a mangiare una persona sola [questa settimana|domani|in tutto il mese]. Chi chiami, e perché? [Scrivilo qui sotto|Taggala|Il cane non vale]. Poi [scegli il giorno|chiamala|fallo davvero].',
-      photo: 'due sedie e un piatto in mezzo',
+      text: 'Chi inviteresti a mangiare [questa settimana|domani|nel fine settimana]? [Taggalo|Scrivilo qui|Mandagli questo post], scegli un giorno: l’appuntamento è da noi, {name}. Il resto è [facile|semplice|compito nostro].',
+      photo: 'due sedie una di fronte all’altra',
       tags: ['domanda', 'invito', 'buonacompagnia'],
     },
     {
-      text: 'Dolce o salato, se dovessi scegliere [per sempre|una volta sola|davanti a testimoni]? Scrivi [la tua squadra|il verdetto|il motivo] nei commenti. Chi non decide [ordina tutto|lava i piatti|paga il conto].',
+      text: 'Dividi quello che hai nel piatto? Sì, [sempre|un assaggio|volentieri], oppure no, [mai|neanche per sogno|ognuno il suo]? [Vota nei commenti|Dicci la tua|Rispondi qui], e tagga chi assaggia sempre dal tuo.',
+      photo: 'una forchetta sopra il piatto di un altro',
+      tags: ['domanda', 'dividere', 'dibattito'],
+    },
+    {
+      text: 'Dolce o salato? Scrivi la tua [risposta|scelta|preferenza] nei commenti, con [un buon motivo|il tuo piatto preferito|un esempio]. Anche gli indecisi sono i benvenuti.',
       photo: 'qualcosa di dolce accanto a qualcosa di salato',
       tags: ['domanda', 'dolceosalato', 'dibattito'],
     },
     {
-      text: 'Chi, nel tuo gruppo, dice [“non ho fame”|“assaggio e basta”|“per me è uguale”] e poi [finisce tutto|si pente dell’ordine|allunga la forchetta]? Tagga quella persona, [con affetto|con le prove|senza pietà], e portala qui con l’appetito.',
-      photo: 'un piatto vuoto e una risata',
-      tags: ['domanda', 'amici', 'nonhofame'],
+      text: 'Quale piatto ti fa [sempre felice|pensare a casa|tornare indietro nel tempo]? [Raccontaci|Scrivilo qui|Siamo curiosi], e manda la domanda a qualcuno [che ama mangiare|che ha fame|che risponderà meglio].',
+      photo: 'un piatto vuoto e qualcuno che ride',
+      tags: ['domanda', 'ricordi', 'golosi'],
     },
     {
-      text: 'L’ultimo pezzo nel piatto: va [al più giovane|a chi paga|al più veloce], o resta lì [per educazione|fino alla fine|sotto sorveglianza]? Spiegaci [le tue regole|la legge di casa|come funziona da voi].',
-      photo: 'un ultimo pezzo e mani in attesa',
+      text: 'L’ultimo pezzo nel piatto lo prende [il più giovane|chi paga|il più svelto], o resta lì [per educazione|fino alla fine|senza padrone]? Raccontaci [come fate voi|le vostre regole|com’è a casa tua].',
+      photo: 'un ultimo pezzo nel piatto',
       tags: ['domanda', 'ultimopezzo', 'regole'],
+    },
+    {
+      text: 'Il caffè dopo mangiato: [subito|dopo le chiacchiere|con il dolce], oppure [niente caffè|solo un dolce|si resta a parlare]? [Rispondi qui|Dicci la tua|Vota nei commenti], che siamo curiosi.',
+      photo: 'una tazzina accanto a un piatto vuoto',
+      tags: ['domanda', 'caffe', 'dopopranzo'],
     },
   ],
   behind_the_scenes: [
     {
-      text: 'Prima che tu arrivi la cucina [fa già rumore|profuma già|parla già]. Quello che succede lì [non sta in una foto|si capisce da vicino|ha la sua musica], ma il risultato ci sta [nel tuo piatto|su una forchetta|in due bocconi].',
-      photo: 'vapore sul fuoco, solo le mani',
+      text: 'Prima che arrivi tu, in cucina [c’è già profumo|si lavora da un pezzo|i fuochi sono accesi]. Tu vedi [il piatto|il risultato|la parte bella], ed è fatto per te. Ti aspetta {name}.',
+      photo: 'una pentola che fuma, senza volti',
       tags: ['dietrolequinte', 'incucina', 'fame'],
     },
     {
-      text: 'In cucina c’è un cucchiaio [che nessuno presta|con una lunga storia|per assaggiare tutto], e oggi [ha lavorato parecchio|non ha riposato|si è guadagnato la paga]. Il verdetto è tuo: [vieni e dicci|porta la fame|chiedi un altro assaggio].',
-      photo: 'un cucchiaio di legno sul bordo di una pentola',
+      text: 'In cucina si assaggia [tutto|ogni salsa|ogni piatto] prima di te. Qualcuno deve pur [farlo|cominciare|dire che va bene]. Vieni a [dire la tua|assaggiare anche tu|sentire il risultato], {name} ti aspetta.',
+      photo: 'un cucchiaio sul bordo di una pentola',
       tags: ['dietrolequinte', 'assaggi', 'incucina'],
       isSuggested: true,
     },
     {
-      text: 'Da qui si vede [il passe|la lavagna|il grembiule] e non la fretta. Si sentono [le padelle|i coltelli|le voci], e ogni tanto [qualcuno canta|parte una risata|cade un coperchio]. Il finale [arriva nel tuo piatto|lo scrivi tu|si mangia].',
-      photo: 'grembiuli appesi e una padella in movimento',
-      tags: ['dietrolequinte', 'brigata', 'incucina'],
+      text: 'Quello che vedi: [un piatto|un sorriso|una tavola pronta]. Quello che non vedi: [le pentole|la preparazione|il lavoro di squadra]. Grazie a chi [cucina|lava|serve] ogni giorno, {name}.',
+      photo: 'un piatto pronto, la cucina sfocata dietro',
+      tags: ['dietrolequinte', 'squadra', 'incucina'],
+    },
+    {
+      text: 'Si sente un rumore [di padelle|di pentole|di mani che lavorano], e il profumo arriva [fino alla porta|prima del piatto|dappertutto]: è la nostra cucina. Vieni a sentirla [di persona|con appetito|con chi vuoi], {name} ti aspetta.',
+      photo: 'mani che lavorano l’impasto, da vicino',
+      tags: ['dietrolequinte', 'profumi', 'incucina'],
     },
   ],
-  offer: [
-    {
-      text: 'Manda questo a chi dice sempre [“poi vediamo”|“ti faccio sapere”|“questa settimana sì”]: {offer}, {name}. Basta dire {code} quando si ordina. Se non [risponde|si decide|si presenta], vieni lo stesso e [goditela|raccontagli tutto|mandagli la foto].',
-      photo: 'un telefono con il messaggio, un piatto dietro',
-      tags: ['promo', 'amici', 'mangiarefuori'],
-    },
-    {
-      text: 'Avresti avuto fame [comunque|prima o poi|a metà pomeriggio]. Allora senti: {offer}. La parola è {code}, e si dice quando ordini, [senza timidezza|piano o forte|con un sorriso].',
-      photo: 'una mano che scrive su un tovagliolo',
-      tags: ['promo', 'fame', 'codice'],
-    },
-    {
-      text: 'Salva questo post per quando [non vuoi cucinare|la dispensa è vuota|arrivano ospiti]: {offer}, {name}, parola {code}. La versione futura di te [ringrazierà|avrà fame|non ci crederà].',
-      photo: 'un frigorifero quasi vuoto e la sua luce',
-      tags: ['promo', 'salvailpost', 'noncucino'],
-    },
-  ],
-  happy_hour: [
-    {
-      text: 'Tra [l’ultima riunione|il traffico|le commissioni] e casa c’è l’aperitivo: {hours}. Porta chi [ti deve un favore|dice sempre di no|ha bisogno di ridere] e lascia che [l’orologio|il traffico|il capo] aspetti.',
-      photo: 'bicchieri alzati, luce del tardo pomeriggio',
-      tags: ['aperitivo', 'dopolavoro', 'amici'],
-    },
-    {
-      text: 'Chiudi [lo schermo|l’ufficio|l’agenda]. Aperitivo, {name}: {hours}. Prima [un sospiro|i pettegolezzi|una sedia], poi [qualcosa da sgranocchiare|le risate|quello che vuoi], e delle mail [nessuna notizia|non si parla|non sappiamo niente].',
-      photo: 'un portatile chiuso sotto una giacca',
-      tags: ['aperitivo', 'fuoriufficio', 'pausa'],
-    },
-  ],
-  hours_tonight: [
-    {
-      text: 'Che si mangia oggi? Se rispondono [con un silenzio|“quello che c’è”|con un sospiro], la risposta giusta è {name}, {hours}. Porta [la fame|chi ha fatto la domanda|le tue voglie] e non [aprire quella scatoletta|accendere i fornelli|pensarci troppo].',
-      photo: 'la porta aperta e qualcuno che entra',
-      tags: ['oggi', 'cosasimangia', 'voglia'],
-    },
-    {
-      text: 'Oggi: {hours}. Abbastanza per [mangiare con calma|una voglia e poi un’altra|arrivare senza correre]. Avvisa [gli amici|chi vive con te|il vicino], e che qualcuno [porti un argomento|racconti la barzelletta|arrivi puntuale, per una volta].',
-      photo: 'una tavola pronta e una luce calda',
-      tags: ['oggi', 'programmi', 'mangiarefuori'],
-    },
-  ],
-  town: [
-    {
-      text: 'Con chi mangi a {town} quando [va tutto storto|c’è una bella notizia|non hai voglia di cucinare]? Tagga quella persona e [scegli il giorno|scegli cosa mangiare|dille di avere fame]. {name} vi aspetta, [senza scuse|con calma|quando volete].',
-      photo: 'una strada di {town} all’ora di pranzo',
-      tags: ['bellagente', 'amici', 'mangiarefuori'],
-    },
-    {
-      text: 'A {town} ognuno ha [un giro preferito|una scorciatoia|una panchina sua]. Serve anche un posto per quando [la fame chiama|salta la cena|nessuno vuole cucinare]. Prova {name} e [facci sapere|decidi tu|porta un testimone].',
-      photo: 'la facciata e la gente che passa',
-      tags: ['lamiacitta', 'cosasimangia', 'passeggiata'],
-    },
-    {
-      text: 'Hai ospiti a {town} e la domanda [è arrivata|sta arrivando|è nell’aria]: “dove si mangia?” Rispondi {name}, [come se niente fosse|con voce esperta|prima di tuo cognato], e [accetta gli applausi|lascia che ordinino|riposati].',
-      photo: 'amici con le valigie sulla porta',
-      tags: ['ospiti', 'cosafare', 'mangiarefuori'],
-    },
-  ],
-  team: [
-    {
-      text: 'Dietro al tuo ordine c’è gente che [canta|ride|si capisce al volo] tra [i piatti|le pentole|le corse]. Quando vieni, [saluta|chiedi un nome|di’ cosa ti è piaciuto]. Dura un attimo e [rallegra il turno|fa piacere|se ne parla dopo].',
-      photo: 'la squadra che ride, piatti in mano',
-      tags: ['squadra', 'grazie', 'bellagente'],
-    },
-    {
-      text: 'Non sai cosa ordinare? Chiedi a chi [ti serve|porta il grembiule|prende l’ordine] cosa mangerebbe [oggi|con molta fame|nella sua pausa]. La risposta arriva quasi sempre con [un sorriso|un’opinione precisa|gli occhi che brillano]. Fai la prova.',
-      photo: 'un grembiule e un sorriso',
-      tags: ['squadra', 'cosaordinare', 'bellagente'],
-    },
-  ],
-  first_visit: [
-    {
-      text: 'Mai stati insieme, tu e {name}? [Che invidia|Meglio|Perfetto]: la prima volta [non si ripete|è un lusso|si racconta]. Vieni con [la fame|curiosità|qualcuno di fidato], ordina quello che ti [strizza l’occhio|chiama|suona bene] e dicci cosa [rifaresti|racconteresti|ti ha stupito].',
-      photo: 'la porta aperta vista da fuori',
-      tags: ['primavolta', 'scoperte', 'mangiarefuori'],
-    },
-    {
-      text: 'Istruzioni per la prima visita: [arriva con la fame|porta compagnia|salta la merenda], [leggi il menù una volta|guarda cosa passa|chiedi senza timidezza] e ordina [quello che hai indicato|quello che scartavi|due cose]. La seconda visita [viene da sé|è già abitudine|porta testimoni].',
-      photo: 'un menù e un mazzo di chiavi sul tavolo',
-      tags: ['primavolta', 'istruzioni', 'cosaordinare'],
-    },
-  ],
-  takeout: [
-    {
-      text: 'Il tuo divano, [la tua serie|il pigiama|la tua musica] e qualcosa di buono: {name}. Da lavare c’è solo [una forchetta|il bicchiere|la coscienza]. Ordina, ritira il sacchetto e [togliti le scarpe|premi play|spegni tutto].',
-      photo: 'un sacchetto accanto al divano',
-      tags: ['asporto', 'divano', 'noncucino'],
-    },
-    {
-      text: 'L’eroe di casa entra con [il sacchetto|la cena|le mani piene] e dice [“a tavola”|“fatto”|“senti che profumo”]. Oggi [tocca a te|puoi essere tu|il mantello è tuo]. Chiama {name}, poi [entra piano|aspetta l’applauso|non spiegare niente].',
-      photo: 'un sacchetto che varca la porta di casa',
-      tags: ['asporto', 'eroe', 'cena'],
-    },
-  ],
-};
+} as const satisfies Partial<CopyLibrary['posts']>;

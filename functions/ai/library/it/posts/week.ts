@@ -1,213 +1,137 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts on the days of the week and the hours of a day. */
-export const POSTS_WEEK: Pick<
-  CopyLibrary['posts'],
-  | 'monday'
-  | 'midweek'
-  | 'thursday'
-  | 'friday'
-  | 'weekend'
-  | 'sunday'
-  | 'lunch_break'
-  | 'after_work'
-  | 'date_night'
-  | 'family'
-  | 'friends'
-  | 'solo'
-> = {
+/** Posts on the days of the week. */
+export const POSTS_WEEK = {
   monday: [
     {
-      text: 'Il lunedì [non piace a nessuno|ha pochi amici|ce la mette tutta], e si vede. Dagli [un motivo|qualcosa di buono|un bel boccone] e vedrai come [si addolcisce|abbassa la voce|scorre meglio]. {name} è qui anche per questo.',
-      photo: 'un piatto pieno su un’agenda aperta',
+      text: 'Il lunedì, concediti {food} con [un amico|la famiglia|un buon libro]. La settimana [comincia bene|sembra più corta|ha un altro sapore], e i piatti li lava {name}.',
+      photo: 'un piatto solo in una bella luce',
       tags: ['lunedi', 'coraggio', 'mangiarefuori'],
     },
     {
-      text: 'Sveglia, [riunione|mail|traffico], lunedì: superati. Non ti danno [la medaglia|il diploma|la musica di coda], ma c’è un rimedio: {food}. Porta chi ha resistito con te e [confronta le ferite|racconta la tua versione|riposa un po’].',
-      photo: 'una tazza vuota e un piatto pieno',
-      tags: ['lunedi', 'celhofatta', 'fame'],
+      text: 'Hai superato [la sveglia|la riunione|le mail] del lunedì. Ora tocca a {food} e [a una pausa|a un po’ di calma|a due chiacchiere]. L’appuntamento è da noi, {name}, con [un collega|un amico|il tuo appetito].',
+      photo: 'due giacche su due sedie',
+      tags: ['lunedi', 'pausa', 'fame'],
     },
     {
-      text: 'Comincia la settimana [dal dolce|da un capriccio|dal piatto preferito]. Nessuno lo [nota|controlla|scrive sul registro], e il martedì [non ci fa caso|ringrazia|arriva prima]. {name} ti aspetta, [senza lista|senza fretta|con la tua fame].',
-      photo: 'un lunedì cancellato sul calendario',
+      text: 'Perché aspettare venerdì? Comincia la settimana con [qualcosa di buono|un bel piatto|un piccolo piacere]. {name} ti aspetta, [con i colleghi|in famiglia|anche per conto tuo], e il martedì [arriva prima|pesa meno|può aspettare].',
+      photo: 'un calendario e una forchetta',
       tags: ['lunedi', 'cominciarebene', 'voglia'],
+    },
+    {
+      text: 'Il frigo del lunedì è [vuoto|mezzo vuoto|pieno di avanzi]. [Non importa|La spesa può aspettare|Lascialo chiuso]: vieni a mangiare, cucina {name}. Porta [la famiglia|un amico|una bella fame].',
+      photo: 'un frigorifero aperto con ripiani vuoti',
+      tags: ['lunedi', 'frigovuoto', 'cosasimangia'],
     },
   ],
   midweek: [
     {
-      text: 'A metà settimana [il frigo|l’entusiasmo|lo stipendio] è a metà, la fame [intera|al completo|intatta]. Vieni, mangia qualcosa da non [scongelare|spiegare|lavare dopo] e tira dritto fino a venerdì. {name} è dove sai.',
-      photo: 'un frigorifero mezzo vuoto',
+      text: 'A metà settimana [il tempo va piano|il frigo è a metà|la lista è lunga]. Concediti {food} con [un amico|una collega|chi ti fa ridere], ti aspetta {name}, e venerdì [si avvicina|è dietro l’angolo|arriva prima].',
+      photo: 'un’agenda chiusa accanto al piatto',
       tags: ['mercoledi', 'metasettimana', 'fame'],
     },
     {
-      text: 'Di mercoledì l’agenda [è mezza vuota|non protesta|sa di libertà]. Scrivi a qualcuno, [di’ un’ora|scegli tu|non dare alternative] e vieni a mangiare: {name} ti aspetta.',
-      photo: 'un calendario con il mercoledì libero',
+      text: 'Mercoledì la spesa è [finita|da rifare|solo un’idea] e sabato è lontano. Lasciaci cucinare: {name} ti aspetta [in famiglia|in due|con i bambini].',
+      photo: 'una borsa della spesa vuota',
+      tags: ['mercoledi', 'frigovuoto', 'mangiarefuori'],
+    },
+    {
+      text: 'Non serve aspettare sabato per vedere [un amico|tua sorella|i tuoi]. Proponi mercoledì, [scegli l’ora|manda questo messaggio|di’ di sì per primo] e trovatevi davanti a {food}, {name} vi aspetta.',
+      photo: 'un messaggio mandato e un pollice in su',
       tags: ['mercoledi', 'programmi', 'amici'],
     },
     {
-      text: 'Sei a metà della [settimana|salita|lista]. Fermati un attimo e guarda tutto [dall’alto|da lontano|da un altro tavolo]. Programma: {food}. La discesa [va da sola|è più corta|pesa meno] con lo stomaco contento.',
-      photo: 'vista dalla finestra con un piatto davanti',
+      text: 'Sei a metà strada: [respira|fermati un’ora|concediti una pausa]. Un piatto, [due chiacchiere|un po’ di calma|nessuna mail] e la seconda metà [pesa meno|va più veloce|è in discesa]. Ti aspetta {name}.',
+      photo: 'una finestra, una sedia e un piatto',
       tags: ['mercoledi', 'pausa', 'voglia'],
     },
   ],
   thursday: [
     {
-      text: 'Il giovedì ha la faccia di [un venerdì|una vigilia|una buona notizia], e va [trattato bene|assecondato|portato a mangiare]. Chiama gli amici e scegli {name}: domani si lavora, oggi si [ride|mangia|chiacchiera].',
-      photo: 'risate intorno a un piatto',
+      text: 'Giovedì è quasi [venerdì|fine settimana|un giorno di festa]. Portati avanti con {food} e [un amico|i colleghi|tutta la compagnia]. Il posto è {name}, e domani [vola|è leggero|aspetta].',
+      photo: 'posate pronte su una tavola apparecchiata',
       tags: ['giovedi', 'quasivenerdi', 'amici'],
     },
     {
-      text: 'Se [il gruppo|tua sorella|il tuo migliore amico] ripete da giorni [“ci siamo quasi”|“poi vediamo”|“questa settimana sì”], il giovedì [basta e avanza|va benissimo|è il giorno giusto]. Proponi tu: {food}, e [anticipa il venerdì|chi c’è c’è|non aspettare risposta].',
-      photo: 'una chat di gruppo e un tavolo che aspetta',
-      tags: ['giovedi', 'cisiamoquasi', 'programmi'],
+      text: 'Gli amici ripetono [“presto”|“uno di questi giorni”|“ci sentiamo”]? Proponi giovedì e {name}. Basta [un sì|un messaggio|un pollice in su], e la compagnia [si ritrova|mangia bene|è al completo].',
+      photo: 'una chat di gruppo sul telefono',
+      tags: ['giovedi', 'amici', 'programmi'],
+    },
+    {
+      text: 'Manca un giorno al [fine settimana|venerdì sera|riposo]. Resisti con {food}, [un amico|una pausa|un po’ di calma] e niente da cucinare. Ci pensa {name}.',
+      photo: 'una borsa da lavoro accanto al piatto',
+      tags: ['giovedi', 'quasiweekend', 'pausa'],
+    },
+    {
+      text: 'Il giovedì è il giorno giusto per [rivedersi|una pausa|una buona idea]. Scegli [la compagnia|l’ora|il piatto], {name} ti aspetta, e il venerdì [arriva con il sorriso|comincia bene|è già vicino].',
+      photo: 'due sedie vuote e una tavola pronta',
+      tags: ['giovedi', 'amici', 'pausa'],
     },
   ],
   friday: [
     {
-      text: 'L’unica urgenza di un venerdì è [sapere cosa prendi|chi arriva prima|non guardare la posta]. Spegni [lo schermo|la sveglia|le notifiche], chiama chi vuoi e [chiudi|racconta|dimentica] la settimana. {name} ti aspetta.',
-      photo: 'un telefono spento e piatti intorno',
+      text: 'È venerdì. Chiudi [il computer|la posta|l’agenda], chiama [gli amici|la famiglia|la tua metà] e vieni a mangiare. {name} ti aspetta, e la settimana [è finita|può aspettare|si dimentica].',
+      photo: 'un computer che si chiude',
       tags: ['venerdi', 'finalmente', 'mangiarefuori'],
     },
     {
-      text: 'Il venerdì si riconosce perché [sorride anche il capo|nessuno risponde alle mail|tutti chiedono “e adesso?”]. La risposta: {food}, con chi [ha sopportato la tua settimana|ti ha fatto ridere|vuole festeggiare].',
-      photo: 'amici che entrano con la giacca in spalla',
-      tags: ['venerdi', 'weekend', 'amici'],
+      text: 'Qualcuno deve proporre: venerdì, {name}, [chi viene|chi ha fame|chi è libero]? [Rispondi qui|Tagga gli amici|Manda questo al gruppo], scegliete l’ora e venite con appetito.',
+      photo: 'un telefono pieno di risposte',
+      tags: ['venerdi', 'chiviene', 'amici'],
     },
     {
-      text: 'Poche frasi suonano come “è venerdì e [non cucino|si esce|ho fame]”. [Dilla forte|Scrivila nel gruppo|Cantala], poi mantienila: {name}, con qualcuno che [mangia piano|ordina strano|racconta barzellette].',
-      photo: 'una cucina con la luce spenta',
+      text: 'La settimana l’hai [finita|guadagnata|superata]. Il programma del venerdì: {food}, [gli amici|la famiglia|la tua metà] e nessun piatto da lavare. Ti aspetta {name}.',
+      photo: 'giacche ammucchiate su una panca',
+      tags: ['venerdi', 'weekend', 'meritato'],
+    },
+    {
+      text: 'Di venerdì nessuno ha voglia di [cucinare|fare la spesa|lavare una pentola]. Ci pensa {name}. Porta [gli amici|la famiglia|una bella fame], prenditi il tuo tempo e [buon weekend|buon appetito|dimentica la settimana].',
+      photo: 'un grembiule appeso e una porta aperta',
       tags: ['venerdi', 'noncucino', 'voglia'],
     },
   ],
   weekend: [
     {
-      text: 'Il fine settimana dura [un pisolino|una canzone|due starnuti]. Spendine un pezzo bene: {name}, con chi [non vedi mai|ti aspetta|ti fa fare tardi], e lascia [la lavatrice|la lista|la sveglia] a un altro giorno.',
-      photo: 'scarpe comode, occhiali da sole e un piatto',
+      text: 'Il fine settimana vola. Tieni un’ora per {food} con [le persone che ami|gli amici|la famiglia] e lascia [il bucato|la lista|le pulizie] a un altro giorno. Ti aspetta {name}.',
+      photo: 'una tavola dopo un bel pranzo',
       tags: ['weekend', 'mangiarefuori', 'calma'],
     },
     {
-      text: 'Programmi per il fine settimana: [dormire senza sveglia|vedere gli amici|non fare niente], e in mezzo {food}. Quest’ultima voce [non si discute|rallegra le altre|è facile]: {name} ti aspetta.',
-      photo: 'una lista corta scritta a mano',
+      text: 'Programma del weekend: [dormire|vedere gli amici|non fare niente] e {food}. Per il secondo punto c’è {name}, [in famiglia|in due|con gli amici], con tutto il tempo che vuoi.',
+      photo: 'una lista con una riga spuntata',
       tags: ['weekend', 'programmi', 'voglia'],
     },
     {
-      text: 'Qualcuno del gruppo [chiederà|sta per chiedere|ha già scritto]: “allora, che si fa?” Anticipalo: [proponi qualcosa di buono|convoca tutti|di’ un’ora], poi aggiungi {name}. Chi propone [riposa|mangia in pace|vince].',
-      photo: 'un gruppo che ride guardando un telefono',
-      tags: ['weekend', 'gruppo', 'programmi'],
+      text: 'Qualcuno chiederà cosa si fa [sabato|domenica|nel weekend]. Rispondi {name}, fissa l’ora e [il pranzo è deciso|seguono tutti|il gruppo ringrazia]. Porta una bella fame.',
+      photo: 'un pollice in su in una chat',
+      tags: ['weekend', 'amici', 'programmi'],
+    },
+    {
+      text: 'Niente sveglia, [niente mail|niente fretta|niente impegni]: si mangia con calma. Scegli [chi portare|il piatto|l’ora], {name} ti aspetta, e il lunedì [è lontano|può attendere|non si nomina].',
+      photo: 'occhiali da sole e scarpe comode',
+      tags: ['weekend', 'calma', 'buonappetito'],
     },
   ],
   sunday: [
     {
-      text: 'La domenica serve a [fare colazione due volte|telefonare a casa|mangiare a lungo]. Porta la famiglia, [i vicini|i suoceri|chi ti manca], e lascia che il lunedì [aspetti fuori|non venga nominato|arrivi da solo].',
-      photo: 'una tavola lunga con mani di ogni età',
+      text: 'La domenica è fatta per [mangiare a lungo|stare in famiglia|prendersi il tempo]. Porta [i nonni|i cugini|gli amici], prendi [qualcosa da dividere|un dolce|quello che ti tenta] e lascia cucinare {name}.',
+      photo: 'una tavola lunga e più generazioni',
       tags: ['domenica', 'famiglia', 'calma'],
     },
     {
-      text: 'Domenica: il pisolino è [previsto|meritato|vicino], i fornelli [in sciopero|in lutto|chiusi per ferie], la fame sveglissima. Scegli {name}, mangia senza [orari|fretta|rimorsi] e torna [al divano|all’amaca|al tuo film].',
-      photo: 'un divano vuoto e un piatto pieno',
-      tags: ['domenica', 'pisolino', 'voglia'],
+      text: 'Domenica, lascia la cucina di casa [tranquilla|pulita|chiusa]. Ci pensa {name}. Vieni [dopo la passeggiata|dopo il riposino|in famiglia], mangia bene e torna [senza piatti da lavare|di buonumore|con calma].',
+      photo: 'una poltrona e un piatto vuoto',
+      tags: ['domenica', 'noncucino', 'voglia'],
     },
     {
-      text: 'La malinconia della domenica ha una cura: {food} e qualcuno che [parla molto|ascolta|ti ruba un boccone]. Vieni, {name} è qui: dopo il lunedì [sembra diverso|pesa meno|fa meno paura].',
-      photo: 'luce di domenica dalla finestra',
+      text: 'Chiudi il fine settimana con {food} e qualcuno [che ami|che ti fa ridere|con cui parlare]. Il lunedì [può aspettare|arriva dopo|è ancora lontano]. Intanto ti aspetta {name}.',
+      photo: 'luce di domenica sulla tovaglia',
       tags: ['domenica', 'compagnia', 'mangiarefuori'],
     },
-  ],
-  lunch_break: [
     {
-      text: 'Per una volta mangia lontano [dallo schermo|dalle mail|dalla tua sedia]. Nessuno [ricorda|racconta|rimpiange] un pranzo fatto [scrivendo|in videochiamata|davanti al microonde]. La pausa è tua: [usala|dalla alla fame|spendila bene].',
-      photo: 'una sedia d’ufficio vuota',
-      tags: ['pausapranzo', 'pausa', 'ufficio'],
-    },
-    {
-      text: 'A mezzogiorno lo stomaco [smette di lavorare|chiede spiegazioni|presiede la riunione]. Ha voglia di {food}: [dagli retta|porta anche il collega nuovo|non rispondere al telefono] e torna con un’altra faccia. {name} è qui.',
-      photo: 'un piatto nella luce di mezzogiorno',
-      tags: ['pausapranzo', 'fame', 'cosasimangia'],
-    },
-    {
-      text: 'La collega ha portato [gli avanzi di ieri|una mela triste|riso nella scatola]. Puoi [fingere di non vedere|farle coraggio|offrirle un biscotto], oppure invitarla fuori e [salvarle la giornata|dimenticare l’ufficio|tornare ridendo]. {name} non è lontano.',
-      photo: 'un portapranzo chiuso, visto da sopra',
-      tags: ['pausapranzo', 'colleghi', 'pausa'],
+      text: 'Il pranzo della domenica è più bello [in tanti|con i bambini|senza fretta]. Scegli un’ora, [chiama i parenti|avvisa gli amici|scegli il piatto] e lascia a {name} il resto.',
+      photo: 'una tovaglia bianca e un piatto al centro',
+      tags: ['domenica', 'pranzo', 'famiglia'],
     },
   ],
-  after_work: [
-    {
-      text: 'Uscendo dal lavoro [l’auto va da sola|i piedi sanno la strada|sceglie la fame]. Prima di tornare a casa [siediti|fermati|mangia qualcosa]: {name}. Il telegiornale e [la lavatrice|la cena da fare|la borsa della palestra] possono aspettare.',
-      photo: 'uno zaino appeso a una sedia',
-      tags: ['dopolavoro', 'pausa', 'voglia'],
-    },
-    {
-      text: 'Quello che hai raccontato [al cuscino|allo specchio|alla pianta] merita orecchie migliori. Chiama qualcuno, poi {food}, poi [esagera|sfogati|ridi] quanto vuoi. Da noi nessuno [prende appunti|ha fretta|apre l’agenda].',
-      photo: 'due amici che parlano con le mani',
-      tags: ['dopolavoro', 'amici', 'chiacchiere'],
-    },
-    {
-      text: 'Fine dell’orario. Ora puoi [sorridere sul serio|allentare la cravatta|smettere di annuire]. Scegli {name}, ordina [qualcosa di confortante|il solito|la prima cosa che vedi] e ascolta: così suona [la libertà|il riposo|una testa senza mail].',
-      photo: 'un orologio e un piatto appena arrivato',
-      tags: ['dopolavoro', 'riposo', 'cosasimangia'],
-    },
-  ],
-  date_night: [
-    {
-      text: 'Metti [il profumo|quella camicia|le scarpe belle] e invita chi ami come [al primo appuntamento|la prima volta|anni fa]. Il posto: {name}. [La serie|Il bucato|La lista della spesa] non sentirà la tua mancanza.',
-      photo: 'due cappotti sulla stessa sedia',
-      tags: ['appuntamento', 'amore', 'coppia'],
-    },
-    {
-      text: 'Per parlare di tutto [tranne il lavoro|e di niente|quello che conta] servono un tavolo e {food}. Porta [chi ami|la tua metà|chi ti piace] e non [guardare il telefono|correggere il racconto|chiedere due conti].',
-      photo: 'due mani che quasi si toccano sul tavolo',
-      tags: ['appuntamento', 'coppia', 'cena'],
-    },
-    {
-      text: 'Primo appuntamento: [emozione|sorrisi|battute preparate]. Quinto appuntamento: si divide [l’ultimo boccone|l’ultima patatina|il tovagliolo]. Si mangia in tutti e due. Scegli {name} e qualcuno che ti [guarda bene|fa ridere|lascia l’ultimo pezzo].',
-      photo: 'un cucchiaino in due',
-      tags: ['appuntamento', 'amore', 'mangiarefuori'],
-    },
-  ],
-  family: [
-    {
-      text: 'I bambini vogliono [la stessa cosa di ieri|quello che non c’è|due dolci], i grandi vogliono [silenzio|sedersi|mangiare caldo]. Qui [si tratta|si trova un accordo|vincono tutti]. Portali, e [respira|falli scegliere|guarda chi finisce prima]: {name}.',
-      photo: 'manine intorno a un piatto',
-      tags: ['famiglia', 'bambini', 'mangiarefuori'],
-    },
-    {
-      text: 'Il cugino che [arriva tardi|racconta sempre la stessa|mangia per due], la zia che [riempie i piatti|comanda|abbraccia forte], tu in mezzo. Riuniscili, {name} vi aspetta: così [nascono|si raccontano|si tramandano] le storie di famiglia.',
-      photo: 'una tavola lunga, molte generazioni',
-      tags: ['famiglia', 'cugini', 'domenica'],
-    },
-    {
-      text: 'Certi abbracci [durano poco|si danno di corsa|cercano una scusa], e un pranzo li allunga. Chiama [i tuoi|tua sorella|la cugina lontana] e vieni con [la fame|le foto vecchie|un po’ di tempo]. {name} vi aspetta.',
-      photo: 'un abbraccio sulla porta',
-      tags: ['famiglia', 'abbracci', 'pranzoinfamiglia'],
-    },
-  ],
-  friends: [
-    {
-      text: 'Il gruppo scrive “dobbiamo vederci” da [settimane|mesi|due compleanni]. Rispondi {name}, [un’ora|un giorno|una data], e nessuna alternativa. [Chi conferma per primo sceglie|Gli altri verranno|Chi manca offre la prossima].',
-      photo: 'amici che si abbracciano all’ingresso',
-      tags: ['amici', 'dobbiamovederci', 'programmi'],
-    },
-    {
-      text: 'Ogni amicizia ha [un posto|una battuta|una canzone]. Alla tua aggiungi {food} e un [dolce in due|bel pettegolezzo|racconto esagerato]. Poi [inventate un’altra battuta|fatene un’abitudine|dite tutto]. {name} tiene il segreto.',
-      photo: 'risate e mani che passano un piatto',
-      tags: ['amici', 'chiacchiere', 'risate'],
-    },
-    {
-      text: 'Tagga chi [mangia dal tuo piatto|dice “non ho fame”|arriva a piatti vuoti]. [Ha diritto di replica|Può negare|Noi non giudichiamo]. Digli che oggi deve [portare la fame|arrivare in tempo|ordinare il suo].',
-      photo: 'una mano che ruba un boccone',
-      tags: ['amici', 'risate', 'tagga'],
-    },
-  ],
-  solo: [
-    {
-      text: 'Mangiare per conto tuo è [un lusso|un appuntamento con te|una vacanza da tutti]. Porta [un libro|le cuffie|la fame] o niente, ordina [senza consultare|quello che ti piace|due dolci] e non [dividere|rispondere|correre].',
-      photo: 'un libro aperto accanto al piatto',
-      tags: ['dasolo', 'pausa', 'tempoperte'],
-    },
-    {
-      text: 'Tavolo per uno: nessuno [ruba patatine|commenta l’ordine|chiede a cosa pensi]. {name} ti accoglie come [una festa|un gruppo di dieci|chiunque], e i pensieri [migliorano|tacciono|chiedono il dolce].',
-      photo: 'un piatto, una finestra, nessun altro',
-      tags: ['dasolo', 'tranquillita', 'voglia'],
-    },
-  ],
-};
+} as const satisfies Partial<CopyLibrary['posts']>;
