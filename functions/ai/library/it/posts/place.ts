@@ -154,7 +154,7 @@ export const POSTS_PLACE = {
       tags: ['primavolta', 'ritorno', 'curiosita'],
     },
     {
-      text: 'Non sai da dove cominciare? Ti aiutiamo noi, [con calma|volentieri|senza fretta]. Basta dirci [cosa ti piace|quanta fame hai|se vuoi una novità], {name} pensa al resto.',
+      text: 'Hai dubbi su cosa ordinare? Ti aiutiamo, [con calma|volentieri|senza fretta]. Basta dirci [cosa ti piace|quanta fame hai|se vuoi una novità], {name} pensa al resto.',
       photo: 'qualcuno che consiglia indicando il menù',
       tags: ['primavolta', 'consiglio', 'menu'],
     },
