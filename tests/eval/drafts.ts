@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { menuTask } from '#functions/ai/drafts/menu-task.ts';
+import { pageTask } from '#functions/ai/drafts/page-task.ts';
 import { listSuggestions } from '#shared/site/review/suggestions.ts';
 import { TWELVE_BRIEFS } from '#tests/builders/website-facts.ts';
-import { type Brief, draftOfBrief, proseOf, wordsIn } from './draft-of-brief.ts';
+import { REQUESTS } from './cases/requests.ts';
+import { copyCounts } from './copy-counts.ts';
+import { type Brief, draftOf, draftOfBrief, factsOfBrief, proseOf, wordsIn } from './draft-of-brief.ts';
+import { defineEvaluation } from './evaluation.ts';
 import { townSimilarity } from './town.ts';
+
+type DraftCase = Brief & { requests: readonly RegExp[] };
 
 const CASES = new URL('./cases/', import.meta.url);
 
@@ -15,31 +22,61 @@ const CASE_NAMES: Readonly<Record<string, string>> = {
   O5: 'Sister Sprout',
 };
 
-export function briefsOfCases(): Brief[] {
+function briefsOfCases(): DraftCase[] {
   return readdirSync(CASES)
     .filter((file) => /^O\d/.test(file))
     .toSorted()
     .map((file) => ({
       name: CASE_NAMES[file.slice(0, 2)] ?? file,
       text: readFileSync(new URL(file, CASES), 'utf8'),
+      requests: REQUESTS[file.slice(0, 2)] ?? [],
     }));
 }
 
-export function briefsOfDrafts(): Brief[] {
-  return [
+export const DRAFT_CASES: readonly DraftCase[] = [
+  ...[
     { name: 'Blue Heron Grill', text: '' },
     { name: 'Harbor & Vine', text: 'A cozy seafood bistro and wine bar in Portland, Maine.' },
-    ...briefsOfCases(),
-    ...TWELVE_BRIEFS.map(({ restaurantName, requirements }) => ({
-      name: restaurantName,
-      text: requirements,
-    })),
-  ];
-}
+  ].map((brief) => ({ ...brief, requests: [] })),
+  ...briefsOfCases(),
+  ...TWELVE_BRIEFS.map(({ restaurantName, requirements }) => ({
+    name: restaurantName,
+    text: requirements,
+    requests: [],
+  })),
+];
 
-/** `npm run eval -- drafts`: what a fresh account gets for a brief, and how much restaurants of one town have in common. */
-export function evaluateDrafts(): string {
-  const rows = briefsOfDrafts().map((brief) => {
+/** The website that a fresh account gets for a brief, with the story of the writer. */
+export const drafts = defineEvaluation({
+  name: 'drafts',
+  columns: [
+    'contradictions',
+    'requests_honored',
+    'words',
+    'suggestions',
+    'banned_words',
+    'repeated_sentences',
+  ],
+  cases: DRAFT_CASES,
+  run: async (writer, brief) => {
+    const facts = factsOfBrief(brief);
+    const caller = { restaurantId: 'rest_1' };
+    const story = await writer.write(pageTask, facts, caller);
+    const menu = await writer.write(menuTask, facts, caller);
+    const { content, published } = draftOf(brief, facts, { story: story.result, menu: menu.result });
+    const whole = JSON.stringify([content, facts.undone]);
+    const honored = brief.requests.filter((request) => request.test(whole)).length;
+    return {
+      ...copyCounts(proseOf(published), facts.profile.languages[0] ?? 'en', `${brief.name} ${brief.text}`),
+      suggestions: listSuggestions(content).length,
+      requests_honored: [honored, brief.requests.length],
+    };
+  },
+});
+
+/** Draft by draft what the built-in writer makes, and how much restaurants of one town have in common. */
+export function listDrafts(): string {
+  const rows = DRAFT_CASES.map((brief) => {
     const { content, published, facts } = draftOfBrief(brief);
     const dishes = published.menu_items.length;
     const described = published.menu_items.filter(({ description }) => description !== '').length;

@@ -1,9 +1,15 @@
 import { parseArgs } from 'node:util';
-import { evaluateDrafts } from './drafts.ts';
-import { evaluateProvider } from './provider-run.ts';
+import { listDrafts } from './drafts.ts';
+import { settingsOfFlags } from './eval-settings.ts';
+import { type Evaluation, tableOf } from './evaluation.ts';
+import { EVALUATIONS } from './evaluations.ts';
+import { compareResults, saveResult } from './saved-results.ts';
 
-/** `npm run eval -- drafts`: the built-in writer, brief by brief; with `--provider`: what that provider's drafts come to. */
-const { positionals, values } = parseArgs({
+/** `npm run eval -- <task>`: what a writer's work comes to, the built-in writer's without `--provider`. */
+const {
+  positionals: [command = '', task = ''],
+  values,
+} = parseArgs({
   allowPositionals: true,
   options: {
     provider: { type: 'string' },
@@ -13,10 +19,26 @@ const { positionals, values } = parseArgs({
   },
 });
 
+function evaluationOf(name: string): Evaluation {
+  const evaluation = EVALUATIONS.find((each) => each.name === name);
+  if (evaluation !== undefined) return evaluation;
+  const names = EVALUATIONS.map((each) => each.name).join(', ');
+  throw new Error(`Name one of: ${names}; or compare and one of them.`);
+}
+
+async function evaluateNamed(): Promise<string> {
+  if (command === 'compare') return compareResults(evaluationOf(task).name);
+  const result = await evaluationOf(command).evaluate(settingsOfFlags(values, process.env));
+  if (values.save === true) saveResult(result);
+  const isListed = command === 'drafts' && values.provider === undefined;
+  return [tableOf([result]), ...(isListed ? ['', listDrafts()] : [])].join('\n');
+}
+
 try {
-  if (positionals[0] !== 'drafts') throw new Error('Name one of: drafts.');
-  console.log(values.provider === undefined ? evaluateDrafts() : await evaluateProvider(values));
+  console.log(await evaluateNamed());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
+// The emulators of the assistant would keep the process.
+process.exit();

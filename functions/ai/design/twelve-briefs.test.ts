@@ -7,10 +7,8 @@ import { BLANK } from '#shared/site/review/draft-texts.ts';
 import { SECTION_NAMES } from '#shared/site/site-content.ts';
 import { factsOfBrief, TWELVE_BRIEFS } from '#tests/builders/website-facts.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
+import { BANNED_WORDS } from '#tests/eval/banned-words.ts';
 import { DesignSchema } from './design.ts';
-
-const CLICHES =
-  /culinary|journey|nestled|look no further|hidden gem|something for everyone|mouth-?watering|delicious|tantaliz|taste ?buds|elevate|unforgettable|tapestry|symphony|indulge|passion|savou?r\b|to perfection|authentic|vibrant|bustling|boasts|delight|amidst|testament|lorem|ipsum/i;
 
 function setup(
   facts: readonly WebsiteFacts[] = TWELVE_BRIEFS.map((brief, index) => factsOfBrief(brief, `site_${index}`)),
@@ -80,7 +78,7 @@ describe('twelve different briefs', () => {
   test('the copy holds no worn-out phrase and nothing left unfilled', () => {
     for (const { story, menu } of setup().sites) {
       const written = JSON.stringify({ story, menu });
-      expect(written).not.toMatch(CLICHES);
+      expect(written).not.toMatch(BANNED_WORDS);
       expect(written).not.toMatch(/undefined|null|\[object|\{\{|\s\.|\.\.|,,/);
     }
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CLAIMS } from '#tests/eval/banned-words.ts';
 import {
   type CopyLibrary,
   FAQ_TOPICS,
@@ -77,15 +78,6 @@ test.each(libraries)('%s: no line states a figure, and none is there twice', (_,
   const twice = lines.filter(([, line], at) => lines.findIndex(([, other]) => other === line) !== at);
   expect(twice.filter(([path]) => !/\.photo$|\.suggested/.test(path))).toEqual([]);
 });
-
-/** Claims that only the restaurant can prove. */
-const CLAIMS: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:fresh(?:ly|est)?|local(?:ly)?|home-?made|house-?made|hand-?made|authentic|award\w*|best|finest|famous|healthy|organic|cheap|affordable|free|fastest|favorite of|voted|family-owned|secret recipe|grandma\w*|traditional)\b/i,
-  es: /\b(?:fresc[oa]s?|locales|caser[oa]s?|artesanal(?:es)?|auténtic[oa]s?|premi\w+|(?:el|la|los|las) mejor(?:es)?|saludable|barat[oa]s?|gratis|tradicional(?:es)?)\b/i,
-  fr: /\b(?:frais|fraîches?|locaux|fait(?:es)? maison|artisana\w+|authentiques?|primé\w*|(?:le|la|les) meilleure?s?|bon marché|gratuite?s?|traditionnel\w*)\b/i,
-  de: /\b(?:frisch\w*|regional\w*|hausgemacht\w*|handgemacht\w*|authentisch\w*|preisgekrönt\w*|(?:die|das|der) beste\w*|gesund\w*|günstig\w*|kostenlos|traditionell\w*)\b/i,
-  it: /\b(?:fresc(?:o|a|hi|he)|locali|fatt[oaie] in casa|artigianal\w+|autentic[oahi]+|premiat\w+|(?:il|la|i|le) miglior\w*|economic[oahi]+|gratis|tradizional\w+)\b/i,
-};
 
 test.each(libraries)('%s: what is not a suggestion claims nothing that needs proof', (language, library) => {
   const claims = CLAIMS[language] ?? /^\b$/;

@@ -1,0 +1,31 @@
+import { BANNED_WORDS, CLAIMS } from './banned-words.ts';
+import type { Counts } from './columns.ts';
+import { wordsIn } from './draft-of-brief.ts';
+
+/** What can be counted of any copy. `said`: all that the owner said, which the copy may say too. */
+export function copyCounts(texts: readonly string[], language: string, said: string): Counts {
+  const known = said.toLowerCase();
+  const copy = texts.join('\n');
+  const isNew = (words: string) => !known.includes(words.toLowerCase());
+  const lists = [language === 'en' ? BANNED_WORDS : undefined, CLAIMS[language]];
+  const banned = new Map(
+    lists.flatMap((list) =>
+      list === undefined
+        ? []
+        : Array.from(copy.matchAll(new RegExp(list, 'giu')), (match) => [match.index, match[0]] as const),
+    ),
+  );
+  return {
+    words: wordsIn(texts),
+    banned_words: [...banned.values()].filter(isNew).length,
+    repeated_sentences: repeatedSentences(texts),
+    // A number that the owner didn't give.
+    contradictions: (copy.match(/\d+/g) ?? []).filter(isNew).length,
+  };
+}
+
+/** Sentences that the same texts have said before. */
+export function repeatedSentences(texts: readonly string[]): number {
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s+/)).map((text) => text.trim());
+  return sentences.length - new Set(sentences).size;
+}

@@ -1,0 +1,155 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  aCompletion,
+  anError,
+  COMPLETION_USAGE,
+  type OpenAiReply,
+  type SeenCall,
+  startOpenAiServer,
+} from '#functions/ai/models/openai-compatible/openai-server.ts';
+import { figureOf } from './columns.ts';
+import { copyCounts, repeatedSentences } from './copy-counts.ts';
+import { drafts } from './drafts.ts';
+import { settingsOfFlags } from './eval-settings.ts';
+import { type Result, tableOf } from './evaluation.ts';
+import { EVALUATIONS } from './evaluations.ts';
+import { compareResults, saveResult } from './saved-results.ts';
+
+const AD = {
+  primary_text: '{dish}: {offer} at {name}. Say {promo_code}.',
+  headline: '{dish}',
+  description: '{name}',
+};
+/** What a model answers to each kind of request. */
+const ANSWERS: Readonly<Record<string, object>> = {
+  write_story: {
+    tagline: 'Sit down, a long lunch',
+    hero_description: 'A table is set at {website_name}.',
+    meta_description: '{website_name}: a table is set.',
+    about_content: 'Come in and sit down.',
+    contact_description: 'Come and see us.',
+  },
+  write_read_profile: { language: 'en', proposals: [], wishes: [], not_for_guests: [] },
+  write_read_question: {
+    is_answerable: false,
+    is_of_moment: false,
+    metric: 'revenue',
+    period: { from: '2026-11-01', to: '2026-11-02' },
+    compare: null,
+    group: null,
+    order: null,
+    plan: null,
+    feature: null,
+    restaurant: null,
+  },
+  write_ad_copy: { variants: [AD, AD, AD] },
+};
+const answerTo = ({ name }: SeenCall) => aCompletion(ANSWERS[name] ?? {});
+
+async function setup(reply: (call: SeenCall) => OpenAiReply) {
+  const server = await startOpenAiServer(reply);
+  onTestFinished(async () => void (await server.close()));
+  const flags = { provider: 'openai-compatible', model: 'a-local-model', 'base-url': server.baseUrl };
+  return { settings: settingsOfFlags(flags, {}), calls: server.calls };
+}
+
+const byName = EVALUATIONS.map((each) => [each.name, each] as const);
+
+test.each(byName)('%s: a model behind a server is evaluated', async (name, { evaluate }) => {
+  const { settings, calls } = await setup(answerTo);
+  const result = await evaluate(settings, 1);
+  expect(result).toMatchObject({
+    task: name,
+    provider: 'openai-compatible',
+    model: 'a-local-model',
+    cases: 1,
+  });
+  expect(calls).toHaveLength(1);
+  expect(result.figures).toMatchObject({
+    fallback_rate: 0,
+    guard_rejections: 0,
+    input_tokens: COMPLETION_USAGE.prompt_tokens,
+    output_tokens: COMPLETION_USAGE.completion_tokens,
+    dollars: 0,
+  });
+});
+
+const { EVAL_BASE_URL, EVAL_MODEL, EVAL_API_KEY = '' } = process.env;
+if (EVAL_BASE_URL && EVAL_MODEL) {
+  const flags = { provider: 'openai-compatible', model: EVAL_MODEL, 'base-url': EVAL_BASE_URL };
+  test.each(byName)(
+    '%s: the model of EVAL_BASE_URL is evaluated',
+    async (_name, { evaluate }) => {
+      const result = await evaluate(settingsOfFlags(flags, { TEXT_API_KEY: EVAL_API_KEY }), 1);
+      console.info(tableOf([result]));
+      expect(result.figures.output_tokens).toBeGreaterThan(0);
+    },
+    120_000,
+  );
+} else {
+  console.info('No evaluation with a real model: set EVAL_BASE_URL and EVAL_MODEL for one.');
+}
+
+test('of two drafts whose second answer fails, half fell back to the built-in writer', async () => {
+  const { settings } = await setup((call) =>
+    JSON.stringify(call.body.messages).includes('Harbor') ? anError(401) : answerTo(call),
+  );
+  const { figures } = await drafts.evaluate(settings, 2);
+  expect(figures).toMatchObject({ fallback_rate: 50, input_tokens: 100, output_tokens: 50 });
+  expect(figures.words).toBeGreaterThan(0);
+});
+
+test('a provider whose address is missing is refused with a sentence that says what to set', () => {
+  expect(() => settingsOfFlags({ provider: 'openai-compatible', model: 'm' }, {})).toThrow(
+    'Set TEXT_BASE_URL (such as http://localhost:11434/v1) and TEXT_MODEL too. The flags --model and --base-url set',
+  );
+});
+
+test('a share is of all cases together, and of nothing there is none', () => {
+  expect(figureOf('facts_found', [{ facts_found: [1, 2] }, { facts_found: [2, 2] }])).toBe(75);
+  expect(figureOf('facts_found', [{ facts_found: [0, 0] }])).toBeNull();
+  expect(figureOf('words', [{ words: 1 }, { words: 5 }, { words: 3 }, { words: 4 }])).toBe(3.5);
+});
+
+test('a sentence counts as repeated from its second time on', () => {
+  expect(repeatedSentences(['Come in. Sit down.', 'Come in.', 'Come in.'])).toBe(2);
+});
+
+test('banned words and numbers count where the owner did not say them', () => {
+  const copy = ['Authentic food, freshly made since 1982. 20% off.'];
+  expect(copyCounts(copy, 'en', '')).toMatchObject({ banned_words: 2, contradictions: 2 });
+  expect(copyCounts(copy, 'en', 'freshly made, 20% off')).toMatchObject({
+    banned_words: 1,
+    contradictions: 1,
+  });
+});
+
+test('saved results of a task stand side by side, an unknown price as unknown', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'evaluations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const address = pathToFileURL(`${folder}/`);
+  const result = (task: string, provider: string, model: string, dollars: number | null): Result => ({
+    task,
+    provider,
+    model,
+    cases: 2,
+    figures: { words: 90, dollars },
+  });
+  saveResult(result('drafts', 'built-in', 'built-in', 0), address);
+  saveResult(result('drafts', 'openai-compatible', 'qwen2.5:7b', null), address);
+  saveResult(result('ads', 'built-in', 'built-in', 0), address);
+  expect(readdirSync(folder).filter((file) => file.endsWith('.md'))).toEqual([
+    'ads-built-in.md',
+    'drafts-built-in.md',
+    'drafts-openai-compatible-qwen2.5-7b.md',
+  ]);
+  expect(compareResults('drafts', address).split('\n').slice(2)).toEqual([
+    '| built-in | built-in | 2 | 90 | 0.0000 |',
+    '| openai-compatible | qwen2.5:7b | 2 | 90 | unknown |',
+  ]);
+  expect(() => compareResults('readers', address)).toThrow('Save one first: npm run eval -- readers --save');
+});

@@ -1,0 +1,112 @@
+import { modelPrice } from '#functions/ai/models/model-price.ts';
+import { type ModelSettings, modelIdOf } from '#functions/ai/models/model-settings.ts';
+import { BUILT_IN_MODEL, createWriter, type Writer, type Written } from '#functions/platform/ai/writer.ts';
+import { tokenCostMicros } from '#shared/domain/ai-prices.ts';
+import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
+import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { COLUMNS, type ColumnName, type Counts, type Figures, figureOf, shown } from './columns.ts';
+
+/** What one run of a task with one writer came to; this is what is saved. */
+export type Result = { task: string; provider: string; model: string; cases: number; figures: Figures };
+
+export type Evaluation = {
+  name: string;
+  /** Evaluates a writer; with `most` the first cases only. */
+  evaluate: (settings: ModelSettings, most?: number) => Promise<Result>;
+};
+
+type Task<Case> = {
+  name: string;
+  /** Besides those that every task has. */
+  columns: readonly ColumnName[];
+  cases: readonly Case[];
+  /** Starts what the cases need; what it answers ends that. */
+  open?: () => Promise<() => Promise<void>>;
+  /** Has a case done, and counts what came of it. */
+  run: (writer: Writer, one: Case) => Promise<Counts>;
+};
+
+/** Of the writer, for every task. */
+const WRITER_COLUMNS = [
+  'guard_rejections',
+  'fallback_rate',
+  'input_tokens',
+  'output_tokens',
+  'seconds',
+] as const satisfies readonly ColumnName[];
+
+/** One task of a writer, with its cases, as something to evaluate. */
+export function defineEvaluation<Case>({ name, columns, cases, open, run }: Task<Case>): Evaluation {
+  return {
+    name,
+    evaluate: async (settings, most = cases.length) => {
+      const writer = createWriter(settings, { meter: anOpenMeter(), inspect: aBlindEye });
+      const close = await open?.();
+      const counted: Counts[] = [];
+      try {
+        for (const one of cases.slice(0, most)) {
+          const { noting, spent } = notingWriter(writer);
+          counted.push({ ...(await run(noting, one)), ...spent() });
+        }
+      } finally {
+        await close?.();
+      }
+      const figures = [...columns, ...WRITER_COLUMNS].map((column) => [column, figureOf(column, counted)]);
+      return {
+        task: name,
+        provider: settings.provider,
+        model: modelIdOf(settings) ?? BUILT_IN_MODEL,
+        cases: counted.length,
+        figures: { ...Object.fromEntries(figures), dollars: dollarsOf(settings, counted) } as Figures,
+      };
+    },
+  };
+}
+
+/** The same writer, and what it took for all that it wrote. */
+function notingWriter(writer: Writer): { noting: Writer; spent: () => Counts } {
+  const written: Written<unknown>[] = [];
+  const write: Writer['write'] = async (...asked) => {
+    const one = await writer.write(...asked);
+    written.push(one);
+    return one;
+  };
+  const sum = (of: (one: Written<unknown>) => number) => written.reduce((total, one) => total + of(one), 0);
+  const hasFailed = () => written.some(({ fallbackReason }) => fallbackReason !== undefined);
+  return {
+    noting: { write },
+    spent: () => ({
+      guard_rejections: sum(({ rejectedTexts = 0 }) => rejectedTexts),
+      fallback_rate: [hasFailed() ? 1 : 0, 1],
+      input_tokens: sum(({ usage }) => usage.inputTokens),
+      output_tokens: sum(({ usage }) => usage.outputTokens),
+      seconds: sum(({ usage }) => usage.milliseconds) / 1_000,
+    }),
+  };
+}
+
+function dollarsOf(settings: ModelSettings, counted: readonly Counts[]): number | null {
+  const price = modelPrice(settings);
+  if (price === undefined) return null;
+  const inputTokens = figureOf('input_tokens', counted) ?? 0;
+  const outputTokens = figureOf('output_tokens', counted) ?? 0;
+  return tokenCostMicros({ inputTokens, outputTokens }, price) / 1_000_000;
+}
+
+/** Results side by side, with the columns that any of them has. */
+export function tableOf(results: readonly Result[]): string {
+  const columns = (Object.keys(COLUMNS) as ColumnName[]).filter((column) =>
+    results.some(({ figures }) => figures[column] !== undefined),
+  );
+  const rows = [
+    ['provider', 'model', 'cases', ...columns.map((column) => COLUMNS[column].title)],
+    ['---', '---', ...['cases', ...columns].map(() => '---:')],
+    ...results.map(({ provider, model, cases, figures }) => [
+      provider,
+      model,
+      String(cases),
+      ...columns.map((column) => shown(column, figures[column])),
+    ]),
+  ];
+  return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
+}

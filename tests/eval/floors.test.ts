@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { ColumnName } from './columns.ts';
+import { EVALUATIONS } from './evaluations.ts';
+
+type Bound = { column: ColumnName; least?: number; most?: number };
+
+const AT_LEAST = (column: ColumnName, least: number): Bound => ({ column, least });
+const AT_MOST = (column: ColumnName, most: number): Bound => ({ column, most });
+
+/** What the built-in writer keeps to. Of the assistant: `functions/business-assistant/known-answers.test.ts`. */
+const FLOORS: Readonly<Record<string, readonly Bound[]>> = {
+  drafts: [
+    AT_MOST('contradictions', 0),
+    AT_LEAST('requests_honored', 100),
+    AT_LEAST('words', 95),
+    AT_MOST('banned_words', 0),
+    AT_MOST('repeated_sentences', 0),
+  ],
+  briefs: [AT_LEAST('facts_found', 90), AT_LEAST('words_kept', 93), AT_MOST('contradictions', 5)],
+  readers: [
+    AT_LEAST('facts_found', 63),
+    AT_LEAST('facts_right', 96),
+    AT_LEAST('language_right', 100),
+    AT_LEAST('words_kept', 95),
+    AT_MOST('contradictions', 5),
+  ],
+  ads: [
+    AT_LEAST('facts_found', 100),
+    AT_MOST('contradictions', 0),
+    AT_MOST('banned_words', 0),
+    AT_MOST('repeated_sentences', 2),
+  ],
+};
+
+test.each(EVALUATIONS.filter(({ name }) => name !== 'assistant').map((each) => [each.name, each] as const))(
+  '%s: the built-in writer keeps its floors',
+  async (name, { evaluate }) => {
+    const { figures } = await evaluate({ provider: 'built-in' });
+    const missed = (FLOORS[name] ?? expect.fail('no floors')).filter(({ column, least, most }) => {
+      const figure = figures[column] ?? Number.NaN;
+      return !(figure >= (least ?? figure) && figure <= (most ?? figure));
+    });
+    expect(missed, JSON.stringify(figures)).toEqual([]);
+    expect(figures).toMatchObject({ fallback_rate: 0, input_tokens: 0, output_tokens: 0, dollars: 0 });
+  },
+);

@@ -1,0 +1,75 @@
+import { readProfileTask } from '#functions/platform/ai/reading/read-profile-task.ts';
+import type { Writer } from '#functions/platform/ai/writer.ts';
+import type { ProfileReading } from '#shared/profile/profile-reading.ts';
+import { type Gold, READ_ON } from '#tests/corpus/gold.ts';
+import { HALVES, loadCorpus } from '#tests/corpus/load-corpus.ts';
+import { scorePage } from '#tests/corpus/scoring/score-page.ts';
+import { scoreReading } from '#tests/corpus/scoring/score-reading.ts';
+import { sumTallies, type Tally } from '#tests/corpus/scoring/tally.ts';
+import { defineEvaluation } from './evaluation.ts';
+
+/** Of 638 briefs every tenth, in all languages and of both halves: a model takes a while. `npm run bench reading` reads all. */
+const BRIEFS = HALVES.flatMap(loadCorpus).filter((_, at) => at % 10 === 0);
+
+const FIELDS = {
+  menu_found: ['dishes', 'menus'],
+  hours_found: ['services', 'closed_days', 'dated_hours'],
+  contact_found: ['phones', 'email', 'address', 'booking'],
+  links_found: ['links'],
+} as const;
+
+async function read(writer: Writer, { text, region }: Gold): Promise<ProfileReading> {
+  const facts = { text, context: { region, language: '', currency: '', today: READ_ON } };
+  return (await writer.write(readProfileTask, facts, { restaurantId: 'rest_1' })).result;
+}
+
+const found = ({ found, asked }: Tally) => [found, asked] as const;
+
+/** What the page that is made of a brief tells guests before anybody has reviewed it. */
+export const briefs = defineEvaluation({
+  name: 'briefs',
+  columns: ['facts_found', 'words_kept', 'contradictions'],
+  cases: BRIEFS,
+  run: async (writer, gold) => {
+    const { facts, words, contradictions } = scorePage(gold, await read(writer, gold));
+    return {
+      facts_found: found(facts),
+      words_kept: found(words),
+      contradictions: contradictions.length,
+    };
+  },
+});
+
+/** What is read as data from a brief, with certainty. */
+export const readers = defineEvaluation({
+  name: 'readers',
+  columns: [
+    'facts_found',
+    'facts_right',
+    'menu_found',
+    'hours_found',
+    'contact_found',
+    'links_found',
+    'language_right',
+    'words_kept',
+    'contradictions',
+  ],
+  cases: BRIEFS,
+  run: async (writer, gold) => {
+    const reading = await read(writer, gold);
+    const { facts, words, contradictions } = scoreReading(gold, reading);
+    const all = sumTallies([...facts.values()]);
+    const byFields = Object.entries(FIELDS).map(([column, fields]) => {
+      const tallies = fields.flatMap((field) => facts.get(field) ?? []);
+      return [column, found(sumTallies(tallies))];
+    });
+    return {
+      ...Object.fromEntries(byFields),
+      facts_found: found(all),
+      facts_right: [all.right, all.printed],
+      language_right: [reading.language === gold.language ? 1 : 0, 1],
+      words_kept: found(words),
+      contradictions: contradictions.length,
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Result, tableOf } from './evaluation.ts';
+
+export const FOLDER = new URL('../../docs/evaluations/', import.meta.url);
+
+/** Keeps a result as JSON and as a table. */
+export function saveResult(result: Result, folder = FOLDER): void {
+  const { task, provider, model } = result;
+  const writer = provider === model ? provider : `${provider}-${model}`;
+  const file = `${task}-${writer}`.replaceAll(/[^\w.-]+/g, '-');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL(`${file}.json`, folder), `${JSON.stringify(result, null, 2)}\n`);
+  writeFileSync(new URL(`${file}.md`, folder), `# Evaluation: ${task}\n\n${tableOf([result])}\n`);
+}
+
+/** All saved results of a task in one table. Throws a sentence where there are none. */
+export function compareResults(task: string, folder = FOLDER): string {
+  mkdirSync(folder, { recursive: true });
+  const results = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Result)
+    .filter((result) => result.task === task);
+  if (results.length === 0) throw new Error(`Save one first: npm run eval -- ${task} --save`);
+  return tableOf(results);
+}
