@@ -11,6 +11,10 @@ test.each([
   ['Wirtshaus in Salzburg', 'german'],
   ['Gaststätte in Ulm', 'german'],
   ['Amerikanisches Restaurant in Wien', 'american'],
+  ['Ristorante di sushi a Milano', 'sushi'],
+  ['Ristorante cinese a Roma', 'chinese'],
+  ['Ristorante di pesce a Bari', 'seafood'],
+  ['Ristorante a Lucca', 'italian'],
   ['Restaurant in Ulm', 'pizzeria'],
 ])('the cuisine that the owner names counts before the name: %s', (identity, cuisine) => {
   expect(cuisineIdOf(hintedProfile(emptyProfile('Pizza Bella'), identity))).toBe(cuisine);

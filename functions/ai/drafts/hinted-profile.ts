@@ -7,6 +7,9 @@ import { cuisineNamedIn } from '../library/cuisine-words.ts';
 /** A kind of venue that others also are, such as "bistro", says less than what is eaten there. */
 const SAYS_WHAT_IS_EATEN = 2;
 
+/** What Italians call any restaurant, and others an Italian one: it counts where nothing else is named. */
+const RISTORANTE = /\bristorante\b/giu;
+
 /**
  * The profile with the kind of place that looks and tone go by: what the owner says, in the line over the picture too,
  * else the name. A hint for colors, drawings and copy, never a fact that is printed. Pure.
@@ -16,7 +19,8 @@ export function hintedProfile(profile: RestaurantProfile, identity: string): Res
   const said = [...cuisines, identity, kind].join(' ');
   // "Griechisches Restaurant" says what is eaten, in words that only the copy knows.
   const isNamed = cuisineNamedIn(fold(said.normalize('NFC'))) !== undefined;
-  const hint = firstHint(said) ?? (isNamed ? said : firstHint(name));
+  const hint =
+    firstHint(said.replace(RISTORANTE, ' ')) ?? (isNamed ? said : (firstHint(said) ?? firstHint(name)));
   return hint === undefined ? profile : { ...profile, cuisines: [], kind: hint };
 }
 

@@ -8,10 +8,13 @@ const ROWS: readonly (readonly [CuisineId, string])[] = [
   ['izakaya', 'izakaya'],
   ['ramen', 'ramen'],
   ['sushi', 'sushi'],
-  ['pizzeria', 'pizzeria|pizzerie|pizza'],
+  ['pizzeria', 'pinseria|pizzeria|pizzerie|pizza'],
   ['creperie', 'creper\\w+|creperie'],
   ['foodtruck', 'food ?truck|camion de comida'],
-  ['icecream', 'gelater\\w+|eisdiele|eiscafe|heladeria|neveria|paleteria|glacier|ice cream'],
+  [
+    'icecream',
+    'gelater\\w+|cremeria|yogurteria|eisdiele|eiscafe|heladeria|neveria|paleteria|glacier|ice cream',
+  ],
   [
     'bakery',
     'backerei|konditorei|boulangerie|patisserie|panaderia|pasteleria|reposteria|panificio|forno|pasticceria|bakery',
@@ -19,12 +22,12 @@ const ROWS: readonly (readonly [CuisineId, string])[] = [
   ['tapas', 'tapas\\w*'],
   ['argentinian', 'argentin\\w+'],
   ['bbq', 'carnes? ahumadas?|ahumados'],
-  ['steakhouse', 'steak ?haus|steak ?house|steakrestaurant|asador|parrilla|grillade|braceria'],
+  ['steakhouse', 'steak ?haus|steak ?house|steakrestaurant|asador|parrilla|grillade|braceria|bisteccheria'],
   [
     'seafood',
-    'fischrestaurant|fischlokal|meeresfruchte\\w*|fruits de mer|poissonnerie|marisquer\\w+|mariscos|pescados?|osteria di pesce|ristorante di pesce|pescheria|frutti di mare|seafood',
+    'fischrestaurant|fischlokal|meeresfruchte\\w*|fruits de mer|poissonnerie|marisquer\\w+|mariscos|pescados?|(?:osteria|trattoria|ristorante|cucina) di (?:pesce|mare)|pescheria|frutti di mare|seafood',
   ],
-  ['burger', 'burger\\w*|hamburgues\\w+'],
+  ['burger', 'burger\\w*|hamburgues\\w+|hamburgeria'],
   ['japanese', 'japanisch\\w*|japonais\\w*|japones\\w*|giappones\\w+|japanese'],
   ['chinese', 'chinesisch\\w*|chinois\\w*|chin[oa]s?|cinese|cinesi|chinese'],
   ['korean', 'koreanisch\\w*|coreen\\w*|corean[oa]s?|korean'],
@@ -50,15 +53,17 @@ const ROWS: readonly (readonly [CuisineId, string])[] = [
   ['african', 'nigerian\\w*|ghana\\w*|senegal\\w*|afrikanisch\\w*|africain\\w*|african\\w*'],
   [
     'german',
-    'deutsch\\w*|gasthaus|gasthof|gaststatte|wirtshaus|beiz|schwabisch\\w*|bayerisch\\w*|badisch\\w*|german',
+    'deutsch\\w*|gasthaus|gasthof|gaststatte|wirtshaus|beiz|schwabisch\\w*|bayerisch\\w*|badisch\\w*|tedesc\\w+|german',
   ],
   ['vegan', 'vegan\\w*|vegetalien\\w*'],
   ['vegetarian', 'vegetari\\w+'],
-  ['brewery', 'brauhaus|brauerei|brasserie artisanale|birrificio|cerveceria|brewery'],
+  ['brewery', 'brauhaus|brauerei|brasserie artisanale|birrificio|birreria|cerveceria|brewery'],
   ['winebar', 'weinstube|weinbar|bar a vins?|enoteca|vinoteca|bar de vinos|wine bar'],
+  ['deli', 'paninoteca|panineria|piadineria'],
+  ['tearoom', 'sala da te'],
   ['diner', 'diner'],
   ['brunch', 'fruhstuckscafe|brunch'],
-  ['cafe', 'kaffeehaus|cafe|cafeteria|caffe|coffee \\w+'],
+  ['cafe', 'kaffeehaus|cafe|cafeteria|caffetteria|caffe|coffee \\w+'],
 ];
 
 const CUISINE_WORDS: readonly (readonly [CuisineId, RegExp])[] = ROWS.map(([id, words]) => [

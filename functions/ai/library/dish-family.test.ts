@@ -2,6 +2,22 @@ import { expect, test } from 'vitest';
 import { dishFamilyOf } from './dish-family.ts';
 
 test.each([
+  ['Cotoletta alla bolognese', 'schnitzel'],
+  ['Tagliatelle ai funghi porcini', 'pasta'],
+  ['Linguine all’astice', 'pasta_seafood'],
+  ['Penne all’arrabbiata', 'pasta_tomato'],
+  ['Gnocchi al pomodoro', 'gnocchi'],
+  ['Tortelli di zucca', 'pasta_filled'],
+  ['Bruschetta al pomodoro', 'bread'],
+  ['Diavola', 'pizza'],
+  ['Marinara', 'pizza'],
+  ['Brasato al Barolo', 'main'],
+  ['Baccalà alla vicentina', 'fish'],
+  ['Zuppa inglese', 'dessert'],
+  ['Torta caprese', 'cake'],
+  ['Caprese', 'salad'],
+  ['Calice di rosso', 'wine'],
+  ['Acqua naturale', 'soft_drink'],
   ['Tarte aux pommes', 'pie'],
   ['Hareng pommes à l’huile', 'fish'],
   ['Pommes frites', 'fries'],

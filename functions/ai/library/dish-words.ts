@@ -1,9 +1,11 @@
 import type { DishFamily } from './dish-families.ts';
+import { ITALIAN_NAMES } from './italian-dish-names.ts';
 import { WHOLE_NAMES } from './whole-dish-names.ts';
 
 /** Words of five languages by which a dish belongs to a family, folded; the first family that fits has it. */
 const ROWS: readonly (readonly [DishFamily, string])[] = [
   ...WHOLE_NAMES,
+  ...ITALIAN_NAMES,
   [
     'pasta_seafood',
     '(?:linguine|spaghetti|pasta|tagliatelle|fettuccine|nudeln) (?:with |and |alle |con |ai |aux |mit |allo )?(?:clams?|vongole|mussels|seafood|frutti di mare|scoglio|shrimp|gamberi|lobster|mariscos|fruits de mer|meeresfruchte\\w*)',
