@@ -6,7 +6,10 @@ test.each([
   ['Une faim à {town} ?', 'Le Havre', 'Une faim au Havre ?'],
   ['À {town}, on mange.', 'Les Andelys', 'Aux Andelys, on mange.'],
   ['À {town}, on mange.', 'Lille', 'À Lille, on mange.'],
-  ['Siamo a {town}.', 'Le Castella', 'Siamo a Le Castella.'],
+  ['Siamo ad {town}.', 'Le Castella', 'Siamo a Le Castella.'],
+  ['Siamo ad {town}.', 'Ancona', 'Siamo ad Ancona.'],
+  ['Ad {town} si mangia.', 'Roma', 'A Roma si mangia.'],
+  ['Ven a {town}.', 'Ávila', 'Ven a Ávila.'],
 ])('%s in %s', (line, town, text) => {
   expect(expandLine(line, 'seed', { town })).toBe(text);
 });

@@ -1,5 +1,6 @@
 import { stableHash } from '#shared/domain/stable-hash.ts';
-import { inTown } from '#shared/profile/phrases/french.ts';
+import { inTown as inFrenchTown } from '#shared/profile/phrases/french.ts';
+import { inTown as inItalianTown } from '#shared/profile/phrases/italian.ts';
 import { capital } from '#shared/profile/phrases/sentence.ts';
 import type { Line } from './copy-library.ts';
 
@@ -10,6 +11,8 @@ const GROUP = /\[([^\]]*)\]/g;
 const SLOT = /\{(\w+)\}/g;
 /** French joins “à” with the article of a town: “au Havre”. */
 const FRENCH_TOWN = /(?<!\p{L})([àÀ]) \{town\}/gu;
+/** Italian keeps the d of “ad” before the same vowel only: “ad Ancona”, “a Roma”. */
+const ITALIAN_TOWN = /(?<!\p{L})([aA])d \{town\}/gu;
 
 /** Names of the slots that a line needs. */
 export function slotsOf(line: Line): string[] {
@@ -28,9 +31,13 @@ export function expandLine(line: Line, seed: string, slots: Slots = {}): string 
     const options = group.split('|');
     return options[stableHash(`${seed}\u0000${line}\u0000${place++}`) % options.length] ?? '';
   });
-  const placed = chosen.replace(FRENCH_TOWN, (_, to: string) => {
-    const said = inTown(slots.town ?? '');
-    return to === 'À' ? capital(said) : said;
-  });
+  const town = slots.town ?? '';
+  const placed = chosen
+    .replace(FRENCH_TOWN, (_, to: string) => asTyped(inFrenchTown(town), to))
+    .replace(ITALIAN_TOWN, (_, to: string) => asTyped(inItalianTown(town), to));
   return placed.replace(SLOT, (_, name: string) => slots[name] ?? '');
 }
+
+/** With a capital where the preposition has one. */
+const asTyped = (said: string, preposition: string): string =>
+  preposition === preposition.toUpperCase() ? capital(said) : said;

@@ -54,7 +54,7 @@ function matcherOf(role: Role, line: Line, values: SlotValues): Matcher {
     made ??= patternOf(line, values);
     return made;
   };
-  const head = plain(line.split(/(?:(?<!\p{L})[àÀ] )?[[{]/u)[0] ?? '');
+  const head = plain(line.split(/(?:(?<!\p{L})(?:[àÀ]|[aA]d) )?[[{]/u)[0] ?? '');
   return { role, line, head, pattern };
 }
 
@@ -66,7 +66,7 @@ function patternOf(line: Line, values: SlotValues): ReturnType<Matcher['pattern'
   const names: string[] = [];
   const inOrder = (part: string) =>
     part
-      .split(/((?<!\p{L})[àÀ] \{town\}|\{\w+\})/u)
+      .split(/((?<!\p{L})(?:[àÀ]|[aA]d) \{town\}|\{\w+\})/u)
       .map((each) => {
         const name = /\{(\w+)\}$/.exec(each)?.[1];
         if (name === undefined) return literal(each);
@@ -74,6 +74,7 @@ function patternOf(line: Line, values: SlotValues): ReturnType<Matcher['pattern'
         const filled = values[name] ?? [];
         const slot = `(${filled.map(literal).join('|')})`;
         if (each.startsWith('{')) return slot;
+        if (/^ad/i.test(each)) return `[aA]d? ${slot}`;
         // French joins the preposition with the article of a town.
         const joint = filled.map((town) => literal(inTown(town).slice(1))).join('|');
         return `(?:[àÀ] ${slot}|[aàAÀ](?:${joint}))`;

@@ -2,7 +2,7 @@ import { listed } from './listed.ts';
 import type { Phrases } from './phrases.ts';
 
 /** "a Roma", "ad Ancona". */
-const inTown = (town: string) => `${/^[aA]/.test(town) ? 'ad' : 'a'} ${town}`;
+export const inTown = (town: string) => `${/^[aA]/.test(town) ? 'ad' : 'a'} ${town}`;
 
 export const ITALIAN_PHRASES: Phrases = {
   identity: ({ kind, place }) => [kind, place && inTown(place)].filter((part) => part !== '').join(' '),

@@ -1,3 +1,5 @@
+import { inTown } from '#shared/profile/phrases/italian.ts';
+
 /** Sentences that answer with a fact, by language. */
 export type FaqWords = {
   whereQuestion: string;
@@ -84,7 +86,7 @@ export const FAQ_WORDS: Readonly<Record<string, FaqWords>> = {
   it: {
     whereQuestion: 'Dove siete?',
     where: (address) => `Siamo qui: ${address}.`,
-    inTown: (town) => `Siamo a ${town}.`,
+    inTown: (town) => `Siamo ${inTown(town)}.`,
     contactQuestion: 'Come posso contattarvi?',
     call: (phone) => `Chiamaci al ${phone}.`,
     email: (email) => `Scrivici a ${email}.`,

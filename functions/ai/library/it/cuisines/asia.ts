@@ -5,7 +5,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   chinese: {
     food: 'un piatto cinese',
     hero: [
-      'Voglia di cucina cinese a {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi vuoi].',
+      'Voglia di cucina cinese ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi vuoi].',
       'Ravioli, riso e noodle: [si divide tutto|un po’ di ognuno|ordina quello che ti va].',
       'Mettete i piatti in mezzo e [assaggiate di tutto|passate il riso|prendete quello che vi va].',
       'Croccante, agrodolce o [piccante|al vapore|saltato]: scegli il tuo piatto.',
@@ -35,7 +35,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   sichuan: {
     food: 'un piatto del Sichuan',
     hero: [
-      'Voglia di piccante a {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico coraggioso].',
+      'Voglia di piccante ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico coraggioso].',
       'Pepe di Sichuan, peperoncino e [tanto riso|aglio|un pizzicore sulle labbra].',
       'Per chi ama i sapori [piccanti|forti|speziati], e per chi è curioso.',
       'Un piatto che pizzica e [sveglia la giornata|fa venire voglia di un altro boccone|chiede una ciotola di riso].',
@@ -65,7 +65,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   thai: {
     food: 'un piatto thailandese',
     hero: [
-      'Voglia di cucina thailandese a {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
+      'Voglia di cucina thailandese ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
       'Dolce, aspro, salato e piccante, [tutto in un boccone|nella stessa ciotola|come piace a te].',
       'Lime, cocco e [erbe profumate|un po’ di peperoncino|riso].',
       'Un curry cremoso, noodle saltati e [un po’ di lime|tante erbe|la compagnia giusta].',
@@ -74,7 +74,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'La cucina thailandese mette insieme [dolce e aspro|cocco e peperoncino|lime e zucchero] in ogni boccone.',
-      'Un curry cremoso, del riso e [un po’ di piccante|qualche erba|due forchette]: il pranzo è fatto.',
+      'Un curry cremoso, del riso e [un po’ di piccante|qualche erba|due forchette], e si sta bene.',
       'Il lime sveglia, il cocco addolcisce, [il peperoncino scalda|le erbe profumano|il riso calma].',
       'Noodle, curry e [qualcosa di croccante|un po’ di verdure|un’insalata]: si divide volentieri.',
       'Il profumo di basilico e lime [fa venire fame|rallegra una giornata grigia|arriva prima del piatto].',
@@ -95,7 +95,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   vietnamese: {
     food: 'un piatto vietnamita',
     hero: [
-      'Voglia di cucina vietnamita a {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
+      'Voglia di cucina vietnamita ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
       'Brodo caldo, noodle e [tante erbe|uno spicchio di lime|un po’ di calma].',
       'Leggero, profumato e [pieno di erbe|saporito|buono in ogni stagione].',
       'Erbe, lime e [una ciotola calda|qualcosa di croccante|noodle], e la pausa è servita.',
@@ -125,11 +125,11 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   southeastasian: {
     food: 'un piatto del Sud-est asiatico',
     hero: [
-      'Voglia di cucina del Sud-est asiatico a {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
+      'Voglia di cucina del Sud-est asiatico ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
       'Cocco, lime e [peperoncino|zenzero|citronella], in una sola ciotola.',
       'Noodle, riso e [sapori vivaci|qualcosa di piccante|tante spezie].',
       'Dolce, piccante, [salato|aspro|cremoso], e tutto da dividere.',
-      'Un boccone speziato fa viaggiare [senza valigia|in pausa pranzo|anche di lunedì].',
+      'Un boccone speziato fa viaggiare [senza valigia|senza biglietto|anche di lunedì].',
       'Porta [un amico|i colleghi|chi ama viaggiare] e assaggiate piatti diversi.',
     ],
     about: [
@@ -155,7 +155,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   indian: {
     food: 'un piatto indiano',
     hero: [
-      'Voglia di cucina indiana a {town}? [Ti aspettiamo|Vieni a trovarci|Porta la famiglia].',
+      'Voglia di cucina indiana ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta la famiglia].',
       'Spezie, salse cremose e [pane da spezzare|riso profumato|una bella compagnia].',
       'Strappa il pane, [intingi|dividi|prendi la salsa] e ricomincia.',
       'Un curry riscalda [le giornate fredde|una giornata lunga|anche l’umore].',

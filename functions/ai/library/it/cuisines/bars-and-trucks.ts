@@ -6,7 +6,7 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
     food: 'un calice e qualcosa di buono',
     hero: [
       'Un calice, qualcosa da stuzzicare e [una lunga chiacchierata|gli amici giusti|nessuna fretta].',
-      'Voglia di un calice a {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi vuoi].',
+      'Voglia di un calice ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi vuoi].',
       'Rosso, bianco o [bollicine|rosato|quello che ti va]: scegli con calma.',
       'Il vino è più buono [in compagnia|con un tagliere|quando si ha tempo].',
       'Vieni per un bicchiere e [resta per le chiacchiere|assaggia qualcosa|brinda alla giornata].',
@@ -18,7 +18,7 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'Si stuzzica, [si brinda|si chiacchiera|si assaggia], e il tempo passa in fretta.',
       'C’è chi ama i rossi, [chi i bianchi|chi le bollicine|chi cambia ogni volta], e ognuno trova il suo.',
       'Qualcosa da dividere in mezzo e [le chiacchiere vengono da sole|si sta bene|si assaggia di tutto].',
-      'Va bene per [un incontro tra amici|due chiacchiere|una bella notizia], o solo per rilassarsi.',
+      'Un calice va bene per [un incontro tra amici|due chiacchiere|una bella notizia], o solo per rilassarsi.',
     ],
     gallery: [
       'Calici, taglieri, [buona luce|un brindisi|due chiacchiere].',
@@ -36,7 +36,7 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
     food: 'un cocktail',
     hero: [
       'Un cocktail ben fatto e [gli amici giusti|un brindisi|la voglia di stare insieme].',
-      'Voglia di un cocktail a {town}? [Ti aspettiamo|Vieni a trovarci|Porta la compagnia].',
+      'Voglia di un cocktail ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta la compagnia].',
       'Dolce, amaro o [agrumato|deciso|leggero]: di’ cosa ti piace e si comincia.',
       'La giornata è finita: [brindiamo|ci vuole un bicchiere|è ora di vedere gli amici].',
       'Vieni per un brindisi e [resta per la compagnia|provane uno nuovo|raccontaci la giornata].',
@@ -66,7 +66,7 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
     food: 'una birra e qualcosa da mangiare',
     hero: [
       'Una birra fredda, qualcosa da mangiare e [gli amici|due chiacchiere|la partita].',
-      'Voglia di una birra a {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
+      'Voglia di una birra ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
       'Chiara, scura o [ambrata|rossa|una mai provata]: scegli la tua.',
       'Dopo una giornata lunga [una birra fredda ci sta|si brinda volentieri|è bello vedere gli amici].',
       'Vieni con [i colleghi|la compagnia|un vecchio amico] e fate un brindisi.',
@@ -96,7 +96,7 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
     food: 'un po’ di street food',
     hero: [
       'Qualcosa di buono, [in mano|all’aria aperta|caldo e pronto da mordere].',
-      'Voglia di street food a {town}? [Ti aspettiamo|Vieni a trovarci|Segui il profumo].',
+      'Voglia di street food ad {town}? [Ti aspettiamo|Vieni a trovarci|Segui il profumo].',
       'Si mangia con le mani, [si sta bene insieme|si chiacchiera in piedi|ci si sporca un po’], e poi si torna.',
       'Una pausa all’aperto con [qualcosa di caldo|gli amici|un buon appetito].',
       'Porta [un amico|i colleghi|una bella fame] e scegliete insieme.',

@@ -6,7 +6,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     food: 'un caffè',
     hero: [
       'Un caffè, qualcosa di dolce e [due chiacchiere|cinque minuti per te|un buon libro].',
-      'Una pausa a {town}? [Ti aspettiamo con un caffè|Vieni a trovarci|Il caffè è una buona scusa].',
+      'Una pausa ad {town}? [Ti aspettiamo con un caffè|Vieni a trovarci|Il caffè è una buona scusa].',
       'Cominciare la giornata con un caffè [la rende migliore|mette di buonumore|è un piccolo piacere].',
       'Fermati un momento: [un caffè|qualcosa di caldo|qualcosa di dolce] fa sempre bene.',
       'Vieni con [un’amica|un collega|il tuo libro] e resta quanto vuoi.',
@@ -18,7 +18,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Davanti a un caffè [si fanno progetti|si chiariscono le cose|si ritrovano gli amici].',
       'Il profumo del caffè [sveglia|fa compagnia|mette di buonumore] già prima del primo sorso.',
       'Qualcosa di dolce accanto alla tazza [rende la pausa migliore|ci sta sempre bene|è un piccolo premio].',
-      'Va bene per [una pausa breve|un incontro di lavoro|un’ora di lettura], a ogni ora del giorno.',
+      'Un caffè va bene per [una pausa breve|un incontro di lavoro|un’ora di lettura].',
     ],
     gallery: [
       'Tazze, schiuma, [qualcosa di dolce|la luce del mattino|un buon profumo].',
@@ -36,7 +36,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     food: 'pane e dolci',
     hero: [
       'Pane croccante, qualcosa di dolce e [il loro profumo|la giornata comincia bene|un sacchetto da portare via].',
-      'Voglia di pane e dolci a {town}? [Ti aspettiamo|Vieni a trovarci|Segui il profumo].',
+      'Voglia di pane e dolci ad {town}? [Ti aspettiamo|Vieni a trovarci|Segui il profumo].',
       'Qualcosa per la colazione, [per la merenda|per la strada|per tutta la famiglia].',
       'Il profumo del pane [mette appetito|rallegra la mattina|fa sentire a casa].',
       'Dolce o salato, [c’è sempre qualcosa che tenta|scegli con gli occhi|uno non basta].',
@@ -66,7 +66,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     food: 'un gelato',
     hero: [
       'Cono o coppetta, [e i gusti che vuoi|da soli o in compagnia|scegli tu].',
-      'Voglia di gelato a {town}? [Ti aspettiamo|Vieni a trovarci|Porta i bambini].',
+      'Voglia di gelato ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta i bambini].',
       'Un gelato mette di buonumore [grandi e piccoli|con il sole e con le nuvole|in ogni stagione].',
       'Scegli i tuoi gusti e [fai due passi|goditi la pausa|assaggia anche quelli degli altri].',
       'Regala un gelato [ai bambini|a un amico|a chi ami].',
@@ -96,7 +96,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     food: 'un brunch',
     hero: [
       'Un brunch, un caffè e [gli amici intorno|nessuna fretta|una lunga chiacchierata].',
-      'Voglia di brunch a {town}? [Ti aspettiamo|Vieni con calma|Porta chi vuoi].',
+      'Voglia di brunch ad {town}? [Ti aspettiamo|Vieni con calma|Porta chi vuoi].',
       'Dolce o salato? [Tutti e due|Decidi con calma|Comincia da dove vuoi].',
       'Dormi un po’ di più e [poi vieni a mangiare|comincia da un caffè|prendila con calma].',
       'Tra colazione e pranzo [c’è il tempo per tutto|si sta bene insieme|non si guarda l’ora].',
@@ -126,7 +126,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     food: 'un tè e un dolce',
     hero: [
       'Un tè caldo, un dolce e [una buona amica|un libro|un’ora tranquilla].',
-      'Una pausa con un tè a {town}? [Ti aspettiamo|Vieni a trovarci|Porta un’amica].',
+      'Una pausa con un tè ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta un’amica].',
       'Il pomeriggio è più dolce con [una tazza calda|una fetta di torta|due chiacchiere].',
       'Metti via il telefono e [prenditi una tazza di tè|goditi un’ora di calma|scegli un dolce].',
       'Tè nero, verde o [un infuso|una tisana|quello che preferisci]: scegli con calma.',
@@ -136,7 +136,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Il tè profuma, [scalda le mani|calma i pensieri|fa compagnia] e dà il tempo di parlare.',
       'Una fetta di torta, una tazza calda: [il pomeriggio è fatto|basta poco|si sta bene].',
       'Si sceglie il tè dal profumo, [dal colore|dal nome|a istinto], e il dolce con gli occhi.',
-      'Va bene per [due amiche|un pomeriggio di pioggia|un compleanno tranquillo], o per un’ora tutta tua.',
+      'Una teiera va bene per [due amiche|un pomeriggio di pioggia|un compleanno tranquillo], o per un’ora tutta tua.',
       'Mentre il tè riposa in teiera, [si comincia a raccontare|si sceglie un dolce|si respira].',
       'Con un dolce accanto, [la pausa dura di più|il tè è ancora più buono|si resta volentieri].',
     ],
@@ -156,7 +156,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     food: 'un panino',
     hero: [
       'Buon pane, tanto ripieno e [una pausa come si deve|due mani per tenerlo|un tovagliolo].',
-      'Voglia di un panino a {town}? [Ti aspettiamo|Passa a trovarci|Scegli il tuo].',
+      'Voglia di un panino ad {town}? [Ti aspettiamo|Passa a trovarci|Scegli il tuo].',
       'Un panino ben farcito salva [la pausa pranzo|una giornata piena|il pomeriggio].',
       'Scegli il pane, [scegli il ripieno|aggiungi quello che vuoi|di’ come lo vuoi], e buon appetito.',
       'Da mangiare subito o [da portare con te|al parco|alla scrivania], un panino va sempre bene.',
@@ -165,7 +165,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     about: [
       'Un buon panino ha il pane croccante, [il ripieno generoso|la salsa al punto giusto|e si tiene con due mani].',
       'Ognuno ha la sua combinazione, [e non la cambia mai|e ne è gelosissimo|ma una novità ci sta].',
-      'Va bene per [la pausa pranzo|un viaggio|una gita], e per chi ha poco tempo.',
+      'Il panino va bene per [la pausa pranzo|un viaggio|una gita], e per chi ha poco tempo.',
       'Tagliato a metà è [più comodo|da dividere|buono due volte], ma spesso non si divide.',
       'Qualcosa di croccante, [qualcosa di morbido|una salsa|un sottaceto] e il panino è fatto.',
       'Si mangia su una panchina, [in ufficio|passeggiando|con gli amici], e si torna di buonumore.',

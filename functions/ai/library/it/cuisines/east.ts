@@ -5,7 +5,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
   turkish: {
     food: 'un piatto turco',
     hero: [
-      'Voglia di cucina turca a {town}? [Ti aspettiamo|Vieni a trovarci|Porta la famiglia].',
+      'Voglia di cucina turca ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta la famiglia].',
       'Pane caldo, piattini e [spezie|una bella compagnia|qualcosa alla brace].',
       'Carne speziata, yogurt e [pane morbido|verdure|riso profumato].',
       'Mettete i piattini in mezzo e [assaggiate di tutto|spezzate il pane|chiacchierate].',
@@ -17,7 +17,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'I piattini si dividono, [il pane gira|lo yogurt accompagna|si assaggia di tutto], e l’appetito cresce.',
       'Carne, verdure e [yogurt|riso|legumi], ognuno ha il suo preferito.',
       'Il pane caldo si spezza, [si intinge|si passa|si farcisce], e non basta mai.',
-      'Un dolce al miele, [un tè caldo|due chiacchiere|qualche noce], e il pranzo finisce bene.',
+      'Un dolce al miele, [un tè caldo|due chiacchiere|qualche noce], e si finisce in dolcezza.',
       'Una tavola piena mette allegria [alle famiglie|agli amici|a chi ha fame].',
     ],
     gallery: [
@@ -35,7 +35,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
   lebanese: {
     food: 'un piatto libanese',
     hero: [
-      'Voglia di cucina libanese a {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
+      'Voglia di cucina libanese ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
       'Tanti piattini, pane caldo e [una bella compagnia|un po’ di limone|tutto da dividere].',
       'Limone, menta e [sesamo|aglio|prezzemolo], e l’appetito arriva.',
       'Vieni con [la famiglia|gli amici|chi ama assaggiare] e riempite il tavolo di piattini.',
@@ -47,7 +47,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'Limone, aglio e [olio|menta|sesamo] danno sapore a tutto.',
       'Erbe, legumi e [verdure|carne speziata|formaggio], ognuno ha il suo preferito.',
       'Con il pane si raccoglie, [si intinge|si arrotola|si divide], e le posate servono poco.',
-      'Tanti assaggi insieme fanno [un bel pranzo|una festa|una lunga chiacchierata].',
+      'Tanti assaggi insieme fanno [una bella tavola|una festa|una lunga chiacchierata].',
       'Si finisce con un dolce alle noci, [un caffè|due chiacchiere|un tè alla menta], senza fretta.',
     ],
     gallery: [
@@ -65,7 +65,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
   persian: {
     food: 'un piatto persiano',
     hero: [
-      'Voglia di cucina persiana a {town}? [Ti aspettiamo|Vieni a trovarci|Porta la famiglia].',
+      'Voglia di cucina persiana ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta la famiglia].',
       'Riso allo zafferano, erbe e [stufati lenti|una bella compagnia|un tè caldo].',
       'Dolce e aspro insieme, [con il riso|con lo zafferano|con calma].',
       'Piatti profumati da [dividere|gustare piano|raccontare].',
@@ -78,7 +78,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'Dolce e acidulo vanno insieme: [melograno|lime secco|frutta], e il piatto cambia a ogni boccone.',
       'Gli stufati cuociono a lungo, [le erbe profumano|la carne è tenera|il riso accompagna].',
       'Si divide tutto, [si serve prima l’ospite|si chiacchiera|si finisce con un tè].',
-      'Va bene per [una famiglia numerosa|un incontro tra amici|chi ama i sapori delicati].',
+      'Un pasto persiano va bene per [una famiglia numerosa|un incontro tra amici|chi ama i sapori delicati].',
     ],
     gallery: [
       'Riso dorato, erbe, [melograno|zafferano|uno stufato].',
@@ -95,7 +95,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
   moroccan: {
     food: 'un piatto marocchino',
     hero: [
-      'Voglia di cucina marocchina a {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
+      'Voglia di cucina marocchina ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
       'Couscous, spezie e [verdure tenere|un tè alla menta|una bella compagnia].',
       'Una tagine da [scoprire|dividere|gustare piano], con il pane accanto.',
       'Dolce e salato insieme, [con le spezie|con la frutta secca|con le mandorle].',
@@ -107,7 +107,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'La tagine cuoce piano, [la carne è tenera|il sugo profuma|le verdure sono morbide].',
       'Couscous leggero, [verdure|ceci|un buon brodo], e il piatto scalda.',
       'Dolce e salato si incontrano, [prugne e carne|mandorle e spezie|miele e cannella], in un boccone solo.',
-      'Il tè alla menta chiude il pranzo, [accompagna un dolce|fa chiacchierare|scalda le mani].',
+      'Il tè alla menta arriva alla fine, [accompagna un dolce|fa chiacchierare|scalda le mani].',
       'Un piatto grande in mezzo [riunisce tutti|fa compagnia|si divide volentieri].',
     ],
     gallery: [
@@ -125,7 +125,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
   ethiopian: {
     food: 'un piatto etiope',
     hero: [
-      'Voglia di cucina etiope a {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi vuoi].',
+      'Voglia di cucina etiope ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi vuoi].',
       'Injera morbida, stufati speziati e [le mani|una bella compagnia|tanti colori].',
       'Un piatto grande da [dividere|mangiare con le mani|gustare insieme].',
       'Spezie calde, legumi e [verdure|carne tenera|injera], tutti sullo stesso piatto.',
@@ -155,7 +155,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
   african: {
     food: 'un piatto africano',
     hero: [
-      'Voglia di cucina africana a {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
+      'Voglia di cucina africana ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
       'Spezie, riso e [uno stufato ricco|una bella compagnia|un po’ di piccante].',
       'Piatti che scaldano e [saziano|mettono allegria|si dividono].',
       'Porta [la famiglia|gli amici|una bella fame] e assaggiate insieme.',

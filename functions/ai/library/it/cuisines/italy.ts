@@ -6,7 +6,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
     food: 'un buon piatto di pasta',
     hero: [
       'Pasta, un buon pane e [la compagnia giusta|il tempo di goderseli|qualcuno con cui parlare].',
-      'Voglia di un piatto di pasta a {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi vuoi].',
+      'Voglia di un piatto di pasta ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi vuoi].',
       'Un primo, un secondo o [tutti e due|solo un dolce|quello che ti va]: scegli con calma.',
       'Porta [la famiglia|gli amici|chi ami] e dividete qualche piatto.',
       'Olio buono, pomodoro e [un filo di basilico|una bella forchettata|la scarpetta finale].',
@@ -17,7 +17,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'La scarpetta è permessa, [anzi consigliata|e la fanno tutti|soprattutto con il sugo].',
       'Aglio, olio e [pomodoro|basilico|un po’ di formaggio] bastano a far venire fame.',
       'Si comincia con un antipasto, [si passa il pane|si divide un primo|si chiacchiera] e si finisce con un caffè.',
-      'Un pranzo all’italiana fa bene [agli amici|alle famiglie|a chi ha avuto una giornata lunga].',
+      'Una tavola all’italiana fa bene [agli amici|alle famiglie|a chi ha avuto una giornata lunga].',
       'C’è chi sceglie la pasta corta, [chi quella lunga|chi vuole il ripieno|chi chiede il bis], e vanno d’accordo tutti.',
     ],
     gallery: [
@@ -36,7 +36,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
     food: 'una pizza',
     hero: [
       'Bordo croccante, centro filante e [una fetta per tutti|gli amici intorno|niente da cucinare].',
-      'Voglia di pizza a {town}? [Ti aspettiamo|Vieni a trovarci|Porta tutta la compagnia].',
+      'Voglia di pizza ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta tutta la compagnia].',
       'Una pizza calda rimette in sesto [una giornata lunga|un giorno di pioggia|anche il lunedì].',
       'Vieni con [i bambini|la squadra|gli amici] e ognuno sceglie la sua.',
       'La pizza piace a tutti, [grandi e piccoli|anche agli indecisi|soprattutto in compagnia].',
@@ -45,9 +45,9 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
     about: [
       'Una buona pizza ha il bordo [dorato|croccante|ben gonfio] e il centro morbido.',
       'Margherita o farcita, [rossa o bianca|semplice o piccante|sottile o alta]: ognuno ha la sua preferita.',
-      'Va bene per [un compleanno|una partita|un ritrovo in famiglia] e per chi non vuole cucinare.',
+      'La pizza va bene per [un compleanno|una partita|un ritrovo in famiglia] e quando nessuno vuole cucinare.',
       'La prima fetta scotta sempre, [ma nessuno sa aspettare|la seconda arriva presto|e il bordo scrocchia].',
-      'Mette d’accordo [i bambini|tutta la squadra|anche chi discute sempre].',
+      'Una pizza mette d’accordo [i bambini|tutta la squadra|anche chi discute sempre].',
       'Mentre il formaggio fila, [si parla e si ride|i bambini contano le fette|ci si scambia un assaggio].',
     ],
     gallery: [
@@ -66,7 +66,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
     food: 'un piatto di pesce',
     hero: [
       'Pesce, limone e [un buon pane|una bella compagnia|un filo d’olio].',
-      'Voglia di pesce a {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi ami].',
+      'Voglia di pesce ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi ami].',
       'Il sapore del mare mette [di buonumore|appetito|voglia di vacanza].',
       'Antipasto, primo e [un piatto di pesce|un sorbetto|tante chiacchiere]: prenditi il tuo tempo.',
       'Vieni con [la famiglia|gli amici|la tua metà] e dividete un piatto di mare.',
@@ -76,7 +76,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'Il pesce è delicato, [il limone lo ravviva|l’olio lo accompagna|e si mangia con calma].',
       'Tra cozze, gamberi e [calamari|vongole|polpo] ognuno trova il suo preferito.',
       'Con i gusci aperti nel piatto, [si mangia con le dita|il sughetto chiede il pane|nessuno ha fretta].',
-      'Per [una ricorrenza|un pranzo in famiglia|due chiacchiere] un piatto di mare va sempre bene.',
+      'Per [una ricorrenza|un ritrovo in famiglia|due chiacchiere] un piatto di mare va sempre bene.',
       'Chi ama il pesce lo riconosce [dal profumo|dal primo boccone|senza pensarci].',
       'Da dividere in mezzo o [da tenere tutto per sé|da gustare in due|con il pane accanto], il mare è sempre gradito.',
     ],
@@ -96,7 +96,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
     food: 'una bella bistecca',
     hero: [
       'Una bella bistecca e [gli amici giusti|il tempo di gustarla|un buon contorno].',
-      'Voglia di carne a {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi ama mangiare].',
+      'Voglia di carne ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi ama mangiare].',
       'Fuori rosolata, dentro tenera: [vieni con appetito|prendi il coltello|il resto può aspettare].',
       'Certe giornate meritano [una bistecca|un buon taglio|qualcosa di speciale].',
       'Al sangue, media o [ben cotta|come piace a te|un po’ di più]: la scelta è tua.',
@@ -105,7 +105,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
     about: [
       'Una buona bistecca è rosolata fuori, [succosa al centro|tenera al taglio|rosata dentro].',
       'Il contorno è da dividere, [la bistecca forse no|e ognuno sceglie il suo|come le chiacchiere].',
-      'Ottima per [un compleanno|una promozione|una bella notizia], o solo perché ne hai voglia.',
+      'Una bistecca va bene per [un compleanno|una promozione|una bella notizia], o solo perché ne hai voglia.',
       'C’è chi la preferisce al sangue, [chi ben cotta|chi a metà|chi con le patate], e ognuno ha le sue ragioni.',
       'Un buon taglio si mangia [con calma|senza fretta|in buona compagnia], una fetta dopo l’altra.',
       'La carne rosolata fa venire fame [già dal profumo|a tutti|anche a chi diceva di no].',
@@ -129,7 +129,7 @@ export const GENERAL_CUISINE: CuisineCopy = {
   food: 'qualcosa di buono',
   hero: [
     'Qualcosa di buono da mangiare e [una bella compagnia|niente piatti da lavare|tutto il tempo che vuoi].',
-    'Hai fame a {town}? [Ti aspettiamo|Vieni a trovarci|Siamo qui per questo].',
+    'Hai fame ad {town}? [Ti aspettiamo|Vieni a trovarci|Siamo qui per questo].',
     'Vieni con appetito e porta [un amico|la famiglia|qualcuno che ami].',
     'Lascia i fornelli e [vieni a mangiare|goditi una pausa|lascia cucinare noi].',
     'Un buon piatto cambia [una giornata lunga|un giorno qualunque|una settimana piena].',

@@ -5,7 +5,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
   sushi: {
     food: 'un po’ di sushi',
     hero: [
-      'Voglia di sushi a {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
+      'Voglia di sushi ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
       'Riso, pesce e [un po’ di soia|un tocco di wasabi|tanta calma].',
       'Sushi [in due|con gli amici|per conto tuo]: scegli i tuoi preferiti con calma.',
       'Un pezzo alla volta, [con la soia accanto|senza fretta|dividendo con chi vuoi].',
@@ -35,7 +35,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
   ramen: {
     food: 'una ciotola di ramen',
     hero: [
-      'Voglia di ramen a {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
+      'Voglia di ramen ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
       'Brodo profumato, noodle e [un po’ di calma|una ciotola piena|tanto vapore].',
       'Hai [freddo|fame|avuto una giornata lunga]? Una ciotola di ramen ci vuole.',
       'Una ciotola calda scalda [le mani|la giornata|anche l’umore].',
@@ -65,7 +65,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
   japanese: {
     food: 'un piatto giapponese',
     hero: [
-      'Voglia di cucina giapponese a {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
+      'Voglia di cucina giapponese ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
       'Riso, brodi e [piccoli piatti|verdure croccanti|un tè caldo].',
       'Sapori delicati, [bei colori|un po’ di soia|tanta cura] e il tempo di gustarli.',
       'Per una pausa tranquilla, [un piatto giapponese è perfetto|una ciotola calda|qualcosa di leggero].',
@@ -74,7 +74,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'La cucina giapponese è fatta di [piccole cose|sapori netti|colori e forme], e si gusta con calma.',
-      'Riso, zuppa di miso e [un piatto in mezzo|qualche verdura|qualcosa di croccante] fanno un pranzo completo.',
+      'Riso, zuppa di miso e [un piatto in mezzo|qualche verdura|qualcosa di croccante] bastano per star bene.',
       'Croccante e morbido, [caldo e freddo|dolce e salato|delicato e deciso]: i contrasti fanno il piatto.',
       'Si dividono le ciotole, [si usano le bacchette|si assaggia di tutto|si beve un tè], e la pausa dura di più.',
       'Chi la conosce ha i suoi preferiti, [chi non la conosce li trova|e ne prova di nuovi|e li consiglia volentieri].',
@@ -96,7 +96,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
     food: 'qualche piattino giapponese',
     hero: [
       'Piattini da dividere, [un bicchiere|qualche risata|gli amici] e nessuna fretta.',
-      'Voglia di izakaya a {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
+      'Voglia di izakaya ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
       'Uno spiedino, qualcosa di croccante e [un brindisi|due chiacchiere|un altro giro].',
       'Dopo il lavoro ci vuole [un piattino da dividere|la compagnia giusta|qualcosa di caldo].',
       'Ordinate un po’ di tutto e [mettetelo in mezzo|assaggiate insieme|decidete il bis].',
@@ -108,7 +108,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'C’è chi ama gli spiedini, [chi il croccante|chi il tofu|chi un po’ di tutto], e in mezzo c’è posto.',
       'Un bicchiere in compagnia e [qualcosa da sgranocchiare|due piattini|una storia da raccontare]: la giornata finisce bene.',
       'I piattini arrivano uno alla volta, [e si chiacchiera|e l’appetito cresce|e si aggiunge qualcosa].',
-      'Va bene per [un ritrovo|un compleanno|un’uscita con i colleghi], o per due amici affamati.',
+      'L’izakaya va bene per [un ritrovo|un compleanno|un’uscita con i colleghi], o per due amici affamati.',
     ],
     gallery: [
       'Spiedini, piattini, [qualcosa di croccante|un brindisi|tante mani].',
@@ -125,7 +125,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
   korean: {
     food: 'un piatto coreano',
     hero: [
-      'Voglia di cucina coreana a {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
+      'Voglia di cucina coreana ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
       'Riso, kimchi e [un po’ di piccante|tanti piattini|qualcosa di croccante].',
       'Piatti che scaldano e [svegliano|saziano|si dividono volentieri].',
       'Piccante, dolce o [croccante|affumicato|agro]: la cucina coreana è piena di sapore.',

@@ -5,7 +5,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
   mexican: {
     food: 'un piatto messicano',
     hero: [
-      'Voglia di cucina messicana a {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
+      'Voglia di cucina messicana ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
       'Tortilla calda, lime e [una salsa piccante|una bella compagnia|tanto colore].',
       'Salsa rossa o verde? [Assaggiale tutte e due|Scegli tu|Dolce o piccante, decidi tu].',
       'Un po’ di piccante sveglia [la giornata|il lunedì|l’appetito].',
@@ -35,7 +35,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
   tacos: {
     food: 'un giro di tacos',
     hero: [
-      'Voglia di tacos a {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
+      'Voglia di tacos ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
       'Tortilla calda, ripieno saporito e [un po’ di lime|una salsa|due morsi].',
       'Un taco, poi un altro: [si comincia così|si perde il conto|è facile].',
       'Con le mani, [con il lime|con la salsa che vuoi|con gli amici], i tacos si mangiano così.',
@@ -65,7 +65,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
   peruvian: {
     food: 'un piatto peruviano',
     hero: [
-      'Voglia di cucina peruviana a {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi è curioso].',
+      'Voglia di cucina peruviana ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi è curioso].',
       'Lime, peperoncino e [pesce|mais|coriandolo], e l’appetito si sveglia.',
       'Dal mare alle Ande, [un piatto per ogni gusto|c’è molto da provare|tra lime e patate].',
       'Acido, piccante, [croccante|cremoso|saporito]: ogni boccone è diverso.',
@@ -78,7 +78,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Le patate sono di tanti tipi, [il mais pure|le salse anche|e si usano in mille modi].',
       'Caldo e freddo, [morbido e croccante|dolce e piccante|mare e terra]: i contrasti piacciono.',
       'Chi assaggia per la prima volta [fa domande|si stupisce|torna con un amico].',
-      'Si mette tutto in mezzo, [si assaggia|si divide|si confronta], e il pranzo è una scoperta.',
+      'Si mette tutto in mezzo, [si assaggia|si divide|si confronta], ed è una scoperta.',
     ],
     gallery: [
       'Lime, pesce, [mais|patate|coriandolo].',
@@ -95,7 +95,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
   argentinian: {
     food: 'un piatto argentino',
     hero: [
-      'Voglia di cucina argentina a {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
+      'Voglia di cucina argentina ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
       'Carne alla brace, [chimichurri|empanadas|un buon contorno] e buona compagnia.',
       'Una domenica intorno alla brace, [senza fretta|con gli amici|con tutta la famiglia].',
       'Empanadas, carne e [un dolce al caramello|due chiacchiere|tanta fame].',
@@ -108,7 +108,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Le empanadas si mangiano con le mani, [una dopo l’altra|mentre si aspetta|in compagnia].',
       'Si sta a tavola a lungo, [si racconta|si ride|si taglia ancora], e nessuno ha fretta.',
       'Per chi ama la carne, [un taglio tenero|una crosta scura|un contorno semplice] è già una festa.',
-      'Il dulce de leche chiude il pranzo, [con un caffè|in due|a cucchiaiate].',
+      'Il dulce de leche arriva alla fine, [con un caffè|in due|a cucchiaiate].',
     ],
     gallery: [
       'Brace, carne, [chimichurri|empanadas dorate|un contorno].',
@@ -125,7 +125,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
   brazilian: {
     food: 'un piatto brasiliano',
     hero: [
-      'Voglia di cucina brasiliana a {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
+      'Voglia di cucina brasiliana ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
       'Riso, fagioli e [carne alla brace|un po’ di lime|tanta allegria].',
       'Un piatto generoso, [una bella compagnia|un po’ di lime|tante risate], e si sta bene.',
       'Colorato, ricco e [pieno di sapore|da dividere|per una fame vera].',
@@ -155,7 +155,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
   latin: {
     food: 'un piatto latinoamericano',
     hero: [
-      'Voglia di cucina latinoamericana a {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
+      'Voglia di cucina latinoamericana ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
       'Lime, mais e [un po’ di peperoncino|una bella compagnia|tanti colori].',
       'Piatti allegri da [dividere|mangiare con le mani|gustare in compagnia].',
       'Un po’ di sole nel piatto, [anche quando piove|con il lime sopra|per tutta la famiglia].',
@@ -168,7 +168,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Riso, fagioli e [carne|pesce|verdure] fanno un piatto che sazia.',
       'Si mette tutto in mezzo, [si condisce|si assaggia|si ride], e si sta bene.',
       'Chi viene da lontano ritrova [un sapore|un ricordo|un profumo], chi è curioso lo scopre.',
-      'Per una festa, [un compleanno|un ritrovo|un pranzo lungo], il sapore non manca.',
+      'Per una festa, [un compleanno|un ritrovo|una tavolata], il sapore non manca.',
     ],
     gallery: [
       'Lime, mais, [avocado|peperoncino|tanti colori].',
@@ -185,7 +185,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
   caribbean: {
     food: 'un piatto caraibico',
     hero: [
-      'Voglia di cucina caraibica a {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
+      'Voglia di cucina caraibica ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
       'Riso, spezie e [cocco|platano dolce|un po’ di piccante].',
       'Un po’ di isola nel piatto, [anche quando piove|con gli amici|per rallegrare la giornata].',
       'Dolce e piccante insieme, [con il lime|con il riso|con la salsa].',

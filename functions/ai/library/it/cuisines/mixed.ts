@@ -6,7 +6,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     food: 'un piatto vegano',
     hero: [
       'Verdure, legumi e [tanto sapore|spezie|una bella fame]: vieni ad assaggiare.',
-      'Voglia di cucina vegana a {town}? [Ti aspettiamo|Vieni a trovarci|Porta anche i curiosi].',
+      'Voglia di cucina vegana ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta anche i curiosi].',
       'Piatti vegani pieni di [colore|sapore|profumi], per chi ha fame davvero.',
       'Croccante, cremoso, [speziato|colorato|saporito]: tutto vegetale.',
       'Porta [un amico curioso|la famiglia|chi non ha mai provato] e assaggiate insieme.',
@@ -36,7 +36,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     food: 'un piatto vegetariano',
     hero: [
       'Verdure, formaggi e [tanto sapore|erbe profumate|un buon pane]: vieni con appetito.',
-      'Voglia di un piatto vegetariano a {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi vuoi].',
+      'Voglia di un piatto vegetariano ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi vuoi].',
       'Quando la verdura è protagonista, [il piatto è pieno di colori|si mangia con gusto|nessuno resta con la fame].',
       'Un piatto senza carne e [pieno di sapore|con tanto colore|buono per tutti].',
       'Vieni con [un’amica|la famiglia|chi è curioso] e dividete qualche piatto.',
@@ -66,7 +66,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     food: 'un piatto pieno di colori',
     hero: [
       'Una ciotola colorata, [qualcosa di croccante|una salsa buona|un po’ di tutto] e la pausa è fatta.',
-      'Voglia di un piatto leggero a {town}? [Ti aspettiamo|Vieni a trovarci|Scegli la tua ciotola].',
+      'Voglia di un piatto leggero ad {town}? [Ti aspettiamo|Vieni a trovarci|Scegli la tua ciotola].',
       'Croccante, colorato e [bello da vedere|pieno di sapore|come piace a te].',
       'Scegli la base, aggiungi il resto e [mescola|buon appetito|mangia con calma].',
       'Una pausa leggera lascia [tempo per il resto|spazio per un dolce|di buonumore].',
@@ -96,7 +96,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     food: 'un buon piatto',
     hero: [
       'Piatti da guardare e poi [da gustare|da raccontare|da dividere], con calma.',
-      'Voglia di qualcosa di diverso a {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi è curioso].',
+      'Voglia di qualcosa di diverso ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi è curioso].',
       'Sapori che conosci, [abbinati in modo nuovo|con una sorpresa|visti con altri occhi].',
       'Vieni con [chi ami|un amico curioso|un buon appetito] e lasciati sorprendere.',
       'Un piatto mai provato rende speciale [un giorno qualunque|una ricorrenza|un incontro].',
@@ -106,7 +106,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
       'Si guarda il piatto, [si sente il profumo|si assaggia piano|si prova a indovinare], poi si parla solo di quello.',
       'Consistenze diverse, [un po’ di acidità|qualcosa di croccante|una salsa], e ogni boccone cambia.',
       'Chi ama provare cose nuove [si diverte|torna volentieri|ha di che scegliere].',
-      'Per un anniversario, [un incontro importante|una festa|un regalo], un pranzo così si ricorda.',
+      'Per un anniversario, [un incontro importante|una festa|un regalo], un piatto così si ricorda.',
       'Un consiglio aiuta a scegliere, [poi decide la curiosità|e si può chiedere tutto|ma anche l’istinto].',
       'Si assaggia a vicenda, [si confronta|si discute|si sceglie il preferito], ed è parte del piacere.',
     ],

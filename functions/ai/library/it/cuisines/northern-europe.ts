@@ -5,7 +5,7 @@ export const CUISINES_NORTHERN_EUROPE: CopyLibrary['cuisines'] = {
   german: {
     food: 'un piatto tedesco',
     hero: [
-      'Voglia di cucina tedesca a {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
+      'Voglia di cucina tedesca ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
       'Carne tenera, patate e [una bella compagnia|un sugo ricco|tanta fame].',
       'Piatti generosi per [le giornate fredde|una fame vera|stare insieme].',
       'Croccante fuori, [patate accanto|un brindisi|il sugo da raccogliere]: buon appetito.',
@@ -35,11 +35,11 @@ export const CUISINES_NORTHERN_EUROPE: CopyLibrary['cuisines'] = {
   british: {
     food: 'un piatto inglese',
     hero: [
-      'Voglia di cucina inglese a {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
+      'Voglia di cucina inglese ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
       'Pesce e patatine, [un arrosto|una torta salata|qualcosa di caldo] e due chiacchiere.',
       'Quando piove, [un piatto caldo fa bene|ci vogliono le patatine|si sta bene al caldo].',
       'Croccante, dorato e [con le patatine accanto|pieno di sugo|pronto per la fame].',
-      'Un pranzo da pub con [gli amici|la partita|una bella fame] rimette in sesto la giornata.',
+      'Un piatto da pub con [gli amici|la partita|una bella fame] rimette in sesto la giornata.',
       'Porta [i colleghi|la famiglia|un vecchio amico] e ordinate con calma.',
     ],
     about: [
@@ -65,7 +65,7 @@ export const CUISINES_NORTHERN_EUROPE: CopyLibrary['cuisines'] = {
   polish: {
     food: 'un piatto polacco',
     hero: [
-      'Voglia di cucina polacca a {town}? [Ti aspettiamo|Vieni a trovarci|Porta la famiglia].',
+      'Voglia di cucina polacca ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta la famiglia].',
       'Ravioli, zuppe e [un po’ di panna acida|burro fuso|una bella compagnia].',
       'Piatti che scaldano [le giornate fredde|una settimana lunga|chi ha fame davvero].',
       'Pierogi al burro, [una zuppa calda|un po’ di cipolla dorata|qualcosa di dolce]: buon appetito.',
@@ -95,7 +95,7 @@ export const CUISINES_NORTHERN_EUROPE: CopyLibrary['cuisines'] = {
   nordic: {
     food: 'un piatto nordico',
     hero: [
-      'Voglia di cucina nordica a {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi è curioso].',
+      'Voglia di cucina nordica ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi è curioso].',
       'Pesce, pane scuro e [aneto|burro|una bella compagnia].',
       'Sapori puliti, [un po’ di affumicato|un po’ di aneto|del pane di segale] e tanta calma.',
       'Piatti semplici per [rallentare|stare insieme|scaldarsi un po’].',

@@ -5,12 +5,12 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
   greek: {
     food: 'un piatto greco',
     hero: [
-      'Voglia di cucina greca a {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
+      'Voglia di cucina greca ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
       'Limone, origano e [pane caldo|un filo d’olio|una bella compagnia].',
       'Piattini in mezzo, [pane da intingere|feta e olive|gli amici intorno], e sembra estate.',
       'Qualcosa alla brace, [un’insalata|uno tzatziki|un po’ di feta] e un buon appetito.',
       'Vieni con [la famiglia|la compagnia|chi sogna le vacanze] e dividete tutto.',
-      'Un pranzo greco fa pensare [al mare|alle vacanze|all’estate].',
+      'Un piatto greco fa pensare [al mare|alle vacanze|all’estate].',
     ],
     about: [
       'La cucina greca è semplice: [limone|origano|feta], olio buono e pane caldo.',
@@ -35,10 +35,10 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
   french: {
     food: 'un piatto francese',
     hero: [
-      'Voglia di cucina francese a {town}? [Ti aspettiamo|Vieni a trovarci|Porta la tua metà].',
+      'Voglia di cucina francese ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta la tua metà].',
       'Buon pane, burro e [una salsa da raccogliere|una lunga chiacchierata|un dolce alla fine].',
       'Una salsa ricca, [un piatto che cuoce piano|un po’ di formaggio|un bel dolce], e si sta bene.',
-      'Un pranzo alla francese è [lento|piacevole|da gustare in due].',
+      'Mangiare alla francese è [lento|piacevole|più bello in due].',
       'Vieni con [chi ami|un’amica|la famiglia] e prenditi il tuo tempo.',
       'Antipasto, piatto e [un dolce|un formaggio|due chiacchiere]: con calma.',
     ],
@@ -46,9 +46,9 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'La cucina francese ama [il burro|le salse|le cotture lente], e il pane serve a raccogliere tutto.',
       'Si comincia piano, [si parla|si passa il pane|si assaggia], e si finisce con un dolce.',
       'Una salsa ben fatta [fa sparire il pane|rende ricco ogni boccone|si ricorda].',
-      'Va bene per [un anniversario|un pranzo in due|una festa di famiglia], o per coccolarsi un po’.',
+      'Un piatto francese va bene per [un anniversario|un momento in due|una festa di famiglia], o per coccolarsi un po’.',
       'Formaggi, [stufati|verdure al forno|torte salate] e dolci: c’è da scegliere con calma.',
-      'Un pranzo così chiede tempo, [buona compagnia|appetito|un buon pane], e ne vale la pena.',
+      'Una tavola così chiede tempo, [buona compagnia|appetito|un buon pane], e ne vale la pena.',
     ],
     gallery: [
       'Pane, burro, [una salsa lucida|un formaggio|un dolce].',
@@ -66,19 +66,19 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
     food: 'una crêpe',
     hero: [
       'Dolce o salata? [Prendine una per tipo|Scegli tu|Tutte e due, con calma].',
-      'Voglia di crêpe a {town}? [Ti aspettiamo|Vieni a trovarci|Porta i bambini].',
+      'Voglia di crêpe ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta i bambini].',
       'Una crêpe calda, [dolce|salata|con quello che ti va], e la pausa è più bella.',
       'Sottile, dorata e [ben farcita|pronta da mordere|calda tra le mani].',
       'Vieni con [i bambini|un’amica|chi ha voglia di dolce] e assaggiatene due.',
-      'A pranzo salata, [a merenda dolce|poi dolce|e poi si vede].',
+      'Prima salata, [poi dolce|poi al cioccolato|poi si vede]: la crêpe mette allegria.',
     ],
     about: [
       'L’impasto è sottile, [i bordi sono croccanti|il centro è morbido|il ripieno si scioglie], e si mangia calda.',
       'C’è chi la vuole al formaggio, [chi al cioccolato|chi con lo zucchero|chi ai funghi], e ognuno è contento.',
       'Si piega, [si arrotola|si taglia|si divide], e il profumo arriva subito.',
-      'Una salata e una dolce [fanno un pranzo|bastano in due|sono la scelta più facile].',
-      'Piace ai bambini, [e pure ai grandi|soprattutto quella dolce|che la mangiano con le mani].',
-      'Per la merenda, [un pranzo con gli amici|un pomeriggio di pioggia|una passeggiata], una crêpe ci sta sempre.',
+      'Una salata e una dolce [fanno felici tutti|bastano in due|sono la scelta più facile].',
+      'La crêpe piace ai bambini, [e pure ai grandi|soprattutto quella dolce|che la mangiano con le mani].',
+      'Per la merenda, [un ritrovo con gli amici|un pomeriggio di pioggia|una passeggiata], una crêpe ci sta sempre.',
     ],
     gallery: [
       'Bordi dorati, ripieni, [un po’ di zucchero|formaggio fuso|cioccolato].',
@@ -95,7 +95,7 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
   mediterranean: {
     food: 'un piatto mediterraneo',
     hero: [
-      'Voglia di sapori mediterranei a {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi vuoi].',
+      'Voglia di sapori mediterranei ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi vuoi].',
       'Olio, limone e [pane caldo|erbe|una bella compagnia].',
       'Verdure, pesce e [un filo d’olio|tanti colori|un po’ di sole nel piatto].',
       'Piatti da mettere in mezzo e [dividere|assaggiare tutti|gustare con calma].',
@@ -125,11 +125,11 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
   spanish: {
     food: 'un piatto spagnolo',
     hero: [
-      'Voglia di cucina spagnola a {town}? [Ti aspettiamo|Vieni a trovarci|Porta la compagnia].',
-      'Aglio, olio e [un piatto da dividere|una bella compagnia|un lungo pranzo].',
-      'Riso dorato, buon pane e [qualche tapa|gli amici|tante chiacchiere].',
+      'Voglia di cucina spagnola ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta la compagnia].',
+      'Aglio, olio e [un piatto da dividere|una bella compagnia|tante chiacchiere].',
+      'Riso dorato, buon pane e [qualche tapa|gli amici|nessuna fretta].',
       'Mettete tutto in mezzo e [servitevi|dividete|prendetevi il vostro tempo].',
-      'Un pranzo spagnolo è [allegro|lungo|pieno di chiacchiere].',
+      'Una tavola spagnola è [allegra|lunga|piena di chiacchiere].',
       'Porta [la famiglia|gli amici|una bella fame], si mangia insieme.',
     ],
     about: [
@@ -156,7 +156,7 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
     food: 'un giro di tapas',
     hero: [
       'Piattini, amici e [un po’ di tutto|nessuna fretta|tante chiacchiere].',
-      'Voglia di tapas a {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
+      'Voglia di tapas ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
       'Ordina qualche tapa e [dividi tutto|continua con un’altra|assaggia con calma].',
       'Le tapas sono fatte per [dividere|stare insieme|chi non sa scegliere].',
       'Croccante, salato e [buono con il pane|da dividere|uno tira l’altro].',
@@ -167,7 +167,7 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Si ordina poco, [poi ancora un po’|poi un altro giro|e si divide], e si chiacchiera.',
       'L’ultima tapa nel piatto [si offre|si divide|la prende il più svelto].',
       'Croccante, [piccante|cremosa|salata], ogni tapa è diversa.',
-      'Va bene per [un ritrovo tra amici|due chiacchiere|un compleanno], o per cominciare bene il fine settimana.',
+      'Un giro di tapas va bene per [un ritrovo tra amici|due chiacchiere|un compleanno], o per cominciare il fine settimana.',
       'Ognuno sceglie la sua, [poi si mettono in mezzo|e si confronta|e si ordina il bis].',
     ],
     gallery: [
@@ -185,7 +185,7 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
   portuguese: {
     food: 'un piatto portoghese',
     hero: [
-      'Voglia di cucina portoghese a {town}? [Ti aspettiamo|Vieni a trovarci|Porta la famiglia].',
+      'Voglia di cucina portoghese ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta la famiglia].',
       'Pesce, olio e [patate|un buon pane|una bella compagnia].',
       'Il sapore dell’oceano, [un piatto che scalda|un dolce alla crema|e tante chiacchiere].',
       'Baccalà, riso o [zuppa|carne|frutti di mare]: scegli con calma.',
@@ -195,7 +195,7 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
     about: [
       'La cucina portoghese è semplice: [olio|aglio|coriandolo], pesce e patate.',
       'Il baccalà si fa in tanti modi, [e ognuno ha il suo preferito|con le patate|al forno o in padella].',
-      'Una zuppa calda, [del pane|un piatto di pesce|un dolce], e il pranzo è completo.',
+      'Una zuppa calda, [del pane|un piatto di pesce|un dolce], e si sta bene.',
       'Il sugo profuma di aglio, [il pane lo raccoglie|le patate lo aspettano|e si finisce tutto].',
       'Si finisce con un dolce alla crema, [un caffè|due chiacchiere|con calma].',
       'Piatti generosi per [le famiglie|gli amici|chi ha fame], da mettere in mezzo.',

@@ -35,11 +35,11 @@ export const DISHES_COURSES = {
     'Un po’ di tutto, con calma.',
   ],
   dish: [
-    'Una bella forchettata, poi un’altra.',
+    'Un assaggio, poi un altro.',
     'Da assaggiare almeno una volta.',
-    'Gusto pieno, boccone dopo boccone.',
+    'Gusto pieno, dal primo assaggio.',
     'Per chi ha fame e curiosità.',
-    'Chiama il bis, quasi sempre.',
+    'Di solito si fa il bis.',
     'Da finire con calma, fino in fondo.',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

@@ -175,7 +175,7 @@ export const DISHES_DOUGH_AND_NOODLES = {
     'Tutto arrotolato, ogni morso diverso.',
     'Si tiene con due mani e sazia.',
     'Fuori morbido, dentro pieno di sapore.',
-    'Un pranzo intero in un rotolo.',
+    'Un piatto intero in un rotolo.',
     'Caldo, compatto, ben farcito.',
   ],
   quesadilla: [

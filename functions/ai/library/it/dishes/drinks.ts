@@ -86,7 +86,7 @@ export const DISHES_DRINKS = {
     'Un sorso piccolo, un calore lungo.',
     'Da bere piano, dopo mangiato.',
     'Intensità e profumo, a piccoli sorsi.',
-    'Chiude il pranzo con calma.',
+    'Chiude la tavola con calma.',
     'Poco nel bicchiere, tanto al palato.',
     'Scalda piano, un sorso alla volta.',
   ],
@@ -95,7 +95,7 @@ export const DISHES_DRINKS = {
     'Da bere tra un boccone e l’altro.',
     'Per la sete o per compagnia.',
     'Un bicchiere e si sta bene.',
-    'Accompagna il pranzo con semplicità.',
+    'Accompagna tutto con semplicità.',
     'Un piccolo piacere, sorso dopo sorso.',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

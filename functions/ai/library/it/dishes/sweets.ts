@@ -75,11 +75,11 @@ export const DISHES_SWEETS = {
     'Uno strato alla volta, con calma.',
   ],
   ice_cream: [
-    'Freddo sulla lingua, dolce nel finale.',
+    'Freddo sulla lingua, dolcezza nel finale.',
     'Si gusta prima che si sciolga.',
     'Il primo assaggio fa sorridere.',
     'Un sorriso in ogni cucchiaiata.',
-    'Cremosità fredda e tanto gusto.',
+    'Freddo, dolcezza e tanto gusto.',
     'Per tutte le età, in ogni stagione.',
   ],
   doughnuts: [
@@ -135,7 +135,7 @@ export const DISHES_SWEETS = {
     'Da dividere in due, o no.',
     'Un po’ di dolcezza per finire bene.',
     'Il cucchiaino in più fa comodo.',
-    'Chiude il pranzo in bellezza.',
+    'Chiude in bellezza.',
     'Un posto per il dolce si trova.',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

@@ -53,7 +53,7 @@ export const POSTS_DAY = {
       tags: ['indue', 'amore', 'coppia'],
     },
     {
-      text: 'Parlate d’altro che [del lavoro|della spesa|dei bambini]. Un pranzo in due [basta|fa bene|serve a questo]. Mettete via i telefoni, [prendetevi il tempo|dividete un dolce|sorridete]: l’appuntamento è da noi, {name}.',
+      text: 'Parlate d’altro che [del lavoro|della spesa|dei bambini]. Una tavola per due [basta|fa bene|serve a questo]. Mettete via i telefoni, [prendetevi il tempo|dividete un dolce|sorridete]: l’appuntamento è da noi, {name}.',
       photo: 'due mani vicine sulla tovaglia',
       tags: ['indue', 'amore', 'mangiarefuori'],
     },
@@ -75,14 +75,14 @@ export const POSTS_DAY = {
       tags: ['famiglia', 'bambini', 'mangiarefuori'],
     },
     {
-      text: 'Chiama [i cugini|i nonni|la zia] e riunite tutti davanti a {food}. Un pranzo in famiglia [fa bei ricordi|non si dimentica|fa bene a tutti], soprattutto quando cucina {name}.',
+      text: 'Chiama [i cugini|i nonni|la zia] e riunite tutti davanti a {food}. Mangiare in famiglia [fa bei ricordi|non si dimentica|fa bene a tutti], soprattutto quando cucina {name}.',
       photo: 'una grande tavola, più generazioni',
-      tags: ['famiglia', 'cugini', 'pranzoinfamiglia'],
+      tags: ['famiglia', 'cugini', 'tavolata'],
     },
     {
-      text: 'Non vedi [i tuoi|tua sorella|i cugini] da tanto? Un pranzo aggiusta tutto. Scegli [un giorno|una data|una domenica], porta [le novità|le foto|i bambini]: il posto è {name}.',
+      text: 'Non vedi [i tuoi|tua sorella|i cugini] da tanto? Mangiare insieme aggiusta tutto. Scegli [un giorno|una data|una domenica], porta [le novità|le foto|i bambini]: il posto è {name}.',
       photo: 'un abbraccio davanti alla porta',
-      tags: ['famiglia', 'abbracci', 'pranzoinfamiglia'],
+      tags: ['famiglia', 'abbracci', 'insieme'],
     },
     {
       text: 'In famiglia c’è chi [non finisce mai|mangia piano|ordina il dolce per primo]. Portateli tutti, {name} vi aspetta: [si ride|si parla|si assaggia], e nessuno [lava i piatti|si alza|ha fretta].',

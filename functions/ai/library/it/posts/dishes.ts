@@ -49,9 +49,9 @@ export const POSTS_DISHES = {
       tags: ['pausa', 'voglia', 'settimana'],
     },
     {
-      text: 'Un pranzo come si deve comincia da [una bella fame|un piatto che ti piace|chi hai accanto]. Noi proponiamo questo: {dish}. Tu scegli [il giorno|la compagnia|cosa bere], {name} pensa al resto.',
+      text: 'Mangiare bene comincia da [una bella fame|un piatto che ti piace|chi hai accanto]. Noi proponiamo questo: {dish}. Tu scegli [il giorno|la compagnia|cosa bere], {name} pensa al resto.',
       photo: 'in primo piano il piatto, la sala sfocata',
-      tags: ['pranzo', 'menu', 'buonappetito'],
+      tags: ['idea', 'menu', 'buonappetito'],
     },
     {
       text: 'Salva questa foto per [il prossimo giorno libero|quando hai fame|il fine settimana]: {dish}. Quando arriva il momento, [avvisa un amico|vieni in due|porta la famiglia]. {name} ti aspetta.',
@@ -135,7 +135,7 @@ export const POSTS_DISHES = {
     {
       text: 'Il caffè dopo mangiato: [subito|dopo le chiacchiere|con il dolce], oppure [niente caffè|solo un dolce|si resta a parlare]? [Rispondi qui|Dicci la tua|Vota nei commenti], che siamo curiosi.',
       photo: 'una tazzina accanto a un piatto vuoto',
-      tags: ['domanda', 'caffe', 'dopopranzo'],
+      tags: ['domanda', 'caffe', 'dolce'],
     },
   ],
   behind_the_scenes: [

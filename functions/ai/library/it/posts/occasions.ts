@@ -116,7 +116,7 @@ export const POSTS_OCCASIONS = {
       tags: ['laurea', 'complimenti', 'festa'],
     },
     {
-      text: 'Dopo [gli esami|le notti corte|i libri], un vero pranzo. Riunisci [i compagni|i genitori|gli amici], fai un brindisi: il posto è {name}. Non c’è più niente da [studiare|consegnare|ripassare].',
+      text: 'Dopo [gli esami|le notti corte|i libri], una vera festa. Riunisci [i compagni|i genitori|gli amici], fai un brindisi: il posto è {name}. Non c’è più niente da [studiare|consegnare|ripassare].',
       photo: 'libri impilati e una forchetta sopra',
       tags: ['laurea', 'amici', 'finalmente'],
     },
@@ -128,12 +128,12 @@ export const POSTS_OCCASIONS = {
   ],
   thanksgiving: [
     {
-      text: 'Per il Ringraziamento, di’ grazie con {food}. Invita qualcuno [che ami|a cui devi molto|che sarebbe solo], prenditi il tempo e [fai il bis|racconta|dividi]. Quest’anno il pranzo è di {name}.',
+      text: 'Per il Ringraziamento, di’ grazie con {food}. Invita qualcuno [che ami|a cui devi molto|che sarebbe solo], prenditi il tempo e [fai il bis|racconta|dividi]. Quest’anno cucina {name}.',
       photo: 'mani unite intorno a una tavola',
       tags: ['ringraziamento', 'grazie', 'famiglia'],
     },
     {
-      text: 'Tutti riuniti per il Ringraziamento? Tenete [un giorno|un’ora|un pranzo] per uscire. Al resto pensa {name}, [prima della festa|il giorno dopo|tra una visita e l’altra].',
+      text: 'Tutti riuniti per il Ringraziamento? Tenete [un giorno|un’ora|un posto] per uscire. Al resto pensa {name}, [prima della festa|il giorno dopo|tra una visita e l’altra].',
       photo: 'una tavola lunga pronta per la festa',
       tags: ['ringraziamento', 'famiglia', 'mangiarefuori'],
     },

@@ -19,12 +19,12 @@ export const POSTS_PLACE = {
       tags: ['promo', 'dasalvare', 'noncucino'],
     },
     {
-      text: 'Una bella notizia a {town}: {offer}. [Avvisa gli amici|Dillo a casa|Fai girare la voce], scegli un giorno e vieni [con appetito|in compagnia|ad approfittarne]. Il posto è {name}.',
+      text: 'Una bella notizia ad {town}: {offer}. [Avvisa gli amici|Dillo a casa|Fai girare la voce], scegli un giorno e vieni [con appetito|in compagnia|ad approfittarne]. Il posto è {name}.',
       photo: 'la porta del locale alla luce del giorno',
       tags: ['promo', 'lamiacitta', 'mangiarefuori'],
     },
     {
-      text: 'Se aspettavi [un segno|una scusa|un invito], eccolo: {offer}. Vieni [con un amico|con la famiglia|in pausa pranzo] e goditi il pranzo, a cucinare pensa {name}.',
+      text: 'Se aspettavi [un segno|una scusa|un invito], eccolo: {offer}. Vieni [con un amico|con la famiglia|con chi vuoi] e rilassati, a cucinare pensa {name}.',
       photo: 'un biglietto appoggiato sul tavolo',
       tags: ['promo', 'scusa', 'voglia'],
     },
@@ -80,27 +80,27 @@ export const POSTS_PLACE = {
   ],
   town: [
     {
-      text: 'A {town}, con chi mangi quando [c’è una bella notizia|la giornata è stata lunga|hai voglia di compagnia]? Tagga quella persona, [scegli un giorno|scrivile|proponi una data]: l’appuntamento è da noi, {name}.',
-      photo: 'una strada del paese all’ora di pranzo',
+      text: 'Ad {town}, con chi mangi quando [c’è una bella notizia|la giornata è stata lunga|hai voglia di compagnia]? Tagga quella persona, [scegli un giorno|scrivile|proponi una data]: l’appuntamento è da noi, {name}.',
+      photo: 'una strada del paese in pieno giorno',
       tags: ['buonacompagnia', 'amici', 'mangiarefuori'],
     },
     {
-      text: 'Cerchi dove mangiare a {town}? {name} ti aspetta, [in due|in famiglia|con gli amici]. Scegli un giorno, [avvisa qualcuno|vieni con appetito|lascia i fornelli] e buon appetito.',
+      text: 'Cerchi dove mangiare ad {town}? {name} ti aspetta, [in due|in famiglia|con gli amici]. Scegli un giorno, [avvisa qualcuno|vieni con appetito|lascia i fornelli] e buon appetito.',
       photo: 'una mappa della città e una matita',
       tags: ['lamiacitta', 'cosasimangia', 'passeggiata'],
     },
     {
-      text: 'Ospiti a {town}? La domanda arriva presto: [“Dove si mangia?”|“E per mangiare?”|“Usciamo?”] Rispondi {name}, e lascia fare [a noi|alla cucina|al menù].',
+      text: 'Ospiti ad {town}? La domanda arriva presto: [“Dove si mangia?”|“E per mangiare?”|“Usciamo?”] Rispondi {name}, e lascia fare [a noi|alla cucina|al menù].',
       photo: 'valigie nell’ingresso',
       tags: ['ospiti', 'cosafare', 'mangiarefuori'],
     },
     {
-      text: 'Dopo una passeggiata a {town}, [una pausa ci vuole|arriva la fame|ci si merita qualcosa]. Fermati per {food}, ti aspetta {name}. Porta [un amico|la famiglia|la tua metà] e prenditi il tuo tempo.',
+      text: 'Dopo una passeggiata ad {town}, [una pausa ci vuole|arriva la fame|ci si merita qualcosa]. Fermati per {food}, ti aspetta {name}. Porta [un amico|la famiglia|la tua metà] e prenditi il tuo tempo.',
       photo: 'scarpe comode su una strada al sole',
       tags: ['lamiacitta', 'passeggiata', 'fame'],
     },
     {
-      text: 'Chi vive a {town} conosce [le scorciatoie|le panchine migliori|gli angoli tranquilli]. Per mangiare, prova {name}: vieni [con un’amica|in pausa|con chi vuoi] e poi [dicci com’è andata|raccontalo|torna].',
+      text: 'Chi vive ad {town} conosce [le scorciatoie|le panchine migliori|gli angoli tranquilli]. Per mangiare, prova {name}: vieni [con un’amica|in pausa|con chi vuoi] e poi [dicci com’è andata|raccontalo|torna].',
       photo: 'una piazza con qualche panchina',
       tags: ['lamiacitta', 'scoperte', 'cosasimangia'],
     },

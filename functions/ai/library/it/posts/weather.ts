@@ -43,7 +43,7 @@ export const POSTS_WEATHER = {
       tags: ['caldo', 'noncucino', 'sete'],
     },
     {
-      text: 'Con questo caldo [anche il cane|anche il vicino|chiunque] cerca l’ombra. Prendi un cappello, [un amico|gli occhiali scuri|qualcosa da leggere] e vieni a mangiare: al pranzo pensa {name}.',
+      text: 'Con questo caldo [anche il cane|anche il vicino|chiunque] cerca l’ombra. Prendi un cappello, [un amico|gli occhiali scuri|qualcosa da leggere] e vieni a mangiare: al resto pensa {name}.',
       photo: 'un’ombra sul tavolo e un bicchiere',
       tags: ['caldo', 'pausa', 'mangiarefuori'],
     },

@@ -93,7 +93,7 @@ export const POSTS_WEEK = {
   weekend: [
     {
       text: 'Il fine settimana vola. Tieni un’ora per {food} con [le persone che ami|gli amici|la famiglia] e lascia [il bucato|la lista|le pulizie] a un altro giorno. Ti aspetta {name}.',
-      photo: 'una tavola dopo un bel pranzo',
+      photo: 'una tavola dopo una bella mangiata',
       tags: ['weekend', 'mangiarefuori', 'calma'],
     },
     {
@@ -102,7 +102,7 @@ export const POSTS_WEEK = {
       tags: ['weekend', 'programmi', 'voglia'],
     },
     {
-      text: 'Qualcuno chiederà cosa si fa [sabato|domenica|nel weekend]. Rispondi {name}, fissa l’ora e [il pranzo è deciso|seguono tutti|il gruppo ringrazia]. Porta una bella fame.',
+      text: 'Qualcuno chiederà cosa si fa [sabato|domenica|nel weekend]. Rispondi {name}, fissa l’ora e [il programma è fatto|seguono tutti|il gruppo ringrazia]. Porta una bella fame.',
       photo: 'un pollice in su in una chat',
       tags: ['weekend', 'amici', 'programmi'],
     },
@@ -129,9 +129,9 @@ export const POSTS_WEEK = {
       tags: ['domenica', 'compagnia', 'mangiarefuori'],
     },
     {
-      text: 'Il pranzo della domenica è più bello [in tanti|con i bambini|senza fretta]. Scegli un’ora, [chiama i parenti|avvisa gli amici|scegli il piatto] e lascia a {name} il resto.',
+      text: 'Di domenica si mangia meglio [in tanti|con i bambini|senza fretta]. Scegli un’ora, [chiama i parenti|avvisa gli amici|scegli il piatto] e lascia a {name} il resto.',
       photo: 'una tovaglia bianca e un piatto al centro',
-      tags: ['domenica', 'pranzo', 'famiglia'],
+      tags: ['domenica', 'tavolata', 'famiglia'],
     },
   ],
 } as const satisfies Partial<CopyLibrary['posts']>;

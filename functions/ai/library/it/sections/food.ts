@@ -60,7 +60,7 @@ export const SECTIONS_FOOD = {
     written: [
       'Ordina, ritira e mangia [a casa|al parco|dove preferisci].',
       'Quello che ti piace, [sul divano|in ufficio|all’aria aperta], senza cucinare.',
-      'Torna a casa con il pranzo e [fai contenti tutti|nessuno deve cucinare|mangiate subito].',
+      'Torna a casa con il sacchetto e [fai contenti tutti|nessuno deve cucinare|mangiate subito].',
       'Non hai tempo per cucinare? [Ordina e ritira|Ci pensiamo noi|Chiama e passa da noi].',
       'Ognuno sceglie il suo piatto, e [siete tutti contenti|nessuno cucina|a casa si mangia subito].',
       'Porta via quello che ami e [mangialo con calma|dividilo in famiglia|goditi la tua casa].',

@@ -99,7 +99,7 @@ export const SECTIONS_OCCASIONS = {
       'Musica dal vivo',
       'Vieni ad ascoltare la musica',
       '{name} e la musica dal vivo',
-      'Mangiare con la musica',
+      'A tavola con la musica dal vivo',
       'Un po’ di musica dal vivo',
       'La nostra musica dal vivo',
     ],
