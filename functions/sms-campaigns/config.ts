@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { modelVariables } from '#functions/ai/models/model-settings.ts';
 import { meterVariables } from '#functions/modules/ai-features/open-meter.ts';
 import { moderationVariables } from '#functions/modules/moderation/open-inspect.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
@@ -27,6 +28,7 @@ const SmsCampaignsEnvironmentSchema = z.object({
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   ...moderationVariables,
   ...smsVariables,
+  ...modelVariables,
   ...hourlyLimitVariables,
   ...receiptVariables,
   ...tokenSecretVariables,

@@ -23,6 +23,7 @@ import { campaignRow, listHead } from './new-campaign.ts';
 import { assertComplete, plannedTime } from './sms-input.ts';
 import { findSmsNeeds } from './sms-needs.ts';
 import { progressOf } from './sms-progress.ts';
+import { findGreetings } from './texts/campaign-greetings.ts';
 import { readTextContext } from './texts/text-facts.ts';
 
 type CreateSmsCampaign = typeof smsCampaignRoutes.createSmsCampaign;
@@ -99,7 +100,9 @@ async function launch(
   const { profile } = await getProfile(dependencies, restaurantId);
   const ownWeek = await dependencies.textingSettings.findOwnWeek(restaurantId);
   const about = { restaurantId, profile, offer: body.offer, begins: plannedFor ?? now };
-  const written = campaignText(body, await readTextContext(dependencies, about));
+  const context = await readTextContext(dependencies, about);
+  const greetings = await findGreetings(dependencies, { restaurantId, words: body, context });
+  const written = campaignText(body, context, greetings);
   const { message } = written;
   const flagged = await inspectSms(dependencies, restaurantId, written.looked_at);
   const wanted = { restaurantId, campaignId, body, profile, ownWeek, text: message.text, now, plannedFor };

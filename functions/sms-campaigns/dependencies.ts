@@ -14,7 +14,7 @@ import type { TextingSettingsRepository } from '#functions/modules/texting-setti
 import type { UploadsStore } from '#functions/modules/uploads/uploads-store.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { Inspect } from '#functions/platform/ai/inspection.ts';
-import type { Meter } from '#functions/platform/ai/meter.ts';
+import type { WriterOfMany } from '#functions/platform/ai/writer.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -43,12 +43,14 @@ export type SmsCampaignDependencies = ProfileReader & {
   rules: Pick<SpendingRules, 'assertMaySpend'>;
   /** Lists as owners sent them; private, and gone after a day. */
   uploads: Pick<UploadsStore, 'find' | 'delete'>;
-  /** Lists of campaigns with what was decided. */
+  /** Lists of campaigns with what was decided, and greetings of a model. */
   lists: Pick<ObjectStore, 'put' | 'find'>;
   smsQueue: MessageQueue<SmsMessage>;
   provider: Pick<SmsProvider, 'isSimulated' | 'hasSender'>;
   /** Stands before the text of a preview, as before every text. */
-  meter: Pick<Meter, 'measure'>;
+  writer: Pick<WriterOfMany, 'withinOneUse'>;
+  /** A model writes greetings. */
+  hasTextModel: boolean;
   /** Looks at texts before they go out. */
   inspect: Inspect;
   moderation: Pick<ModerationRepository, 'find'>;

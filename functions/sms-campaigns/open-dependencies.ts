@@ -1,3 +1,4 @@
+import { modelSettings } from '#functions/ai/models/model-settings.ts';
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { openPlanDoor } from '#functions/modules/billing/plan-door.ts';
 import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
@@ -17,6 +18,7 @@ import { createSendsRepository } from '#functions/modules/sends/sends-repository
 import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
 import { openDeferredUploads } from '#functions/modules/uploads/deferred-uploads.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import { createWriter } from '#functions/platform/ai/writer.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
@@ -38,6 +40,8 @@ export function openDependencies(
     tableName: config.TEXTING_SETTINGS_TABLE_NAME,
   });
   const rules = openSpendingRules(config, client);
+  const text = modelSettings(config);
+  const inspect = openInspect(config, client);
   return {
     campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
     trials: openTrialRecords(openPlatformRecords(config, client)),
@@ -66,8 +70,9 @@ export function openDependencies(
       clock: systemClock,
       findSender: textingSettings.findSender,
     }),
-    meter: openMeter(config, client),
-    inspect: openInspect(config, client),
+    writer: createWriter(text, { meter: openMeter(config, client), inspect }),
+    hasTextModel: text.provider !== 'built-in',
+    inspect,
     moderation: createModerationRepository({ client, tableName: config.MODERATION_TABLE_NAME }),
     keepsQuietHours: keepsQuietHours(config),
     clock: systemClock,

@@ -15,6 +15,7 @@ import type { SmsCampaignDependencies } from './dependencies.ts';
 import { findList } from './find-list.ts';
 import { assertComplete, plannedTime } from './sms-input.ts';
 import { findSmsNeeds } from './sms-needs.ts';
+import { writeGreetings } from './texts/campaign-greetings.ts';
 import { readTextContext } from './texts/text-facts.ts';
 
 /** Decides as a launch at this moment would, and keeps nothing. Its text is a use of content, as every text is. */
@@ -38,11 +39,12 @@ export function createPreviewSmsCampaign(
     const known = { restaurantId, campaignId, body, profile, ownWeek, now, plannedFor };
     const use = { feature: 'content_generation', restaurantId } as const;
     // A list that cannot be read costs no use.
-    const { text, list } = await dependencies.meter.measure(use, async () => {
-      const text = campaignText(body, context);
+    const { text, list } = await dependencies.writer.withinOneUse(use, async (write) => {
+      const greetings = await writeGreetings(dependencies, write, { restaurantId, words: body, context });
+      const text = campaignText(body, context, greetings);
       const list = await decideList(dependencies, file?.bytes, { ...known, text: text.message.text });
       await dependencies.inspect([smsText(text.looked_at)], { restaurantId });
-      return { result: { text, list }, costMicros: 0, hasFailed: false };
+      return { text, list };
     });
     const { message } = text;
     return {

@@ -1,5 +1,6 @@
 import type { SmsCampaignsEnvironment } from '#functions/sms-campaigns/config.ts';
 import { bindBucket, bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { textModelBindings } from '#infra/constructs/provider-bindings/text-model-bindings.ts';
 import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
@@ -31,6 +32,7 @@ export const apiFunction: ApiFunction<SmsCampaignsEnvironment> = ({ stage, data 
       CAMPAIGN_LISTS_BUCKET_NAME: bindBucket(campaignLists),
       SMS_QUEUE_URL: bindQueue(queues.sms.queue),
       SMS_PROVIDER: stage.config.sms.provider,
+      ...textModelBindings(data, stage.config.text),
       ...hourlyLimitVariables(stage),
       ...pathStyle(stage),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),

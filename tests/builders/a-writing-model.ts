@@ -43,6 +43,7 @@ const ANSWERS: Readonly<Record<string, (prompt: string) => object>> = {
   write_story: (prompt) => withKnownFacts(STORY, recordOf(prompt)),
   write_ad_copy: () => ({ variants: [AD, AD, AD] }),
   write_posts: (prompt) => ({ posts: postsOf(recordOf(prompt)) }),
+  write_greetings: () => ({ greetings: [`{name}: ${MODEL_WORDS}.`] }),
   write_read_message: (prompt) => ({ entry: prompt.includes('vanished') ? 'lapsed' : 'none', words: '' }),
   write_rewrite: (prompt) => ({ text: `${MODEL_WORDS}. ${recordOf(prompt).text ?? ''}` }),
 };

@@ -1,4 +1,5 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
+import type { ModelSettings } from '#functions/ai/models/model-settings.ts';
 import { queueDueTexts } from '#functions/due-texts/queue-due-texts.ts';
 import { createDeleteGuest } from '#functions/guests/delete-guest.ts';
 import { createImportGuests } from '#functions/guests/import-guests.ts';
@@ -6,6 +7,7 @@ import { createInboundTextWork } from '#functions/inbound-texts/operations.ts';
 import { openTrialRecords } from '#functions/modules/campaigns/trial-records.ts';
 import { createInspect } from '#functions/modules/moderation/create-inspect.ts';
 import { openUploads } from '#functions/modules/uploads/s3-uploads.ts';
+import { createWriter } from '#functions/platform/ai/writer.ts';
 import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
@@ -64,7 +66,11 @@ export function aPhoneNetwork() {
 }
 
 /** Text campaigns with their worker, schedule and receipts on the emulators. `interference` stands before the stores of the API. */
-export function setupSms(start = SMS_NOON, interference?: Interference) {
+export function setupSms(
+  start = SMS_NOON,
+  interference?: Interference,
+  text: ModelSettings = { provider: 'built-in' },
+) {
   const clock = aClock(start);
   const ids = createIdSource(clock);
   const network = aPhoneNetwork();
@@ -98,14 +104,16 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
     limits: DEFAULT_HOURLY_LIMITS,
   });
   const ownStores = openStores(interference);
+  const inspect = createInspect({ moderation: stores.moderation, clock });
   const operations = createSmsCampaignOperations({
     ...ownStores,
     plans: aPlanDoor(ownStores, clock),
     rules: spendingRules(ownStores, clock),
-    meter: aMeter(ownStores, clock),
+    writer: createWriter(text, { meter: aMeter(ownStores, clock), inspect }),
+    hasTextModel: text.provider !== 'built-in',
     smsQueue,
     provider: { ...network.provider, hasSender: async () => flags.hasSender },
-    inspect: createInspect({ moderation: stores.moderation, clock }),
+    inspect,
     get keepsQuietHours() {
       return flags.keepsQuietHours;
     },

@@ -150,6 +150,10 @@ async function askAssistant(page: Page): Promise<void> {
   await post.getByRole('button', { name: 'Write post' }).click();
   await expect(post).toContainText(MODEL_WORDS);
   await expect(post).toContainText('Taco Tuesday');
+  await ask('write a text about 20% off pasta');
+  const text = dialog.getByRole('region', { name: 'Text to regulars' }).last();
+  await text.getByRole('button', { name: 'Write text' }).click();
+  await expect(text).toContainText(new RegExp(`^.*Osteria Lupo: ${MODEL_WORDS}\\. .*20% off pasta`));
 }
 
 /** Bodies of what the API answers from now on. */
@@ -180,7 +184,7 @@ test('every tool shows a model’s words, and without its server the built-in wr
   await rewriteAbout(page, preview);
   await askAssistant(page);
   const asked = new Set(model.asked());
-  for (const name of ['read_profile', 'story', 'ad_copy', 'posts', 'rewrite', 'read_message'])
+  for (const name of ['read_profile', 'story', 'ad_copy', 'posts', 'rewrite', 'read_message', 'greetings'])
     expect(asked).toContain(`write_${name}`);
 
   model.goAwayMidway();

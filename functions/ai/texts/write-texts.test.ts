@@ -111,3 +111,24 @@ test('no text is longer or dearer than the plainest one, whatever was typed and 
     }),
   );
 });
+
+const OWN = ['Osteria Lupo: a table is set.', '{first}, a table is set at Osteria Lupo.'];
+
+test('greetings of a model stand in place of the library’s, before the same offer, code, and way out', () => {
+  const { plain, named } = writeTexts(someFacts(), OWN);
+  expect([plain, named]).toEqual([
+    [expect.stringMatching(/^Osteria Lupo: a table is set\. .*20% off any pasta.* Reply STOP to opt out\.$/)],
+    [
+      expect.stringMatching(
+        /^\{first\}, a table is set at Osteria Lupo\. .*BACK20.* Reply STOP to opt out\.$/,
+      ),
+    ],
+  ]);
+});
+
+test('where greetings of a model have no room the library’s stand', () => {
+  const long = `Osteria Lupo: ${'a table is set, '.repeat(9)}come.`;
+  expect(writeTexts(someFacts(), [long])).toEqual(writeTexts(someFacts()));
+  expect(writeTexts(someFacts(), OWN.slice(0, 1)).named.length).toBeGreaterThan(1);
+  expect(writeTexts(someFacts({ offer: '20% off, {first}' }), OWN).named).toEqual([]);
+});

@@ -33,9 +33,10 @@ const A_LONG_NAME = 'Alexandrea';
 /**
  * The texts of one campaign, each a greeting of the library with the owner's offer and code word for word, the last
  * day, and a link where there is one. None is dearer than the plainest text, which stands alone where no greeting has
- * room or the language has none. The same facts give the same texts. Pure.
+ * room or the language has none. `greetings`: those of a model, used in place of the library's where they have room. The
+ * same facts give the same texts. Pure.
  */
-export function writeTexts(facts: TextFacts): TurnTexts {
+export function writeTexts(facts: TextFacts, greetings: readonly string[] = []): TurnTexts {
   const core = winBackMessage(facts);
   if (core.cut.length > 0) return { plain: [core.text], named: [] };
   const { greeting, greetingNamed, offer } = libraryOf(facts.language || 'en').texts;
@@ -51,12 +52,21 @@ export function writeTexts(facts: TextFacts): TurnTexts {
     const longest = text.replace(FIRST_NAME, A_LONG_NAME);
     return smsSize(longest) <= MAX_SMS_LENGTH && smsSegments(longest).segments <= most;
   };
-  const textsOf = (lines: readonly Line[], first: number) =>
-    drawMixed(drawer, lines.map(withPlainCharacters), slots)
-      .flatMap((greeted, turn) =>
-        firstThatFits({ greeted, turn: first + turn, offers, link: facts.link, fits }),
+  const withOffers = (greeted: readonly string[], first: number) =>
+    greeted
+      .flatMap((each, turn) =>
+        firstThatFits({ greeted: each, turn: first + turn, offers, link: facts.link, fits }),
       )
       .slice(0, MOST_TEXTS);
+  const textsOf = (lines: readonly Line[], first: number) => {
+    const isNamed = lines === greetingNamed;
+    const own = withOffers(
+      greetings.filter((each) => each.includes(FIRST_NAME) === isNamed),
+      first,
+    );
+    const drawn = () => drawMixed(drawer, lines.map(withPlainCharacters), slots);
+    return own.length > 0 ? own : withOffers(drawn(), first);
+  };
   const plain = textsOf(greeting, 0);
   // The owner's own words may hold what stands for a name.
   const isClear = ![name, said, code].some((words) => words.includes(FIRST_NAME));

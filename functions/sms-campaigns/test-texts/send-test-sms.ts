@@ -16,6 +16,7 @@ import { campaignText } from '../campaign-text.ts';
 import type { SmsCampaignDependencies } from '../dependencies.ts';
 import { assertComplete } from '../sms-input.ts';
 import { findSmsNeeds } from '../sms-needs.ts';
+import { findGreetings } from '../texts/campaign-greetings.ts';
 import { readTextContext } from '../texts/text-facts.ts';
 
 /** The owner waits with the phone in hand: what comes later is not wanted any more. */
@@ -38,7 +39,9 @@ export function createSendTestSms(
     const phone = await ownPhone(dependencies, restaurantId, { typed: body.phone, country });
     const now = clock.now();
     const about = { restaurantId, profile, offer: body.offer, begins: now };
-    const { message: written } = campaignText(body, await readTextContext(dependencies, about));
+    const context = await readTextContext(dependencies, about);
+    const greetings = await findGreetings(dependencies, { restaurantId, words: body, context });
+    const { message: written } = campaignText(body, context, greetings);
     const text = `${TEST_MARK}${written.text}`;
     const { segments } = smsSegments(text);
     const costCents = smsCostCents(segments, localDate(now, profile.time_zone));

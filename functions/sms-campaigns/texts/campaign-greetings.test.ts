@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  aCompletion,
+  anError,
+  type OpenAiReply,
+  startOpenAiServer,
+} from '#functions/ai/models/openai-compatible/openai-server.ts';
+import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { LIST_HEADER, SMS_WORDS, setupSms } from '#tests/builders/sms-setup.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+});
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+afterAll(() => emulators.stop());
+
+const ANA = 'Ana Ruiz,(212) 555-0147,2026-01-05';
+const greetings = (...texts: string[]) => aCompletion({ greetings: texts });
+const GOOD = greetings('{name}: a table is set.', '{first}, a table is set at {name}.');
+
+/** An owner whose texts a model greets in, behind a server that answers so. */
+async function setup(reply: OpenAiReply) {
+  const server = await startOpenAiServer([reply]);
+  closing.push(server.close);
+  const openai = { modelId: 'a-local-model', baseUrl: server.baseUrl };
+  const whole = setupSms(undefined, undefined, { provider: 'openai-compatible', openai });
+  const owner = await whole.anOwner();
+  const preview = async () => {
+    const json = { ...SMS_WORDS, csv: [LIST_HEADER, ANA].join('\n') };
+    const { body } = await owner.call('previewSmsCampaign', { json });
+    return body.preview as unknown as { sampleMessage: string; alternatives: string[] };
+  };
+  const uses = async () => {
+    const of = { restaurantId: owner.restaurantId, feature: 'content_generation', at: whole.clock.now() };
+    return (await whole.stores.aiUsage.get(of as Parameters<typeof whole.stores.aiUsage.get>[0])) as object;
+  };
+  const sent = async () => {
+    await owner.launch([ANA]);
+    await whole.deliver();
+    return whole.network.sent.map(({ text }) => text);
+  };
+  return { server, preview, uses, sent };
+}
+
+test('a launch sends the greeting of a model that its preview showed, and asks for no other', async () => {
+  const { preview, sent, server, uses } = await setup(GOOD);
+  const shown = await preview();
+  expect(shown.sampleMessage).toMatch(
+    /^Osteria Lupo: a table is set\. .*20% off.*BACK20.* Reply STOP to opt out\.$/,
+  );
+  expect(shown.alternatives[0]).toMatch(/^Ana, a table is set at Osteria Lupo\. /);
+  expect(await uses()).toMatchObject({ requests: 1, errors: 0 });
+  expect(await preview()).toEqual(shown);
+  expect(await sent()).toEqual([shown.alternatives[0]]);
+  expect(server.calls.map(({ name }) => name)).toEqual(['write_greetings']);
+});
+
+test.each<[string, OpenAiReply]>([
+  ['does not answer', anError(401)],
+  ['does not say who writes', greetings('A table is set.')],
+  ['states a figure of its own', greetings('{name}: 50% off everything!')],
+  ['leaves no room', greetings(`{name}: ${'a table is set, '.repeat(9)}come.`)],
+  ['makes a text cost more', greetings('{name}: a table is set 🍝!')],
+])('the library greets, in a preview as in a launch, where a model %s', async (_title, reply) => {
+  const { preview, sent } = await setup(reply);
+  const { sampleMessage } = await preview();
+  for (const text of [sampleMessage, ...(await sent())]) {
+    expect(text).toMatch(/^(?=.*Osteria Lupo)(?=.*20% off)(?=.*BACK20).* Reply STOP to opt out\.$/);
+    expect(text).not.toMatch(/50%|table is set/);
+  }
+});
+
+test('a launch without a preview asks no model', async () => {
+  const { sent, server } = await setup(GOOD);
+  expect((await sent())[0]).toContain('20% off');
+  expect(server.calls).toEqual([]);
+});
