@@ -30,7 +30,7 @@ export function TextModelSection({ model }: { model: TextModel }) {
   return (
     <SettingsSection
       title="Text model"
-      description="Writes websites, posts, and ads. When it fails, the built-in writer takes over."
+      description="Writes websites, posts, ads, and texts. When it fails, the built-in writer takes over."
     >
       <dl className={styles.facts}>
         <Fact term="Provider">{PROVIDERS[provider]}</Fact>
