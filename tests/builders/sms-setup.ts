@@ -16,7 +16,6 @@ import { createIdSource } from '#functions/platform/ids.ts';
 import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/platform/limits/hourly-limits.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { createReceiptsRepository } from '#functions/platform/receipts/receipts-repository.ts';
-import type { OutgoingSms, SmsProvider } from '#functions/platform/sms/sms-provider.ts';
 import { createSmsCampaignOperations } from '#functions/sms-campaigns/operations.ts';
 import { createSmsReceiptWork } from '#functions/sms-receipts/operations.ts';
 import { createSmsWork } from '#functions/sms-worker/operations.ts';
@@ -27,6 +26,7 @@ import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { aMeter, aPlanDoor, spendingRules } from './a-meter.ts';
+import { aPhoneNetwork } from './a-phone-network.ts';
 import { aSubscription } from './a-subscription.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
@@ -41,29 +41,6 @@ export const LIST_HEADER = 'customer_name,phone_number,last_order_date';
 
 type SmsCall = Pick<HttpEventDetails, 'json' | 'params' | 'query' | 'headers'> & { form?: FormData };
 type SmsData = Record<string, never>;
-
-/** Keeps what it is given. `behave` stands before it: what it throws happens to the text. */
-export function aPhoneNetwork() {
-  const sent: OutgoingSms[] = [];
-  let behave: (sms: OutgoingSms) => void | Promise<void> = () => undefined;
-  const provider: SmsProvider = {
-    isSimulated: true,
-    hasSender: async () => true,
-    send: async (sms) => {
-      await behave(sms);
-      sent.push(sms);
-      return `sms-${sent.length}`;
-    },
-  };
-  return {
-    provider,
-    sent,
-    phones: () => sent.map(({ phone }) => phone).sort(),
-    behaves: (how: typeof behave) => {
-      behave = how;
-    },
-  };
-}
 
 /** Text campaigns with their worker, schedule and receipts on the emulators. `interference` stands before the stores of the API. */
 export function setupSms(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { defineTextTask } from '#functions/platform/ai/text-task.ts';
-import { MAX_MESSAGE_LENGTH } from '#shared/contract/assistant-message.ts';
+import { MAX_MESSAGE_LENGTH } from '#shared/contract/ai/assistant-message.ts';
 import { ASKS, askAs, TAKES_WORDS } from '#shared/domain/assistant/questions/ask-as.ts';
 
 const NONE = 'none';

@@ -4,7 +4,7 @@ import { MAX_READ_LENGTH, ProfileReadingSchema } from '#shared/profile/profile-r
 import { FACT_KINDS } from '#shared/profile/projection/fact-kinds.ts';
 import { StaleFactSchema } from '#shared/profile/projection/stale-facts.ts';
 import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
-import { ReadMessageSchema } from '../assistant-message.ts';
+import { ReadMessageSchema } from '../ai/assistant-message.ts';
 import { changesSchema } from '../changes.ts';
 import { atMostCharacters } from '../length-message.ts';
 import { MENU_PHOTO, MENU_PHOTO_MESSAGES } from '../menu-photo.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMostCharacters } from './length-message.ts';
+import { atMostCharacters } from '../length-message.ts';
 
 /** Characters of a message to the restaurant's assistant. */
 export const MAX_MESSAGE_LENGTH = 500;

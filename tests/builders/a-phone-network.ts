@@ -1,0 +1,24 @@
+import type { OutgoingSms, SmsProvider } from '#functions/platform/sms/sms-provider.ts';
+
+/** Keeps what it is given. `behave` stands before it: what it throws happens to the text. */
+export function aPhoneNetwork() {
+  const sent: OutgoingSms[] = [];
+  let behave: (sms: OutgoingSms) => void | Promise<void> = () => undefined;
+  const provider: SmsProvider = {
+    isSimulated: true,
+    hasSender: async () => true,
+    send: async (sms) => {
+      await behave(sms);
+      sent.push(sms);
+      return `sms-${sent.length}`;
+    },
+  };
+  return {
+    provider,
+    sent,
+    phones: () => sent.map(({ phone }) => phone).sort(),
+    behaves: (how: typeof behave) => {
+      behave = how;
+    },
+  };
+}
