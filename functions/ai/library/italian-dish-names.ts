@@ -2,7 +2,7 @@ import type { DishFamily } from './dish-families.ts';
 
 /** Italian names that no single word of a family tells, or of which one word tells another: folded, read in order. */
 export const ITALIAN_NAMES: readonly (readonly [DishFamily, string])[] = [
-  ['set_menu', '^menu (?:del giorno|di terra|di mare|pranzo|bambini|fisso)'],
+  ['set_menu', '^menu (?:del giorno|di terra|di mare|pranzo|fisso)'],
   [
     'pizza',
     '^(?:marinara|diavola|capricciosa|quattro (?:stagioni|formaggi)|4 (?:stagioni|formaggi)|napoli|napoletana|bufalina|vegetariana|romana|ortolana|prosciutto e funghi|tonno e cipolla|wurstel e patatine)$',

@@ -15,7 +15,7 @@ export const ASIDES: CopyLibrary['asides'] = {
     'Si gusta con calma.',
     'Chi è con te vorrà assaggiare.',
     'Per una giornata qualunque o una festa.',
-    'Dal primo all’ultimo boccone.',
+    'Difficile lasciarne.',
     'Da provare almeno una volta.',
     'Tutto per te, o in due.',
     'Se hai fame, comincia da qui.',
@@ -39,7 +39,7 @@ export const ASIDES: CopyLibrary['asides'] = {
   drink: [
     'Salute.',
     'A piccoli sorsi.',
-    'Accompagna tutto il resto.',
+    'Buona compagnia, in ogni momento.',
     'Da sorseggiare con calma.',
     'Ancora meglio con gli amici.',
     'Per una pausa piacevole.',

@@ -17,7 +17,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Ognuno sceglie un piatto, [poi si mette in mezzo|e lo assaggiano tutti|e il riso gira].',
       'Zenzero, aglio e [soia|salsa agrodolce|un fuoco vivace] fanno venire fame.',
       'I ravioli si dividono, [il riso pure|ma l’ultimo è conteso|e se ne ordinano altri].',
-      'Un piatto croccante, [uno in salsa|uno al vapore|uno di verdure]: così c’è qualcosa per tutti.',
+      'Un piatto croccante e [uno in salsa|uno al vapore|uno di verdure], e siete tutti contenti.',
       'Qualche piatto in mezzo e [un giorno qualunque è una festa|si sta bene insieme|la famiglia è contenta].',
     ],
     gallery: [
@@ -47,7 +47,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Il piccante sale piano, [con l’aglio|con lo zenzero|con l’olio al peperoncino], e poi resta.',
       'Tieni il riso vicino e [prendi il tuo tempo|assaggia piano|continua].',
       'C’è piccante e piccante: [un po’ alla volta|chiedi prima|comincia da poco], e trovi il tuo.',
-      'Un piatto rosso, [uno più dolce|uno di verdure|uno croccante] e tanto riso in mezzo.',
+      'Dividete un piatto rosso, [uno più dolce|uno di verdure|uno croccante] e tanto riso.',
       'Mangiare piccante in compagnia [fa ridere|è più divertente|mette allegria].',
     ],
     gallery: [
@@ -103,8 +103,8 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Da arrotolare, intingere o [mangiare col cucchiaio|mordere|dividere]: scegli tu.',
     ],
     about: [
-      'Si aggiungono le erbe, [il lime|un po’ di peperoncino|la salsa], e la ciotola diventa tua.',
-      'La cucina vietnamita è leggera, [profumata|croccante|saporita] e si mangia volentieri.',
+      'Aggiungi le erbe e [il lime|un po’ di peperoncino|la salsa], e la ciotola diventa tua.',
+      'La cucina vietnamita è leggera e [profumata|croccante|saporita], e si mangia volentieri.',
       'Il brodo chiaro ha tanto sapore, [le erbe profumano|i noodle sono morbidi|e si beve fino in fondo].',
       'Panini croccanti, involtini e [ciotole calde|noodle|insalate]: c’è molto da provare.',
       'Si arrotola, si intinge e [si ride|si divide|si ricomincia].',
@@ -128,13 +128,13 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Voglia di cucina del Sud-est asiatico ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
       'Cocco, lime e [peperoncino|zenzero|citronella], in una sola ciotola.',
       'Noodle, riso e [sapori vivaci|qualcosa di piccante|tante spezie].',
-      'Dolce, piccante, [salato|aspro|cremoso], e tutto da dividere.',
+      'Dolce, piccante e [salato|aspro|cremoso], tutto da dividere.',
       'Un boccone speziato fa viaggiare [senza valigia|senza biglietto|anche di lunedì].',
       'Porta [un amico|i colleghi|chi ama viaggiare] e assaggiate piatti diversi.',
     ],
     about: [
       'Citronella, zenzero e [cocco|lime|peperoncino] danno sapore a ogni ciotola.',
-      'Si dividono due ciotole, [un curry|qualche spiedino|il riso], e si assaggia di tutto.',
+      'Si dividono due ciotole e [un curry|qualche spiedino|il riso], e si assaggia di tutto.',
       'I contrasti fanno il piatto: [caldo e freddo|dolce e aspro|croccante e morbido].',
       'Noodle o riso, [in brodo o saltati|con il curry|con le erbe], secondo la voglia.',
       'Il profumo delle spezie [arriva prima|fa venire fame|ricorda un viaggio].',
@@ -164,7 +164,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'La cucina indiana profuma di [cumino|zenzero|cardamomo], e l’appetito arriva subito.',
-      'Qualche curry in mezzo, [riso per tutti|pane da spezzare|una cucchiaiata di ognuno], e si sta bene.',
+      'Qualche curry in mezzo e [riso per tutti|pane da spezzare|una cucchiaiata di ognuno]: si sta bene.',
       'Le spezie scaldano, [lo yogurt calma|il riso accompagna|il pane raccoglie la salsa].',
       'Chi ama le verdure e chi ama [la carne|i legumi|il piccante] trova il suo piatto.',
       'Il piccante si sceglie: [poco|medio|quanto vuoi], basta dirlo quando ordini.',

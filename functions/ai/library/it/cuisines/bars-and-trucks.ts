@@ -47,7 +47,7 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'C’è chi ordina sempre lo stesso, [chi cambia ogni volta|chi si fa consigliare|chi sceglie dal colore].',
       'Chi non beve alcol [trova il suo bicchiere|brinda con gli altri|si diverte uguale], e la compagnia è la stessa.',
       'Ghiaccio, agrumi e [qualche amico|una buona storia|un brindisi] bastano per stare bene.',
-      'Per un compleanno, [un primo appuntamento|una promozione|un ritorno], si brinda volentieri.',
+      'Per un compleanno o [un primo appuntamento|una promozione|un ritorno] si brinda volentieri.',
       'Qualcosa da sgranocchiare accanto e [si resta un po’ di più|la serata comincia|le chiacchiere si allungano].',
     ],
     gallery: [
@@ -73,12 +73,12 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'La birra è più buona [in compagnia|con qualcosa di salato|dopo il lavoro].',
     ],
     about: [
-      'Una buona birra ha la schiuma fine, [un gusto pulito|un bel colore|un sorso lungo] e va bevuta in compagnia.',
+      'Una buona birra ha schiuma fine e [un gusto pulito|un bel colore|un sorso lungo], e va bevuta in compagnia.',
       'Con qualcosa di croccante accanto [è ancora più buona|si chiacchiera meglio|si resta volentieri].',
-      'C’è chi ama quelle amare, [chi le più dolci|chi quelle scure|chi le prova tutte], e ognuno trova la sua.',
+      'C’è chi ama le birre amare, [chi le più dolci|chi quelle scure|chi le prova tutte], e ognuno trova la sua.',
       'Si brinda, [si racconta|si ride|si guarda la partita], e il tempo passa bene.',
       'Amici, [patatine|un panino|qualcosa da dividere] e una birra: non serve altro.',
-      'Per una partita, [un compleanno|un ritrovo|la fine della settimana], un brindisi ci vuole.',
+      'Per una partita o [un compleanno|un ritrovo|la fine della settimana] un brindisi ci vuole.',
     ],
     gallery: [
       'Boccali, schiuma, [qualcosa di croccante|un brindisi|buona compagnia].',
@@ -95,19 +95,19 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
   foodtruck: {
     food: 'un po’ di street food',
     hero: [
-      'Qualcosa di buono, [in mano|all’aria aperta|caldo e pronto da mordere].',
+      'Qualcosa di buono da [tenere in mano|mangiare all’aria aperta|mordere subito].',
       'Voglia di street food ad {town}? [Ti aspettiamo|Vieni a trovarci|Segui il profumo].',
-      'Si mangia con le mani, [si sta bene insieme|si chiacchiera in piedi|ci si sporca un po’], e poi si torna.',
+      'Si mangia con le mani e [si sta bene insieme|si chiacchiera in piedi|ci si sporca un po’].',
       'Una pausa all’aperto con [qualcosa di caldo|gli amici|un buon appetito].',
       'Porta [un amico|i colleghi|una bella fame] e scegliete insieme.',
-      'Lo street food si mangia [in piedi|su un muretto|camminando], ed è parte del piacere.',
+      'Lo street food si mangia [in piedi|su un muretto|camminando], e il bello è anche questo.',
     ],
     about: [
       'Il profumo arriva prima, [poi la fame|poi la voglia di provare tutto|poi tocca a te].',
       'Caldo, saporito e [facile da mangiare|da tenere in mano|pronto da mordere]: così si mangia per strada.',
-      'Due amici, [un muretto|un po’ di sole|un tovagliolo] e qualcosa di buono.',
+      'Bastano due amici, [un muretto|un po’ di sole|un tovagliolo] e qualcosa di buono.',
       'Si mangia con le mani, [si ride|ci si sporca un po’|si assaggia da tutti], e va bene così.',
-      'Per la pausa pranzo, [un concerto|una passeggiata|un mercato], è quello che ci vuole.',
+      'Per una pausa o [un concerto|una passeggiata|un mercato] è quello che ci vuole.',
       'Chi assaggia da un amico [poi ordina il suo|torna a prenderne|capisce subito].',
     ],
     gallery: [

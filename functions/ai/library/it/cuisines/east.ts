@@ -17,7 +17,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'I piattini si dividono, [il pane gira|lo yogurt accompagna|si assaggia di tutto], e l’appetito cresce.',
       'Carne, verdure e [yogurt|riso|legumi], ognuno ha il suo preferito.',
       'Il pane caldo si spezza, [si intinge|si passa|si farcisce], e non basta mai.',
-      'Un dolce al miele, [un tè caldo|due chiacchiere|qualche noce], e si finisce in dolcezza.',
+      'Con un dolce al miele e [un tè caldo|due chiacchiere|qualche noce] si finisce in dolcezza.',
       'Una tavola piena mette allegria [alle famiglie|agli amici|a chi ha fame].',
     ],
     gallery: [
@@ -48,7 +48,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'Erbe, legumi e [verdure|carne speziata|formaggio], ognuno ha il suo preferito.',
       'Con il pane si raccoglie, [si intinge|si arrotola|si divide], e le posate servono poco.',
       'Tanti assaggi insieme fanno [una bella tavola|una festa|una lunga chiacchierata].',
-      'Si finisce con un dolce alle noci, [un caffè|due chiacchiere|un tè alla menta], senza fretta.',
+      'Si finisce con calma, un dolce e [un caffè|due chiacchiere|un tè alla menta].',
     ],
     gallery: [
       'Piattini, limone, [pane caldo|erbe|hummus cremoso].',
@@ -74,7 +74,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     ],
     about: [
       'La cucina persiana ama [lo zafferano|le erbe|il melograno], e il riso è sempre al centro.',
-      'La crosticina del riso è dorata, [croccante|contesa da tutti|un piccolo premio].',
+      'La crosticina del riso è dorata e [croccante|contesa da tutti|buonissima].',
       'Dolce e acidulo vanno insieme: [melograno|lime secco|frutta], e il piatto cambia a ogni boccone.',
       'Gli stufati cuociono a lungo, [le erbe profumano|la carne è tenera|il riso accompagna].',
       'Si divide tutto, [si serve prima l’ospite|si chiacchiera|si finisce con un tè].',
@@ -105,7 +105,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     about: [
       'La cucina marocchina profuma di [cumino|cannella|zafferano], e si mangia dal piatto in mezzo.',
       'La tagine cuoce piano, [la carne è tenera|il sugo profuma|le verdure sono morbide].',
-      'Couscous leggero, [verdure|ceci|un buon brodo], e il piatto scalda.',
+      'Il couscous leggero con [le verdure|i ceci|un buon brodo] scalda davvero.',
       'Dolce e salato si incontrano, [prugne e carne|mandorle e spezie|miele e cannella], in un boccone solo.',
       'Il tè alla menta arriva alla fine, [accompagna un dolce|fa chiacchierare|scalda le mani].',
       'Un piatto grande in mezzo [riunisce tutti|fa compagnia|si divide volentieri].',
@@ -134,11 +134,11 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Si strappa un pezzo di injera, [si raccoglie la salsa|si passa al vicino|si assaggia], e le posate non servono.',
-      'Gli stufati sono speziati, [i legumi morbidi|le verdure colorate|la carne tenera], e tutto si divide.',
+      'Gli stufati sono speziati e [i legumi morbidi|le verdure colorate|la carne tenera], e tutto si divide.',
       'Mangiare dallo stesso piatto [fa amicizia|mette allegria|è un bel gesto].',
       'Lenticchie, verdure e [carne|legumi|spezie], ognuno ha il suo preferito.',
-      'L’injera è soffice, [un po’ acidula|perfetta con le salse|e si finisce sempre].',
-      'Dopo mangiato un caffè, [due chiacchiere|ancora un racconto|con calma], e il tempo passa bene.',
+      'L’injera è soffice e [un po’ acidula|perfetta con le salse|finisce sempre].',
+      'Dopo mangiato ci vogliono un caffè e [due chiacchiere|ancora un racconto|un po’ di calma].',
     ],
     gallery: [
       'Injera, stufati, [tanti colori|spezie|mani intorno].',
@@ -164,10 +164,10 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Gli stufati cuociono piano, [le spezie profumano|la salsa è densa|il riso accompagna].',
-      'Un po’ di piccante, [un po’ di dolce|tanta salsa|un buon riso], e il piatto è completo.',
+      'Con un po’ di piccante e [un po’ di dolce|tanta salsa|un buon riso] il piatto è completo.',
       'Si mangia in compagnia, [dal centro del tavolo|con le mani o col cucchiaio|dividendo tutto].',
       'Arachidi, pomodoro e [spezie|peperoncino|cipolla] danno un sapore pieno.',
-      'Ogni paese ha i suoi piatti, [i suoi profumi|il suo piccante|il suo riso], e c’è molto da provare.',
+      'Ogni paese ha i suoi piatti e [i suoi profumi|il suo piccante|il suo riso], e c’è molto da provare.',
       'Chi ha fame davvero [mangia bene|trova piatti generosi|chiede il bis].',
     ],
     gallery: [

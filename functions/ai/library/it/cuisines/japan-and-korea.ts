@@ -14,9 +14,9 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Il riso è morbido, il pesce delicato, [la soia fa il resto|un boccone basta|e si mangia piano].',
-      'Un po’ di wasabi pizzica, [lo zenzero rinfresca|la soia insaporisce|e si ricomincia].',
+      'Il wasabi pizzica, [lo zenzero rinfresca|la soia insaporisce|il riso calma], e si ricomincia.',
       'C’è chi comincia dal preferito, [chi lo tiene per ultimo|chi assaggia di tutto|chi ordina il bis].',
-      'Da dividere in mezzo, [con le bacchette|due pezzi a testa|con chi ami], il sushi fa compagnia.',
+      'In mezzo al tavolo, [con le bacchette|un pezzo per uno|con chi ami], il sushi fa compagnia.',
       'Chi non sa usare le bacchette [può usare le mani|si diverte|impara presto].',
       'Colori, forme e sapori diversi: [ogni pezzo è una scelta|si mangia anche con gli occhi|non ci si annoia].',
     ],
@@ -47,8 +47,8 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Il vapore sale, il brodo profuma, [i noodle sono elastici|il cucchiaio affonda|la fame cresce].',
       'Aspirare i noodle è permesso, [anzi consigliato|soprattutto quando scottano|e fa pure sorridere].',
       'Una ciotola così va bene [nei giorni freddi|dopo il lavoro|quando si ha tanta fame].',
-      'Anche per conto proprio si mangia volentieri, [davanti al brodo|con un libro accanto|senza parlare].',
-      'Chi lo ama piccante [aggiunge il peperoncino|lo chiede forte|beve un po’ di più], gli altri lo gustano piano.',
+      'Per conto proprio il ramen si gusta volentieri, [con calma|con un libro accanto|senza parlare].',
+      'Chi ama il ramen piccante [aggiunge il peperoncino|lo chiede forte|beve un po’ di più], gli altri lo gustano piano.',
     ],
     gallery: [
       'Brodo, noodle, [un uovo morbido|un po’ di vapore|verdure].',
@@ -67,8 +67,8 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
     hero: [
       'Voglia di cucina giapponese ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
       'Riso, brodi e [piccoli piatti|verdure croccanti|un tè caldo].',
-      'Sapori delicati, [bei colori|un po’ di soia|tanta cura] e il tempo di gustarli.',
-      'Per una pausa tranquilla, [un piatto giapponese è perfetto|una ciotola calda|qualcosa di leggero].',
+      'Sapori delicati, [bei colori|un po’ di soia|un tè caldo] e il tempo di gustarli.',
+      'Per una pausa tranquilla ci vuole [un piatto giapponese|una ciotola calda|qualcosa di leggero].',
       'Vieni con [un’amica|un collega|la famiglia] e provate piatti diversi.',
       'È la tua prima volta? [Ti aiutiamo a scegliere|Chiedi pure un consiglio|Comincia da quello che ti incuriosisce].',
     ],
@@ -77,7 +77,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Riso, zuppa di miso e [un piatto in mezzo|qualche verdura|qualcosa di croccante] bastano per star bene.',
       'Croccante e morbido, [caldo e freddo|dolce e salato|delicato e deciso]: i contrasti fanno il piatto.',
       'Si dividono le ciotole, [si usano le bacchette|si assaggia di tutto|si beve un tè], e la pausa dura di più.',
-      'Chi la conosce ha i suoi preferiti, [chi non la conosce li trova|e ne prova di nuovi|e li consiglia volentieri].',
+      'Chi ama il Giappone ha i suoi preferiti, [e li consiglia volentieri|e ne prova di nuovi|e non li cambia mai].',
       'Un piatto ordinato e colorato [mette calma|fa venire fame|è bello anche da guardare].',
     ],
     gallery: [
@@ -134,7 +134,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'I piattini girano intorno al riso, [si assaggia di tutto|si divide|si torna sui preferiti].',
-      'Il kimchi è croccante, [un po’ agro|un po’ piccante|pieno di carattere], e sta bene con tutto.',
+      'Il kimchi è croccante e [un po’ agro|un po’ piccante|pieno di carattere], e sta bene con tutto.',
       'Si mescola, [si assaggia|si aggiunge salsa|si divide], e ogni boccone è diverso.',
       'Il piccante si può scegliere piano, [con il riso accanto|un po’ alla volta|come piace a te].',
       'Carne, verdure o [tofu|noodle|zuppa], ognuno ha il suo preferito.',

@@ -143,7 +143,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
     'Si morde e si capisce subito.',
     'Croccante fuori, farcito dentro.',
     'Un boccone con un po’ di tutto.',
-    'Da tenere con due mani.',
+    'Ogni morso è ben farcito.',
     'Pane e ripieno, in equilibrio.',
   ],
   grilled_cheese: [

@@ -41,7 +41,7 @@ export const POSTS_DAY = {
       tags: ['dopolavoro', 'riposo', 'cosasimangia'],
     },
     {
-      text: 'L’ufficio è chiuso, [la testa no|e la fame arriva|finalmente]. Vieni a mangiare con [gli amici|i colleghi|chi vuoi] e lascia {name} [cucinare|pensare al resto|pensare ai piatti].',
+      text: 'L’ufficio è chiuso, [la testa no|e la fame arriva|finalmente]. Vieni a mangiare con [gli amici|i colleghi|chi vuoi], e ai [fornelli|piatti|preparativi] pensa {name}.',
       photo: 'una giacca appesa alla sedia',
       tags: ['dopolavoro', 'amici', 'fame'],
     },
@@ -53,7 +53,7 @@ export const POSTS_DAY = {
       tags: ['indue', 'amore', 'coppia'],
     },
     {
-      text: 'Parlate d’altro che [del lavoro|della spesa|dei bambini]. Una tavola per due [basta|fa bene|serve a questo]. Mettete via i telefoni, [prendetevi il tempo|dividete un dolce|sorridete]: l’appuntamento è da noi, {name}.',
+      text: 'Per una volta non parlate [del lavoro|della spesa|dei bambini]. Una tavola per due [basta|fa bene|serve a questo]. Mettete via i telefoni, [prendetevi il tempo|dividete un dolce|sorridete]: vi aspetta {name}.',
       photo: 'due mani vicine sulla tovaglia',
       tags: ['indue', 'amore', 'mangiarefuori'],
     },
@@ -70,12 +70,12 @@ export const POSTS_DAY = {
   ],
   family: [
     {
-      text: 'I bambini hanno fame, [anche tu|i grandi pure|e nessuno cucina], e i piatti sono da lavare. Porta [la famiglia|i cugini|i nonni]: cucina {name}, e voi [parlate|vi rilassate|ridete].',
+      text: 'I bambini hanno fame, [anche tu|i grandi pure|il frigo è vuoto], e nessuno vuole cucinare. Porta [la famiglia|i cugini|i nonni]: cucina {name}, e voi [parlate|vi rilassate|ridete].',
       photo: 'piccole mani intorno a un piatto',
       tags: ['famiglia', 'bambini', 'mangiarefuori'],
     },
     {
-      text: 'Chiama [i cugini|i nonni|la zia] e riunite tutti davanti a {food}. Mangiare in famiglia [fa bei ricordi|non si dimentica|fa bene a tutti], soprattutto quando cucina {name}.',
+      text: 'Chiama [i cugini|i nonni|la zia] e riunite tutti davanti a {food}. Mangiare in famiglia [lascia bei ricordi|non si dimentica|fa bene a tutti], soprattutto quando cucina {name}.',
       photo: 'una grande tavola, più generazioni',
       tags: ['famiglia', 'cugini', 'tavolata'],
     },
@@ -85,24 +85,24 @@ export const POSTS_DAY = {
       tags: ['famiglia', 'abbracci', 'insieme'],
     },
     {
-      text: 'In famiglia c’è chi [non finisce mai|mangia piano|ordina il dolce per primo]. Portateli tutti, {name} vi aspetta: [si ride|si parla|si assaggia], e nessuno [lava i piatti|si alza|ha fretta].',
+      text: 'In famiglia c’è chi [arriva tardi|mangia piano|ordina prima il dolce]. Portali tutti, {name} vi aspetta: [si ride|si parla|si mangia] insieme, e nessuno [lava i piatti|cucina|ha fretta].',
       photo: 'un piatto di un bambino mezzo vuoto',
       tags: ['famiglia', 'bambini', 'risate'],
     },
   ],
   friends: [
     {
-      text: '“Dobbiamo vederci” si ripete [da settimane|da mesi|sempre]. Proponi un giorno, un’ora e {name}. [Gli altri verranno|Manda questo al gruppo|Chi risponde per primo sceglie].',
+      text: '“Dobbiamo vederci”, e intanto passano [le settimane|i mesi|le stagioni]. Proponi un giorno, un’ora e {name}. [Gli altri verranno|Manda questo al gruppo|Chi risponde per primo sceglie].',
       photo: 'amici che si abbracciano sul marciapiede',
       tags: ['amici', 'dobbiamovederci', 'programmi'],
     },
     {
-      text: 'Buoni amici, {food} e [una lunga chiacchierata|tante risate|nessuna fretta]: il programma è fatto. Tagga [gli amici|chi deve venire|il gruppo], scegliete un giorno: l’appuntamento è da noi, {name}.',
+      text: 'Buoni amici, {food} e [una lunga chiacchierata|tante risate|nessuna fretta]: il programma è fatto. Tagga [gli amici|chi deve venire|il gruppo], scegliete un giorno: vi aspetta {name}.',
       photo: 'risate e un piatto che passa di mano',
       tags: ['amici', 'chiacchiere', 'risate'],
     },
     {
-      text: 'Tagga chi [assaggia dal tuo piatto|arriva in ritardo|dice “non ho fame”]. Invitalo lo stesso: {name} vi aspetta con {food}, [da dividere|da gustare|e un posto in più].',
+      text: 'Tagga chi [assaggia dal tuo piatto|arriva in ritardo|dice “non ho fame”]. Invitalo lo stesso: {name} vi aspetta con {food} e [un posto in più|due forchette|il tempo di ridere].',
       photo: 'una mano che si avvicina a un altro piatto',
       tags: ['amici', 'risate', 'tagga'],
     },

@@ -29,7 +29,7 @@ export const POSTS_DISHES = {
       tags: ['voglia', 'fame', 'golosi'],
     },
     {
-      text: 'Il programma [di oggi|della settimana|del fine settimana]: {dish}. Il resto può [aspettare|venire dopo|attendere]. Vieni [in due|in famiglia|con appetito] e lascia fare a {name}.',
+      text: 'Il programma [di oggi|della settimana|del fine settimana]: {dish}. Il resto può [aspettare|venire dopo|attendere]. Vieni [in due|in famiglia|con appetito], al resto pensa {name}.',
       photo: 'una lista scritta a mano accanto al piatto',
       tags: ['programmi', 'menu', 'voglia'],
     },
@@ -59,14 +59,14 @@ export const POSTS_DISHES = {
       tags: ['dasalvare', 'voglia', 'menu'],
     },
     {
-      text: 'A casa non verrebbe così [facile|volentieri|in fretta]: {dish}. Qui devi solo [sederti|scegliere|mangiare], e i piatti li laviamo noi. Vieni [con chi ami|in due|con gli amici], {name} cucina per voi.',
+      text: 'A casa servono [tempo|pentole|pazienza], qui basta la fame: {dish}. I piatti [li laviamo noi|non li lavi tu|restano a noi], e tu vieni [con chi ami|in due|con gli amici]. Cucina {name}.',
       photo: 'una tovaglia pulita e il piatto al centro',
       tags: ['noncucino', 'menu', 'mangiarefuori'],
     },
   ],
   two_dishes: [
     {
-      text: 'La domanda del giorno: {dish} o {dish2}? Venite in due, [prendeteli entrambi|dividete|fate a metà], e non serve scegliere. {name} vi aspetta.',
+      text: 'La domanda del giorno: {dish} o {dish2}? Venite in due, [assaggiate tutto|dividete|fate a metà], e non serve scegliere. {name} vi aspetta.',
       photo: 'due piatti uno accanto all’altro',
       tags: ['dilemma', 'cosasimangia', 'voglia'],
     },
@@ -76,17 +76,17 @@ export const POSTS_DISHES = {
       tags: ['indue', 'dividere', 'mangiarefuori'],
     },
     {
-      text: '{dish} oppure {dish2}? [Vota nei commenti|Rispondi qui|Dicci la tua]. E se proprio non sai decidere, [assaggia tutti e due|venite in due|chiedi un consiglio]: {name} ti aspetta.',
+      text: '{dish} oppure {dish2}? [Vota nei commenti|Rispondi qui|Dicci la tua]. E se proprio non sai decidere, [assaggia tutto|venite in due|chiedi un consiglio]: {name} ti aspetta.',
       photo: 'due forchette sopra i piatti',
       tags: ['sondaggio', 'amici', 'cosasimangia'],
     },
     {
-      text: 'Due buoni motivi per venire: {dish} e {dish2}. Uno per [oggi|questa volta|te], l’altro per [la prossima|la prossima settimana|chi viene con te]. Da quale cominci?',
+      text: 'Due buoni motivi per venire: {dish} e {dish2}. Un motivo per [oggi|questa volta|te], l’altro per [la prossima volta|la prossima settimana|chi viene con te]. Da quale cominci?',
       photo: 'i due piatti sulla stessa tavola',
       tags: ['menu', 'dividere', 'golosi'],
     },
     {
-      text: 'Per chi non sa mai decidere: {dish} o {dish2}. Chiama [un amico|tua sorella|un collega], ordinate tutti e due e [dividete|assaggiate|scambiatevi i piatti]. L’appuntamento è da noi, {name}.',
+      text: 'Per chi non sa mai decidere: {dish} o {dish2}. Chiama [un amico|tua sorella|un collega], ordinate tutto e [dividete|assaggiate|scambiatevi i piatti]. Vi aspetta {name}.',
       photo: 'un menù aperto tra due piatti',
       tags: ['indecisi', 'menu', 'amici'],
     },
@@ -98,7 +98,7 @@ export const POSTS_DISHES = {
   ],
   question: [
     {
-      text: 'Quando arriva il piatto, prima [la foto|l’assaggio|un brindisi] o si comincia subito a mangiare? [Scrivilo nei commenti|Rispondi con sincerità|Diccelo qui], e tagga chi fa [il contrario|uguale|sempre foto].',
+      text: 'Quando arriva il piatto, prima [la foto|un brindisi|un messaggio agli amici] o subito la forchetta? [Scrivilo nei commenti|Rispondi con sincerità|Diccelo qui], e tagga chi fa [il contrario|come te|sempre le foto].',
       photo: 'un telefono capovolto accanto al piatto',
       tags: ['domanda', 'golosi', 'commenti'],
     },
@@ -108,7 +108,7 @@ export const POSTS_DISHES = {
       tags: ['domanda', 'menu', 'amici'],
     },
     {
-      text: 'Chi inviteresti a mangiare [questa settimana|domani|nel fine settimana]? [Taggalo|Scrivilo qui|Mandagli questo post], scegli un giorno: l’appuntamento è da noi, {name}. Il resto è [facile|semplice|compito nostro].',
+      text: 'Chi inviteresti a mangiare [questa settimana|domani|nel fine settimana]? [Taggalo|Scrivilo qui|Mandagli questo post], scegli un giorno: ti aspetta {name}. Il resto è [facile|semplice|compito nostro].',
       photo: 'due sedie una di fronte all’altra',
       tags: ['domanda', 'invito', 'buonacompagnia'],
     },
@@ -123,7 +123,7 @@ export const POSTS_DISHES = {
       tags: ['domanda', 'dolceosalato', 'dibattito'],
     },
     {
-      text: 'Quale piatto ti fa [sempre felice|pensare a casa|tornare indietro nel tempo]? [Raccontaci|Scrivilo qui|Siamo curiosi], e manda la domanda a qualcuno [che ama mangiare|che ha fame|che risponderà meglio].',
+      text: 'Quale piatto ti fa [sempre felice|pensare a casa|tornare indietro nel tempo]? [Raccontaci|Scrivilo qui|Diccelo nei commenti], e manda la domanda a qualcuno [che ama mangiare|che ha fame|che risponderà meglio].',
       photo: 'un piatto vuoto e qualcuno che ride',
       tags: ['domanda', 'ricordi', 'golosi'],
     },
@@ -133,30 +133,30 @@ export const POSTS_DISHES = {
       tags: ['domanda', 'ultimopezzo', 'regole'],
     },
     {
-      text: 'Il caffè dopo mangiato: [subito|dopo le chiacchiere|con il dolce], oppure [niente caffè|solo un dolce|si resta a parlare]? [Rispondi qui|Dicci la tua|Vota nei commenti], che siamo curiosi.',
+      text: 'Il caffè dopo mangiato: [subito|dopo le chiacchiere|con il dolce], oppure [niente caffè|solo un dolce|si resta a parlare]? [Rispondi qui|Dicci la tua|Vota nei commenti], siamo curiosi.',
       photo: 'una tazzina accanto a un piatto vuoto',
       tags: ['domanda', 'caffe', 'dolce'],
     },
   ],
   behind_the_scenes: [
     {
-      text: 'Prima che arrivi tu, in cucina [c’è già profumo|si lavora da un pezzo|i fuochi sono accesi]. Tu vedi [il piatto|il risultato|la parte bella], ed è fatto per te. Ti aspetta {name}.',
+      text: 'Prima che arrivi tu, in cucina [c’è già profumo|si lavora da un pezzo|i fuochi sono accesi]. Tu vedi [il piatto|il risultato|la parte bella], noi [le pentole|i fornelli|tutto il resto]. Ti aspetta {name}.',
       photo: 'una pentola che fuma, senza volti',
       tags: ['dietrolequinte', 'incucina', 'fame'],
     },
     {
-      text: 'In cucina si assaggia [tutto|ogni salsa|ogni piatto] prima di te. Qualcuno deve pur [farlo|cominciare|dire che va bene]. Vieni a [dire la tua|assaggiare anche tu|sentire il risultato], {name} ti aspetta.',
+      text: 'In cucina si assaggia [tutto|ogni salsa|ogni piatto] prima di te. Qualcuno deve pur [farlo|cominciare|dire che va bene]. Vieni [a dire la tua|ad assaggiare anche tu|a sentire il risultato], {name} ti aspetta.',
       photo: 'un cucchiaio sul bordo di una pentola',
       tags: ['dietrolequinte', 'assaggi', 'incucina'],
       isSuggested: true,
     },
     {
-      text: 'Quello che vedi: [un piatto|un sorriso|una tavola pronta]. Quello che non vedi: [le pentole|la preparazione|il lavoro di squadra]. Grazie a chi [cucina|lava|serve] ogni giorno, {name}.',
+      text: 'Quello che vedi: [un piatto|un sorriso|una tavola pronta]. Quello che non vedi: [le pentole|la preparazione|il lavoro di squadra]. Grazie a chi [cucina|lava|serve] ogni giorno: anche questo è {name}.',
       photo: 'un piatto pronto, la cucina sfocata dietro',
       tags: ['dietrolequinte', 'squadra', 'incucina'],
     },
     {
-      text: 'Si sente un rumore [di padelle|di pentole|di mani che lavorano], e il profumo arriva [fino alla porta|prima del piatto|dappertutto]: è la nostra cucina. Vieni a sentirla [di persona|con appetito|con chi vuoi], {name} ti aspetta.',
+      text: 'Rumore [di padelle|di pentole|di mani all’opera] e un profumo che arriva [fino alla porta|prima del piatto|dappertutto]: è la nostra cucina. Vieni [con appetito|in due|con chi vuoi], {name} ti aspetta.',
       photo: 'mani che lavorano l’impasto, da vicino',
       tags: ['dietrolequinte', 'profumi', 'incucina'],
     },

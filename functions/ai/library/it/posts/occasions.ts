@@ -4,17 +4,17 @@ import type { CopyLibrary } from '../../copy-library.ts';
 export const POSTS_OCCASIONS = {
   game_day: [
     {
-      text: 'Giorno di partita: si mangia [prima|all’intervallo|dopo] il fischio. Riunisci [la squadra|i tifosi|gli amici] davanti a {food}, e in bocca al lupo. Cucina {name}.',
+      text: 'Giorno di partita: si mangia [prima|all’intervallo|dopo], come vuoi. Riunisci [la squadra|i tifosi|gli amici] davanti a {food}, e in bocca al lupo. Cucina {name}.',
       photo: 'una sciarpa di squadra accanto al piatto',
       tags: ['partita', 'tifosi', 'amici'],
     },
     {
-      text: 'Che la squadra [vinca|perda|soffra], la fame arriva. Vieni con [gli amici|il rivale di sempre|tutta la compagnia], metti i colori: l’appuntamento è da noi, {name}. Poi [si festeggia|ci si consola|si commenta].',
+      text: 'Che la squadra [vinca|perda|soffra], la fame arriva. Vieni con [gli amici|il rivale di sempre|tutta la compagnia], metti i colori: ti aspetta {name}. Poi [si festeggia|ci si consola|si commenta].',
       photo: 'braccia alzate davanti ai piatti',
       tags: ['partita', 'tifo', 'fame'],
     },
     {
-      text: 'La partita si guarda meglio [a pancia piena|in compagnia|dopo un buon piatto]. Scegli [gli amici|l’ora|la maglia], {name} pensa a {food}.',
+      text: 'La partita si guarda meglio [a pancia piena|in compagnia|dopo un buon piatto]. Avvisa [gli amici|i tifosi|la squadra], {name} prepara {food}.',
       photo: 'un pallone sotto una sedia',
       tags: ['partita', 'calcio', 'amici'],
     },
@@ -48,7 +48,7 @@ export const POSTS_OCCASIONS = {
       tags: ['stipendio', 'voglia', 'mangiarefuori'],
     },
     {
-      text: 'Hai pagato [l’affitto|il mutuo|le bollette]. Adesso tocca a te: {food}, [un amico|un po’ di tempo|la compagnia giusta]: l’appuntamento è da noi, {name}.',
+      text: 'Hai pagato [l’affitto|il mutuo|le bollette]. Adesso tocca a te: {food} e [un amico|un po’ di tempo|la compagnia giusta]. Ti aspetta {name}.',
       photo: 'uno scontrino piegato e due forchette',
       tags: ['stipendio', 'piacere', 'voglia'],
     },
@@ -70,7 +70,7 @@ export const POSTS_OCCASIONS = {
       tags: ['sanvalentino', 'amore', 'dividere'],
     },
     {
-      text: 'San Valentino è anche [degli amici|delle sorelle|di chi sta insieme da una vita]. Vieni con chi vuoi bene, [brindate|mangiate con calma|dividete un dolce], {name} ti aspetta.',
+      text: 'San Valentino è anche [degli amici|delle sorelle|di chi sta insieme da una vita]. Vieni con chi vuoi bene, [brindate|mangiate con calma|dividete un dolce], {name} vi aspetta.',
       photo: 'una rosa accanto a un bicchiere',
       tags: ['sanvalentino', 'amicizia', 'amore'],
     },
@@ -111,7 +111,7 @@ export const POSTS_OCCASIONS = {
   ],
   graduation: [
     {
-      text: 'La laurea è arrivata, [complimenti|finalmente|bravissimi]. Festeggia con {food} e chi ti ha [sostenuto|aiutato|prestato gli appunti]. {name} vi aspetta, [in famiglia|con gli amici|in tanti], con la corona d’alloro.',
+      text: 'La laurea è arrivata, [complimenti|finalmente|bravissimi]. Festeggia con {food} e chi ti ha [sostenuto|aiutato|prestato gli appunti]. {name} vi aspetta, [in famiglia|con gli amici|in tanti], corona d’alloro in testa.',
       photo: 'una corona d’alloro accanto a un piatto',
       tags: ['laurea', 'complimenti', 'festa'],
     },
@@ -121,7 +121,7 @@ export const POSTS_OCCASIONS = {
       tags: ['laurea', 'amici', 'finalmente'],
     },
     {
-      text: 'Un diploma, [una laurea|un esame difficile|un bel voto] si festeggia mangiando. Scegli [il giorno|gli invitati|il menù], {name} pensa a {food}.',
+      text: 'Che sia [un diploma|una laurea|un bel voto], si festeggia mangiando. Scegli [il giorno|gli invitati|la compagnia], {name} prepara {food}.',
       photo: 'un tocco di laurea su un tavolo',
       tags: ['diploma', 'orgoglio', 'famiglia'],
     },
@@ -133,7 +133,7 @@ export const POSTS_OCCASIONS = {
       tags: ['ringraziamento', 'grazie', 'famiglia'],
     },
     {
-      text: 'Tutti riuniti per il Ringraziamento? Tenete [un giorno|un’ora|un posto] per uscire. Al resto pensa {name}, [prima della festa|il giorno dopo|tra una visita e l’altra].',
+      text: 'Tutti riuniti per il Ringraziamento? Tenete [un giorno|un’ora|un momento] per uscire. Al resto pensa {name}, [prima della festa|il giorno dopo|tra una visita e l’altra].',
       photo: 'una tavola lunga pronta per la festa',
       tags: ['ringraziamento', 'famiglia', 'mangiarefuori'],
     },
@@ -145,7 +145,7 @@ export const POSTS_OCCASIONS = {
       tags: ['feste', 'pausa', 'voglia'],
     },
     {
-      text: 'Nella lista delle feste aggiungi {food} con [i colleghi|gli amici|una zia che ti manca]. Si regala [facilmente|senza carta|con il cuore], e cucina {name}.',
+      text: 'Nella lista delle feste aggiungi {food} con [i colleghi|gli amici|una zia che ti manca]. È un regalo [facile|senza carta|da dividere], e cucina {name}.',
       photo: 'luci colorate vicino a un piatto',
       tags: ['feste', 'finedanno', 'amici'],
     },
@@ -167,7 +167,7 @@ export const POSTS_OCCASIONS = {
       tags: ['annonuovo', 'fame', 'siricomincia'],
     },
     {
-      text: 'Per cominciare bene l’anno basta [una bella compagnia|un buon piatto|un invito]. Scegli [il giorno|chi portare|il programma], {name} pensa a {food}, e il resto [viene da sé|si vedrà|può aspettare].',
+      text: 'Per cominciare bene l’anno basta [una bella compagnia|un buon piatto|un invito]. Scegli [il giorno|chi portare|l’ora], {name} prepara {food}, e il resto [viene da sé|si vedrà|può aspettare].',
       photo: 'un brindisi visto dall’alto',
       tags: ['annonuovo', 'brindisi', 'amici'],
     },

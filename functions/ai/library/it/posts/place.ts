@@ -4,12 +4,12 @@ import type { CopyLibrary } from '../../copy-library.ts';
 export const POSTS_PLACE = {
   offer: [
     {
-      text: 'Manda questo a chi dice sempre [“poi vediamo”|“ci sentiamo”|“la prossima settimana”]: {offer}. Scegliete un giorno, [venite in due|porta gli amici|venite con appetito]: l’appuntamento è da noi, {name}.',
+      text: 'Manda questo a chi dice sempre [“poi vediamo”|“ci sentiamo”|“la prossima settimana”]: {offer}. Scegliete un giorno, [venite in due|porta gli amici|venite con appetito]: vi aspetta {name}.',
       photo: 'un messaggio sul telefono',
       tags: ['promo', 'amici', 'mangiarefuori'],
     },
     {
-      text: 'Prima o poi mangi comunque, [questa settimana|domani|in questi giorni]. Allora approfittane: {offer}. {name} ti aspetta, [in due|in famiglia|con gli amici], e a casa nessuno cucina.',
+      text: '[Questa settimana|Domani|In questi giorni] devi pur mangiare, allora approfittane: {offer}. {name} ti aspetta, [in due|in famiglia|con gli amici], e a casa nessuno cucina.',
       photo: 'un piatto pronto sul bancone',
       tags: ['promo', 'fame', 'cosasimangia'],
     },
@@ -24,19 +24,19 @@ export const POSTS_PLACE = {
       tags: ['promo', 'lamiacitta', 'mangiarefuori'],
     },
     {
-      text: 'Se aspettavi [un segno|una scusa|un invito], eccolo: {offer}. Vieni [con un amico|con la famiglia|con chi vuoi] e rilassati, a cucinare pensa {name}.',
+      text: 'Se aspettavi [un segno|un motivo|un invito], eccolo: {offer}. Vieni [con un amico|con la famiglia|con chi vuoi] e rilassati, a cucinare pensa {name}.',
       photo: 'un biglietto appoggiato sul tavolo',
       tags: ['promo', 'scusa', 'voglia'],
     },
     {
-      text: 'Due persone, [un’ora libera|una bella fame|una buona scusa] e {offer}: il programma c’è. Manca solo [il giorno|la compagnia|il tuo messaggio], il resto è di {name}.',
+      text: 'Due persone, [un’ora libera|una bella fame|una buona scusa] e {offer}: il programma c’è. Manca solo [il giorno|la compagnia|il tuo messaggio], al resto pensa {name}.',
       photo: 'due coperti su una tavola apparecchiata',
       tags: ['promo', 'indue', 'programmi'],
     },
   ],
   happy_hour: [
     {
-      text: 'Tra il lavoro e casa, [fermati un momento|prenditi un’ora|fai una pausa]. Aperitivo, {name}: {hours}. Porta [un collega|un amico|chi ha molto da raccontare] e [brindate|rilassati|raccontatevi la giornata].',
+      text: 'Tra il lavoro e casa, [fermati un momento|prenditi un’ora|fai una pausa]. Aperitivo, {name}: {hours}. Porta [un collega|un amico|chi ha molto da raccontare] e [brindate insieme|rilassatevi|raccontatevi la giornata].',
       photo: 'bicchieri sul tavolo, luce del tardo pomeriggio',
       tags: ['aperitivo', 'dopolavoro', 'amici'],
     },
@@ -73,14 +73,14 @@ export const POSTS_PLACE = {
       tags: ['oggi', 'programmi', 'cosasimangia'],
     },
     {
-      text: 'La cucina è pronta: {hours}. Se hai fame, [non pensarci troppo|sai dove trovarci|vieni pure]. Porta [qualcuno|la famiglia|un buon appetito]: il posto è {name}.',
+      text: 'Oggi siamo qui: {hours}. Se hai fame, [non pensarci troppo|sai dove trovarci|vieni pure]. Porta [qualcuno|la famiglia|un buon appetito]: il posto è {name}.',
       photo: 'il passavivande con un piatto pronto',
       tags: ['oggi', 'fame', 'incucina'],
     },
   ],
   town: [
     {
-      text: 'Ad {town}, con chi mangi quando [c’è una bella notizia|la giornata è stata lunga|hai voglia di compagnia]? Tagga quella persona, [scegli un giorno|scrivile|proponi una data]: l’appuntamento è da noi, {name}.',
+      text: 'Ad {town}, con chi mangi quando [c’è una bella notizia|la giornata è stata lunga|hai voglia di compagnia]? Tagga quella persona, [scegli un giorno|scrivile|proponi una data]: ti aspetta {name}.',
       photo: 'una strada del paese in pieno giorno',
       tags: ['buonacompagnia', 'amici', 'mangiarefuori'],
     },
@@ -105,7 +105,7 @@ export const POSTS_PLACE = {
       tags: ['lamiacitta', 'scoperte', 'cosasimangia'],
     },
     {
-      text: 'Fame in giro per {town}? [Niente panico|Capita|Ci pensiamo noi]: {name} ti aspetta con {food}. Vieni [a piedi|in bici|come vuoi], per conto tuo o [in compagnia|in due|in famiglia].',
+      text: 'Ti è venuta fame in giro per {town}? [Capita|Niente paura|Meglio così]: {name} ti aspetta con {food}. Vieni [a piedi|in bici|come vuoi], anche [in due|con gli amici|in famiglia].',
       photo: 'una bicicletta appoggiata a un muro',
       tags: ['lamiacitta', 'fame', 'pausa'],
     },
@@ -117,17 +117,17 @@ export const POSTS_PLACE = {
       tags: ['squadra', 'grazie', 'bellagente'],
     },
     {
-      text: 'Non sai scegliere? Chiedi cosa mangeremmo [oggi|al posto tuo|con una gran fame]. Abbiamo sempre [un consiglio|un’idea|una risposta], basta chiedere.',
+      text: 'Non sai scegliere? Chiedici cosa mangeremmo [oggi|al posto tuo|con una gran fame]. Abbiamo sempre [un consiglio|un’idea|una risposta], basta chiedere.',
       photo: 'un blocchetto per le comande e una penna',
       tags: ['squadra', 'consiglio', 'bellagente'],
     },
     {
-      text: 'C’è chi [cucina|impasta|taglia], chi [serve|apparecchia|lava] e chi sorride sempre. Insieme fanno {name}, e ti aspettano [volentieri|con piacere|quando hai fame].',
+      text: 'C’è chi [cucina|impasta|taglia], chi [serve|apparecchia|lava] e chi sorride sempre. Insieme siamo {name}, e ti aspettiamo [volentieri|con piacere|quando hai fame].',
       photo: 'mani della squadra intorno a un piatto',
       tags: ['squadra', 'incucina', 'grazie'],
     },
     {
-      text: 'Grazie a chi è dietro le quinte, [tra le pentole|alla cassa|in sala], ogni giorno. Se vieni, [fagli un saluto|digli cosa ti è piaciuto|lasciagli un sorriso]. Un saluto da tutti, {name}.',
+      text: 'Grazie a chi è dietro le quinte, [tra le pentole|ai fornelli|ai preparativi], ogni giorno. Se vieni, [fagli un saluto|digli cosa ti è piaciuto|lasciagli un sorriso]. Un saluto da tutti, {name}.',
       photo: 'la squadra di spalle, al lavoro',
       tags: ['squadra', 'grazie', 'dietrolequinte'],
     },
@@ -144,12 +144,12 @@ export const POSTS_PLACE = {
       tags: ['primavolta', 'menu', 'scoperte'],
     },
     {
-      text: 'Conosci {name} [di nome|da un amico|solo di vista]? Questa volta vieni. C’è {food}, [niente da lavare|tempo per parlare|una pausa da goderti]. Porta [qualcuno|gli amici|la famiglia].',
+      text: 'Conosci {name} [di nome|da un amico|solo di vista]? Questa volta vieni: trovi {food} e [niente piatti da lavare|il tempo di parlare|una pausa da goderti]. Porta [qualcuno|gli amici|la famiglia].',
       photo: 'la facciata e qualcuno che entra',
       tags: ['primavolta', 'voglia', 'mangiarefuori'],
     },
     {
-      text: 'La prima volta si viene per [curiosità|fame|un consiglio]. Poi si torna, [con gli amici|per il bis|senza motivo]. Fai la prima visita [questa settimana|presto|con chi vuoi]: {name} ti aspetta.',
+      text: 'La prima volta si viene per [curiosità|fame|un consiglio]. Poi si torna, [con gli amici|per il bis|senza motivo]. Comincia [questa settimana|presto|con chi vuoi]: {name} ti aspetta.',
       photo: 'un tavolo pronto per il primo ospite',
       tags: ['primavolta', 'ritorno', 'curiosita'],
     },
@@ -166,17 +166,17 @@ export const POSTS_PLACE = {
   ],
   takeout: [
     {
-      text: 'Il tuo divano, [la tua serie|il pigiama|la tua musica] e {food}. Ordina, [passa a ritirare|porta a casa|prendi e vai] e mangia [a casa|al parco|dove vuoi]. Alla cucina pensa {name}.',
+      text: 'Il tuo divano, [la tua serie|il pigiama|la tua musica] e {food}. Ordina, [passa a ritirare|ritira|porta tutto a casa] e mangia [a casa|al parco|dove vuoi]. Alla cucina pensa {name}.',
       photo: 'un sacchetto di carta sul tavolino',
       tags: ['asporto', 'divano', 'noncucino'],
     },
     {
-      text: 'Torna con qualcosa di buono e [sorridono tutti|nessuno cucina|ti fanno festa]. Ordina da asporto: {name} prepara, tu [apparecchi|scegli il film|ti rilassi].',
+      text: 'Torna a casa con {food} e [sorridono tutti|nessuno cucina|ti fanno festa]. Ordina da asporto: {name} prepara, tu [apparecchi|scegli il film|ti rilassi].',
       photo: 'una mano sulla maniglia, un sacchetto nell’altra',
       tags: ['asporto', 'casa', 'cosasimangia'],
     },
     {
-      text: 'Una giornata così piena che [non hai tempo per cucinare|il frigo è vuoto|la cucina può aspettare]? Prendi {food} da portar via. {name} prepara, tu [passi|ritiri|ti riposi].',
+      text: 'Una giornata così piena che [non hai tempo per cucinare|il frigo è vuoto|la cucina può aspettare]? Prendi {food} da portar via. {name} prepara, tu ritiri e [ti riposi|apparecchi|mangi con calma].',
       photo: 'sul sedile dell’auto, un sacchetto di carta',
       tags: ['asporto', 'giornatapiena', 'fame'],
     },

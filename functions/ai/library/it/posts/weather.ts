@@ -55,12 +55,12 @@ export const POSTS_WEATHER = {
   ],
   spring: [
     {
-      text: 'I cappotti restano a casa e [si esce di più|torna la voglia di uscire|si cammina volentieri]. Fai una passeggiata, [prendi un po’ di sole|chiama un amico|fatti venire fame]: l’appuntamento è da noi, {name}. C’è {food}.',
+      text: 'I cappotti restano a casa e [si esce di più|torna la voglia di uscire|si cammina volentieri]. Fai una passeggiata, [prendi un po’ di sole|chiama un amico|fatti venire fame]: ti aspetta {name}, con {food}.',
       photo: 'una bicicletta contro un muro, al sole',
       tags: ['primavera', 'passeggiata', 'fame'],
     },
     {
-      text: 'La primavera mette [fame|voglia di uscire|voglia di vedersi]. Ritrova [un amico|la famiglia|una cugina] davanti a {food} e parlate [a lungo|di tutto|dei vostri progetti]. Si comincia con {name}.',
+      text: 'La primavera mette [fame|voglia di uscire|voglia di vedersi]. Ritrova [un amico|la famiglia|una cugina] davanti a {food} e parlate [a lungo|di tutto|dei vostri progetti]. Vi aspetta {name}.',
       photo: 'un fiore accanto a un piatto',
       tags: ['primavera', 'uscire', 'buonumore'],
     },
@@ -72,7 +72,7 @@ export const POSTS_WEATHER = {
   ],
   summer: [
     {
-      text: 'Le giornate sono lunghe, [approfittane|meno male|e nessuno ha fretta]. Riunisci [gli amici|la famiglia|i vicini] davanti a {food} e dimentica [l’orologio|i piatti|le mail]. Per una volta cucina {name}.',
+      text: 'Le giornate sono lunghe, [la fame arriva tardi|si sta bene fuori|nessuno ha fretta]. Riunisci [gli amici|la famiglia|i vicini] davanti a {food} e dimentica [l’orologio|i piatti|le mail]. Per una volta cucina {name}.',
       photo: 'una tavola al sole con gli occhiali sopra',
       tags: ['estate', 'giornatelunghe', 'amici'],
     },
@@ -111,7 +111,7 @@ export const POSTS_WEATHER = {
       tags: ['inverno', 'alcaldo', 'mangiarefuori'],
     },
     {
-      text: 'D’inverno si resta presto [sul divano|sotto la coperta|in casa]. Esci per {food}, [gli amici|una chiacchierata|un po’ di caldo]. {name} ti aspetta, i piatti li laviamo noi.',
+      text: 'D’inverno si resta presto [sul divano|sotto la coperta|in casa]. Esci per {food} e [gli amici|una chiacchierata|un po’ di caldo]. {name} ti aspetta, i piatti li laviamo noi.',
       photo: 'una finestra illuminata vista dalla strada',
       tags: ['inverno', 'caldo', 'voglia'],
     },

@@ -9,7 +9,7 @@ export const POSTS_WEEK = {
       tags: ['lunedi', 'coraggio', 'mangiarefuori'],
     },
     {
-      text: 'Hai superato [la sveglia|la riunione|le mail] del lunedì. Ora tocca a {food} e [a una pausa|a un po’ di calma|a due chiacchiere]. L’appuntamento è da noi, {name}, con [un collega|un amico|il tuo appetito].',
+      text: 'Hai superato [la sveglia|la riunione|le mail] del lunedì. Ora tocca a {food} e [a una pausa|a un po’ di calma|a due chiacchiere]. Ti aspetta {name}, [con un collega|con un amico|anche per conto tuo].',
       photo: 'due giacche su due sedie',
       tags: ['lunedi', 'pausa', 'fame'],
     },
@@ -26,7 +26,7 @@ export const POSTS_WEEK = {
   ],
   midweek: [
     {
-      text: 'A metà settimana [il tempo va piano|il frigo è a metà|la lista è lunga]. Concediti {food} con [un amico|una collega|chi ti fa ridere], ti aspetta {name}, e venerdì [si avvicina|è dietro l’angolo|arriva prima].',
+      text: 'A metà settimana [il tempo va piano|il frigo è a metà|la lista è lunga]. Concediti {food} con [un amico|una collega|chi ti fa ridere]: ti aspetta {name}. Venerdì [si avvicina|è dietro l’angolo|arriva prima].',
       photo: 'un’agenda chiusa accanto al piatto',
       tags: ['mercoledi', 'metasettimana', 'fame'],
     },
@@ -102,7 +102,7 @@ export const POSTS_WEEK = {
       tags: ['weekend', 'programmi', 'voglia'],
     },
     {
-      text: 'Qualcuno chiederà cosa si fa [sabato|domenica|nel weekend]. Rispondi {name}, fissa l’ora e [il programma è fatto|seguono tutti|il gruppo ringrazia]. Porta una bella fame.',
+      text: 'Qualcuno chiederà cosa si fa [sabato|domenica|nel weekend]. Rispondi {name}, fissa l’ora e [il programma è fatto|ti seguono tutti|il gruppo ringrazia]. Porta una bella fame.',
       photo: 'un pollice in su in una chat',
       tags: ['weekend', 'amici', 'programmi'],
     },
@@ -119,7 +119,7 @@ export const POSTS_WEEK = {
       tags: ['domenica', 'famiglia', 'calma'],
     },
     {
-      text: 'Domenica, lascia la cucina di casa [tranquilla|pulita|chiusa]. Ci pensa {name}. Vieni [dopo la passeggiata|dopo il riposino|in famiglia], mangia bene e torna [senza piatti da lavare|di buonumore|con calma].',
+      text: 'Domenica, lascia la cucina di casa [tranquilla|pulita|chiusa]. Ci pensa {name}. Vieni [dopo la passeggiata|dopo il riposino|in famiglia], mangia bene e torna a casa [senza piatti da lavare|di buonumore|con calma].',
       photo: 'una poltrona e un piatto vuoto',
       tags: ['domenica', 'noncucino', 'voglia'],
     },
@@ -129,7 +129,7 @@ export const POSTS_WEEK = {
       tags: ['domenica', 'compagnia', 'mangiarefuori'],
     },
     {
-      text: 'Di domenica si mangia meglio [in tanti|con i bambini|senza fretta]. Scegli un’ora, [chiama i parenti|avvisa gli amici|scegli il piatto] e lascia a {name} il resto.',
+      text: 'Di domenica si mangia meglio [in tanti|con i bambini|senza fretta]. Scegli un’ora, [chiama i parenti|avvisa gli amici|porta i bambini], al resto pensa {name}.',
       photo: 'una tovaglia bianca e un piatto al centro',
       tags: ['domenica', 'tavolata', 'famiglia'],
     },

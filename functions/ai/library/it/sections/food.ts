@@ -14,7 +14,7 @@ export const SECTIONS_FOOD = {
     written: [
       'Goditi i tuoi ospiti: [a cucinare pensiamo noi|ai piatti pensiamo noi|al cibo pensiamo noi].',
       'Per [una riunione|un matrimonio|un compleanno] e per tutte le feste da ricordare.',
-      'Raccontaci [la data|l’occasione|quanti sarete] e prepariamo una proposta insieme.',
+      'Dicci [la data|l’occasione|quanti sarete] e prepariamo una proposta insieme.',
       'Una festa riesce meglio quando [nessuno resta ai fornelli|si mangia bene|chi invita può rilassarsi].',
       'Tu inviti, [noi cuciniamo|noi prepariamo tutto|noi pensiamo al menù].',
       'In ufficio o [a casa|in giardino|dove preferisci], si mangia bene senza cucinare.',
