@@ -40,7 +40,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Per chi ama i sapori [piccanti|forti|speziati], e per chi è curioso.',
       'Un piatto che pizzica e [sveglia la giornata|fa venire voglia di un altro boccone|chiede una ciotola di riso].',
       'Vieni con [gli amici|la famiglia|chi non teme il piccante] e dividete qualche piatto.',
-      'Rosso, profumato e [pieno di carattere|difficile da lasciare|buono con il riso].',
+      'Piatti rossi, profumati e [pieni di carattere|difficili da lasciare|buoni con il riso].',
     ],
     about: [
       'Il pepe di Sichuan formicola, [il peperoncino scalda|il riso calma|e si continua a mangiare].',
@@ -67,10 +67,10 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     hero: [
       'Voglia di cucina thailandese ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
       'Dolce, aspro, salato e piccante, [tutto in un boccone|nella stessa ciotola|come piace a te].',
-      'Lime, cocco e [erbe profumate|un po’ di peperoncino|riso].',
+      'Lime, cocco e [tante erbe|un po’ di peperoncino|riso].',
       'Un curry cremoso, noodle saltati e [un po’ di lime|tante erbe|la compagnia giusta].',
       'Vieni con [un’amica|i colleghi|la famiglia] e provate piatti diversi.',
-      'Dolce o piccante? [Scegli tu|Chiedi come vuoi il tuo|C’è per tutti].',
+      'Dolce o piccante? [Scegli tu|Chiedi come vuoi il tuo|Ce n’è per tutti].',
     ],
     about: [
       'La cucina thailandese mette insieme [dolce e aspro|cocco e peperoncino|lime e zucchero] in ogni boccone.',
@@ -97,7 +97,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     hero: [
       'Voglia di cucina vietnamita ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta un amico].',
       'Brodo caldo, noodle e [tante erbe|uno spicchio di lime|un po’ di calma].',
-      'Leggero, profumato e [pieno di erbe|saporito|buono in ogni stagione].',
+      'Piatti leggeri, profumati e [pieni di erbe|saporiti|buoni in ogni stagione].',
       'Erbe, lime e [una ciotola calda|qualcosa di croccante|noodle], e la pausa è servita.',
       'Una ciotola di noodle riscalda [le giornate fredde|una giornata lunga|anche l’umore].',
       'Da arrotolare, intingere o [mangiare col cucchiaio|mordere|dividere]: scegli tu.',
@@ -136,9 +136,9 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Citronella, zenzero e [cocco|lime|peperoncino] danno sapore a ogni ciotola.',
       'Si dividono due ciotole e [un curry|qualche spiedino|il riso], e si assaggia di tutto.',
       'I contrasti fanno il piatto: [caldo e freddo|dolce e aspro|croccante e morbido].',
-      'Noodle o riso, [in brodo o saltati|con il curry|con le erbe], secondo la voglia.',
+      'Noodle o riso, [in brodo o saltati|con il curry|con le erbe]: secondo la voglia.',
       'Il profumo delle spezie [arriva prima|fa venire fame|ricorda un viaggio].',
-      'Un po’ di lime sopra e [si comincia|il sapore cambia|è tutto più buono].',
+      'Un po’ di lime sopra e [si comincia|il sapore cambia|tutto è più buono].',
     ],
     gallery: [
       'Noodle, lime, [un curry dorato|erbe|qualche spiedino].',
@@ -167,7 +167,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Qualche curry in mezzo e [riso per tutti|pane da spezzare|una cucchiaiata di ognuno]: si sta bene.',
       'Le spezie scaldano, [lo yogurt calma|il riso accompagna|il pane raccoglie la salsa].',
       'Chi ama le verdure e chi ama [la carne|i legumi|il piccante] trova il suo piatto.',
-      'Il piccante si sceglie: [poco|medio|quanto vuoi], basta dirlo quando ordini.',
+      'Il piccante lo scegli tu: [poco|medio|tanto], basta dirlo quando ordini.',
       'L’ultima salsa nel piatto [è del pane|si raccoglie col riso|si divide volentieri].',
     ],
     gallery: [

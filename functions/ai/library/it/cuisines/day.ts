@@ -10,7 +10,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Cominciare la giornata con un caffè [la rende migliore|mette di buonumore|è un piccolo piacere].',
       'Fermati un momento: [un caffè|qualcosa di caldo|qualcosa di dolce] fa sempre bene.',
       'Vieni con [un’amica|un collega|il tuo libro] e resta quanto vuoi.',
-      'Al bancone o con calma, [il caffè mette d’accordo tutti|una pausa ci vuole|scegli tu].',
+      'Di corsa o con calma, [il caffè mette d’accordo tutti|una pausa ci vuole|scegli tu].',
     ],
     about: [
       'Una tazza calda, qualcosa di dolce e [la mattina comincia bene|il pomeriggio passa meglio|si parla volentieri].',

@@ -43,7 +43,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'Un po’ di tutto in mezzo, [e ognuno si serve|e si chiacchiera|con il pane accanto].',
     ],
     about: [
-      'La cucina libanese si divide: [un piattino qui|il pane di mano in mano|una salsa in mezzo], e nessuno resta con la fame.',
+      'La cucina libanese si divide, [con il pane di mano in mano|un piattino alla volta|una salsa per tutti], e nessuno resta con la fame.',
       'Limone, aglio e [olio|menta|sesamo] danno sapore a tutto.',
       'Erbe, legumi e [verdure|carne speziata|formaggio], ognuno ha il suo preferito.',
       'Con il pane si raccoglie, [si intinge|si arrotola|si divide], e le posate servono poco.',
@@ -75,10 +75,10 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     about: [
       'La cucina persiana ama [lo zafferano|le erbe|il melograno], e il riso è sempre al centro.',
       'La crosticina del riso è dorata e [croccante|contesa da tutti|buonissima].',
-      'Dolce e acidulo vanno insieme: [melograno|lime secco|frutta], e il piatto cambia a ogni boccone.',
+      'Il dolce e l’acidulo [del melograno|del lime secco|della frutta] cambiano ogni boccone.',
       'Gli stufati cuociono a lungo, [le erbe profumano|la carne è tenera|il riso accompagna].',
-      'Si divide tutto, [si serve prima l’ospite|si chiacchiera|si finisce con un tè].',
-      'Un pasto persiano va bene per [una famiglia numerosa|un incontro tra amici|chi ama i sapori delicati].',
+      'Si divide tutto, [si serve prima l’ospite|si chiacchiera|si fa il bis], e si finisce con un tè.',
+      'Un piatto persiano va bene per [una famiglia numerosa|un incontro tra amici|chi ama i sapori delicati].',
     ],
     gallery: [
       'Riso dorato, erbe, [melograno|zafferano|uno stufato].',
@@ -106,8 +106,8 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'La cucina marocchina profuma di [cumino|cannella|zafferano], e si mangia dal piatto in mezzo.',
       'La tagine cuoce piano, [la carne è tenera|il sugo profuma|le verdure sono morbide].',
       'Il couscous leggero con [le verdure|i ceci|un buon brodo] scalda davvero.',
-      'Dolce e salato si incontrano, [prugne e carne|mandorle e spezie|miele e cannella], in un boccone solo.',
-      'Il tè alla menta arriva alla fine, [accompagna un dolce|fa chiacchierare|scalda le mani].',
+      'Dolce e salato si incontrano: [prugne e carne|mandorle e spezie|miele e cannella] in un boccone solo.',
+      'Il tè alla menta chiude tutto e [accompagna un dolce|fa chiacchierare|scalda le mani].',
       'Un piatto grande in mezzo [riunisce tutti|fa compagnia|si divide volentieri].',
     ],
     gallery: [

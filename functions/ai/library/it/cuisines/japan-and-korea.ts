@@ -47,7 +47,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Il vapore sale, il brodo profuma, [i noodle sono elastici|il cucchiaio affonda|la fame cresce].',
       'Aspirare i noodle è permesso, [anzi consigliato|soprattutto quando scottano|e fa pure sorridere].',
       'Una ciotola così va bene [nei giorni freddi|dopo il lavoro|quando si ha tanta fame].',
-      'Per conto proprio il ramen si gusta volentieri, [con calma|con un libro accanto|senza parlare].',
+      'Il ramen si gusta anche in silenzio, [con calma|con un libro accanto|per conto proprio].',
       'Chi ama il ramen piccante [aggiunge il peperoncino|lo chiede forte|beve un po’ di più], gli altri lo gustano piano.',
     ],
     gallery: [
@@ -77,7 +77,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Riso, zuppa di miso e [un piatto in mezzo|qualche verdura|qualcosa di croccante] bastano per star bene.',
       'Croccante e morbido, [caldo e freddo|dolce e salato|delicato e deciso]: i contrasti fanno il piatto.',
       'Si dividono le ciotole, [si usano le bacchette|si assaggia di tutto|si beve un tè], e la pausa dura di più.',
-      'Chi ama il Giappone ha i suoi preferiti, [e li consiglia volentieri|e ne prova di nuovi|e non li cambia mai].',
+      'Chi ama il Giappone ha i preferiti, [e li consiglia volentieri|e ne prova di nuovi|e non li cambia mai].',
       'Un piatto ordinato e colorato [mette calma|fa venire fame|è bello anche da guardare].',
     ],
     gallery: [
@@ -127,16 +127,16 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
     hero: [
       'Voglia di cucina coreana ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta gli amici].',
       'Riso, kimchi e [un po’ di piccante|tanti piattini|qualcosa di croccante].',
-      'Piatti che scaldano e [svegliano|saziano|si dividono volentieri].',
+      'Piatti che scaldano e [mettono allegria|saziano|si dividono volentieri].',
       'Piccante, dolce o [croccante|affumicato|agro]: la cucina coreana è piena di sapore.',
       'Vieni con [gli amici|la famiglia|chi ama il piccante] e mettete tutto in mezzo.',
       'Una ciotola calda, da mescolare bene, [e la fame passa|e si comincia|con un po’ di salsa piccante].',
     ],
     about: [
-      'I piattini girano intorno al riso, [si assaggia di tutto|si divide|si torna sui preferiti].',
+      'I piattini girano intorno al riso: [si assaggia di tutto|ognuno si serve|si torna sui preferiti].',
       'Il kimchi è croccante e [un po’ agro|un po’ piccante|pieno di carattere], e sta bene con tutto.',
       'Si mescola, [si assaggia|si aggiunge salsa|si divide], e ogni boccone è diverso.',
-      'Il piccante si può scegliere piano, [con il riso accanto|un po’ alla volta|come piace a te].',
+      'Il piccante si dosa piano, [con il riso accanto|un po’ alla volta|come piace a te].',
       'Carne, verdure o [tofu|noodle|zuppa], ognuno ha il suo preferito.',
       'Mangiare insieme dallo stesso piatto [fa amicizia|mette allegria|si ricorda].',
     ],

@@ -35,7 +35,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
   vegetarian: {
     food: 'un piatto vegetariano',
     hero: [
-      'Verdure, formaggi e [tanto sapore|erbe profumate|un buon pane]: vieni con appetito.',
+      'Verdure, formaggi e [tanto sapore|tante erbe|un buon pane]: vieni con appetito.',
       'Voglia di un piatto vegetariano ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta chi vuoi].',
       'Quando la verdura è protagonista, [il piatto è pieno di colori|si mangia con gusto|nessuno resta con la fame].',
       'Un piatto senza carne e [pieno di sapore|con tanto colore|buono per tutti].',
@@ -67,7 +67,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     hero: [
       'Una ciotola colorata, [qualcosa di croccante|una salsa buona|un po’ di tutto]: ecco la pausa.',
       'Voglia di un piatto leggero ad {town}? [Ti aspettiamo|Vieni a trovarci|Scegli la tua ciotola].',
-      'Croccante, colorato e [bello da vedere|pieno di sapore|come piace a te].',
+      'Un piatto croccante, colorato e [bello da vedere|pieno di sapore|come piace a te].',
       'Scegli la base, aggiungi il resto e [mescola|buon appetito|mangia con calma].',
       'Una pausa leggera lascia [tempo per il resto|spazio per un dolce|di buonumore].',
       'Porta [un collega|un’amica|la tua fame] e provate ciotole diverse.',
