@@ -15,6 +15,8 @@ test.each([
   ['Ristorante cinese a Roma', 'chinese'],
   ['Ristorante di pesce a Bari', 'seafood'],
   ['Ristorante a Lucca', 'italian'],
+  ['Bistrot vegano a Milano', 'vegan'],
+  ['Bistrot à Lyon', 'french'],
   ['Restaurant in Ulm', 'pizzeria'],
 ])('the cuisine that the owner names counts before the name: %s', (identity, cuisine) => {
   expect(cuisineIdOf(hintedProfile(emptyProfile('Pizza Bella'), identity))).toBe(cuisine);

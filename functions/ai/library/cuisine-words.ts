@@ -40,6 +40,9 @@ const ROWS: readonly (readonly [CuisineId, string])[] = [
   ['greek', 'griechisch\\w*|taverne|grec\\w*|grieg[oa]s?|grec[oa]|greek'],
   ['spanish', 'spanisch\\w*|espagnol\\w*|espanol\\w*|spagnol\\w+|spanish'],
   ['portuguese', 'portugiesisch\\w*|portugais\\w*|portugues\\w*|portoghes\\w+'],
+  // A vegan bistrot serves neither cheese nor meat.
+  ['vegan', 'vegan\\w*|vegetalien\\w*'],
+  ['vegetarian', 'vegetari\\w+'],
   ['french', 'franzosisch\\w*|bistrot|francais\\w*|frances\\w*|french'],
   ['italian', 'italienisch\\w*|italien\\w*|italian\\w*|trattoria|osteria'],
   ['mexican', 'mexikanisch\\w*|mexicain\\w*|mexican\\w*|antojitos|birrieria|messican\\w+'],
@@ -55,8 +58,6 @@ const ROWS: readonly (readonly [CuisineId, string])[] = [
     'german',
     'deutsch\\w*|gasthaus|gasthof|gaststatte|wirtshaus|beiz|schwabisch\\w*|bayerisch\\w*|badisch\\w*|tedesc\\w+|german',
   ],
-  ['vegan', 'vegan\\w*|vegetalien\\w*'],
-  ['vegetarian', 'vegetari\\w+'],
   ['brewery', 'brauhaus|brauerei|brasserie artisanale|birrificio|birreria|cerveceria|brewery'],
   ['winebar', 'weinstube|weinbar|bar a vins?|enoteca|vinoteca|bar de vinos|wine bar'],
   ['deli', 'paninoteca|panineria|piadineria'],

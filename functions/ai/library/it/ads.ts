@@ -5,7 +5,7 @@ export const ADS: CopyLibrary['ads'] = {
   dish: [
     'La voglia del momento: {dish}. [Sai dove trovarci|Ti aspettiamo|Vieni ad assaggiare].',
     'Concediti un piacere [questa settimana|oggi|per cambiare]: {dish}.',
-    'La foto non basta. [Vieni ad assaggiare|Assaggia dal vivo|Provalo tu]: {dish}.',
+    'La foto non basta. [Vieni ad assaggiare|Dal vivo è meglio|Tocca a te assaggiare]: {dish}.',
     'Una buona scusa per [uscire|non cucinare|rivedere gli amici]: {dish}.',
     'Non sai cosa [ordinare|mangiare|scegliere]? Prova questo: {dish}.',
     'Un promemoria per te: {dish}. [Vieni quando vuoi|Ti aspettiamo|È il momento giusto].',

@@ -20,7 +20,7 @@ export const IMAGES: CopyLibrary['images'] = {
     'Tagga qualcuno che direbbe subito di sì: {dish}.',
     'La voglia di oggi, firmata {name}: {dish}.',
     'Da mandare a chi [ha fame|non sa mai scegliere|non dice mai di no]: {dish}.',
-    'Con chi [divideresti|verresti|lo assaggeresti]? {dish}.',
+    'Con chi [divideresti|verresti|assaggeresti]? {dish}.',
     'Da segnare per [questa settimana|il fine settimana|la prossima volta]: {dish}.',
     'Ci vediamo ad {town}? {dish}, [in due|con gli amici|in famiglia].',
     '{name}, {dish}: [porta un amico|vieni con appetito|a presto].',

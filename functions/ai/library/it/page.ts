@@ -100,7 +100,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Ti è venuta fame?',
       'Uno sguardo a quello che prepariamo.',
       'Prima si guarda, poi si [assaggia|sceglie|mangia].',
-      '{name}, visto da vicino.',
+      '{name} da vicino.',
       'Da guardare adesso e da [assaggiare presto|gustare con calma|dividere con chi vuoi].',
     ],
   },

@@ -100,7 +100,7 @@ export const DISHES_SOUPS_AND_SIDES = {
   ],
   bread: [
     'Crosta croccante, mollica morbida.',
-    'Pane per la scarpetta.',
+    'Da accompagnare a tutto.',
     'Si spezza e profuma.',
     'Da dividere al centro del tavolo.',
     'Un filo d’olio e sparisce.',
@@ -108,7 +108,7 @@ export const DISHES_SOUPS_AND_SIDES = {
   ],
   flatbread: [
     'Impasto sottile, superficie dorata.',
-    'Croccante ai bordi, morbido al centro.',
+    'Croccante ai bordi, soffice al centro.',
     'Da strappare con le mani.',
     'Profuma appena arriva.',
     'Bordo che scrocchia, mollica che cede.',
