@@ -1,6 +1,7 @@
 import type { CopyLibrary } from '../copy-library.ts';
 import { POSTS_DAY } from './posts/day.ts';
 import { POSTS_DISHES } from './posts/dishes.ts';
+import { POSTS_HOLIDAYS } from './posts/holidays.ts';
 import { POSTS_OCCASIONS } from './posts/occasions.ts';
 import { POSTS_PLACE } from './posts/place.ts';
 import { POSTS_WEATHER } from './posts/weather.ts';
@@ -13,4 +14,5 @@ export const POSTS: CopyLibrary['posts'] = {
   ...POSTS_DAY,
   ...POSTS_WEATHER,
   ...POSTS_OCCASIONS,
+  ...POSTS_HOLIDAYS,
 };

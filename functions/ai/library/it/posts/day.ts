@@ -23,6 +23,16 @@ export const POSTS_DAY = {
       photo: 'un telefono capovolto accanto al piatto',
       tags: ['pausapranzo', 'calma', 'pausa'],
     },
+    {
+      text: 'Hai un’ora? Usala bene: {food}, [un collega simpatico|un po’ di silenzio|una passeggiata dopo], e il pomeriggio [pesa meno|passa prima|comincia meglio]. Ti aspetta {name}.',
+      photo: 'un orologio da polso accanto al piatto',
+      tags: ['pausapranzo', 'unora', 'fame'],
+    },
+    {
+      text: 'La riunione delle due va meglio [a stomaco pieno|con il sorriso|dopo un buon piatto]. Vieni a pranzo con [chi lavora con te|un cliente|tutta la squadra], {name} vi aspetta.',
+      photo: 'un quaderno chiuso accanto al piatto',
+      tags: ['pausapranzo', 'colleghi', 'ufficio'],
+    },
   ],
   after_work: [
     {
@@ -44,6 +54,16 @@ export const POSTS_DAY = {
       text: 'L’ufficio è chiuso, [la testa no|e la fame arriva|finalmente]. Vieni a mangiare con [gli amici|i colleghi|chi vuoi], e ai [fornelli|piatti|preparativi] pensa {name}.',
       photo: 'una giacca appesa alla sedia',
       tags: ['dopolavoro', 'amici', 'fame'],
+    },
+    {
+      text: 'Hai detto “arrivo” [dieci volte|a tutti|anche al capo]. Adesso tocca a te: {food}, [una sedia comoda|due chiacchiere|niente mail] e {name} che ti aspetta.',
+      photo: 'una borsa posata e un bicchiere',
+      tags: ['dopolavoro', 'pausa', 'meritato'],
+    },
+    {
+      text: 'Dalla scrivania alla tavola il passo è [breve|piacevole|facile]. Vieni per {food} e [brinda|racconta|rilassati] con chi vuoi. Ai piatti pensa {name}.',
+      photo: 'scarpe da ufficio sotto un tavolo',
+      tags: ['dopolavoro', 'relax', 'amici'],
     },
   ],
   date_night: [
@@ -67,6 +87,16 @@ export const POSTS_DAY = {
       photo: 'un tavolo piccolo con due bicchieri',
       tags: ['coppia', 'indue', 'calma'],
     },
+    {
+      text: 'Da quanto non uscite in due? [Questa settimana|Presto|Scegliete un giorno] rimediate: {food}, [tempo per parlare|niente telefoni|un dolce da dividere]. Vi aspetta {name}.',
+      photo: 'due sedie vicine e una candela',
+      tags: ['coppia', 'indue', 'uscire'],
+    },
+    {
+      text: 'Un invito semplice: [“Usciamo?”|“Ci pensi tu?”|“Ti va?”] Poi {food}, uno di fronte all’altra, e [il tempo rallenta|le parole vengono|il resto non conta]. Vi aspetta {name}.',
+      photo: 'un biglietto scritto a mano con un invito',
+      tags: ['invito', 'amore', 'indue'],
+    },
   ],
   family: [
     {
@@ -88,6 +118,16 @@ export const POSTS_DAY = {
       text: 'In famiglia c’è chi [arriva tardi|mangia piano|ordina prima il dolce]. Portali tutti, {name} vi aspetta: [si ride|si parla|si mangia] insieme, e nessuno [lava i piatti|cucina|ha fretta].',
       photo: 'un piatto di un bambino mezzo vuoto',
       tags: ['famiglia', 'bambini', 'risate'],
+    },
+    {
+      text: 'Mangiare insieme è [un’abitudine da tenere|il momento più bello|un regalo]. Porta [i bambini|i nonni|gli zii], scegliete quello che vi piace e [parlate|ridete|raccontatevi la settimana]. Cucina {name}.',
+      photo: 'una brocca d’acqua e tanti bicchieri',
+      tags: ['famiglia', 'insieme', 'abitudini'],
+    },
+    {
+      text: 'C’è un compleanno da ricordare, [una pagella|un dente caduto|una gara vinta]? In famiglia ogni scusa è buona per {food}. Vi aspetta {name}, [con calma|con piacere|tutti quanti].',
+      photo: 'disegni di bambini su una tovaglia di carta',
+      tags: ['famiglia', 'festeggiare', 'bambini'],
     },
   ],
   friends: [
@@ -111,6 +151,16 @@ export const POSTS_DAY = {
       photo: 'due amici di profilo, uno di fronte all’altro',
       tags: ['amici', 'bellanotizia', 'mangiarefuori'],
     },
+    {
+      text: 'Gli amici di sempre, [quelli nuovi|i compagni di scuola|i vicini di casa]: a tavola c’è posto. Scegliete {food}, [raccontate|brindate|ridete] e non guardate l’ora. Vi aspetta {name}.',
+      photo: 'mani che brindano sopra i piatti',
+      tags: ['amici', 'brindisi', 'compagnia'],
+    },
+    {
+      text: 'Chi organizza questa volta? Basta [un messaggio|una data|un “ci sono”] e {name}. Il primo che risponde sceglie [l’ora|il piatto|dove sedersi], gli altri portano l’appetito.',
+      photo: 'una chat con tanti cuori',
+      tags: ['amici', 'programmi', 'chiorganizza'],
+    },
   ],
   solo: [
     {
@@ -127,6 +177,21 @@ export const POSTS_DAY = {
       text: 'Un posto al banco o [vicino alla finestra|in un angolo|dove preferisci], e il tempo è tuo. Ordina [senza fretta|quello che ami|con calma], leggi, [respira|guarda fuori|ascolta], {name} ti aspetta.',
       photo: 'un solo bicchiere vicino a una finestra',
       tags: ['dasolo', 'calma', 'pausa'],
+    },
+    {
+      text: 'A volte la compagnia giusta è [un libro|un po’ di silenzio|la tua musica]. Scegli {food}, [prenditi il tuo tempo|guarda fuori|respira] e non pensare ad altro. Ti aspetta {name}.',
+      photo: 'occhiali da lettura accanto a un bicchiere',
+      tags: ['dasolo', 'libro', 'tranquillita'],
+    },
+    {
+      text: 'Un appuntamento con te: [un’ora libera|il telefono spento|il tuo piatto preferito]. Ordina senza fretta, [goditi ogni boccone|leggi qualche pagina|pensa a te]. Al resto pensa {name}.',
+      photo: 'un tavolo per uno, ben apparecchiato',
+      tags: ['dasolo', 'appuntamento', 'relax'],
+    },
+    {
+      text: 'Nessuno ruba le patatine, nessuno [mette fretta|chiede un assaggio|cambia programma]. Mangiare per conto proprio ha [i suoi vantaggi|il suo bello|del buono], e {name} ti accoglie volentieri.',
+      photo: 'una sedia sola nel sole',
+      tags: ['dasolo', 'liberta', 'sorriso'],
     },
   ],
 } as const satisfies Partial<CopyLibrary['posts']>;

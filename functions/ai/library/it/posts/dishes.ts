@@ -160,5 +160,15 @@ export const POSTS_DISHES = {
       photo: 'mani che lavorano l’impasto, da vicino',
       tags: ['dietrolequinte', 'profumi', 'incucina'],
     },
+    {
+      text: 'Cosa ci fa felici? Un piatto tornato [vuoto|pulito|senza una briciola]. Per noi [è un gran complimento|ne vale la pena|è una bella notizia]. Vi aspetta {name}.',
+      photo: 'di ritorno in cucina, un piatto vuoto',
+      tags: ['dietrolequinte', 'incucina', 'grazie'],
+    },
+    {
+      text: 'Prima dell’apertura c’è [silenzio|profumo di caffè|un po’ di calma], poi arrivate voi. È la parte [più bella|più viva|più attesa] della giornata. Vi aspetta {name}.',
+      photo: 'la sala vuota prima dell’apertura',
+      tags: ['dietrolequinte', 'buongiorno', 'squadra'],
+    },
   ],
 } as const satisfies Partial<CopyLibrary['posts']>;

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts on the days a year brings. */
+/** Posts on days to celebrate. */
 export const POSTS_OCCASIONS = {
   game_day: [
     {
@@ -17,6 +17,21 @@ export const POSTS_OCCASIONS = {
       text: 'La partita si guarda meglio [a pancia piena|in compagnia|dopo un buon piatto]. Avvisa [gli amici|i tifosi|la squadra], {name} prepara {food}.',
       photo: 'un pallone sotto una sedia',
       tags: ['partita', 'calcio', 'amici'],
+    },
+    {
+      text: 'Prima della partita si fanno [pronostici|scongiuri|discorsi], dopo si mangia. O il contrario. Per {food} c’è {name}, per il tifo [ci pensi tu|porta gli amici|porta la sciarpa].',
+      photo: 'una bandiera appoggiata a una sedia',
+      tags: ['partita', 'pronostici', 'amici'],
+    },
+    {
+      text: 'Rigore o no, [si discute|si ride|si grida] meglio a stomaco pieno. Raduna [i tifosi|la famiglia|il gruppo] per {food}, vi aspetta {name}.',
+      photo: 'un fischietto su un tavolo',
+      tags: ['partita', 'tifo', 'compagnia'],
+    },
+    {
+      text: 'Oggi si gioca. Metti la maglia, [chiama i soliti|avvisa il gruppo|porta il vicino] e vieni per {food}. Vinca chi vuole, [si mangia bene|si sta insieme|il tifo resta], ci pensa {name}.',
+      photo: 'una maglia sulla spalliera della sedia',
+      tags: ['partita', 'maglia', 'squadra'],
     },
   ],
   birthday: [
@@ -40,6 +55,16 @@ export const POSTS_OCCASIONS = {
       photo: 'un palloncino legato a una sedia',
       tags: ['compleanno', 'candeline', 'festa'],
     },
+    {
+      text: 'Un anno in più merita [una festa|un brindisi|un bel piatto]. Scegli {food}, [chi invitare|il dolce|la canzone], e ai piatti pensa {name}.',
+      photo: 'coriandoli accanto a un bicchiere',
+      tags: ['compleanno', 'brindisi', 'auguri'],
+    },
+    {
+      text: 'Chi compie gli anni [sceglie tutto|comanda|riposa], almeno per un giorno. Portalo a mangiare {food}, [con gli amici|con la famiglia|a sorpresa], vi aspetta {name}.',
+      photo: 'una corona di carta su un piatto',
+      tags: ['compleanno', 'sorpresa', 'festa'],
+    },
   ],
   payday: [
     {
@@ -57,56 +82,20 @@ export const POSTS_OCCASIONS = {
       photo: 'una moneta accanto a un bicchiere',
       tags: ['stipendio', 'premio', 'amici'],
     },
-  ],
-  valentines: [
     {
-      text: 'Per San Valentino [non cucinate|mettete via il telefono|uscite in due]. Un buon piatto, [una lunga chiacchierata|qualcuno che ami|tutto il tempo che volete], e non serve altro. {name} vi aspetta.',
-      photo: 'due mani e una candela',
-      tags: ['sanvalentino', 'amore', 'indue'],
+      text: 'A fine mese arriva [lo stipendio|un sospiro|una buona notizia]. Prima di fare i conti, concediti {food} con [chi ami|un amico|la famiglia]. Ti aspetta {name}.',
+      photo: 'una penna e un piccolo calendario',
+      tags: ['stipendio', 'finemese', 'voglia'],
     },
     {
-      text: 'Chi ami tanto da [dividere il dolce|cedere l’ultimo boccone|prestare la forchetta]? Invita quella persona per San Valentino. {name} vi aspetta con {food} e [due coperti|tempo per parlare|qualcosa da dividere].',
-      photo: 'un boccone teso su una forchetta',
-      tags: ['sanvalentino', 'amore', 'dividere'],
+      text: 'Le bollette possono aspettare [un giorno|fino a domani|un momento], {food} no. Porta [un’amica|i colleghi|la tua metà] e festeggia il mese, vi aspetta {name}.',
+      photo: 'una busta chiusa e un bicchiere',
+      tags: ['stipendio', 'festa', 'amici'],
     },
     {
-      text: 'San Valentino è anche [degli amici|delle sorelle|di chi sta insieme da una vita]. Vieni con chi vuoi bene, [brindate|mangiate con calma|dividete un dolce], {name} vi aspetta.',
-      photo: 'una rosa accanto a un bicchiere',
-      tags: ['sanvalentino', 'amicizia', 'amore'],
-    },
-  ],
-  mothers_day: [
-    {
-      text: 'Mamma dice [“non disturbarti”|“non mi serve niente”|“cucino io”]. Per la sua festa portala fuori: cucina {name}, e tu pensi [ai fiori|alle chiacchiere|a lei].',
-      photo: 'un mazzo di fiori accanto a un piatto',
-      tags: ['festadellamamma', 'mamma', 'famiglia'],
-    },
-    {
-      text: 'Ti ha preparato [le merende|i pranzi|le torte] per [anni|tutta l’infanzia|una vita]. Per la festa della mamma lasciala [riposare|scegliere|ordinare] e offrile {food}. Venite tutti, {name} vi aspetta.',
-      photo: 'una mano che serve un piatto',
-      tags: ['festadellamamma', 'grazie', 'mamma'],
-    },
-    {
-      text: 'A mamma basta [stare insieme|un abbraccio|una chiacchierata]. Per la sua festa [scegliete il giorno|chiamate i fratelli|lasciatele il posto migliore], al resto pensa {name}.',
-      photo: 'mani di mamma su una tovaglia',
-      tags: ['festadellamamma', 'abbracci', 'famiglia'],
-    },
-  ],
-  fathers_day: [
-    {
-      text: 'Papà dice che [non vuole niente|ha già mangiato|sta bene così]. Portalo fuori. Per la sua festa, {food}, [le sue battute|i suoi racconti|tutta la famiglia], e cucina {name}.',
-      photo: 'due bicchieri e un cappello',
-      tags: ['festadelpapa', 'papa', 'famiglia'],
-    },
-    {
-      text: 'Più di una cravatta, papà vorrà {food} e [tutta la famiglia|una lunga chiacchierata|un bel momento]. Lascialo scegliere, [ridi alle sue battute|fai qualche foto|siediti accanto a lui], {name} vi aspetta.',
-      photo: 'una cravatta ancora nella scatola',
-      tags: ['festadelpapa', 'regalo', 'famiglia'],
-    },
-    {
-      text: 'Per la festa del papà, [niente regali complicati|niente discorsi|niente scuse]: basta {food} e [il tempo di ascoltarlo|i nipoti|la famiglia intorno]. Al resto pensa {name}.',
-      photo: 'papà che ride davanti a un piatto',
-      tags: ['festadelpapa', 'risate', 'papa'],
+      text: 'Hai lavorato [tanto|tutto il mese|anche di sabato]: un premio è giusto. Noi proponiamo {food}, tu porta [chi vuoi|gli amici|la famiglia]. Cucina {name}.',
+      photo: 'un paio di guanti da lavoro e un piatto',
+      tags: ['stipendio', 'premio', 'meritato'],
     },
   ],
   graduation: [
@@ -125,51 +114,20 @@ export const POSTS_OCCASIONS = {
       photo: 'un tocco di laurea su un tavolo',
       tags: ['diploma', 'orgoglio', 'famiglia'],
     },
-  ],
-  thanksgiving: [
     {
-      text: 'Per il Ringraziamento, di’ grazie con {food}. Invita qualcuno [che ami|a cui devi molto|che sarebbe solo], prenditi il tempo e [fai il bis|racconta|dividi]. Quest’anno cucina {name}.',
-      photo: 'mani unite intorno a una tavola',
-      tags: ['ringraziamento', 'grazie', 'famiglia'],
+      text: 'Dopo tanto studio, [un applauso|un abbraccio|una lunga tavolata]. Festeggiate la laurea con {food} e [i nonni|gli amici del corso|tutta la famiglia], vi aspetta {name}.',
+      photo: 'mani che lanciano un tocco di laurea',
+      tags: ['laurea', 'applausi', 'famiglia'],
     },
     {
-      text: 'Tutti riuniti per il Ringraziamento? Tenete [un giorno|un’ora|un momento] per uscire. Al resto pensa {name}, [prima della festa|il giorno dopo|tra una visita e l’altra].',
-      photo: 'una tavola lunga pronta per la festa',
-      tags: ['ringraziamento', 'famiglia', 'mangiarefuori'],
-    },
-  ],
-  holidays: [
-    {
-      text: 'Tra i regali e [i parenti|la spesa|gli addobbi] bisogna pur mangiare. Posa le borse, [scaldati|respira un po’|porta i bambini] e prendi {food}. Per un’ora pensa a te {name}.',
-      photo: 'borse della spesa sotto una sedia',
-      tags: ['feste', 'pausa', 'voglia'],
+      text: 'Dottore o dottoressa, [complimenti|bravissimi|che emozione]. Adesso si mangia: {food}, [un brindisi|tante foto|i parenti intorno] e nessun esame. Cucina {name}.',
+      photo: 'un brindisi con una tesi sul tavolo',
+      tags: ['laurea', 'brindisi', 'emozione'],
     },
     {
-      text: 'Nella lista delle feste aggiungi {food} con [i colleghi|gli amici|una zia che ti manca]. È un regalo [facile|senza carta|da dividere], e cucina {name}.',
-      photo: 'luci colorate vicino a un piatto',
-      tags: ['feste', 'finedanno', 'amici'],
-    },
-    {
-      text: 'Le feste sono fatte per [stare insieme|mangiare con calma|ritrovarsi]. Scegli un giorno, [chiama i parenti|invita gli amici|porta i bambini], {name} prepara {food}.',
-      photo: 'una candela e un ramo di pino',
-      tags: ['feste', 'natale', 'famiglia'],
-    },
-  ],
-  new_year: [
-    {
-      text: 'Un buon proposito: mangiare più spesso con [gli amici|la famiglia|chi ami]. È [facile da mantenere|piacevole|semplice], e si comincia presto. {name} ti aspetta con {food}.',
-      photo: 'un’agenda aperta alla prima pagina',
-      tags: ['annonuovo', 'propositi', 'amici'],
-    },
-    {
-      text: 'Anno nuovo, [stessa fame|calendario nuovo|voglie nuove]. Comincialo con {food}, [un amico|la famiglia|la tua metà] e qualche progetto. {name} ti aspetta, [buon anno|auguri|tanti auguri].',
-      photo: 'coriandoli su una tovaglia',
-      tags: ['annonuovo', 'fame', 'siricomincia'],
-    },
-    {
-      text: 'Per cominciare bene l’anno basta [una bella compagnia|un buon piatto|un invito]. Scegli [il giorno|chi portare|l’ora], {name} prepara {food}, e il resto [viene da sé|si vedrà|può aspettare].',
-      photo: 'un brindisi visto dall’alto',
-      tags: ['annonuovo', 'brindisi', 'amici'],
+      text: 'I libri [tornano sullo scaffale|possono riposare|si chiudono], gli amici arrivano. Per la laurea scegliete {food}, [mille foto|un discorso breve|tante risate] e {name}.',
+      photo: 'libri legati con un nastro',
+      tags: ['laurea', 'amici', 'festa'],
     },
   ],
 } as const satisfies Partial<CopyLibrary['posts']>;

@@ -55,6 +55,16 @@ export const POSTS_PLACE = {
       photo: 'stuzzichini e bicchieri visti dall’alto',
       tags: ['aperitivo', 'stuzzichini', 'amici'],
     },
+    {
+      text: 'Un’ora tra amici rimette in sesto [una giornata storta|un lunedì|una settimana lunga]. Aperitivo, {name}: {hours}. Porta [chi ti fa ridere|chi non vedi da tanto|i colleghi] e il resto viene da sé.',
+      photo: 'risate e bicchieri su un tavolo',
+      tags: ['aperitivo', 'risate', 'amici'],
+    },
+    {
+      text: 'Cosa si beve? Aperitivo, {name}: {hours}. Scegli [il bicchiere|la compagnia|il tavolo], aggiungi qualcosa da stuzzicare e [racconta|ascolta|rilassati].',
+      photo: 'un vassoio con due bicchieri',
+      tags: ['aperitivo', 'cosasibeve', 'pausa'],
+    },
   ],
   hours_tonight: [
     {
@@ -76,6 +86,16 @@ export const POSTS_PLACE = {
       text: 'Oggi siamo qui: {hours}. Se hai fame, [non pensarci troppo|sai dove trovarci|vieni pure]. Porta [qualcuno|la famiglia|un buon appetito]: il posto è {name}.',
       photo: 'il passavivande con un piatto pronto',
       tags: ['oggi', 'fame', 'incucina'],
+    },
+    {
+      text: 'Se oggi [il frigo è vuoto|non hai voglia di cucinare|vuoi uscire un po’], ci siamo noi: {hours}. Vieni [come sei|con chi vuoi|quando ti è comodo], ti aspetta {name}.',
+      photo: 'una mano che apre la porta del locale',
+      tags: ['oggi', 'frigovuoto', 'mangiarefuori'],
+    },
+    {
+      text: 'Oggi si esce: {name}, {hours}. Basta [un messaggio agli amici|un po’ di appetito|prendere le chiavi], ai fornelli pensiamo noi.',
+      photo: 'chiavi di casa su un tavolo',
+      tags: ['oggi', 'siesce', 'amici'],
     },
   ],
   town: [
@@ -131,6 +151,16 @@ export const POSTS_PLACE = {
       photo: 'la squadra di spalle, al lavoro',
       tags: ['squadra', 'grazie', 'dietrolequinte'],
     },
+    {
+      text: 'Un piatto è merito di molti: [chi apparecchia|chi sta ai fornelli|chi ti saluta]. Oggi il grazie è per loro, [di cuore|con un applauso|da tutti noi]. Passa a salutare, {name}.',
+      photo: 'un grembiule piegato su una sedia',
+      tags: ['squadra', 'grazie', 'accoglienza'],
+    },
+    {
+      text: 'Arrivate [affamati|stanchi|di corsa] e andate via col sorriso. Per noi [è una gioia|è il bello del mestiere|è il regalo più bello]. Un saluto da tutti, {name}.',
+      photo: 'un saluto della squadra dalla porta',
+      tags: ['squadra', 'sorrisi', 'bellagente'],
+    },
   ],
   first_visit: [
     {
@@ -184,6 +214,16 @@ export const POSTS_PLACE = {
       text: 'Film, [coperta|divano|amici] e {food}: il piano c’è. Ordina e [ritira|porta via|vieni a prenderlo], poi premi play. Al resto pensa {name}.',
       photo: 'il telecomando e un sacchetto di carta',
       tags: ['asporto', 'film', 'divano'],
+    },
+    {
+      text: 'Stai tornando a casa e nessuno ha [fatto la spesa|pensato a cosa mangiare|voglia di cucinare]? Passa a prendere {food}. {name} prepara, tu [apparecchi|scegli il film|chiami tutti in cucina].',
+      photo: 'due mani e un sacchetto di carta',
+      tags: ['asporto', 'casa', 'fame'],
+    },
+    {
+      text: 'Un picnic [al parco|sul balcone|in spiaggia] comincia da {food}. Ordina, ritira e [stendi la coperta|scegli l’ombra|chiama gli amici]. Al resto pensa {name}.',
+      photo: 'una coperta sull’erba e un sacchetto',
+      tags: ['asporto', 'picnic', 'ariaaperta'],
     },
   ],
 } as const satisfies Partial<CopyLibrary['posts']>;

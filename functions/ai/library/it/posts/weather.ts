@@ -18,6 +18,21 @@ export const POSTS_WEATHER = {
       photo: 'un piatto caldo vicino a un vetro appannato',
       tags: ['pioggia', 'grigio', 'buonumore'],
     },
+    {
+      text: 'Quando piove, tutti corrono [a casa|sotto un portico|in macchina]. Tu fermati per {food} e [aspetta che smetta|scaldati|guarda la pioggia dal vetro]. Ti aspetta {name}.',
+      photo: 'ombrelli colorati vicino all’ingresso',
+      tags: ['pioggia', 'pausa', 'alcaldo'],
+    },
+    {
+      text: 'Le previsioni dicono pioggia, noi diciamo [vieni lo stesso|un buon piatto|buon appetito]. {name} ti aspetta con {food}, [all’asciutto|al caldo|e un sorriso].',
+      photo: 'nuvole viste da una finestra',
+      tags: ['pioggia', 'meteo', 'voglia'],
+    },
+    {
+      text: 'Con la pioggia viene voglia di [stare insieme|mangiare al caldo|rallentare]. Chiama [un’amica|i vicini|tua sorella], dividete {food} e lasciate fuori il tempo. Vi aspetta {name}.',
+      photo: 'due tazze vicino a un vetro bagnato',
+      tags: ['pioggia', 'amici', 'calore'],
+    },
   ],
   cold_day: [
     {
@@ -34,6 +49,21 @@ export const POSTS_WEATHER = {
       text: 'Un giorno così chiede {food} e [qualcuno accanto|nessuna fretta|una lunga chiacchierata]. Lascia [il cappotto|i guanti|la sciarpa] sulla sedia, {name} pensa a scaldarti.',
       photo: 'una sciarpa sulla sedia',
       tags: ['freddo', 'inverno', 'alcaldo'],
+    },
+    {
+      text: 'Naso freddo, [mani in tasca|sciarpa fino agli occhi|passo svelto]: è il giorno giusto per {food}. Vieni a scaldarti [in due|con gli amici|con i bambini], ti aspetta {name}.',
+      photo: 'un naso rosso sopra una sciarpa',
+      tags: ['freddo', 'sciarpa', 'alcaldo'],
+    },
+    {
+      text: 'Il freddo fa venire fame, [è scientifico|lo sanno tutti|e meno male]. Prendi {food}, [raccontaci la giornata|togliti il cappotto|fermati un po’], al resto pensa {name}.',
+      photo: 'un cappotto appeso vicino alla porta',
+      tags: ['freddo', 'fame', 'voglia'],
+    },
+    {
+      text: 'Con il freddo si sta meglio [insieme|al caldo|davanti a un piatto]. Porta [la famiglia|un amico|chi ami] per {food}, vi aspetta {name}.',
+      photo: 'una luce accesa in una strada fredda',
+      tags: ['freddo', 'insieme', 'calore'],
     },
   ],
   hot_day: [
@@ -52,6 +82,21 @@ export const POSTS_WEATHER = {
       photo: 'un ventilatore e un bicchiere d’acqua',
       tags: ['caldo', 'estate', 'pausa'],
     },
+    {
+      text: 'Accendere i fornelli con questo caldo? [No, grazie|Meglio di no|Nemmeno per idea]. Vieni per {food} e [qualcosa di freddo|un po’ d’ombra|due chiacchiere], cucina {name}.',
+      photo: 'un ventaglio appoggiato sul tavolo',
+      tags: ['caldo', 'noncucino', 'ombra'],
+    },
+    {
+      text: 'Quando fa caldo si mangia [con calma|più tardi|all’ombra]. Scegli {food}, bevi qualcosa di freddo e [respira|rilassati|goditi la pausa]. Ti aspetta {name}.',
+      photo: 'una bottiglia d’acqua con le gocce',
+      tags: ['caldo', 'calma', 'estate'],
+    },
+    {
+      text: 'Ti va di uscire quando il sole [cala|dà tregua|si nasconde]? Noi ci siamo, con {food}. Porta [gli amici|i bambini|chi vuoi], vi aspetta {name}.',
+      photo: 'cielo rosa sopra i tetti',
+      tags: ['caldo', 'tramonto', 'amici'],
+    },
   ],
   spring: [
     {
@@ -68,6 +113,21 @@ export const POSTS_WEATHER = {
       text: 'Le giornate si allungano e [le maniche si accorciano|il buonumore torna|gli amici chiamano]. Approfittane: {food}, [una sedia al sole|due chiacchiere|tanta calma] e {name} che ti aspetta.',
       photo: 'fiori in un bicchiere d’acqua',
       tags: ['primavera', 'giornatelunghe', 'amici'],
+    },
+    {
+      text: 'Le prime giornate tiepide chiedono [una passeggiata|di uscire|un po’ di compagnia]. Falle finire bene con {food}, [un’amica|i bambini|la tua metà] e {name}.',
+      photo: 'un ramo fiorito accanto al menù',
+      tags: ['primavera', 'passeggiata', 'compagnia'],
+    },
+    {
+      text: 'È tempo di [aprire le finestre|mettere via i maglioni|uscire di più]. E di {food}, [in due|tra amici|in famiglia], senza cucinare: ci pensa {name}.',
+      photo: 'una finestra aperta e una tenda che si muove',
+      tags: ['primavera', 'ariapura', 'voglia'],
+    },
+    {
+      text: 'Gli alberi fioriscono e l’appetito [anche|torna|si sveglia]. Scegli un giorno di sole, [chiama qualcuno|prendi la bici|lascia l’auto a casa] e vieni per {food}. Ti aspetta {name}.',
+      photo: 'petali su un tavolo di legno',
+      tags: ['primavera', 'sole', 'appetito'],
     },
   ],
   summer: [
@@ -86,10 +146,25 @@ export const POSTS_WEATHER = {
       photo: 'una granita accanto a un piatto',
       tags: ['estate', 'calma', 'amici'],
     },
+    {
+      text: 'L’estate è fatta di [ore lunghe|piedi nudi|amici in vacanza] e di {food}. Vieni quando [hai voglia|torni dal mare|il caldo si calma], ti aspetta {name}.',
+      photo: 'sandali e un telo vicino a una sedia',
+      tags: ['estate', 'vacanza', 'voglia'],
+    },
+    {
+      text: 'Sei in vacanza o [resti in città|lavori ancora|conti i giorni]? In ogni caso {food} ci sta. Porta [chi è con te|i vicini|un amico], al resto pensa {name}.',
+      photo: 'una cartolina accanto a un bicchiere',
+      tags: ['estate', 'incitta', 'vacanze'],
+    },
+    {
+      text: 'Finché dura il bel tempo, [approfittane|si esce|si sta insieme]. Un piatto, [un brindisi|una risata|due storie] e una pausa dai fornelli: ci pensa {name}.',
+      photo: 'luci appese in una sera d’estate',
+      tags: ['estate', 'beltempo', 'brindisi'],
+    },
   ],
   fall: [
     {
-      text: 'Tira fuori [un maglione|una sciarpa|il tuo maglione preferito] e cammina finché arriva la fame. Poi {food} e [una lunga chiacchierata|un po’ di caldo|tutto il tempo che vuoi]. In fondo alla strada c’è {name}.',
+      text: 'Tira fuori [un maglione|una sciarpa|il tuo maglione preferito] e cammina finché arriva la fame. Poi {food} e [una lunga chiacchierata|un po’ di caldo|tutto il tempo che vuoi]. Ti aspetta {name}.',
       photo: 'un maglione su una sedia e un piatto caldo',
       tags: ['autunno', 'maglione', 'voglia'],
     },
@@ -102,6 +177,21 @@ export const POSTS_WEATHER = {
       text: 'Fuori cadono le foglie, dentro [si mangia bene|si chiacchiera|si sta al caldo]. Vieni con [un amico|la famiglia|un’amica] per {food}: {name} ti aspetta.',
       photo: 'foglie e castagne su una tavola',
       tags: ['autunno', 'castagne', 'alcaldo'],
+    },
+    {
+      text: 'Con le prime foglie viene voglia di [mangiare al caldo|stare insieme|chiacchierare a lungo]. Porta [un’amica|la famiglia|i colleghi] per {food}, vi aspetta {name}.',
+      photo: 'foglie gialle sul davanzale',
+      tags: ['autunno', 'foglie', 'voglia'],
+    },
+    {
+      text: 'Le giornate si accorciano, [i maglioni tornano|la fame anticipa|il tempo rallenta]. È il momento di {food} e di [due chiacchiere|un po’ di calore|una bella compagnia]. Cucina {name}.',
+      photo: 'una tazza accanto a un maglione di lana',
+      tags: ['autunno', 'calore', 'chiacchiere'],
+    },
+    {
+      text: 'Zucca, funghi o [castagne|uva|mele]: cosa ti piace dell’autunno? [Scrivilo nei commenti|Dicci la tua|Rispondi qui], e poi vieni per {food}. Ti aspetta {name}.',
+      photo: 'una zucca e qualche castagna',
+      tags: ['autunno', 'domanda', 'sapori'],
     },
   ],
   winter: [
@@ -119,6 +209,21 @@ export const POSTS_WEATHER = {
       text: 'Le giornate sono corte, [le chiacchierate lunghe|i piatti caldi|gli amici vicini]. Trovatevi per {food} e [scaldatevi|ridete|restate insieme], {name} vi aspetta.',
       photo: 'vetro appannato e luci dentro',
       tags: ['inverno', 'buiopresto', 'amici'],
+    },
+    {
+      text: 'L’inverno si combatte con [un maglione|una buona compagnia|un piatto caldo], meglio se con tutti e tre. Per {food} c’è {name}, al resto [pensa tu|pensano gli amici|basta poco].',
+      photo: 'un maglione, un piatto e due amici',
+      tags: ['inverno', 'maglione', 'compagnia'],
+    },
+    {
+      text: 'Quando fuori gela, dentro [si ride|ci si scalda|si mangia bene]. Vieni per {food} con [chi ami|i bambini|un vecchio amico], vi aspetta {name}.',
+      photo: 'brina sul vetro e una luce dentro',
+      tags: ['inverno', 'gelo', 'calore'],
+    },
+    {
+      text: 'In inverno le chiacchiere [si allungano|scaldano|fanno compagnia]. Aggiungi {food} e [un amico|una sorella|la famiglia], e la giornata cambia. Al resto pensa {name}.',
+      photo: 'due sedie accostate e due cappotti',
+      tags: ['inverno', 'chiacchiere', 'insieme'],
     },
   ],
 } as const satisfies Partial<CopyLibrary['posts']>;

@@ -23,6 +23,16 @@ export const POSTS_WEEK = {
       photo: 'un frigorifero aperto con ripiani vuoti',
       tags: ['lunedi', 'frigovuoto', 'cosasimangia'],
     },
+    {
+      text: 'Il lunedì ha bisogno di [un incoraggiamento|un sorriso|qualcosa di buono]. Noi proponiamo {food}, tu porta [un collega|un’amica|la famiglia], e la settimana parte meglio. Ti aspetta {name}.',
+      photo: 'una tazza e un’agenda aperta sul lunedì',
+      tags: ['lunedi', 'buonasettimana', 'voglia'],
+    },
+    {
+      text: 'Di lunedì si può anche [festeggiare|uscire|vedere gli amici]. Basta poco: {food}, [due chiacchiere|un po’ di calma|una bella compagnia] e nessun piatto da lavare. Ci pensa {name}.',
+      photo: 'un tavolo piccolo in un giorno qualunque',
+      tags: ['lunedi', 'amici', 'mangiarefuori'],
+    },
   ],
   midweek: [
     {
@@ -44,6 +54,16 @@ export const POSTS_WEEK = {
       text: 'Sei a metà strada: [respira|fermati un’ora|concediti una pausa]. Un piatto, [due chiacchiere|un po’ di calma|nessuna mail] e la seconda metà [pesa meno|va più veloce|è in discesa]. Ti aspetta {name}.',
       photo: 'una finestra, una sedia e un piatto',
       tags: ['mercoledi', 'pausa', 'voglia'],
+    },
+    {
+      text: 'Mercoledì senza idee? Eccone una: {food} con [chi ami|i bambini|un collega simpatico]. Ai fornelli [pensa|provvede|ci pensa] {name}, tu goditi la pausa.',
+      photo: 'una lampadina accesa sopra un tavolo',
+      tags: ['mercoledi', 'idee', 'voglia'],
+    },
+    {
+      text: 'La settimana è lunga: a metà c’è {name}. Prendi [un’ora|una pausa|un po’ di tempo], scegli un piatto e [ricarica le energie|chiacchiera|stacca un po’].',
+      photo: 'un orologio fermo a metà giornata',
+      tags: ['mercoledi', 'ricarica', 'pausa'],
     },
   ],
   thursday: [
@@ -67,6 +87,16 @@ export const POSTS_WEEK = {
       photo: 'due sedie vuote e una tavola pronta',
       tags: ['giovedi', 'amici', 'pausa'],
     },
+    {
+      text: 'Di giovedì si può cominciare a [respirare|sorridere|fare programmi]. Il primo è semplice: {food}, [un’amica|la famiglia|la compagnia], e al resto pensa {name}.',
+      photo: 'un programma scritto su un tovagliolo',
+      tags: ['giovedi', 'programmi', 'buonumore'],
+    },
+    {
+      text: 'Hai un amico che non vedi da [settimane|mesi|troppo tempo]? Giovedì va benissimo. Scegliete {food}, [raccontatevi tutto|ridete|prendetevi il tempo], vi aspetta {name}.',
+      photo: 'due amici che si salutano da lontano',
+      tags: ['giovedi', 'amici', 'ritrovarsi'],
+    },
   ],
   friday: [
     {
@@ -88,6 +118,16 @@ export const POSTS_WEEK = {
       text: 'Di venerdì nessuno ha voglia di [cucinare|fare la spesa|lavare una pentola]. Ci pensa {name}. Porta [gli amici|la famiglia|una bella fame], prenditi il tuo tempo e [buon weekend|buon appetito|dimentica la settimana].',
       photo: 'un grembiule appeso e una porta aperta',
       tags: ['venerdi', 'noncucino', 'voglia'],
+    },
+    {
+      text: 'Venerdì, finalmente. Invece di [fare la spesa|accendere i fornelli|finire sul divano], esci per {food}. Porta [chi ami|gli amici|i colleghi], ti aspetta {name}.',
+      photo: 'un divano vuoto e la porta aperta',
+      tags: ['venerdi', 'finalmente', 'siesce'],
+    },
+    {
+      text: 'C’è chi il venerdì [va a dormire presto|guarda la televisione|non ha programmi], e chi si concede {food}. Tu da che parte stai? [Scrivilo qui|Tagga chi viene|Rispondi nei commenti], vi aspetta {name}.',
+      photo: 'una luce calda dietro una vetrina',
+      tags: ['venerdi', 'programmi', 'commenti'],
     },
   ],
   weekend: [
@@ -111,6 +151,16 @@ export const POSTS_WEEK = {
       photo: 'occhiali da sole e scarpe comode',
       tags: ['weekend', 'calma', 'buonappetito'],
     },
+    {
+      text: 'Nel fine settimana il tempo è [tuo|poco|prezioso]. Passane un po’ con {food} e [la famiglia|gli amici|chi ti fa stare bene]. I piatti li lava {name}.',
+      photo: 'una tovaglia e raggi di sole',
+      tags: ['weekend', 'tempoinsieme', 'calma'],
+    },
+    {
+      text: 'Sabato o domenica? Scegli tu, noi [cuciniamo|prepariamo tutto|vi aspettiamo]. Porta [i bambini|gli amici|i nonni] e un buon appetito, vi accoglie {name}.',
+      photo: 'due caselle del calendario cerchiate',
+      tags: ['weekend', 'famiglia', 'programmi'],
+    },
   ],
   sunday: [
     {
@@ -132,6 +182,16 @@ export const POSTS_WEEK = {
       text: 'Di domenica si mangia meglio [in tanti|con i bambini|senza fretta]. Scegli un’ora, [chiama i parenti|avvisa gli amici|porta i bambini], al resto pensa {name}.',
       photo: 'una tovaglia bianca e un piatto al centro',
       tags: ['domenica', 'tavolata', 'famiglia'],
+    },
+    {
+      text: 'Domenica vuol dire [famiglia|calma|una lunga chiacchierata] e un buon piatto. Scegliete voi quale, [noi cuciniamo|ai fornelli stiamo noi|a noi il resto]. Vi aspetta {name}.',
+      photo: 'posate d’argento su una tovaglia bianca',
+      tags: ['domenica', 'famiglia', 'insieme'],
+    },
+    {
+      text: 'Se la domenica piove, [meglio ancora|si mangia più a lungo|il divano può aspettare]. {name} vi aspetta con {food}, e fuori può fare [quello che vuole|freddo|brutto tempo].',
+      photo: 'una finestra bagnata e una tavola accogliente',
+      tags: ['domenica', 'pioggia', 'alcaldo'],
     },
   ],
 } as const satisfies Partial<CopyLibrary['posts']>;
