@@ -9,6 +9,7 @@ import type {
 import { PROPOSED_BY } from '#shared/contract/settings/proposed-by.ts';
 import { ApiError } from './api-error.ts';
 import { readResponseError } from './response-error.ts';
+import { isWordsStream, readWords } from './words-stream.ts';
 
 /** Spec, owner tools §9: default timeout of a call. */
 const DEFAULT_TIMEOUT_MS = 30_000;
@@ -19,6 +20,8 @@ const FailureSchema = z.object({ success: z.literal(false), error: z.string().ch
 
 type CallOptions = {
   signal?: AbortSignal;
+  /** Called with the text so far, where it is sent while it is written. */
+  onWords?: (text: string) => void;
   /** What the assistant has proposed and the user confirmed: the receipt says so. */
   isProposed?: boolean | undefined;
 };
@@ -118,7 +121,7 @@ async function send(route: Route, request: AnyRequest, sending: Sending) {
       status: response.status,
       isOk: response.ok,
       disposition: response.headers.get('content-disposition') ?? '',
-      content: await response.blob(),
+      content: await contentOf(response, request.onWords),
     };
   } catch (error) {
     if (request.signal?.aborted) throw error;
@@ -127,6 +130,10 @@ async function send(route: Route, request: AnyRequest, sending: Sending) {
       code: timeout.aborted ? 'timeout' : 'network_failure',
     });
   }
+}
+
+function contentOf(response: Response, onWords: AnyRequest['onWords']): Promise<Blob> {
+  return onWords !== undefined && isWordsStream(response) ? readWords(response, onWords) : response.blob();
 }
 
 function timeoutOf({ method, access }: Route): number {
@@ -148,13 +155,18 @@ function bodyOf(route: Route, { body, file }: AnyRequest): { body?: string | For
 
 function headersOf(route: Route, request: AnyRequest, token: string | null): Record<string, string> {
   return {
-    accept: route.file === undefined ? 'application/json' : '*/*',
+    accept: acceptedBy(route, request),
     ...(request.body === undefined || request.file !== undefined
       ? {}
       : { 'content-type': 'application/json' }),
     ...(request.isProposed ? { [PROPOSED_BY.header]: PROPOSED_BY.assistant } : {}),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
   };
+}
+
+function acceptedBy(route: Route, { onWords }: AnyRequest): string {
+  if (onWords !== undefined) return 'text/event-stream, application/json';
+  return route.file === undefined ? 'application/json' : '*/*';
 }
 
 function addressOf(route: Route, { params = {}, query = {} }: AnyRequest): string {

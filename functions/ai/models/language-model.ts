@@ -11,6 +11,9 @@ export const NO_MODEL_USAGE: ModelUsage = { requests: 0, inputTokens: 0, outputT
 /** What a model sees beside the prompt. Who takes it in bounds its size. */
 export type ModelImage = { format: 'jpeg' | 'png' | 'webp'; bytes: Uint8Array };
 
+/** Far more than any text of ours. */
+export const MOST_ANSWER_BYTES = 1_000_000;
+
 export type ModelRequest = {
   /** Of the answer that is asked for, in snake case. */
   name: string;
@@ -22,6 +25,8 @@ export type ModelRequest = {
   withinMilliseconds: number;
   /** Aborted when nobody waits for the answer any longer. */
   signal?: AbortSignal | undefined;
+  /** Called with each part of the answer’s JSON as it arrives, where the service streams it. */
+  onPart?: ((part: string) => void) | undefined;
 };
 
 /** A language model. It knows the form of the answer and nothing of what it is for. */

@@ -52,6 +52,7 @@ export const rewriteTask = defineTextTask({
     },
     references: (facts) => maskedText(splitSuggestions(facts).facts).references,
     answer: AnswerSchema,
+    preview: 'text',
     complete: ({ text }, facts): Rewritten => {
       const whole = withSuggestions(text.trim(), splitSuggestions(facts));
       return { text: whole, changed: whole !== facts.text.trim(), before: facts.text };

@@ -1,14 +1,11 @@
 import type * as z from 'zod/mini';
 import type { Finding } from '#functions/ai/guard/fact-source.ts';
-import {
-  type LanguageModel,
-  type ModelRequest,
-  type ModelUsage,
-  NO_MODEL_USAGE,
-} from '#functions/ai/models/language-model.ts';
+import { type LanguageModel, type ModelUsage, NO_MODEL_USAGE } from '#functions/ai/models/language-model.ts';
 import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { lazy } from '../lazy.ts';
+import { asked, type Outcome } from './asked.ts';
 import type { ModelUse } from './meter.ts';
+import { createFieldReader } from './preview/field-reader.ts';
 import { createPrinting } from './references/print-references.ts';
 import type { TextTask } from './text-task.ts';
 
@@ -29,12 +26,11 @@ export type Asking = {
   now: () => number;
   /** Aborted when nobody waits for the text any longer. Then what was spent is all that comes back. */
   signal?: AbortSignal | undefined;
+  /** Called with the words so far, unchecked, of a task that shows them. */
+  onWords?: ((text: string) => void) | undefined;
 };
 
-type Outcome = ModelUse['outcomes'][number];
-
 const UNUSABLE = 'The model couldn’t be used.';
-const UNEXPECTED = new ModelFailure(UNUSABLE, { kind: 'service' });
 
 /** Where no model writes. */
 export const NOTHING_ASKED: Attempt<never> = {
@@ -55,7 +51,7 @@ const loadGuard = lazy(() => import('#functions/ai/guard/guard-printed.ts'));
 export async function askModel<Facts, Result, Answer>(
   task: TextTask<Facts, Result, Answer>,
   facts: Facts,
-  { loadModel, now, signal }: Asking,
+  { loadModel, now, signal, onWords }: Asking,
 ): Promise<Attempt<Result>> {
   const { prompt } = task;
   if (prompt === undefined) return NOTHING_ASKED;
@@ -70,6 +66,16 @@ export async function askModel<Facts, Result, Answer>(
     const texts = words.filter((text) => text !== '').map(printing.readAs);
     return texts.length === 0 ? { findings: [], unproven: [] } : (await guard())(texts);
   };
+  const previewing = () => {
+    if (onWords === undefined || prompt.preview === undefined) return undefined;
+    const read = createFieldReader(prompt.preview);
+    let shown = '';
+    return (part: string) => {
+      const text = printing.preview(read(part));
+      if (text !== shown) onWords(text);
+      shown = text;
+    };
+  };
   const write = async (model: LanguageModel, found: readonly Finding[], withinMilliseconds: number) => {
     const answer = await asked(
       model,
@@ -82,6 +88,7 @@ export async function askModel<Facts, Result, Answer>(
         schema: prompt.answer,
         withinMilliseconds,
         signal,
+        onPart: previewing(),
       },
     );
     const printed = prompt.references === undefined ? answer : printing.print(answer);
@@ -107,47 +114,6 @@ export async function askModel<Facts, Result, Answer>(
     const fallbackReason = error instanceof ModelFailure ? error.message : UNUSABLE;
     return { fallbackReason, usage: spent, rejectedTexts, outcomes };
   }
-}
-
-/**
- * What the model answers, unchecked. Adds to `spent` and `outcomes`: one request where the model can’t say what a failure
- * took. One that was canceled says nothing of the service, and what it took is estimated.
- */
-async function asked(
-  model: LanguageModel,
-  { spent, outcomes }: { spent: ModelUsage; outcomes: Outcome[] },
-  request: ModelRequest,
-): Promise<unknown> {
-  request.signal?.throwIfAborted();
-  try {
-    const { answer, usage } = await model.ask(request);
-    add(spent, usage);
-    outcomes.push({});
-    return answer;
-  } catch (error) {
-    const { kind, message, usage } = error instanceof ModelFailure ? error : UNEXPECTED;
-    if (request.signal?.aborted) {
-      add(spent, usage ?? estimated(request));
-      throw error;
-    }
-    add(spent, usage ?? { ...NO_MODEL_USAGE, requests: 1 });
-    if (kind !== 'paused') outcomes.push(kind === 'service' ? { failure: message } : {});
-    throw error;
-  }
-}
-
-const CHARACTERS_PER_TOKEN = 4;
-
-/** A model reads the whole request before it is stopped, and doesn’t say what that took. */
-function estimated({ system, prompt }: ModelRequest): ModelUsage {
-  const inputTokens = Math.ceil((system.length + prompt.length) / CHARACTERS_PER_TOKEN);
-  return { requests: 1, inputTokens, outputTokens: 0 };
-}
-
-function add(spent: ModelUsage, usage: ModelUsage): void {
-  spent.requests += usage.requests;
-  spent.inputTokens += usage.inputTokens;
-  spent.outputTokens += usage.outputTokens;
 }
 
 /** What a model is told before it writes again. Its own words come back as data, like the record. */

@@ -16,6 +16,8 @@ export type Prompt<Facts, Result, Answer> = {
   references?: (facts: Facts) => readonly Reference[];
   /** The part of the result that the model writes. */
   answer: z.ZodMiniType<Answer>;
+  /** The field of the answer whose words may be shown while they are written, before they are checked. */
+  preview?: string & keyof Answer;
   /**
    * The whole result: what is known by rule is never a model's to say. `unproven`: sentences that claim what needs proof,
    * where `isReviewed`.

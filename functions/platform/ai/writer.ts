@@ -11,11 +11,19 @@ import type { Inspect } from './inspection.ts';
 import type { Meter, MeteredCall, MeteredUse } from './meter.ts';
 import type { TextTask } from './text-task.ts';
 
-/**
- * Whom a text is written for. `isLate`: there is no time left to ask a model, so that rules write. `signal`: aborted when
- * nobody waits for the text any longer; given by calls that keep nothing, so that local mode and Lambda keep the same.
- */
-export type TextCaller = { restaurantId: string; isLate?: boolean; signal?: AbortSignal | undefined };
+/** Whom a text is written for. */
+export type TextCaller = {
+  restaurantId: string;
+  /** There is no time left to ask a model, so that rules write. */
+  isLate?: boolean;
+  /**
+   * Aborted when nobody waits for the text any longer. Given by calls that keep nothing, so that local mode and Lambda
+   * keep the same.
+   */
+  signal?: AbortSignal | undefined;
+  /** Called with the words so far, unchecked, where the task shows them and the model streams. */
+  onWords?: ((text: string) => void) | undefined;
+};
 
 /** What came back, and how: a generation keeps it with its job. */
 export type Written<Result> = {
@@ -78,8 +86,8 @@ export function createWriter(
       const facts = task.facts.parse(given);
       const startedAt = now();
       const isAsked = asking !== undefined && caller.isLate !== true;
-      const { signal } = caller;
-      const attempt = isAsked ? await askModel(task, facts, { ...asking, signal }) : NOTHING_ASKED;
+      const { signal, onWords } = caller;
+      const attempt = isAsked ? await askModel(task, facts, { ...asking, signal, onWords }) : NOTHING_ASKED;
       const { fallbackReason, rejectedTexts } = attempt;
       note(attempt);
       if (signal?.aborted) throw new AppError('canceled');

@@ -13,6 +13,8 @@ export type Visitor = {
    * deadline ends what nobody waits for.
    */
   signal?: AbortSignal | undefined;
+  /** Called with the words of a text so far, while it is written. Absent where they can’t be sent. */
+  onWords?: ((text: string) => void) | undefined;
   /** Where an operation tells its receipt what it changed. */
   receipt: ReceiptNotes;
 };

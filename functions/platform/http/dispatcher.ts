@@ -3,6 +3,7 @@ import type { HttpMethod, RouteTable } from '#shared/contract/routes/route.ts';
 import { API_BASE } from '#shared/contract/routes/route.ts';
 import { AppError } from '../app-error.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
+import type { Visitor } from '../auth/caller.ts';
 import type { LimitPerHour } from '../limits/hourly-limits.ts';
 import { limitOperations } from '../limits/limit-operations.ts';
 import type { Log } from '../log.ts';
@@ -13,8 +14,8 @@ import { readCookies } from './cookies.ts';
 import { type ApiGatewayEvent, readHttpRequest } from './http-request.ts';
 import { type AnyOperation, createRefusalChain, createRouteChain, type HttpResponse } from './route-chain.ts';
 
-/** How much time is left; without it there is no limit. `signal`: of local mode, where the caller closes the connection. */
-export type CallContext = Partial<Context> & { signal?: AbortSignal };
+/** How much time is left; without it there is no limit. And what local mode adds to it. */
+export type CallContext = Partial<Context> & Pick<Visitor, 'signal' | 'onWords'>;
 
 /** What Lambda calls. */
 export type HttpHandler = (event: ApiGatewayEvent, context?: CallContext) => Promise<HttpResponse>;
@@ -70,6 +71,7 @@ export function createDispatcher(group: RouteGroup): HttpHandler {
       userAgent: request.headers['user-agent'],
       cookies: readCookies(request),
       signal: context.signal,
+      onWords: context.onWords,
       receipt: {},
     };
     const call = { request, caller, startedAt: performance.now(), input: undefined };

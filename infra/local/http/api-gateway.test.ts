@@ -50,3 +50,64 @@ test('a caller who has the whole answer has canceled nothing', async () => {
   expect(await (await call({ headers: { connection: 'close' } })).text()).toBe('{}');
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 });
+
+/** The events of an answer. */
+const EVENTS = { accept: 'text/event-stream, application/json' };
+const DONE = '{"success":true}';
+
+test.each([
+  [200, DONE, `event: done\ndata: ${DONE}`],
+  [503, '{"success":false}', 'event: error\ndata: {"success":false}'],
+])('words go out while they are written, and the answer (%i) after them', async (statusCode, body, last) => {
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+  const call = await setup(async (_event, { onWords }) => {
+    onWords?.('Sit');
+    onWords?.('Sit\ndown');
+    await mayEnd;
+    return { statusCode, body };
+  });
+  const response = await call({ headers: EVENTS });
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/event-stream; charset=utf-8',
+  ]);
+  end();
+  expect(await response.text()).toBe(
+    `event: words\ndata: {"text":"Sit"}\n\nevent: words\ndata: {"text":"Sit\\ndown"}\n\n${last}\n\n`,
+  );
+});
+
+test('without words the answer goes out as JSON with its own status', async () => {
+  const call = await setup(async () => ({ statusCode: 429, headers: { 'retry-after': '9' }, body: DONE }));
+  const response = await call({ headers: EVENTS });
+  expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([
+    429,
+    '9',
+    DONE,
+  ]);
+});
+
+test('a caller who takes no events is sent none', async () => {
+  const call = await setup(async (_event, { onWords }) => ({
+    statusCode: 200,
+    body: JSON.stringify({ canStream: onWords !== undefined }),
+  }));
+  expect(await (await call()).json()).toEqual({ canStream: false });
+});
+
+test('words after the connection was closed go nowhere', async () => {
+  const { promise: over, resolve: end } = Promise.withResolvers<string>();
+  const call = await setup((_event, { signal, onWords }) => {
+    onWords?.('Sit');
+    signal.addEventListener('abort', () => {
+      onWords?.('Sit down');
+      end('no error');
+    });
+    return over.then(() => ({ statusCode: 499, body: DONE }));
+  });
+  const canceling = new AbortController();
+  const response = await call({ headers: EVENTS, signal: canceling.signal });
+  canceling.abort();
+  await expect(response.text()).rejects.toThrow();
+  expect(await over).toBe('no error');
+});

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { CallContext } from '#functions/platform/http/dispatcher.ts';
 import { LIMITS, tooLargeAnswer } from '#infra/security-headers.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes/routes.ts';
 import { type HttpApiRequest, httpApiEvent } from './http-api-event.ts';
 import { createRouteMatcher } from './route-matcher.ts';
 import { requestUrl } from './web-server.ts';
+import { createWordsStream } from './words-stream.ts';
 
 type Invoke = (
   event: APIGatewayProxyEventV2,
-  context: { getRemainingTimeInMillis: () => number; signal: AbortSignal },
+  context: Required<Pick<CallContext, 'getRemainingTimeInMillis'>> & { signal: AbortSignal } & Pick<
+      CallContext,
+      'onWords'
+    >,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /** The group that answers what no route matches, as API Gateway's `$default` route does. */
@@ -40,7 +45,10 @@ export function createApiGateway(handlers: Record<RouteGroupName, Invoke>) {
       routeKey: match === undefined ? '$default' : `${match.route.method} ${match.route.path}`,
     } satisfies HttpApiRequest);
     const invoke = match?.route.invoke ?? handlers[DEFAULT_GROUP];
-    send(response, await withinTimeLimit(invoke(event, functionContext(response))));
+    const words = createWordsStream(request, response);
+    const context = { ...functionContext(response), onWords: words.onWords };
+    const answer = await withinTimeLimit(invoke(event, context));
+    if (!words.end(answer)) send(response, answer);
   };
 }
 

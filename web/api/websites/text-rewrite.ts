@@ -8,7 +8,10 @@ const api = createApi({ websites: websiteWritingRoutes });
 export type TextRequest = z.input<typeof RewriteTextSchema>;
 export type RewrittenText = z.infer<typeof RewrittenTextSchema>;
 
+/** How it is waited for: until when, and who reads along. */
+export type Waiting = { signal: AbortSignal; onWords: (text: string) => void };
+
 /** Other words for a text of a website, or new questions. Saves nothing. */
-export function rewriteText(id: string, body: TextRequest, signal: AbortSignal): Promise<RewrittenText> {
-  return api.websites.rewriteText({ params: { id }, body, signal });
+export function rewriteText(id: string, body: TextRequest, waiting: Waiting): Promise<RewrittenText> {
+  return api.websites.rewriteText({ params: { id }, body, ...waiting });
 }

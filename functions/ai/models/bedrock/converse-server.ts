@@ -1,9 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type ConverseEvent, eventFrame } from './event-frame.ts';
 
 /** What the test server saw of one call. */
 export type SeenCall = { path: string; authorization: string; body: Record<string, unknown> };
+/** Events, one after another, and how they end: as they should, cut, or never. */
+export type ConverseStream = { events: readonly ConverseEvent[]; ending?: 'cut' | 'silence' };
 /** How it answers: a Converse answer, an error of the service, or nothing at all. */
-export type ConverseReply = { status: number; body: unknown; errorType?: string } | 'silence';
+export type ConverseReply =
+  | { status: number; body: unknown; errorType?: string }
+  | ConverseStream
+  | 'silence';
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
@@ -14,6 +20,10 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 
 function send(response: ServerResponse, reply: ConverseReply | undefined): void {
   if (reply === 'silence') return;
+  if (reply !== undefined && 'events' in reply) {
+    sendEvents(response, reply);
+    return;
+  }
   const { status, body, errorType } = reply ?? {
     status: 500,
     body: {},
@@ -26,7 +36,17 @@ function send(response: ServerResponse, reply: ConverseReply | undefined): void 
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** A loopback server that speaks `POST /model/{id}/converse`; replies are used in order, the last one for ever. */
+function sendEvents(response: ServerResponse, { events, ending }: ConverseStream): void {
+  response.writeHead(200, { 'content-type': 'application/vnd.amazon.eventstream' });
+  for (const event of events) response.write(eventFrame(event));
+  if (ending === 'cut') setTimeout(() => response.destroy(), CUT_AFTER_MILLISECONDS);
+  else if (ending === undefined) response.end();
+}
+
+/** What was written before is on its way by then. */
+const CUT_AFTER_MILLISECONDS = 20;
+
+/** A loopback server that speaks `POST /model/{id}/converse` and `converse-stream`; replies are used in order, the last one for ever. */
 export async function startConverseServer(replies: readonly ConverseReply[]) {
   const calls: SeenCall[] = [];
   let abandoned = 0;
@@ -70,6 +90,32 @@ export function aToolAnswer(name: string, input: unknown): ConverseReply {
     },
   };
 }
+
+const CHARACTERS_A_PART = 7;
+
+/** The parts of the JSON with which the model uses the tool. */
+export function toolParts(name: string, json: string): ConverseEvent[] {
+  const parts = json.match(new RegExp(`.{1,${CHARACTERS_A_PART}}`, 'gsu')) ?? [];
+  const start = { toolUse: { toolUseId: 'tool_1', name } };
+  return [
+    { type: 'messageStart', payload: { role: 'assistant' } },
+    { type: 'contentBlockStart', payload: { contentBlockIndex: 0, start } },
+    ...parts.map((input) => ({
+      type: 'contentBlockDelta',
+      payload: { contentBlockIndex: 0, delta: { toolUse: { input } } },
+    })),
+  ];
+}
+
+/** The model used the tool in parts, and said what it took. */
+export const aToolStream = (name: string, input: unknown, stopReason = 'tool_use'): ConverseStream => ({
+  events: [
+    ...toolParts(name, typeof input === 'string' ? input : JSON.stringify(input)),
+    { type: 'contentBlockStop', payload: { contentBlockIndex: 0 } },
+    { type: 'messageStop', payload: { stopReason } },
+    { type: 'metadata', payload: { usage: USAGE, metrics: { latencyMs: 5 } } },
+  ],
+});
 
 /** The model answered in words, or was stopped. */
 export function aTextAnswer(text: string, stopReason = 'end_turn'): ConverseReply {

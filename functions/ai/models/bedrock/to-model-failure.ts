@@ -9,6 +9,14 @@ const THROTTLING = new Set([
   'ModelNotReadyException',
 ]);
 
+/** What ends a stream midway has no status. */
+const SERVER_ERRORS = new Set([
+  'InternalServerException',
+  'ModelErrorException',
+  'ModelStreamErrorException',
+  'ServiceUnavailableException',
+]);
+
 function statusOf(error: Error): number | undefined {
   if (!('$metadata' in error) || typeof error.$metadata !== 'object' || error.$metadata === null)
     return undefined;
@@ -27,7 +35,8 @@ export function toModelFailure(error: unknown, request: ModelRequest): ModelFail
     return serviceFailure(SERVICE_FAILURES.timeout);
   if (THROTTLING.has(error.name) || status === 429) return serviceFailure(SERVICE_FAILURES.busy);
   if (isNetworkError(error)) return serviceFailure(SERVICE_FAILURES.unreachable);
-  if (status !== undefined && status >= 500) return serviceFailure(SERVICE_FAILURES.serverError);
+  if (SERVER_ERRORS.has(error.name) || (status !== undefined && status >= 500))
+    return serviceFailure(SERVICE_FAILURES.serverError);
   if (status === 401 || status === 403) return serviceFailure(SERVICE_FAILURES.denied);
   if (status === 404) return serviceFailure(SERVICE_FAILURES.unknownModel);
   if (status !== undefined && status >= 400) return requestRefused(request);

@@ -7,7 +7,14 @@ import type { OpenAiSettings } from './openai-settings.ts';
 import { type Posted, postJson } from './post-json.ts';
 import { readCompletion } from './read-completion.ts';
 
-type Format = 'schema' | 'json';
+/** How a request can be put, in the order in which it is tried: servers don’t take schemas or streams alike. */
+const FORMS = [
+  { isSchema: true, isStream: true },
+  { isSchema: true, isStream: false },
+  { isSchema: false, isStream: true },
+  { isSchema: false, isStream: false },
+] as const;
+type Form = (typeof FORMS)[number];
 
 /** What a server says to a request that it doesn’t take, such as an answer format. */
 const NOT_TAKEN = new Set([400, 422]);
@@ -17,6 +24,7 @@ export function createOpenAiModel(settings: OpenAiSettings): LanguageModel {
   const url = `${settings.baseUrl.replace(/\/+$/, '')}/chat/completions`;
   /** Names of requests whose schemas the server refuses: it may refuse one and take another. */
   const refused = new Set<string>();
+  let takesStreams = true;
   return {
     id: settings.modelId,
     deadlineMilliseconds: settings.deadlineMilliseconds ?? MODEL_TIME_LIMITS.deadlineMilliseconds,
@@ -25,25 +33,23 @@ export function createOpenAiModel(settings: OpenAiSettings): LanguageModel {
       const signal = deadlineSignal(request);
       const deadline = performance.now() + request.withinMilliseconds;
       const headers = await headersOf(settings);
+      const isStreamed = request.onPart !== undefined && takesStreams;
+      const forms = FORMS.filter(
+        ({ isSchema, isStream }) => !(isSchema && refused.has(request.name)) && (isStreamed || !isStream),
+      );
       let requests = 0;
-      const post = async (format: Format) => {
-        const posted = await postJson({
-          url,
-          headers,
-          body: bodyOf(request, settings, format),
-          deadline,
-          signal,
-        });
+      for (const form of forms) {
+        const body = bodyOf(request, settings, form);
+        const onPart = form.isStream ? request.onPart : undefined;
+        const posted = await postJson({ url, headers, body, deadline, signal, onPart });
         requests += posted.requests;
-        return posted;
-      };
-      const first: Format = refused.has(request.name) ? 'json' : 'schema';
-      let posted = await post(first);
-      if (first === 'schema' && NOT_TAKEN.has(posted.status)) {
-        posted = await post('json');
-        if (posted.status === 200) refused.add(request.name);
+        if (NOT_TAKEN.has(posted.status) && form !== forms.at(-1)) continue;
+        const completion = textOf(posted, request);
+        if (!form.isSchema) refused.add(request.name);
+        if (!form.isStream && isStreamed) takesStreams = false;
+        return readCompletion(completion, requests);
       }
-      return readCompletion(textOf(posted, request), requests);
+      throw requestRefused(request);
     },
   };
 }
@@ -59,14 +65,14 @@ async function headersOf({ apiKey }: OpenAiSettings): Promise<Record<string, str
 }
 
 /** Nothing beyond this: servers differ in which limits and temperatures they take. */
-function bodyOf(request: ModelRequest, { modelId }: OpenAiSettings, format: Format) {
+function bodyOf(request: ModelRequest, { modelId }: OpenAiSettings, { isSchema, isStream }: Form) {
   const { name, system, schema } = request;
   const jsonSchema = z.toJSONSchema(schema, { target: 'draft-7' });
-  const isSchema = format === 'schema';
   const form = `Answer with one JSON object of this JSON Schema, and nothing else:\n${JSON.stringify(jsonSchema)}`;
   return {
     model: modelId,
-    stream: false,
+    stream: isStream,
+    ...(isStream && { stream_options: { include_usage: true } }),
     messages: [
       { role: 'system', content: isSchema ? system : `${system}\n\n${form}` },
       { role: 'user', content: contentOf(request) },

@@ -4,12 +4,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 export type SeenCall = { path: string; authorization: string; name: string; body: CompletionRequest };
 type CompletionRequest = {
   model?: string;
+  stream?: boolean;
+  stream_options?: { include_usage: boolean };
   messages?: { role: string; content: string | readonly object[] }[];
   response_format?: { type: string; json_schema?: { name: string; strict: boolean; schema: unknown } };
+};
+/** The data of events, each when it is there, and how they end: as they should, cut, or never. */
+export type OpenAiStream = {
+  events: readonly (string | Promise<string>)[];
+  ending?: 'cut' | 'silence' | 'drip';
 };
 /** How it answers; `silence`: not at all. `drip`: byte by byte, without end. */
 export type OpenAiReply =
   | { status: number; body: unknown; headers?: Record<string, string> }
+  | OpenAiStream
   | 'silence'
   | 'drip';
 
@@ -23,13 +31,32 @@ function send(response: ServerResponse, reply: OpenAiReply): void {
   if (reply === 'silence') return;
   if (reply === 'drip') {
     response.writeHead(200, { 'content-type': 'application/json' });
-    const dripping = setInterval(() => response.write(' '), 5);
-    response.on('close', () => clearInterval(dripping));
+    drip(response, ' ');
+    return;
+  }
+  if ('events' in reply) {
+    void sendEvents(response, reply);
     return;
   }
   const { status, body, headers } = reply;
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+async function sendEvents(response: ServerResponse, { events, ending }: OpenAiStream): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const data of events) response.write(`data: ${await data}\n\n`);
+  if (ending === 'drip') drip(response, ': still there\n\n');
+  else if (ending === 'cut') setTimeout(() => response.destroy(), CUT_AFTER_MILLISECONDS);
+  else if (ending === undefined) response.end();
+}
+
+/** What was written before is on its way by then. */
+const CUT_AFTER_MILLISECONDS = 20;
+
+function drip(response: ServerResponse, words: string): void {
+  const dripping = setInterval(() => response.write(words), 5);
+  response.on('close', () => clearInterval(dripping));
 }
 
 const GONE: OpenAiReply = { status: 500, body: {} };
@@ -80,6 +107,26 @@ export function aCompletion(content: unknown, finish_reason = 'stop'): OpenAiRep
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   return aMessage({ role: 'assistant', content: text }, finish_reason);
 }
+
+const CHARACTERS_A_PART = 7;
+
+/** The data of events in which a model’s answer comes; `text` as it is, an object as its JSON. */
+export function partsOf(content: unknown, finish_reason = 'stop'): string[] {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  const parts = text.match(new RegExp(`.{1,${CHARACTERS_A_PART}}`, 'gsu')) ?? [];
+  const ofParts = parts.map((part) => ({ choices: [{ index: 0, delta: { content: part } }], usage: null }));
+  const ending = { choices: [{ index: 0, delta: {}, finish_reason }] };
+  return [...ofParts, ending].map((part) => JSON.stringify(part));
+}
+
+/** The model answered in parts, and said what it took. */
+export const aStream = (content: unknown, finish_reason = 'stop'): { events: string[] } => ({
+  events: [
+    ...partsOf(content, finish_reason),
+    JSON.stringify({ choices: [], usage: COMPLETION_USAGE }),
+    '[DONE]',
+  ],
+});
 
 /** The model refused, as OpenAI says it. */
 export const aRefusal = (refusal: string): OpenAiReply =>

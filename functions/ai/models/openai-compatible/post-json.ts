@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isNetworkError } from '../is-network-error.ts';
+import { MOST_ANSWER_BYTES } from '../language-model.ts';
 import { ModelFailure, SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
+import { readStream } from './read-stream.ts';
 
-/** Far more than any text of ours. */
-const MOST_BYTES = 1_000_000;
 const SENT_AGAIN = new Set([429, 500, 503]);
 /** Before the second attempt, where the server doesn’t say how long. */
 const WAIT_MILLISECONDS = 500;
@@ -17,11 +17,14 @@ type Post = {
   body: object;
   deadline: number;
   signal: AbortSignal;
+  /** Where a stream was asked for. */
+  onPart: ((part: string) => void) | undefined;
 };
 
 /**
  * Sends a request, and once more where the server is busy or has an error and there is time for it. `deadline`: on the
- * clock of `performance.now`; `signal`: aborted then, or earlier. Throws `ModelFailure` where there is no answer in time, or one that is too large.
+ * clock of `performance.now`; `signal`: aborted then, or earlier. Throws `ModelFailure` where there is no answer in time,
+ * or one that is too large.
  */
 export async function postJson(post: Post): Promise<Posted> {
   try {
@@ -40,7 +43,7 @@ export async function postJson(post: Post): Promise<Posted> {
 }
 
 /** `redirect`: a key goes to no other server. */
-async function send({ url, headers, body, signal }: Post) {
+async function send({ url, headers, body, signal, onPart }: Post) {
   const response = await fetch(url, {
     method: 'POST',
     headers,
@@ -49,7 +52,10 @@ async function send({ url, headers, body, signal }: Post) {
     signal,
   });
   const retryAfter = retryAfterOf(response.headers.get('retry-after'));
-  return { status: response.status, text: await boundedText(response), retryAfter };
+  const chunks = boundedChunks(response);
+  const isStream = /^text\/event-stream\b/.test(response.headers.get('content-type') ?? '');
+  const text = await (isStream && onPart !== undefined ? readStream(chunks, onPart) : joined(chunks));
+  return { status: response.status, text, retryAfter };
 }
 
 /** In milliseconds; undefined where the server doesn’t say it. */
@@ -60,14 +66,19 @@ function retryAfterOf(header: string | null): number | undefined {
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }
 
-async function boundedText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
+async function joined(chunks: AsyncIterable<string>): Promise<string> {
   let text = '';
+  for await (const chunk of chunks) text += chunk;
+  return text;
+}
+
+async function* boundedChunks(response: Response): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) throw serviceFailure(SERVICE_FAILURES.tooLarge);
-    text += decoder.decode(chunk, { stream: true });
+    if (bytes > MOST_ANSWER_BYTES) throw serviceFailure(SERVICE_FAILURES.tooLarge);
+    yield decoder.decode(chunk, { stream: true });
   }
-  return text + decoder.decode();
+  yield decoder.decode();
 }

@@ -14,6 +14,8 @@ export type Printed = { text: string; own: string; findings: readonly Finding[] 
 export type Printing = {
   /** The same value with the references printed in each string that it holds. */
   print: (answer: unknown) => unknown;
+  /** A text that is still being written, with the references printed that are whole. */
+  preview: (template: string) => string;
   /** What of a text that was printed is the model's own, and what is wrong with its references. */
   readAs: (text: string) => Printed;
 };
@@ -36,6 +38,7 @@ export function createPrinting(references: readonly Reference[]): Printing {
   };
   return {
     print,
+    preview: (template) => printTemplate(template.replace(/\{[^{}]*$/, ''), { byId, owners }).text,
     readAs: (text) => texts.get(text) ?? { text, own: text, findings: digitsIn(text) },
   };
 }

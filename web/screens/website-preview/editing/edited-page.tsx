@@ -39,7 +39,7 @@ export function EditedPage(props: EditedPageProps) {
       firstHtml={() => print(session.getState().content).html}
       printCss={(content) => siteCss(content, rendering)}
       upload={(file, options) => uploadImage(file, { ...options, websiteId })}
-      improve={(request, signal) => rewriteText(websiteId, request, signal)}
+      improve={(request, waiting) => rewriteText(websiteId, request, waiting)}
       onBlank={(paths) => offerRemoval(session, paths)}
       onReverted={(edit, error) => offerRetry(session, edit, error)}
     />

@@ -37,6 +37,7 @@ export const FRAME_CSS = `
 .edit-improve[data-phase=working] span::before{content:"";display:inline-block;inline-size:calc(12px*var(--ui,1));block-size:calc(12px*var(--ui,1));
   margin-inline-end:calc(8px*var(--ui,1));border:calc(2px*var(--ui,1)) solid #8d7463;border-block-start-color:#f3c27c;border-radius:50%;vertical-align:-1px;
   animation:edit-turn .8s linear infinite}
+.edit-improve .edit-improve-words{margin:0;padding:calc(2px*var(--ui,1)) calc(10px*var(--ui,1)) calc(8px*var(--ui,1));max-block-size:30vh;overflow:auto;color:#bfae9f;font-weight:400;font-style:italic;white-space:pre-line}
 .edit-improve[data-phase=unchanged]{border-color:#f3c27c}
 @keyframes edit-turn{to{rotate:1turn}}
 .edit-status{position:absolute;inline-size:max-content;max-inline-size:calc(320px*var(--ui,1));padding:calc(4px*var(--ui,1)) calc(10px*var(--ui,1));

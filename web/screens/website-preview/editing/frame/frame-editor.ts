@@ -1,7 +1,7 @@
 import type { ImageType, SiteImage } from '#shared/contract/site-image.ts';
 import { readContentPath } from '#shared/site/editing/content-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
-import type { RewrittenText, TextRequest } from '#web/api/websites/text-rewrite.ts';
+import type { RewrittenText, TextRequest, Waiting } from '#web/api/websites/text-rewrite.ts';
 import { applyEdit, type ColorUpdate, type Edit, textEdit, themeEdit } from '../session/edit.ts';
 import type { EditSession } from '../session/edit-session.ts';
 import { prepareButtons } from './frame-buttons.ts';
@@ -30,7 +30,7 @@ export type FrameEditorDependencies = {
     file: File,
     options: { imageType: ImageType; onProgress: (percent: number) => void; signal: AbortSignal },
   ) => Promise<SiteImage>;
-  improve: (request: TextRequest, signal: AbortSignal) => Promise<RewrittenText>;
+  improve: (request: TextRequest, waiting: Waiting) => Promise<RewrittenText>;
   onBlank: (paths: readonly string[]) => void;
   onReverted: (edit: Edit, error: Error) => void;
 };

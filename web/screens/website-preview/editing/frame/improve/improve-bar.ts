@@ -65,6 +65,20 @@ export class ImproveBar {
     else if (hadFocus) this.#first(view).focus();
   }
 
+  /** The words so far of a text that is being written. They are not the text: that is checked, and may be another. */
+  preview(text: string, anchor: HTMLElement | undefined): void {
+    if (anchor === undefined || this.element.dataset.phase !== 'working') return;
+    const shown = this.element.querySelector('.edit-improve-words');
+    const words = shown ?? this.#dependencies.page.createElement('p');
+    words.className = 'edit-improve-words';
+    // The finished text is announced.
+    words.ariaHidden = 'true';
+    words.textContent = text;
+    if (shown === null) this.element.append(words);
+    words.scrollTop = words.scrollHeight;
+    this.place(anchor);
+  }
+
   /** What takes the focus: while a text is written nothing, so that a second Enter doesn’t cancel it. */
   #first({ phase }: BarView): HTMLElement {
     return (phase === 'working' ? undefined : this.buttons[0]) ?? this.element;

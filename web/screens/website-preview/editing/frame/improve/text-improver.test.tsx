@@ -23,6 +23,7 @@ afterEach(() => end.current.abort());
 /** A page with a story, a dish without a description, a review, and questions. Asked is answered by hand. */
 function setup() {
   const [requests, said]: [TextRequest[], string[]] = [[], []];
+  const write: { current: (words: string) => void } = { current: () => undefined };
   const answers: ((answer: Partial<RewrittenText> | Error) => void)[] = [];
   const session = new EditSession(
     { content: aSiteContent(), version: 1 },
@@ -53,8 +54,9 @@ function setup() {
       textAt,
       saveTyped: () => undefined,
       commit: (edit) => ({ isApplied: session.commit(edit).isApplied }),
-      improve: (request, signal) => {
+      improve: (request, { signal, onWords }) => {
         requests.push(request);
+        write.current = onWords;
         return new Promise((resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason));
           answers.push((answer) =>
@@ -80,7 +82,7 @@ function setup() {
     await expect.poll(() => answers.length).toBeGreaterThan(0);
     answers.pop()?.(given);
   };
-  return { session, fieldAt, textAt, requests, said, answer };
+  return { session, fieldAt, textAt, requests, said, answer, write };
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -135,6 +137,25 @@ describe('a text that the caret is in', () => {
     expect(textAt(ABOUT)).toBe(STORY);
     expect(said.at(-1)).toBe(sentence);
     await expect.element(button('Improve')).toBeVisible();
+  });
+
+  test('shows its words as they are written, and keeps the text that comes in the end', async () => {
+    const { fieldAt, textAt, write, answer } = setup();
+    await userEvent.click(fieldAt(ABOUT));
+    await userEvent.click(button('Improve'));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Longer' }));
+    await expect.element(button('Cancel')).toBeVisible();
+    write.current('We opened');
+    await expect.element(page.getByText('We opened', { exact: true })).toBeVisible();
+    write.current('We opened and won an award');
+    await expect.element(page.getByText('We opened and won an award')).toBeVisible();
+    expect(document.querySelectorAll('.edit-improve-words')).toHaveLength(1);
+    expect(textAt(ABOUT)).toBe(STORY);
+    await answer({ text: `${STORY} Come hungry.` });
+    await expect.element(button('Undo')).toBeVisible();
+    expect(textAt(ABOUT)).toBe(`${STORY} Come hungry.`);
+    write.current('Too late');
+    expect(document.querySelectorAll('.edit-improve-words')).toHaveLength(0);
   });
 
   test('that was typed into meanwhile is left alone', async () => {

@@ -1,5 +1,5 @@
 import { FAQ_ITEMS, type TextAction, textActionsOf } from '#shared/site/editing/text-actions.ts';
-import type { RewrittenText, TextRequest } from '#web/api/websites/text-rewrite.ts';
+import type { RewrittenText, TextRequest, Waiting } from '#web/api/websites/text-rewrite.ts';
 import { type Edit, textEdit } from '../../session/edit.ts';
 import type { EditSession } from '../../session/edit-session.ts';
 import { fieldLabel } from '../../session/field-label.ts';
@@ -19,7 +19,7 @@ export type ImproverDependencies = {
   /** Saves what has been typed but not saved yet. */
   saveTyped: () => void;
   commit: (edit: Edit) => { isApplied: boolean; refusal?: string };
-  improve: (request: TextRequest, signal: AbortSignal) => Promise<RewrittenText>;
+  improve: (request: TextRequest, waiting: Waiting) => Promise<RewrittenText>;
   undo: () => void;
   announce: (message: string) => void;
 };
@@ -125,7 +125,8 @@ export class TextImprover {
     this.#show({ phase: 'working', progress });
     announce(progress);
     const signal = AbortSignal.any([waiting.signal, this.#signal]);
-    const answer = await improve({ path, text, action }, signal).catch((error: Error) => ({
+    const onWords = (words: string) => this.#bar.preview(words, this.#anchor());
+    const answer = await improve({ path, text, action }, { signal, onWords }).catch((error: Error) => ({
       failure: error.message,
     }));
     const place = action === 'write_faqs' ? path : track();

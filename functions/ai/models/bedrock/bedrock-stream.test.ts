@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { createBedrockModel } from './bedrock-model.ts';
+import {
+  aServiceError,
+  aToolAnswer,
+  aToolStream,
+  type ConverseReply,
+  startConverseServer,
+  toolParts,
+} from './converse-server.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const NAME = 'write_rewrite';
+const GOOD = { text: 'Sit down, a long lunch is waiting' };
+const USAGE = { requests: 1, inputTokens: 100, outputTokens: 50 };
+
+/** A model whose answers are read as they come. */
+async function setup(...replies: ConverseReply[]) {
+  const server = await startConverseServer(replies);
+  closing.push(server.close);
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+  const { endpoint, calls, abandoned } = server;
+  const model = createBedrockModel({ modelId: 'vendor.model', region: 'eu-west-1', endpoint, credentials });
+  const parts: string[] = [];
+  const ask = ({
+    withinMilliseconds = 5_000,
+    signal,
+  }: {
+    withinMilliseconds?: number;
+    signal?: AbortSignal;
+  } = {}) =>
+    model.ask({
+      name: NAME,
+      system: 'You write.',
+      prompt: 'Write.',
+      schema: z.object({ text: z.string() }),
+      withinMilliseconds,
+      signal,
+      onPart: (part) => parts.push(part),
+    });
+  const asked = () => calls.map(({ path }) => path.split('/').at(-1));
+  return { ask, parts, asked, abandoned };
+}
+
+test('a tool that is used in parts is read as it comes, and is the same in the end', async () => {
+  const { ask, parts, asked } = await setup(aToolStream(NAME, GOOD));
+  expect(await ask()).toEqual({ answer: GOOD, usage: USAGE });
+  expect(parts.length).toBeGreaterThan(3);
+  expect(parts.join('')).toBe(JSON.stringify(GOOD));
+  expect(asked()).toEqual(['converse-stream']);
+});
+
+test('a stream that leaves out what it took counts as one request', async () => {
+  const { ask } = await setup({ events: toolParts(NAME, JSON.stringify(GOOD)) });
+  expect((await ask()).usage).toEqual({ requests: 1, inputTokens: 0, outputTokens: 0 });
+});
+
+test.each(['ValidationException', 'AccessDeniedException'])(
+  'a model that answers a stream with %s is asked for the whole, from then on at once',
+  async (errorType) => {
+    const { ask, asked } = await setup(
+      aServiceError(errorType, errorType === 'ValidationException' ? 400 : 403),
+      aToolAnswer(NAME, GOOD),
+    );
+    expect((await ask()).answer).toEqual(GOOD);
+    expect((await ask()).answer).toEqual(GOOD);
+    expect(asked()).toEqual(['converse-stream', 'converse', 'converse']);
+  },
+);
+
+const HALF = toolParts(NAME, JSON.stringify(GOOD)).slice(0, 4);
+const UNREADABLE = 'The model gave an answer that couldn’t be read.';
+const exception = (type: string): ConverseReply => ({
+  events: [...HALF, { type, payload: { message: 'arn:aws:bedrock secret detail' }, isException: true }],
+});
+
+describe('a stream that can’t be used', () => {
+  test.each<[string, ConverseReply, string, 'service' | 'answer']>([
+    ['is cut midway', { events: HALF, ending: 'cut' }, 'The model couldn’t be reached.', 'service'],
+    ['ends midway', { events: HALF }, UNREADABLE, 'service'],
+    ['has no event', { events: [] }, 'The model declined to write this page.', 'answer'],
+    [
+      'has an error midway',
+      exception('modelStreamErrorException'),
+      'The model service had an error.',
+      'service',
+    ],
+    [
+      'has a fault midway',
+      exception('internalServerException'),
+      'The model service had an error.',
+      'service',
+    ],
+    ['is throttled midway', exception('throttlingException'), 'The model was too busy to answer.', 'service'],
+    ['has broken JSON', aToolStream(NAME, '{"text": "Sit'), UNREADABLE, 'service'],
+    [
+      'runs out of room',
+      aToolStream(NAME, '{"text": "Sit', 'max_tokens'),
+      'The model’s answer was cut off.',
+      'answer',
+    ],
+    [
+      'is filtered',
+      aToolStream(NAME, GOOD, 'content_filtered'),
+      'The model’s content filter stopped the answer.',
+      'answer',
+    ],
+    [
+      'is more than 1 MB',
+      aToolStream(NAME, { text: 'x'.repeat(1_000_001) }),
+      'The model’s answer was too large.',
+      'service',
+    ],
+  ])('%s', async (_title, reply, message, kind) => {
+    const { ask } = await setup(reply);
+    await expect(ask({ withinMilliseconds: 30_000 })).rejects.toMatchObject({ message, kind });
+  });
+
+  test('is given up at the deadline after silence', async () => {
+    const { ask, abandoned } = await setup({ events: HALF, ending: 'silence' });
+    await expect(ask({ withinMilliseconds: 400 })).rejects.toMatchObject({
+      message: 'The model didn’t answer in time.',
+    });
+    await expect.poll(abandoned).toBe(1);
+  });
+});
+
+test('a stream that nobody waits for any longer is closed', async () => {
+  const { ask, parts, abandoned } = await setup({ events: HALF, ending: 'silence' });
+  const canceling = new AbortController();
+  const failure = ask({ signal: canceling.signal }).catch((error: Error) => error.name);
+  await expect.poll(() => parts.length).toBeGreaterThan(0);
+  canceling.abort();
+  expect(await failure).toBe('ModelFailure');
+  await expect.poll(abandoned).toBe(1);
+});

@@ -1,0 +1,43 @@
+import {
+  type BedrockRuntimeClient,
+  type ConverseCommandInput,
+  type ConverseCommandOutput,
+  ConverseStreamCommand,
+} from '@aws-sdk/client-bedrock-runtime';
+import { MOST_ANSWER_BYTES } from '../language-model.ts';
+import { SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
+
+export type Conversed = Pick<ConverseCommandOutput, '$metadata' | 'output' | 'stopReason' | 'usage'>;
+
+/** The same request through ConverseStream; what it gives in the end is what Converse would have given. */
+export async function converseInParts(
+  client: BedrockRuntimeClient,
+  input: ConverseCommandInput,
+  { abortSignal, onPart }: { abortSignal: AbortSignal; onPart: (part: string) => void },
+): Promise<Conversed> {
+  const { stream, $metadata } = await client.send(new ConverseStreamCommand(input), { abortSignal });
+  let name: string | undefined;
+  let json = '';
+  let stopReason: Conversed['stopReason'];
+  let usage: Conversed['usage'];
+  for await (const event of stream ?? []) {
+    const part = event.contentBlockDelta?.delta?.toolUse?.input ?? '';
+    json += part;
+    if (json.length > MOST_ANSWER_BYTES) throw serviceFailure(SERVICE_FAILURES.tooLarge);
+    name = event.contentBlockStart?.start?.toolUse?.name ?? name;
+    stopReason = event.messageStop?.stopReason ?? stopReason;
+    usage = event.metadata?.usage ?? usage;
+    if (part !== '') onPart(part);
+  }
+  const content = name === undefined ? [] : [{ toolUse: { toolUseId: '', name, input: parsed(json) } }];
+  return { $metadata, output: { message: { role: 'assistant', content } }, stopReason, usage };
+}
+
+/** Undefined where it was cut midway. */
+function parsed(json: string) {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

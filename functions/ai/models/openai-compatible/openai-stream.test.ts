@@ -1,0 +1,161 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { createOpenAiModel } from './openai-model.ts';
+import {
+  aCompletion,
+  anError,
+  aStream,
+  type OpenAiReply,
+  partsOf,
+  startOpenAiServer,
+} from './openai-server.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const SCHEMA = z.object({ text: z.string() });
+const GOOD = { text: 'Sit down, a long lunch is waiting' };
+const USAGE = { requests: 1, inputTokens: 100, outputTokens: 50 };
+
+/** A model whose answers are read as they come. */
+async function setup(...replies: OpenAiReply[]) {
+  const server = await startOpenAiServer(replies);
+  closing.push(server.close);
+  const model = createOpenAiModel({ modelId: 'a-model', baseUrl: server.baseUrl });
+  const parts: string[] = [];
+  const request = { name: 'write_rewrite', system: 'You write.', prompt: 'Write.', schema: SCHEMA };
+  const ask = ({
+    withinMilliseconds = 5_000,
+    signal,
+  }: {
+    withinMilliseconds?: number;
+    signal?: AbortSignal;
+  } = {}) => model.ask({ ...request, withinMilliseconds, signal, onPart: (part) => parts.push(part) });
+  return { ask, parts, calls: server.calls, abandoned: server.abandoned };
+}
+
+describe('an answer that comes in parts', () => {
+  test('is read as it comes, and is the same in the end', async () => {
+    const { ask, parts, calls } = await setup(aStream(GOOD));
+    expect(await ask()).toEqual({ answer: GOOD, usage: USAGE });
+    expect(parts.length).toBeGreaterThan(3);
+    expect(parts.join('')).toBe(JSON.stringify(GOOD));
+    expect(calls[0]?.body).toMatchObject({ stream: true, stream_options: { include_usage: true } });
+  });
+
+  test('may leave out the usage and its end', async () => {
+    const { ask } = await setup({ events: partsOf(GOOD) });
+    expect(await ask()).toEqual({ answer: GOOD, usage: { requests: 1, inputTokens: 0, outputTokens: 0 } });
+  });
+
+  test('may have line breaks of Windows', async () => {
+    const { ask } = await setup({ events: aStream(GOOD).events.map((data) => `${data}\r`) });
+    expect((await ask()).answer).toEqual(GOOD);
+  });
+});
+
+describe('a server that does not stream', () => {
+  test('may answer whole', async () => {
+    const { ask, parts } = await setup(aCompletion(GOOD));
+    expect(await ask()).toEqual({ answer: GOOD, usage: USAGE });
+    expect(parts).toEqual([]);
+  });
+
+  test('and refuses to is asked for the whole, from then on at once', async () => {
+    const { ask, calls } = await setup(anError(400), aCompletion(GOOD));
+    expect(await ask()).toEqual({ answer: GOOD, usage: { ...USAGE, requests: 2 } });
+    await ask();
+    expect(calls.map(({ name, body }) => [name, body.stream])).toEqual([
+      ['write_rewrite', true],
+      ['write_rewrite', false],
+      ['write_rewrite', false],
+    ]);
+  });
+
+  test('nor takes schemas still answers', async () => {
+    const { ask, calls } = await setup(anError(400), anError(422), anError(400), aCompletion(GOOD));
+    expect((await ask()).answer).toEqual(GOOD);
+    await ask();
+    expect(calls.map(({ name, body }) => [name, body.stream])).toEqual([
+      ['write_rewrite', true],
+      ['write_rewrite', false],
+      ['', true],
+      ['', false],
+      ['', false],
+    ]);
+  });
+});
+
+test('a server that refuses schemas streams all the same', async () => {
+  const { ask, calls } = await setup(anError(400), anError(400), aStream(GOOD));
+  expect((await ask()).answer).toEqual(GOOD);
+  await ask();
+  expect(calls.map(({ name, body }) => [name, body.stream])).toEqual([
+    ['write_rewrite', true],
+    ['write_rewrite', false],
+    ['', true],
+    ['', true],
+  ]);
+});
+
+const PARTS = partsOf(GOOD);
+const HALF = PARTS.slice(0, 3);
+const UNREADABLE = 'The model gave an answer that couldn’t be read.';
+
+describe('a stream that can’t be used', () => {
+  test.each<[string, OpenAiReply, string, 'service' | 'answer']>([
+    ['is cut midway', { events: HALF, ending: 'cut' }, 'The model couldn’t be reached.', 'service'],
+    ['ends midway', { events: HALF }, UNREADABLE, 'service'],
+    ['has no event', { events: [] }, 'The model declined to write this page.', 'answer'],
+    [
+      'has an error midway',
+      { events: [...HALF, '{"error":{"message":"secret detail of org-123"}}'] },
+      'The model service had an error.',
+      'service',
+    ],
+    ['has a broken part', { events: [...HALF, '{"choices":[{'] }, UNREADABLE, 'service'],
+    ['has a part of another form', { events: [...HALF, '{"choices":"none"}'] }, UNREADABLE, 'service'],
+    ['has broken JSON', aStream('{"text": "Sit'), UNREADABLE, 'service'],
+    ['has words alone', aStream('Sit down.'), UNREADABLE, 'service'],
+    ['runs out of room', aStream('{"text": "Sit', 'length'), 'The model’s answer was cut off.', 'answer'],
+    [
+      'is more than 1 MB',
+      aStream({ text: 'x'.repeat(1_000_001) }),
+      'The model’s answer was too large.',
+      'service',
+    ],
+    [
+      'is more than 1 MB on one line',
+      { events: ['x'.repeat(1_000_001)] },
+      'The model’s answer was too large.',
+      'service',
+    ],
+  ])('%s', async (_title, reply, message, kind) => {
+    const { ask } = await setup(reply);
+    await expect(ask()).rejects.toMatchObject({ message, kind });
+  });
+
+  test('has its tokens counted where it was cut off', async () => {
+    const { ask } = await setup(aStream('{"text": "Sit', 'length'));
+    await expect(ask()).rejects.toMatchObject({ usage: USAGE });
+  });
+
+  test.each(['silence', 'drip'] as const)('is given up at the deadline after %s', async (ending) => {
+    const { ask, abandoned } = await setup({ events: HALF, ending });
+    const failure = ask({ withinMilliseconds: 200 });
+    await expect(failure).rejects.toMatchObject({ message: 'The model didn’t answer in time.' });
+    await expect.poll(abandoned).toBe(1);
+  });
+});
+
+test('a stream that nobody waits for any longer is closed', async () => {
+  const { ask, parts, abandoned } = await setup({ events: HALF, ending: 'silence' });
+  const canceling = new AbortController();
+  const failure = ask({ signal: canceling.signal }).catch((error: Error) => error.name);
+  await expect.poll(() => parts.length).toBeGreaterThan(0);
+  canceling.abort();
+  expect(await failure).toBe('ModelFailure');
+  await expect.poll(abandoned).toBe(1);
+});

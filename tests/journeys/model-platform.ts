@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { type OpenAiReply, startOpenAiServer } from '#functions/ai/models/openai-compatible/openai-server.ts';
+import { writtenByModel } from '#tests/builders/a-writing-model.ts';
+import { aRegistration } from '#tests/builders/registration.ts';
+import { type RunningPlatform, removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
+import { test as base, expect } from './journey.ts';
+
+export const MODEL = 'a-local-model';
+const BRIEF =
+  'Roman trattoria in Portland. We cook in a wood oven. Cacio e pepe 14, amatriciana 15. Closed Mondays.';
+
+type Model = {
+  baseUrl: string;
+  /** The names of the answers that were asked for. */
+  asked: () => string[];
+  /** Has it answer the next rewrite so. */
+  answerRewrite: (reply: OpenAiReply) => void;
+  /** Calls that were given up before their answer was whole. */
+  abandoned: () => number;
+  /** Has the server go away while it is asked for a website’s texts. */
+  goAwayMidway: () => void;
+};
+type WorkerFixtures = { model: Model; platform: RunningPlatform };
+
+/** A platform of its own, with a model behind a server of the OpenAI protocol. */
+export const test = base.extend<object, WorkerFixtures>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      let isLeaving = false;
+      let nextRewrite: OpenAiReply | undefined;
+      const server = await startOpenAiServer((call) => {
+        if (call.name === 'write_rewrite' && nextRewrite !== undefined) return nextRewrite;
+        if (!isLeaving || call.name !== 'write_story') return writtenByModel(call);
+        void server.close();
+        return 'silence';
+      });
+      await use({
+        baseUrl: server.baseUrl,
+        asked: () => server.calls.map(({ name }) => name),
+        answerRewrite: (reply) => {
+          nextRewrite = reply;
+        },
+        abandoned: server.abandoned,
+        goAwayMidway: () => {
+          isLeaving = true;
+        },
+      });
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  platform: [
+    async ({ model }, use) => {
+      const platform = await startRunningPlatform({
+        TEXT_PROVIDER: 'openai-compatible',
+        TEXT_BASE_URL: model.baseUrl,
+        TEXT_MODEL: MODEL,
+        TEXT_API_KEY: 'sk-test',
+      });
+      await use(platform);
+      await platform.stop();
+      await removeData(platform);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ platform }, use) => use(platform.webOrigin),
+});
+
+export async function signUp(page: Page): Promise<void> {
+  const { restaurantName, email, password } = aRegistration();
+  await page.goto('/login#new-account');
+  await page.getByLabel('Restaurant name').fill(restaurantName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Address').fill('12 Court Street, Brooklyn, NY 11201');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/welcome');
+}
+
+export async function generate(page: Page, name: string): Promise<void> {
+  await page.goto('/website-builder');
+  await page.getByRole('button', { name: 'Generate with AI' }).click();
+  const question = page.getByRole('dialog', { name: 'Generate with AI' });
+  await question.getByLabel('Website name').fill(name);
+  await question.getByLabel('Special requirements').fill(BRIEF);
+  await question.getByRole('button', { name: 'Generate' }).click();
+  await expect(page.getByText('Website generated successfully!')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
