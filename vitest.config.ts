@@ -44,7 +44,9 @@ export default defineConfig({
 function components(): TestProjectInlineConfiguration[] {
   const executablePath = findTestBrowser();
   if (executablePath === undefined && process.env.CI !== 'true') {
-    console.warn('No Chromium was found (README, "Run it"): the tests of components are skipped.');
+    console.warn(
+      'No Chromium was found (docs/how-to.md, "Test and measure"): the tests of components are skipped.',
+    );
     return [];
   }
   return [

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What a developer can set for `npm start` (see README). */
+/** What a developer can set for `npm start` (docs/how-to.md, "Change local settings"). */
 export type LocalSettings = {
   port: number;
   sitesPort: number;

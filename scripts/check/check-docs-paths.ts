@@ -13,7 +13,7 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
 });
 const files = listed.split('\n').filter((file) => file !== '' && existsSync(path.join(ROOT, file)));
 const documents = files
-  .filter((file) => file === 'README.md' || /^docs\/.*\.md$/.test(file))
+  .filter((file) => /^(?:README|CONTRIBUTING)\.md$/.test(file) || /^docs\/.*\.md$/.test(file))
   .map((file) => ({ path: file, text: read(file) }));
 
 const findings = [

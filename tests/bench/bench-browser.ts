@@ -9,6 +9,7 @@ export function openBrowser(extraArguments: readonly string[] = []): Promise<Bro
 /** Path of the browser to measure with. */
 export function browserPath(): string {
   const executablePath = findBrowser();
-  if (executablePath === undefined) throw new Error('The bench needs Chromium: see README, "Browser".');
+  if (executablePath === undefined)
+    throw new Error('The bench needs Chromium: see docs/how-to.md, "Test and measure".');
   return executablePath;
 }
