@@ -1,7 +1,6 @@
 import { writeTexts } from '#functions/ai/texts/write-texts.ts';
 import { sampleGuestCode } from '#shared/domain/campaigns/guest-code.ts';
 import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
-import { FIRST_NAME } from '#shared/domain/sms/text-for-guest.ts';
 import { winBackMessage } from '#shared/domain/sms/win-back-message.ts';
 import type { SmsWords } from './sms-input.ts';
 import type { TextContext } from './texts/text-facts.ts';
@@ -26,14 +25,3 @@ export function campaignText(
 }
 
 export type CampaignText = ReturnType<typeof campaignText>;
-
-/** Two sample texts, as the first guests of the list would read them. */
-export function alternativesOf({ message, texts }: CampaignText, firstNames: readonly string[]): string[] {
-  const { plain, named } = texts;
-  const filled = firstNames
-    .flatMap((first, turn) =>
-      named.slice(turn, turn + 1).map((text) => text.replace(FIRST_NAME, () => first)),
-    )
-    .filter((text) => smsSegments(text).segments <= message.segments);
-  return [...new Set([...filled.slice(0, 1), ...plain, ...filled.slice(1)])].slice(0, 2);
-}

@@ -8,15 +8,14 @@ import { firstNameOf } from '#shared/domain/sms/first-name.ts';
 import { withPlainCharacters } from '#shared/domain/sms/plain-characters.ts';
 import { smsPriceNote } from '#shared/domain/sms/sms-price-note.ts';
 import { csvStats, dollars } from './campaign-answer.ts';
-import { alternativesOf, campaignText } from './campaign-text.ts';
 import { decideList } from './decisions/decide-list.ts';
 import { summarizeDecisions } from './decisions/summarize-decisions.ts';
 import type { SmsCampaignDependencies } from './dependencies.ts';
 import { findList } from './find-list.ts';
 import { assertComplete, plannedTime } from './sms-input.ts';
 import { findSmsNeeds } from './sms-needs.ts';
-import { writeGreetings } from './texts/campaign-greetings.ts';
-import { readTextContext } from './texts/text-facts.ts';
+import { alternativesOf } from './texts/alternatives.ts';
+import { loadCampaignText } from './texts/load-campaign-text.ts';
 
 /** Decides as a launch at this moment would, and keeps nothing. Its text is a use of content, as every text is. */
 export function createPreviewSmsCampaign(
@@ -34,14 +33,13 @@ export function createPreviewSmsCampaign(
       dependencies.textingSettings.findOwnWeek(restaurantId),
     ]);
     const campaignId = dependencies.ids.next();
-    const about = { restaurantId, profile, offer: body.offer, begins: plannedFor ?? now };
-    const context = await readTextContext(dependencies, about);
+    const about = { restaurantId, profile, offer: body.offer, begins: plannedFor ?? now, words: body };
     const known = { restaurantId, campaignId, body, profile, ownWeek, now, plannedFor };
     const use = { feature: 'content_generation', restaurantId } as const;
     // A list that cannot be read costs no use.
     const { text, list } = await dependencies.writer.withinOneUse(use, async (write) => {
-      const greetings = await writeGreetings(dependencies, write, { restaurantId, words: body, context });
-      const text = campaignText(body, context, greetings);
+      const writeText = await loadCampaignText();
+      const text = await writeText(dependencies, about, write);
       const list = await decideList(dependencies, file?.bytes, { ...known, text: text.message.text });
       await dependencies.inspect([smsText(text.looked_at)], { restaurantId });
       return { text, list };

@@ -12,12 +12,10 @@ import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
 import { restaurantCountry } from '#shared/profile/projection/restaurant-country.ts';
 import { dollars } from '../campaign-answer.ts';
-import { campaignText } from '../campaign-text.ts';
 import type { SmsCampaignDependencies } from '../dependencies.ts';
 import { assertComplete } from '../sms-input.ts';
 import { findSmsNeeds } from '../sms-needs.ts';
-import { findGreetings } from '../texts/campaign-greetings.ts';
-import { readTextContext } from '../texts/text-facts.ts';
+import { loadCampaignText } from '../texts/load-campaign-text.ts';
 
 /** The owner waits with the phone in hand: what comes later is not wanted any more. */
 const GOOD_FOR_MILLISECONDS = 10 * 60_000;
@@ -38,10 +36,9 @@ export function createSendTestSms(
     const country = restaurantCountry(profile);
     const phone = await ownPhone(dependencies, restaurantId, { typed: body.phone, country });
     const now = clock.now();
-    const about = { restaurantId, profile, offer: body.offer, begins: now };
-    const context = await readTextContext(dependencies, about);
-    const greetings = await findGreetings(dependencies, { restaurantId, words: body, context });
-    const { message: written } = campaignText(body, context, greetings);
+    const writeText = await loadCampaignText();
+    const about = { restaurantId, profile, offer: body.offer, begins: now, words: body };
+    const { message: written } = await writeText(dependencies, about);
     const text = `${TEST_MARK}${written.text}`;
     const { segments } = smsSegments(text);
     const costCents = smsCostCents(segments, localDate(now, profile.time_zone));

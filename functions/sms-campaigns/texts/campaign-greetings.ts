@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { GreetingFacts } from '#functions/ai/texts/greetings-task.ts';
-import { BUILT_IN_MODEL, type Writer } from '#functions/platform/ai/writer.ts';
-import { lazy } from '#functions/platform/lazy.ts';
+import { type GreetingFacts, greetingsTask } from '#functions/ai/texts/greetings-task.ts';
+import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { SmsCampaignDependencies } from '../dependencies.ts';
 import type { SmsWords } from '../sms-input.ts';
 import type { TextContext } from './text-facts.ts';
@@ -10,7 +9,6 @@ import type { TextContext } from './text-facts.ts';
 type Stores = Pick<SmsCampaignDependencies, 'lists' | 'hasTextModel'>;
 type Greeted = { restaurantId: string; words: SmsWords; context: TextContext };
 
-const loadTask = lazy(async () => (await import('#functions/ai/texts/greetings-task.ts')).greetingsTask);
 const StoredSchema = z.array(z.string());
 const STORED = { contentType: 'application/json', cacheControl: 'no-store' };
 
@@ -27,8 +25,8 @@ export async function writeGreetings(
   const kept = await findGreetings(stores, greeted);
   if (kept.length > 0) return kept;
   const { restaurantId } = greeted;
-  const { result, model, flagged } = await write(await loadTask(), factsOf(greeted), { restaurantId });
-  if (model === BUILT_IN_MODEL || flagged !== undefined) return [];
+  const { result, flagged } = await write(greetingsTask, factsOf(greeted), { restaurantId });
+  if (result.greetings.length === 0 || flagged !== undefined) return [];
   await stores.lists.put(keyOf(greeted), JSON.stringify(result.greetings), STORED);
   return result.greetings;
 }

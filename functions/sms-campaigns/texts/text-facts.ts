@@ -10,7 +10,8 @@ import type { SmsCampaignDependencies } from '../dependencies.ts';
 /** What texts say beside the owner's words; empty text for what is not known. */
 export type TextContext = Pick<TextFacts, 'language' | 'dish' | 'date' | 'link'>;
 
-type Known = {
+/** Of whom a text is, and what it offers. */
+export type Known = {
   restaurantId: string;
   profile: RestaurantProfile;
   /** What the owner offers: it names its own dish. */
