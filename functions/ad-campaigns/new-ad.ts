@@ -1,4 +1,3 @@
-import { adCopyTask } from '#functions/ai/ads/ad-copy-task.ts';
 import { DUE_KIND, leaseEnd } from '#functions/modules/campaigns/ad-changes.ts';
 import type { AdCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import type { CodeClaim } from '#functions/modules/campaigns/promo-codes-repository.ts';
@@ -7,6 +6,7 @@ import { estimateAdReach } from '#shared/domain/campaigns/ad-reach.ts';
 import type { AdBrief } from './ad-brief.ts';
 import type { CreateAdInput } from './create-ad-input.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
+import { loadAdCopyTask } from './load-ad-copy-task.ts';
 
 type Parts = {
   input: CreateAdInput;
@@ -59,7 +59,8 @@ async function wordsOf({ writer }: AdCampaignDependencies, { input, brief, claim
   const { primaryText, headline, description } = input.body;
   if (primaryText === undefined || headline === undefined || description === undefined) {
     const caller = { restaurantId: claim.restaurant_id };
-    const { result } = await writer.write(adCopyTask, { ...brief.facts, promoCode: claim.code }, caller);
+    const task = await loadAdCopyTask();
+    const { result } = await writer.write(task, { ...brief.facts, promoCode: claim.code }, caller);
     const [first] = result.variants;
     if (first === undefined) throw new Error('There are three variants.');
     return first;

@@ -1,10 +1,10 @@
-import { adCopyTask } from '#functions/ai/ads/ad-copy-task.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { AD_MESSAGES } from '#shared/contract/campaigns/ad-campaign.ts';
 import type { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
 import { estimateAdReach } from '#shared/domain/campaigns/ad-reach.ts';
 import { assertComplete, readAdBrief } from './ad-brief.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
+import { loadAdCopyTask } from './load-ad-copy-task.ts';
 import { proposeCode } from './promo-code.ts';
 
 /** Shows what an ad would be, and keeps nothing. */
@@ -18,7 +18,8 @@ export function createPreviewFacebookAd(
       readAdBrief(dependencies, restaurantId, body),
       proposeCode(dependencies, restaurantId, { item: body.itemToPromote, offer: body.offer }),
     ]);
-    const { result } = await dependencies.writer.write(adCopyTask, { ...facts, promoCode }, caller);
+    const task = await loadAdCopyTask();
+    const { result } = await dependencies.writer.write(task, { ...facts, promoCode }, caller);
     const adCopy = result.variants[0]?.primary_text ?? '';
     const total_budget_cents = body.budget * body.days * 100;
     return {

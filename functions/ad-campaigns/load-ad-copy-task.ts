@@ -1,0 +1,6 @@
+import { lazy } from '#functions/platform/lazy.ts';
+
+/** Copy of every language is loaded with the first ad that we write. */
+export const loadAdCopyTask = lazy(
+  async () => (await import('#functions/ai/ads/ad-copy-task.ts')).adCopyTask,
+);
