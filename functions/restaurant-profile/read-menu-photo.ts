@@ -1,9 +1,9 @@
 import { ANSWER_FAILURES, SERVICE_FAILURES } from '#functions/ai/models/model-failure.ts';
-import { imageFormatOf } from '#functions/modules/images/files/image-format.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { MENU_PHOTO_MESSAGES } from '#shared/contract/menu-photo.ts';
 import type { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
+import { imageFormatOf } from '#shared/domain/image-format.ts';
 import { countOfDay } from './count-of-day.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
 

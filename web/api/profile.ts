@@ -46,6 +46,11 @@ export async function readPage(body: { url: string; is_mine: boolean }): Promise
   return (await api.profile.readPage({ body })).data;
 }
 
+/** The lines of a menu in its photo, to check. Stores nothing. */
+export async function readMenuPhoto(file: File, signal: AbortSignal): Promise<string[]> {
+  return (await api.profile.readMenuPhoto({ body: {}, file, signal })).data.lines;
+}
+
 export type StaleProjection = NonNullable<ReturnType<typeof useStaleProjections>['data']>[number];
 
 /** Public pages that show older facts than the profile. */

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import type { ImageFormat } from '#functions/modules/images/files/image-format.ts';
 import { readImageHeader } from '#functions/modules/images/files/read-image-header.ts';
 import { imageRefusalOf } from '#functions/modules/images/files/refused-image.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { AD_MESSAGES, AD_PHOTO_PIXELS } from '#shared/contract/campaigns/ad-campaign.ts';
 import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
+import type { ImageFormat } from '#shared/domain/image-format.ts';
 
 /** The crops of a photo that Facebook asks for, as JPEG. */
 export type AdPhotoFiles = { square: Uint8Array; wide: Uint8Array };

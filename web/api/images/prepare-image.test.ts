@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findFileRefusal, findSizeRefusal, fitImage, jpegName } from './prepare-image.ts';
+import { findFileRefusal, findSizeRefusal, fitImage, jpegName, MENU_PHOTO_TARGET } from './prepare-image.ts';
 
 const aFile = (change: { name?: string; type?: string; size?: number }) => ({
   name: 'Terrace.jpg',
@@ -52,6 +52,11 @@ test('an image is sent within 1920 × 1080, in its own proportions and never enl
       );
     }),
   );
+});
+
+test('a photo of a menu keeps enough pixels to read by, whichever way it was held', () => {
+  expect(fitImage({ width: 3024, height: 4032 }, MENU_PHOTO_TARGET)).toEqual({ width: 1200, height: 1600 });
+  expect(fitImage({ width: 4032, height: 3024 }, MENU_PHOTO_TARGET)).toEqual({ width: 1600, height: 1200 });
 });
 
 test('the file that is sent is called what it is', () => {

@@ -1,17 +1,29 @@
-import { ACCEPTED_IMAGE_TYPES, MIN_IMAGE_EDGE } from '#shared/contract/site-image.ts';
+import { MENU_PHOTO } from '#shared/contract/menu-photo.ts';
+import { ACCEPTED_IMAGE_TYPES, MAX_IMAGE_BYTES, MIN_IMAGE_EDGE } from '#shared/contract/site-image.ts';
 import { type ImageRefusal, imageRefused } from './upload-error.ts';
 
 /** Pixels. */
 export type ImageSize = { width: number; height: number };
 
-/** Spec, website builder §9: what an image is made to fit before it is sent, and how it is encoded. */
-const TARGET: ImageSize = { width: 1920, height: 1080 };
+/** What an image is made to fit before it is sent. */
+export type ImageTarget = ImageSize & { maxBytes: number };
+
+/** Spec, website builder §9: what an image is made to fit, and how it is encoded. */
+const WEBSITE_IMAGE: ImageTarget = { width: 1920, height: 1080, maxBytes: MAX_IMAGE_BYTES };
 const TARGET_TYPE = 'image/jpeg';
-const TARGET_QUALITY = 0.85;
+/** The first is the spec's; the others are for what would be too large with it. */
+const QUALITIES = [0.85, 0.7, 0.5];
+
+/** Enough to read small print by. */
+export const MENU_PHOTO_TARGET: ImageTarget = {
+  width: MENU_PHOTO.maxEdge,
+  height: MENU_PHOTO.maxEdge,
+  maxBytes: MENU_PHOTO.maxBytes,
+};
 
 /**
  * What this device takes to make smaller: the photos of any phone. What is sent keeps the spec's limits (website
- * builder §5) by far, because it fits `TARGET`.
+ * builder §5) by far, because it fits `WEBSITE_IMAGE`.
  */
 const MAX_SOURCE_BYTES = 41_943_040;
 /** Decoded, a pixel takes four bytes of memory. */
@@ -20,7 +32,8 @@ const MAX_SOURCE_PIXELS = 64_000_000;
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
 /** How iPhones store photos. Browsers other than Safari cannot open them. */
-const isHeic = ({ name, type }: FileFacts) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+export const isHeic = ({ name, type }: Pick<FileFacts, 'name' | 'type'>) =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 /** What is wrong with a file as far as its name and size tell. */
 export function findFileRefusal(file: FileFacts | undefined): ImageRefusal | undefined {
@@ -35,9 +48,9 @@ export function findSizeRefusal({ width, height }: ImageSize): ImageRefusal | un
   return width * height > MAX_SOURCE_PIXELS ? 'tooLargeToShrink' : undefined;
 }
 
-/** The size at which an image is sent: within 1920 × 1080, its proportions kept, never enlarged. */
-export function fitImage({ width, height }: ImageSize): ImageSize {
-  const scale = Math.min(1, TARGET.width / width, TARGET.height / height);
+/** The size at which an image is sent: within the target, its proportions kept, never enlarged. */
+export function fitImage({ width, height }: ImageSize, target: ImageSize = WEBSITE_IMAGE): ImageSize {
+  const scale = Math.min(1, target.width / width, target.height / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
@@ -47,18 +60,21 @@ export function jpegName(filename: string): string {
 }
 
 /**
- * Checks an image and makes the JPEG that is sent: upright, within 1920 × 1080, without metadata, transparent
+ * Checks an image and makes the JPEG that is sent: upright, within the target, without metadata, transparent
  * parts on white. Throws `UploadError` with the spec's sentence. The size is read from the file's header before
  * anything is decoded, so that an image that is far too large costs no memory.
  */
-export async function prepareImage(file: File | undefined): Promise<File> {
+export async function prepareImage(
+  file: File | undefined,
+  target: ImageTarget = WEBSITE_IMAGE,
+): Promise<File> {
   const refusal = findFileRefusal(file);
   if (file === undefined || refusal !== undefined) throw imageRefused(refusal ?? 'missing');
   const sizeRefusal = findSizeRefusal(await readSize(file));
   if (sizeRefusal !== undefined) throw imageRefused(sizeRefusal);
   const image = await decode(file);
   try {
-    const jpeg = await drawOnWhite(image, fitImage(image));
+    const jpeg = await encode(drawOnWhite(image, fitImage(image, target)), target.maxBytes);
     return new File([jpeg], jpegName(file.name), { type: TARGET_TYPE });
   } finally {
     image.close();
@@ -90,7 +106,7 @@ async function decode(file: File): Promise<ImageBitmap> {
   }
 }
 
-function drawOnWhite(image: ImageBitmap, { width, height }: ImageSize): Promise<Blob> {
+function drawOnWhite(image: ImageBitmap, { width, height }: ImageSize): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('this browser cannot draw pictures');
@@ -98,5 +114,15 @@ function drawOnWhite(image: ImageBitmap, { width, height }: ImageSize): Promise<
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, width, height);
-  return canvas.convertToBlob({ type: TARGET_TYPE, quality: TARGET_QUALITY });
+  return canvas;
+}
+
+/** The best quality that is small enough, or the smallest there is. */
+async function encode(canvas: OffscreenCanvas, maxBytes: number): Promise<Blob> {
+  let jpeg = new Blob();
+  for (const quality of QUALITIES) {
+    jpeg = await canvas.convertToBlob({ type: TARGET_TYPE, quality });
+    if (jpeg.size <= maxBytes) break;
+  }
+  return jpeg;
 }

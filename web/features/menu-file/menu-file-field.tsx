@@ -1,55 +1,45 @@
-import FileText from 'lucide-react/icons/file-text';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { FileDrop } from '#web/features/file-drop/file-drop.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import styles from './menu-file-field.module.css';
-import { readMenuFile } from './read-menu-file.ts';
+import { useMenuFile } from './use-menu-file.ts';
 
-/** Takes a menu that is a file: the words of a PDF are added, a photo is shown to type from. */
+/** Takes a menu that is a file: the words of a PDF or a photo are added. A photo stays, to compare with or to type from. */
 export function MenuFileField({ onText }: { onText: (text: string) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [photo, setPhoto] = useState<File>();
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    currentTarget.value = '';
-    if (file === undefined) return;
-    setReading(true);
-    const found = await readMenuFile(file);
-    setReading(false);
-    setProblem(found.kind === 'refused' ? found.why : undefined);
-    setPhoto(found.kind === 'photo' ? found.file : undefined);
-    if (found.kind === 'text') onText(found.text);
-  };
+  const { stage, read, cancel } = useMenuFile(onText);
+  const { doing, problem, photo } = stage;
+  const field = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.field}>
-      <input
-        ref={input}
-        type="file"
-        accept="application/pdf,.pdf,text/plain,image/*"
-        aria-label="Menu file"
-        hidden
-        onChange={(event) => void choose(event)}
-      />
-      <Button
-        size="small"
-        icon={<FileText aria-hidden="true" />}
-        isPending={isReading}
-        onClick={() => input.current?.click()}
-      >
-        Add a menu file
-      </Button>
+    <div ref={field} className={styles.field}>
+      <FileDrop accept="application/pdf,.pdf,text/plain,image/*" onFile={(file) => void read(file)}>
+        Add a photo or PDF of your menu
+      </FileDrop>
+      {doing === undefined ? null : (
+        <div className={styles.reading}>
+          <ProgressBar label={doing} />
+          <Button
+            size="small"
+            onClick={() => {
+              cancel();
+              field.current?.querySelector('input')?.focus();
+            }}
+          >
+            Cancel
+          </Button>
+        </div>
+      )}
       {problem === undefined ? null : (
         <p className={styles.problem} role="alert">
           {problem}
         </p>
       )}
-      {photo === undefined ? null : <Photo file={photo} />}
+      {photo === undefined ? null : <Photo {...photo} />}
     </div>
   );
 }
 
-function Photo({ file }: { file: File }) {
+function Photo({ file, isRead }: { file: File; isRead: boolean }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(file);
@@ -58,8 +48,11 @@ function Photo({ file }: { file: File }) {
   }, [file]);
   return url === undefined ? null : (
     <figure className={styles.photo}>
-      <img src={url} alt="Your menu, to type from" />
-      <figcaption>We don’t read photos. Type your menu from it. The photo stays on your device.</figcaption>
+      <img src={url} alt="Your menu" />
+      <figcaption>
+        {isRead ? 'Compare your menu above with this photo.' : 'You can type your menu from this photo.'} We
+        don’t keep the photo.
+      </figcaption>
     </figure>
   );
 }

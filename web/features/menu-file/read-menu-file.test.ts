@@ -12,8 +12,9 @@ test('the words of a PDF come line by line', async () => {
   });
 });
 
-test('a photo is shown, a text is taken, and what is neither is refused', async () => {
+test('a photo is one also where the browser doesn’t know its kind, a text is taken, and what is neither is refused', async () => {
   expect((await readMenuFile(aFile('x', 'menu.jpg', 'image/jpeg'))).kind).toBe('photo');
+  expect((await readMenuFile(aFile('x', 'IMG_0042.HEIC'))).kind).toBe('photo');
   expect(await readMenuFile(aFile('Soup 7', 'menu.txt', 'text/plain'))).toEqual({
     kind: 'text',
     text: 'Soup 7',
@@ -29,5 +30,16 @@ test('a PDF without words, and one that is none, say what to do instead', async 
   expect(await readMenuFile(aFile('not a PDF', 'menu.pdf', 'application/pdf'))).toMatchObject({
     kind: 'refused',
     why: expect.stringContaining('couldn’t open this PDF'),
+  });
+});
+
+test.each([
+  ['\xff\xd8\xff\xe0', 'jpg'],
+  ['\x89PNG\r\n\x1a\n', 'png'],
+])('a photo whose name says PDF is told from a PDF: %j', async (first, ending) => {
+  const bytes = Buffer.from(`${first}${'x'.repeat(20)}`, 'latin1');
+  expect(await readMenuFile(aFile(new Uint8Array(bytes), 'menu.pdf', 'application/pdf'))).toEqual({
+    kind: 'refused',
+    why: `This file is a photo, though its name says PDF. Rename it to end in .${ending}, then add it again.`,
   });
 });

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { type ImageFormat, imageFormatOf } from './image-format.ts';
+import { type ImageFormat, imageFormatOf } from '#shared/domain/image-format.ts';
 
 /** Size in pixels as people see the picture. */
 export type ImageHeader = { format: ImageFormat; width: number; height: number };

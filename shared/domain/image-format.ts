@@ -10,7 +10,7 @@ export function imageFormatOf<Format extends ImageFormat>(
 
 /** JPEG: ITU T.81 B.1.1.3; PNG: W3C PNG §5.2; WebP: RFC 9649 §2.4; GIF: GIF89a §17. */
 function hasFirstBytesOf(format: ImageFormat, bytes: Uint8Array): boolean {
-  const text = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  const text = String.fromCharCode(...bytes.subarray(0, 12));
   switch (format) {
     case 'jpeg':
       return text.startsWith('\xff\xd8\xff');
