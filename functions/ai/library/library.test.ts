@@ -222,6 +222,10 @@ test.each(['en', 'es', 'fr', 'it'] as const)('%s: each cuisine names the town in
   expect(cuisines.filter(([, { hero }]) => !hero.some((line) => line.includes('{town}')))).toEqual([]);
 });
 
+test('it: no line writes “a” before a town, which may begin with that vowel', () => {
+  expect(linesOf(LIBRARIES.it).filter(([, line]) => /(?<!\p{L})a \{town\}/iu.test(line))).toEqual([]);
+});
+
 /** Words of the line with the longest option of each group. */
 function longestReading(line: string): number {
   const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
