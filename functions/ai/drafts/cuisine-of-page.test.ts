@@ -4,6 +4,29 @@ import { libraryOf } from '../library/libraries.ts';
 import { NO_REQUESTS } from './page-source.ts';
 import { sourceOf } from './write-page.ts';
 
+const sourceIn = (language: string, identity: string) =>
+  sourceOf(
+    {
+      profile: { ...emptyProfile('Lumière'), kind: 'Bistrot', languages: [language] },
+      websiteName: 'Lumière',
+      seed: 'site_1',
+      identity,
+      claims: [],
+      removed: [],
+      unsure: [],
+      requests: NO_REQUESTS,
+    },
+    libraryOf(language),
+  );
+
+test.each([
+  ['it', 'Bistrot a Trieste', libraryOf('it').generalCuisine.food],
+  ['it', 'Bistrot con cucina francese', libraryOf('it').cuisines.french?.food],
+  ['fr', 'Bistrot à Lyon', libraryOf('fr').cuisines.french?.food],
+])('a bistrot is French where the owner says so, and in French: %s, %s', (language, identity, food) => {
+  expect(sourceIn(language, identity).cuisine.food).toBe(food);
+});
+
 test('a page has the copy of the cuisine that only the words over its picture name', () => {
   const identity = 'Restaurante de mariscos en Tampa';
   const profile = { ...emptyProfile('Marisol'), kind: 'Restaurante', languages: ['es'] };

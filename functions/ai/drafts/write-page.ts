@@ -96,11 +96,14 @@ export function dishSlots(
 /** What the lines of a page are drawn from and filled with. */
 export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
   const { profile, websiteName, requests, identity, claims, unsure, removed, seed } = page;
-  const id =
+  const named =
     cuisineIdOf(hintedProfile(profile, identity)) ?? cuisineIdOf({ kind: identity, cuisines: [], name: '' });
   const said = [profile.kind, ...profile.cuisines, identity, profile.name].join(', ');
   const place = placeKindOf(said);
   const language = profile.languages[0] ?? 'en';
+  // In Italy a bistrot is any small restaurant.
+  const isAnyBistrot = named === 'french' && language.startsWith('it') && !/franc/i.test(said);
+  const id = isAnyBistrot ? undefined : named;
   const { copy: library, cuisine } = copyForPlace(
     { copy: whole, cuisine: (id === undefined ? undefined : whole.cuisines[id]) ?? whole.generalCuisine },
     place,

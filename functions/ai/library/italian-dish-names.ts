@@ -5,7 +5,7 @@ export const ITALIAN_NAMES: readonly (readonly [DishFamily, string])[] = [
   ['set_menu', '^menu (?:del giorno|di terra|di mare|pranzo|fisso)'],
   [
     'pizza',
-    '^(?:marinara|diavola|capricciosa|quattro (?:stagioni|formaggi)|4 (?:stagioni|formaggi)|napoli|napoletana|bufalina|vegetariana|romana|ortolana|prosciutto e funghi|tonno e cipolla|wurstel e patatine)$',
+    '^(?:marinara|diavola|capricciosa|quattro (?:stagioni|formaggi)|4 (?:stagioni|formaggi)|napoli|napoletana|norma|bufalina|vegetariana|romana|ortolana|prosciutto e funghi|tonno e cipolla|wurstel e patatine)$',
   ],
   [
     'starter',
@@ -39,8 +39,8 @@ export const ITALIAN_NAMES: readonly (readonly [DishFamily, string])[] = [
   ['sandwich', '^panin[oi]\\b|panuozzo|^toast (?:prosciutto|farcito)'],
   ['greens', '^friariell'],
   ['side', '^contorn'],
-  ['dessert', 'zuppa inglese|cassata|meringat|zabaione|seadas'],
-  ['cake', 'torta (?:caprese|della nonna)|sbrisolona'],
+  ['dessert', 'sbrisolona|zuppa inglese|cassata|meringat|zabaione|seadas'],
+  ['cake', 'torta (?:caprese|della nonna)'],
   ['pastry', 'millefoglie'],
   ['ice_cream', '^(?:cono|coppetta)\\b|^coppa (?:gelato|del nonno)|gelato'],
   ['latte', '^marocchino$'],

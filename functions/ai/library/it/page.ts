@@ -62,7 +62,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Niente da cucinare, niente da lavare.',
       'Mangiando bene si chiacchiera meglio.',
       'Dividi con chi ami, o [tieni tutto per te|ordina il doppio|prendi un piatto in più].',
-      'Il difficile è scegliere. [Prenditi il tuo tempo|Chiedi pure un consiglio|C’è sempre una prossima volta].',
+      'Non c’è fretta: [prenditi il tuo tempo|chiedi pure un consiglio|leggi tutto con calma].',
       'Basta poco: un buon piatto e compagnia.',
     ],
     closing: [
@@ -148,7 +148,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
     'Hai fame? Vieni a trovarci.',
     'Ti aspettiamo con piacere.',
     'Scegli un giorno e vieni a mangiare.',
-    'Per la prossima volta che hai fame.',
+    'Se hai fame, pensa a noi.',
     'Al resto pensiamo noi, tu porta l’appetito.',
     'Concediti qualcosa di buono.',
     'Passa quando hai fame.',

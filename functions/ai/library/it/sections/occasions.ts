@@ -55,7 +55,7 @@ export const SECTIONS_OCCASIONS = {
       'I tavoli all’aperto',
       '{name} all’aperto',
       'Qui fuori si sta bene',
-      'Un pranzo all’aperto',
+      'A tavola all’aperto',
     ],
     written: [
       'Quando il tempo è bello, mangia [all’aperto|al sole|all’ombra].',

@@ -135,3 +135,9 @@ test('a long text whose small words are of two languages is known by the words o
     'Bar à vins à Paris, 12 rue Montmartre, 75001 Paris. Happy hour de 18h à 20h. Planche de charcuterie 14 €, planche de fromages 15 €, verre de blanc 6 €.';
   expect(detect(bar)).toBe('fr');
 });
+
+test('a letter in the name of a dish says as little of the language as the name', () => {
+  const brief =
+    'Gelateria a Viareggio. Cono piccolo 2,50 €, coppetta media 3 €, granita 3 €, frappè 4 €, crêpe al cioccolato 4 €. Gusti senza lattosio.';
+  expect(detectLanguage(brief, fold(brief))).toBe('it');
+});

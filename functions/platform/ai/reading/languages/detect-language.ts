@@ -98,8 +98,10 @@ function scoresOf(
       scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
     }
   }
+  // The letters of dishes count as little as their words: a gelateria sells crêpes.
+  const typed = counted === folded ? source : source.replace(DISH, ' ');
   for (const [language, letters] of LETTERS) {
-    scores.set(language, (scores.get(language) ?? 0) + (source.match(letters)?.length ?? 0) * 0.6);
+    scores.set(language, (scores.get(language) ?? 0) + (typed.match(letters)?.length ?? 0) * 0.6);
   }
   return scores;
 }
