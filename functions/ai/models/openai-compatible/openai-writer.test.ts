@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { Meter, MeteredCall } from '#functions/platform/ai/meter.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
@@ -7,6 +8,7 @@ import { aDish } from '#tests/builders/a-profile.ts';
 import { aSparseProfile } from '#tests/builders/some-profiles.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { compose, WEBSITE_TASKS } from '#tests/builders/website-tasks.ts';
+import { type ModelConfig, modelSettings, modelVariables } from '../model-settings.ts';
 import { aCompletion, anError, type OpenAiReply, startOpenAiServer } from './openai-server.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -31,7 +33,10 @@ const STORY = {
   contact_description: builtIn.contact_description,
 };
 
-async function setup(replies: readonly OpenAiReply[], modelId = 'gpt-4.1-mini') {
+async function setup(
+  replies: readonly OpenAiReply[],
+  { modelId = 'gpt-4.1-mini', price = {} }: { modelId?: string; price?: Partial<ModelConfig> } = {},
+) {
   const server = await startOpenAiServer(replies);
   closing.push(server.close);
   const measured: MeteredCall<unknown>[] = [];
@@ -43,8 +48,9 @@ async function setup(replies: readonly OpenAiReply[], modelId = 'gpt-4.1-mini') 
       return made.result;
     },
   };
-  const openai = { modelId, baseUrl: server.baseUrl };
-  const writer = createWriter({ provider: 'openai-compatible', openai }, { meter, inspect: aBlindEye });
+  const given = { TEXT_PROVIDER: 'openai-compatible', TEXT_MODEL: modelId, TEXT_BASE_URL: server.baseUrl };
+  const settings = modelSettings(z.object(modelVariables).parse({ ...given, ...price }));
+  const writer = createWriter(settings, { meter, inspect: aBlindEye });
   const write = () => writer.write(WEBSITE_TASKS.story, facts, { restaurantId: 'rest_1' });
   return { write, measured, calls: server.calls };
 }
@@ -91,8 +97,15 @@ test('what it took is metered by its price', async () => {
   expect(measured).toEqual([expect.objectContaining({ costMicros: 120, hasFailed: false, model })]);
 });
 
+test('a price that is set is what the budget counts, before that of the list', async () => {
+  const price = { TEXT_INPUT_PRICE: '3', TEXT_OUTPUT_PRICE: '12' };
+  const { write, measured } = await setup([aCompletion(STORY)], { price });
+  await write();
+  expect(measured).toEqual([expect.objectContaining({ costMicros: 900 })]);
+});
+
 test('a model without a price on a machine of one’s own costs nothing, and its tokens are metered', async () => {
-  const { write, measured } = await setup([aCompletion(STORY)], 'llama3.1:8b');
+  const { write, measured } = await setup([aCompletion(STORY)], { modelId: 'llama3.1:8b' });
   await write();
   const model = { inputTokens: 100, outputTokens: 50, costMicros: 0, hasPrice: true, outcomes: [{}] };
   expect(measured).toEqual([expect.objectContaining({ costMicros: 0, model })]);
