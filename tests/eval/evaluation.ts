@@ -80,7 +80,8 @@ function notingWriter(writer: Writer): { noting: Writer; spent: () => Counts } {
       fallback_rate: [hasFailed() ? 1 : 0, 1],
       input_tokens: sum(({ usage }) => usage.inputTokens),
       output_tokens: sum(({ usage }) => usage.outputTokens),
-      seconds: sum(({ usage }) => usage.milliseconds) / 1_000,
+      // In tenths, so that a run again of the same writer is the same file.
+      seconds: Math.round(sum(({ usage }) => usage.milliseconds) / 100) / 10,
     }),
   };
 }
