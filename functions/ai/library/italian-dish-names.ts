@@ -31,6 +31,7 @@ export const ITALIAN_NAMES: readonly (readonly [DishFamily, string])[] = [
     'main',
     'vitello tonnato|scaloppin|saltimbocca|ossobuco|trippa|\\bfegato|coniglio|grigliata mista|polenta|brasato',
   ],
+  ['steak', 'filetto (?:al pepe|di manzo|alla griglia)'],
   ['schnitzel', 'cotoletta'],
   ['roast', 'maialino|stinco|\\barista\\b'],
   ['fish_fried', 'frittura|fritto misto'],

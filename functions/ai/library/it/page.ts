@@ -122,7 +122,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Vieni a trovarci ad {town}',
       'Dove siamo ad {town}',
       'Come trovarci ad {town}',
-      'A tavola ad {town}',
+      'Passa a trovarci ad {town}',
       'Ci trovi ad {town}',
     ],
     line: [

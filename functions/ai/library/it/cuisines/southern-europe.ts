@@ -38,7 +38,7 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Voglia di cucina francese ad {town}? [Ti aspettiamo|Vieni a trovarci|Porta la tua metà].',
       'Buon pane, burro e [una salsa da raccogliere|una lunga chiacchierata|un dolce alla fine].',
       'Con una salsa ricca e [un buon pane|un po’ di formaggio|un bel dolce] si sta bene.',
-      'Mangiare alla francese è [prendersi il tempo|un piacere lento|più bello in due].',
+      'Mangiare alla francese è [un piacere lento|un’abitudine felice|più bello in due].',
       'Vieni con [chi ami|un’amica|la famiglia] e prenditi il tuo tempo.',
       'Dall’antipasto [al dolce|al formaggio|al caffè], con calma.',
     ],

@@ -73,7 +73,7 @@ export const POSTS_DAY = {
       tags: ['indue', 'amore', 'coppia'],
     },
     {
-      text: 'Per una volta non parlate [del lavoro|della spesa|dei bambini]. Una tavola per due [basta|fa bene|serve a questo]. Mettete via i telefoni, [prendetevi il tempo|dividete un dolce|sorridete]: vi aspetta {name}.',
+      text: 'Per una volta non parlate [del lavoro|della spesa|dei bambini]. Una tavola per due [basta|fa bene|serve a questo]. Mettete via i telefoni, [fate con calma|dividete un dolce|sorridete]: vi aspetta {name}.',
       photo: 'due mani vicine sulla tovaglia',
       tags: ['indue', 'amore', 'mangiarefuori'],
     },
@@ -88,7 +88,7 @@ export const POSTS_DAY = {
       tags: ['coppia', 'indue', 'calma'],
     },
     {
-      text: 'Da quanto non uscite in due? [Questa settimana|Presto|Scegliete un giorno] rimediate: {food}, [tempo per parlare|niente telefoni|un dolce da dividere]. Vi aspetta {name}.',
+      text: 'Da quanto non uscite in due? Rimediate [questa settimana|presto|con calma]: {food}, [tempo per parlare|niente telefoni|un dolce da dividere]. Vi aspetta {name}.',
       photo: 'due sedie vicine e una candela',
       tags: ['coppia', 'indue', 'uscire'],
     },
@@ -125,7 +125,7 @@ export const POSTS_DAY = {
       tags: ['famiglia', 'insieme', 'abitudini'],
     },
     {
-      text: 'C’è un compleanno da ricordare, [una pagella|un dente caduto|una gara vinta]? In famiglia ogni scusa è buona per {food}. Vi aspetta {name}, [con calma|con piacere|tutti quanti].',
+      text: 'C’è [una pagella|un dente caduto|una gara vinta] da festeggiare? Ogni scusa è buona per {food}. Vi aspetta {name}, [con calma|con piacere|quando volete].',
       photo: 'disegni di bambini su una tovaglia di carta',
       tags: ['famiglia', 'festeggiare', 'bambini'],
     },
@@ -152,7 +152,7 @@ export const POSTS_DAY = {
       tags: ['amici', 'bellanotizia', 'mangiarefuori'],
     },
     {
-      text: 'Gli amici di sempre, [quelli nuovi|i compagni di scuola|i vicini di casa]: a tavola c’è posto. Scegliete {food}, [raccontate|brindate|ridete] e non guardate l’ora. Vi aspetta {name}.',
+      text: 'Amici di sempre o [nuovi|di scuola|di quartiere], a tavola si sta bene. Scegliete {food}, [raccontate|brindate|ridete] e non guardate l’ora. Vi aspetta {name}.',
       photo: 'mani che brindano sopra i piatti',
       tags: ['amici', 'brindisi', 'compagnia'],
     },

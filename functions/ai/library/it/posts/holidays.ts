@@ -100,7 +100,7 @@ export const POSTS_HOLIDAYS = {
   ],
   thanksgiving: [
     {
-      text: 'Per il Ringraziamento, di’ grazie con {food}. Invita qualcuno [che ami|a cui devi molto|che sarebbe solo], prenditi il tempo e [fai il bis|racconta|dividi]. Quest’anno cucina {name}.',
+      text: 'Per il Ringraziamento, di’ grazie con {food}. Invita qualcuno [che ami|a cui devi molto|che sarebbe solo], prenditela con calma e [fai il bis|racconta|dividi]. Quest’anno cucina {name}.',
       photo: 'mani unite intorno a una tavola',
       tags: ['ringraziamento', 'grazie', 'famiglia'],
     },

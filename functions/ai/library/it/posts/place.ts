@@ -152,7 +152,7 @@ export const POSTS_PLACE = {
       tags: ['squadra', 'grazie', 'dietrolequinte'],
     },
     {
-      text: 'Un piatto è merito di molti: [chi apparecchia|chi sta ai fornelli|chi ti saluta]. Oggi il grazie è per loro, [di cuore|con un applauso|da tutti noi]. Passa a salutare, {name}.',
+      text: 'Un buon piatto è merito di chi [apparecchia|sta ai fornelli|lava le pentole]. Oggi il grazie è per loro, [di cuore|con un applauso|da tutti noi]. Passa a salutare, {name}.',
       photo: 'un grembiule piegato su una sedia',
       tags: ['squadra', 'grazie', 'accoglienza'],
     },

@@ -56,7 +56,7 @@ export const POSTS_WEATHER = {
       tags: ['freddo', 'sciarpa', 'alcaldo'],
     },
     {
-      text: 'Il freddo fa venire fame, [è scientifico|lo sanno tutti|e meno male]. Prendi {food}, [raccontaci la giornata|togliti il cappotto|fermati un po’], al resto pensa {name}.',
+      text: 'Il freddo fa venire fame, [si sa|lo sanno tutti|e meno male]. Prendi {food}, [raccontaci la giornata|togliti il cappotto|fermati un po’], al resto pensa {name}.',
       photo: 'un cappotto appeso vicino alla porta',
       tags: ['freddo', 'fame', 'voglia'],
     },
@@ -211,7 +211,7 @@ export const POSTS_WEATHER = {
       tags: ['inverno', 'buiopresto', 'amici'],
     },
     {
-      text: 'L’inverno si combatte con [un maglione|una buona compagnia|un piatto caldo], meglio se con tutti e tre. Per {food} c’è {name}, al resto [pensa tu|pensano gli amici|basta poco].',
+      text: 'L’inverno passa prima con [un maglione caldo|una buona compagnia|un buon piatto]. Per {food} c’è {name}, al resto [pensa tu|pensano gli amici|basta poco].',
       photo: 'un maglione, un piatto e due amici',
       tags: ['inverno', 'maglione', 'compagnia'],
     },

@@ -93,7 +93,7 @@ export const POSTS_WEEK = {
       tags: ['giovedi', 'programmi', 'buonumore'],
     },
     {
-      text: 'Hai un amico che non vedi da [settimane|mesi|troppo tempo]? Giovedì va benissimo. Scegliete {food}, [raccontatevi tutto|ridete|prendetevi il tempo], vi aspetta {name}.',
+      text: 'Hai un amico che non vedi da [settimane|mesi|troppo tempo]? Giovedì va benissimo. Scegliete {food}, [raccontatevi tutto|ridete|fate con calma], vi aspetta {name}.',
       photo: 'due amici che si salutano da lontano',
       tags: ['giovedi', 'amici', 'ritrovarsi'],
     },
@@ -164,7 +164,7 @@ export const POSTS_WEEK = {
   ],
   sunday: [
     {
-      text: 'La domenica è fatta per [mangiare a lungo|stare in famiglia|prendersi il tempo]. Porta [i nonni|i cugini|gli amici], prendi [qualcosa da dividere|un dolce|quello che ti tenta] e lascia cucinare {name}.',
+      text: 'La domenica è fatta per [mangiare a lungo|stare in famiglia|stare a tavola]. Porta [i nonni|i cugini|gli amici], prendi [qualcosa da dividere|un dolce|quello che ti tenta] e lascia cucinare {name}.',
       photo: 'una tavola lunga e più generazioni',
       tags: ['domenica', 'famiglia', 'calma'],
     },
