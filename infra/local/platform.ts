@@ -27,6 +27,7 @@ import { type Listener, listen } from './http/http-listener.ts';
 import { createPhonesEndpoint } from './http/phones-endpoint.ts';
 import { createSitesServer } from './http/sites-server.ts';
 import { createUploadEndpoint } from './http/upload-endpoint.ts';
+import { ensureWebBuild, webBuildFolder } from './http/web-build.ts';
 import { createWebServer } from './http/web-server.ts';
 import { type LocalSettings, readLocalSettings } from './local-settings.ts';
 import { type QueuePoller, startQueuePoller } from './queue-poller.ts';
@@ -35,7 +36,6 @@ import { uploadSiteFilesOnce } from './site-files.ts';
 import { findModelFailure, modelWarning } from './text-model/check-model.ts';
 import { readTextSettings, setTextVariables, type TextSettings } from './text-model/text-settings.ts';
 import { startTimers } from './timers.ts';
-import { ensureWebBuild, webBuildFolder } from './web-build.ts';
 
 /** How many messages of each queue are worked on at once. */
 const WORKERS: Record<QueueName, number> = {

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
+import { ensureWebBuild } from '#infra/local/http/web-build.ts';
 import { uploadSiteFiles } from '#infra/local/site-files.ts';
-import { ensureWebBuild } from '#infra/local/web-build.ts';
 import { WEB_ORIGIN_PARAMETER } from '#infra/stacks/web-origin.ts';
 import { FIREWALL_PARAMETER } from '#infra/stacks/web-stack.ts';
 import { type Edge, STAGES, type StageName } from '#infra/stages.ts';
