@@ -3,6 +3,8 @@ import type { Dish } from '#shared/profile/menu.ts';
 import { withTold } from '#shared/profile/menu-lines/menu-line.ts';
 import type { MenuReading } from '#shared/profile/menu-lines/read-menu-lines.ts';
 import { MenuFileField } from '#web/features/menu-file/menu-file-field.tsx';
+import { MenuPhoto } from '#web/features/menu-file/menu-photo.tsx';
+import { useMenuFile } from '#web/features/menu-file/use-menu-file.ts';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { DishList } from './dish-list.tsx';
 import styles from './menu-box.module.css';
@@ -25,6 +27,7 @@ type MenuBoxProps = {
 /** A pasted menu: which lines were not read, with what they can be, and the dishes that were. */
 export function MenuBox({ text, onText, read, known, shown, problem, isAlone = false }: MenuBoxProps) {
   const { box, keepFocusAt } = useFocusOnNextLine(read);
+  const file = useMenuFile((found) => onText(text.trim() === '' ? found : `${text.trimEnd()}\n${found}`));
   return (
     <div ref={box} className={styles.box}>
       <TextAreaField
@@ -38,7 +41,7 @@ export function MenuBox({ text, onText, read, known, shown, problem, isAlone = f
         autoFocus={isAlone}
         isOptional={!isAlone}
       />
-      <MenuFileField onText={(found) => onText(text.trim() === '' ? found : `${text.trimEnd()}\n${found}`)} />
+      <MenuFileField {...file} />
       <p className={styles.quiet} role="status">
         {statusOf(text, read)}
       </p>
@@ -49,6 +52,7 @@ export function MenuBox({ text, onText, read, known, shown, problem, isAlone = f
           onText(withTold(text, line, told));
         }}
       />
+      {file.photo === undefined ? null : <MenuPhoto {...file.photo} />}
       {known > 0 ? (
         <p className={styles.quiet}>
           Your profile has {menuSummary(known)}. We add what you paste, and update dishes of the same name.

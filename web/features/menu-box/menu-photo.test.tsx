@@ -26,20 +26,26 @@ function Box({ start }: { start: string }) {
 }
 
 const text = () => page.getByRole('textbox', { name: /Your menu/ });
-const chooser = () => page.getByLabelText('Add a photo or PDF of your menu', { exact: false });
+const chooser = () => page.getByLabelText('Add a photo or PDF', { exact: false });
 const dishes = () => page.getByRole('list', { name: 'Dishes' });
 const refusal = (code: string, error: string) => ({ success: false, code, error, request_id: 'r1' });
 
-/** A photo as a phone takes it: noise, which no encoder makes small. */
-async function aPhoto(): Promise<File> {
-  const canvas = new OffscreenCanvas(2_400, 3_200);
+/** Noise, which no encoder makes small. */
+async function makePhoto(): Promise<File> {
+  const canvas = new OffscreenCanvas(1_500, 2_000);
   const context = canvas.getContext('2d');
   const pixels = new ImageData(
-    new Uint8ClampedArray(2_400 * 3_200 * 4).map((_, at) => (at % 4 === 3 ? 255 : (at * 7_919) % 251)),
-    2_400,
+    new Uint8ClampedArray(1_500 * 2_000 * 4).map((_, at) => (at % 4 === 3 ? 255 : (at * 7_919) % 251)),
+    1_500,
   );
   context?.putImageData(pixels, 0, 0);
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'menu.png', { type: 'image/png' });
+}
+
+let made: Promise<File> | undefined;
+function aPhoto(): Promise<File> {
+  made ??= makePhoto();
+  return made;
 }
 
 /** The box on a platform that answers so. `answer`: later, where it is a promise. */
@@ -72,7 +78,7 @@ test.each([1440, 375])('a photo becomes lines, dishes, and questions (%i px wide
   await page.getByRole('button', { name: 'Leave out: Ask about our pizza' }).click();
   await expect.element(page.getByText('2 dishes read.')).toBeVisible();
   await expect
-    .element(page.getByText('Compare your menu above with this photo.', { exact: false }))
+    .element(page.getByText('Compare what we read with this photo.', { exact: false }))
     .toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 

@@ -5,19 +5,23 @@ import { UploadError } from '#web/api/images/upload-error.ts';
 import { readMenuPhoto } from '#web/api/profile.ts';
 import { readMenuFile } from './read-menu-file.ts';
 
+/** To compare with, or to type from. */
+export type ReadPhoto = { file: File; isRead: boolean };
+
 /** How far a file is. */
 type Stage = {
   /** What is being done. */
   doing?: string;
   problem?: string;
-  /** To compare with, or to type from. */
-  photo?: { file: File; isRead: boolean };
+  photo?: ReadPhoto;
 };
+
+export type MenuFileReading = Stage & { read: (file: File) => Promise<void>; cancel: () => void };
 
 const FAILED = 'We couldn’t read your photo. Choose another one, or paste the text of your menu.';
 
 /** Reads a menu that is a file; a photo is read by the platform. A second file takes the place of the first. */
-export function useMenuFile(onText: (text: string) => void) {
+export function useMenuFile(onText: (text: string) => void): MenuFileReading {
   const [stage, setStage] = useState<Stage>({});
   const reading = useRef<AbortController>(undefined);
   // What the owner types while a photo is read stays.
@@ -65,5 +69,5 @@ export function useMenuFile(onText: (text: string) => void) {
     reading.current?.abort();
     setStage({});
   };
-  return { stage, read, cancel };
+  return { ...stage, read, cancel };
 }

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import styles from './menu-file-field.module.css';
+import type { ReadPhoto } from './use-menu-file.ts';
+
+/** The photo that a menu was read from, to compare with, or to type from where it wasn’t read. */
+export function MenuPhoto({ file, isRead }: ReadPhoto) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url === undefined ? null : (
+    <figure className={styles.photo}>
+      <img src={url} alt="Your menu" />
+      <figcaption>
+        {isRead ? 'Compare what we read with this photo.' : 'You can type your menu from this photo.'} We
+        don’t keep the photo.
+      </figcaption>
+    </figure>
+  );
+}
