@@ -29,7 +29,10 @@ export function createEditPost(
     const edited = await changePost(dependencies, place, (before) => {
       const post = { ...before.post, ...withoutAbsent(body) };
       assertFits(post);
-      if (body.text !== undefined && body.text !== before.post.text) post.written_by = 'owner';
+      if (body.text !== undefined && body.text !== before.post.text) {
+        post.written_by = 'owner';
+        post.prompt_version = undefined;
+      }
       return { ...before, post };
     });
     // What was rejected before goes again; after saving, because whoever rejects it later finds it there.

@@ -39,6 +39,7 @@ export function createWritePostAgain(
         text: written.text,
         ...(written.photo !== '' && { photo_idea: written.photo }),
         written_by: written.model,
+        prompt_version: written.promptVersion,
       },
     }));
     receipt.after = { plan_id: params.id, post_id: params.postId };

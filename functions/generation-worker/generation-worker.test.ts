@@ -106,6 +106,22 @@ test('an owner is not told why a model did not write', async () => {
   expect(JSON.stringify([body, await progress(owner, started.generation_id)])).not.toContain(fallbackReason);
 });
 
+test('the version of the prompt is kept with the job and the website, beside the model', async () => {
+  const promptVersion = '0123456789ab';
+  const writer: Writer = {
+    write: async (...asked) => ({ ...(await aWriter().write(...asked)), promptVersion }),
+  };
+  const whole = setup({ worker: () => ({ writer }) });
+  const owner = await whole.anOwner();
+  const started = await aStartedGeneration(owner);
+  await whole.work(started, aDelivery());
+  const job = await whole.stores.jobs.find(owner.restaurantId, started.generation_id);
+  const { body } = await owner.call('getWebsite', { params: { id: job?.website_id ?? '' } });
+  const kept = { ai_model: 'a test writer', prompt_version: promptVersion };
+  expect(job).toMatchObject(kept);
+  expect(body.data).toMatchObject({ generation_details: kept });
+});
+
 test('phone and address come from the restaurant’s record, and nothing is made up where they are unknown', async () => {
   const whole = setup();
   const owner = await whole.anOwner();

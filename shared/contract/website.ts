@@ -23,6 +23,8 @@ export const DesignPreferencesSchema = z.strictObject({
 export const GenerationDetailsSchema = z.object({
   features_used: z.array(z.string()),
   ai_model: z.string(),
+  /** Of the prompt that the model was given; absent where no model wrote, and on websites of earlier releases. */
+  prompt_version: z.optional(z.string()),
   /** Seconds from the first step to the last. */
   generation_time: z.number().check(z.nonnegative()),
 });

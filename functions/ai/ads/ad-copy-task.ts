@@ -18,6 +18,8 @@ const SYSTEM = [
   'Write in the language of the record, plainly, without markup and without emoji.',
 ].join('\n');
 
+const REQUEST = 'Write the three variants.';
+
 /** The words of a Facebook ad, in three variants. */
 export const adCopyTask = defineTextTask({
   name: 'ad_copy',
@@ -27,8 +29,8 @@ export const adCopyTask = defineTextTask({
   compose: writeAds,
   prompt: {
     system: SYSTEM,
-    text: (facts) =>
-      recordPrompt({ language: facts.language }, adReferences(facts), 'Write the three variants.'),
+    request: REQUEST,
+    text: (facts) => recordPrompt({ language: facts.language }, adReferences(facts), REQUEST),
     references: adReferences,
     answer: AdVariantsSchema,
     complete: (answer) => answer,

@@ -29,6 +29,8 @@ const ModelPageSchema = z.pick(PageDraftSchema, {
   contact_description: true,
 });
 
+const REQUEST = 'Write the texts of the page.';
+
 /** The words of a website. */
 export const pageTask = defineTextTask({
   name: 'story',
@@ -38,11 +40,12 @@ export const pageTask = defineTextTask({
   compose: composePage,
   prompt: {
     system: SYSTEM,
+    request: REQUEST,
     text: (facts) =>
       recordPrompt(
         { language: facts.profile.languages[0] ?? 'en', wishes_for_tone: facts.wishes },
         pageReferences(facts),
-        'Write the texts of the page.',
+        REQUEST,
       ),
     references: pageReferences,
     answer: ModelPageSchema,

@@ -33,6 +33,8 @@ const AnswerSchema = z.object({
 });
 type Answer = z.infer<typeof AnswerSchema>;
 
+const REQUEST = 'Write the posts.';
+
 /** Posts for the days of a plan. */
 export const postsTask = defineTextTask({
   name: 'posts',
@@ -42,7 +44,8 @@ export const postsTask = defineTextTask({
   compose: composed,
   prompt: {
     system: SYSTEM,
-    text: (facts) => recordPrompt(writingOf(facts), postReferences(facts), 'Write the posts.'),
+    request: REQUEST,
+    text: (facts) => recordPrompt(writingOf(facts), postReferences(facts), REQUEST),
     references: postReferences,
     answer: AnswerSchema,
     complete: withDrafts,

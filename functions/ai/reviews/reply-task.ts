@@ -23,6 +23,8 @@ const FactsSchema = z.object({
 const ReplySchema = z.object({ reply: z.string().check(z.minLength(1), z.maxLength(1_000)) });
 type Facts = z.infer<typeof FactsSchema>;
 
+const REQUEST = 'Write the reply.';
+
 /** A reply to a review. Without a model it speaks to how the guest felt, not to what the guest wrote. */
 export const reviewReplyTask = defineTextTask({
   name: 'review_reply',
@@ -35,8 +37,8 @@ export const reviewReplyTask = defineTextTask({
   },
   prompt: {
     system: SYSTEM,
-    text: ({ name, review, mood }) =>
-      recordPrompt({ restaurant: name, review, guest_is: mood }, [], 'Write the reply.'),
+    request: REQUEST,
+    text: ({ name, review, mood }) => recordPrompt({ restaurant: name, review, guest_is: mood }, [], REQUEST),
     answer: ReplySchema,
     complete: (answer) => answer,
     words: ({ reply }) => [reply],

@@ -45,6 +45,7 @@ export const rewriteTask = defineTextTask({
   ...BUILT_IN,
   prompt: {
     system: SYSTEM,
+    request: Object.values(REQUESTS).join('\n'),
     text: (facts) => {
       const { text, references } = maskedText(splitSuggestions(facts).facts);
       const record = { language: facts.profile.languages[0] ?? 'en', kind: facts.kind, text };

@@ -30,6 +30,8 @@ export type GreetingFacts = z.infer<typeof FactsSchema>;
 const GreetingsSchema = z.object({ greetings: z.array(z.string()).check(z.maxLength(12)) });
 type Greetings = z.infer<typeof GreetingsSchema>;
 
+const REQUEST = 'Write the greetings.';
+
 /** Greetings of a text campaign. Without a model there are none of its own, and the library's are used. */
 export const greetingsTask = defineTextTask({
   name: 'greetings',
@@ -39,12 +41,9 @@ export const greetingsTask = defineTextTask({
   compose: (): Greetings => ({ greetings: [] }),
   prompt: {
     system: SYSTEM,
+    request: REQUEST,
     text: (facts) =>
-      recordPrompt(
-        { language: facts.language, offer_behind_it: facts.offer },
-        referencesOf(facts),
-        'Write the greetings.',
-      ),
+      recordPrompt({ language: facts.language, offer_behind_it: facts.offer }, referencesOf(facts), REQUEST),
     references: referencesOf,
     answer: GreetingsSchema,
     complete: usable,

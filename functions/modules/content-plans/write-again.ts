@@ -7,7 +7,14 @@ import { createThemeCheck } from './planning/held-theme.ts';
 import { postRestaurantOf } from './planning/post-restaurant.ts';
 
 type For = { profile: RestaurantProfile; caller: TextCaller; writer: Writer };
-export type WrittenAgain = { subject: string; text: string; photo: string; model: string; turn: number };
+export type WrittenAgain = {
+  subject: string;
+  text: string;
+  photo: string;
+  model: string;
+  promptVersion: string | undefined;
+  turn: number;
+};
 
 /** Words that no post of the plan has, this one neither; undefined where a model says the same again. */
 export async function writeAgain(
@@ -24,8 +31,12 @@ export async function writeAgain(
   const briefs = [{ ...brief, turn }];
   const written = [...content.posts.map(({ post: { text } }) => text), post.text];
   const drafts = writePosts({ restaurant, briefs, written }).posts;
-  const { result, model } = await writer.write(postsTask, { restaurant, briefs, drafts }, caller);
+  const { result, model, promptVersion } = await writer.write(
+    postsTask,
+    { restaurant, briefs, drafts },
+    caller,
+  );
   const [words] = result.posts;
   if (words === undefined || words.text === post.text) return undefined;
-  return { subject: words.subject, text: words.text, photo: words.photo, model, turn };
+  return { subject: words.subject, text: words.text, photo: words.photo, model, promptVersion, turn };
 }

@@ -53,8 +53,12 @@ export async function writePlan(
         weeksOfPosts.map(async (posts) => {
           const briefs = posts.map(({ brief }) => brief);
           const ofWeek = drafts.filter(({ post_id }) => briefs.some((brief) => brief.post_id === post_id));
-          const { result, model } = await write(postsTask, { restaurant, briefs, drafts: ofWeek }, caller);
-          return result.posts.map((words) => ({ words, model }));
+          const { result, model, promptVersion } = await write(
+            postsTask,
+            { restaurant, briefs, drafts: ofWeek },
+            caller,
+          );
+          return result.posts.map((words) => ({ words, model, promptVersion }));
         }),
       );
       return withoutRepeats(written.flat(), drafts, offer);
@@ -82,7 +86,7 @@ export async function writePlan(
   };
 }
 
-type Words = { words: WrittenPost; model: string };
+type Words = { words: WrittenPost; model: string; promptVersion: string | undefined };
 
 /** Weeks are written side by side: where a model repeats another post, the draft stays. */
 function withoutRepeats(
@@ -92,10 +96,11 @@ function withoutRepeats(
 ): ReadonlyMap<string, Words> {
   const texts = createWrittenTexts([], [offer]);
   const byId = new Map<string, Words>();
-  for (const { words, model } of written) {
+  for (const each of written) {
+    const { words, model } = each;
     const draft = drafts.find(({ post_id }) => post_id === words.post_id) ?? words;
     const isRepeated = model !== BUILT_IN_MODEL && texts.repeats(words.text);
-    const kept = isRepeated ? { words: draft, model: BUILT_IN_MODEL } : { words, model };
+    const kept = isRepeated ? { words: draft, model: BUILT_IN_MODEL, promptVersion: undefined } : each;
     texts.add(kept.words.text);
     byId.set(words.post_id, kept);
   }

@@ -17,6 +17,7 @@ export function describeGeneration(job: GenerationJob, now: Date) {
       .filter(([, isUsed]) => isUsed)
       .map(([feature]) => feature),
     ai_model: [...new Set(texts.map(({ model }) => model))].join(', '),
+    ...(story?.promptVersion !== undefined && { prompt_version: story.promptVersion }),
     generation_time: Math.round((now.getTime() - startedAt) / 100) / 10,
   };
 }

@@ -26,6 +26,7 @@ const written = <Schema extends z.ZodMiniType>(result: Schema) =>
   z.object({
     result,
     model: z.string(),
+    promptVersion: z.optional(z.string()),
     fallbackReason: z.optional(z.string()),
     usage: z.optional(TextUsageSchema),
     rejectedTexts: z.optional(z.int()),
@@ -89,6 +90,7 @@ const GenerationJobSchema = z.object({
   finished_at: z.optional(z.iso.datetime()),
   features_used: z.optional(z.array(z.string())),
   ai_model: z.optional(z.string()),
+  prompt_version: z.optional(z.string()),
   /** Seconds. */
   generation_time: z.optional(z.number()),
   /** Why the built-in writer wrote in place of the configured model: for operators alone. */

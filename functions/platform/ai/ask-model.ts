@@ -6,13 +6,14 @@ import { lazy } from '../lazy.ts';
 import { asked, type Outcome } from './asked.ts';
 import type { ModelUse } from './meter.ts';
 import { createFieldReader } from './preview/field-reader.ts';
+import { promptVersion } from './prompt-version.ts';
 import { createPrinting } from './references/print-references.ts';
 import type { TextTask } from './text-task.ts';
 
 /** What asking has brought. */
 export type Attempt<Result> = {
   /** Absent: the built-in writer writes. */
-  written?: { result: Result; model: string };
+  written?: { result: Result; model: string; promptVersion: string };
   fallbackReason?: string;
   usage: ModelUsage;
   /** Texts that stated what their source does not hold. The first is written again; after a second the built-in writer writes. */
@@ -108,7 +109,8 @@ export async function askModel<Facts, Result, Answer>(
     const isWrittenAgain = first.findings.length > 0 && timeLeft >= SHORTEST_WRITING_MILLISECONDS;
     const { result, findings } = isWrittenAgain ? await write(model, first.findings, timeLeft) : first;
     if (findings.length > 0) throw new ModelFailure(reasonOf(findings));
-    return { written: { result, model: model.id }, usage: spent, rejectedTexts, outcomes };
+    const written = { result, model: model.id, promptVersion: promptVersion(prompt) };
+    return { written, usage: spent, rejectedTexts, outcomes };
   } catch (error) {
     if (signal?.aborted) return { usage: spent, rejectedTexts, outcomes };
     const fallbackReason = error instanceof ModelFailure ? error.message : UNUSABLE;

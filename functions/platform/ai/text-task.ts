@@ -8,6 +8,8 @@ import type { Reference } from './references/reference.ts';
 /** What a model is asked for. */
 export type Prompt<Facts, Result, Answer> = {
   system: string;
+  /** What of `text` is the same for all facts: a part of the prompt’s version. */
+  request: string;
   /** The facts, framed as data, and the request. */
   text: (facts: Facts) => string;
   /** What the model sees beside it. */

@@ -30,6 +30,8 @@ export type Written<Result> = {
   result: Result;
   /** `built-in` or the model's id. */
   model: string;
+  /** Of the prompt that the model was given; absent for the built-in writer. */
+  promptVersion?: string;
   /** Present when the configured model failed and the built-in writer wrote instead: why, in one sentence. */
   fallbackReason?: string;
   /** Of the model, also when its answer was not used. */

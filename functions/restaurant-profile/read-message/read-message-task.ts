@@ -30,6 +30,7 @@ export const readMessageTask = defineTextTask({
   compose: (): z.infer<typeof ResultSchema> => ({ question: null }),
   prompt: {
     system: SYSTEM,
+    request: '',
     text: ({ message }) => `<message>\n${JSON.stringify(message).replaceAll('<', '\\u003c')}\n</message>`,
     answer: AnswerSchema,
     complete: ({ entry, words }, { message }) => {

@@ -93,6 +93,8 @@ export const ContentPostSchema = z
     button: z.nullable(z.object({ label: z.string(), url: z.string() })),
     /** What wrote it: `built-in`, a model's id, or `owner`. */
     written_by: z.string(),
+    /** Of the prompt that the model was given; absent where no model wrote. */
+    prompt_version: z.optional(z.string()),
   })
   .register(z.globalRegistry, { id: 'ContentPost' });
 export type ContentPost = z.infer<typeof ContentPostSchema>;

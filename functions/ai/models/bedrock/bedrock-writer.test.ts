@@ -105,6 +105,7 @@ describe('a model that answers well', () => {
     const { write } = await setup([aToolAnswer('write_story', modelStory)]);
     expect(await write('story')).toEqual({
       model: 'vendor.model-v1:0',
+      promptVersion: expect.stringMatching(/^[0-9a-f]{12}$/),
       result: { ...composed, ...printedStory, drafts: expect.any(Array) },
       usage: { ...USAGE, requests: 1, milliseconds: expect.any(Number) },
     });

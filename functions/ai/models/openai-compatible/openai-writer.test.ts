@@ -57,8 +57,9 @@ async function setup(
 
 test('a model behind an OpenAI-compatible server writes the page', async () => {
   const { write } = await setup([aCompletion(STORY)]);
-  const { model, result } = await write();
+  const { model, promptVersion, result } = await write();
   expect(model).toBe('gpt-4.1-mini');
+  expect(promptVersion).toMatch(/^[0-9a-f]{12}$/);
   expect(result).toMatchObject({
     tagline: STORY.tagline,
     hero_description: 'Roman plates beside a wood oven.',

@@ -39,12 +39,18 @@ const contentTypeOf = ({ angle, label }: PostBrief): string =>
   (angle === 'moment' ? MOMENT_TYPES[label] : undefined) ?? CONTENT_TYPES[angle];
 
 /** `theme`: of the plan, where this post may be tagged with it; else empty text. */
-type Words = { restaurant: PostRestaurant; words: WrittenPost; model: string; theme: string };
+type Words = {
+  restaurant: PostRestaurant;
+  words: WrittenPost;
+  model: string;
+  promptVersion: string | undefined;
+  theme: string;
+};
 
 /** A written post with all that its owner needs to put it out. */
 export function toContentPost(
   { brief, slot, about, image }: PlannedPost,
-  { restaurant, words, model, theme }: Words,
+  { restaurant, words, model, promptVersion, theme }: Words,
 ): ContentPost {
   const [first] = brief.dishes;
   const dish = image === '' ? brief.dishes.find(({ name }) => isNamed(words, name)) : first;
@@ -73,6 +79,7 @@ export function toContentPost(
     focus: { x: 0.5, y: 0.5 },
     button: brief.platform === 'google_business' ? buttonOf(restaurant) : null,
     written_by: model,
+    ...(promptVersion !== undefined && { prompt_version: promptVersion }),
   };
 }
 

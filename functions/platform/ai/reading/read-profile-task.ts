@@ -36,6 +36,9 @@ How facts are written:
 - story: what the house tells of itself. house_notes: rules and services for guests. payment, parking, access: in the
   owner's words. people: with the whole sentence. Sentences are copied whole, also where a fact was read from them.`;
 
+const requestIn = ({ today, region, currency }: Omit<ReadFacts['context'], 'language'>) =>
+  `Today is ${today}. Country: ${region || 'unknown'}. Currency: ${currency || 'unknown'}.`;
+
 /** Reads a text with a model where there is one; what the model cannot show in the text is refused. */
 export const readProfileTask = defineTextTask<ReadFacts, ProfileReading, ModelReading>({
   name: 'read_profile',
@@ -46,8 +49,8 @@ export const readProfileTask = defineTextTask<ReadFacts, ProfileReading, ModelRe
   compose: ({ text, context }) => readProfile(text, context),
   prompt: {
     system: SYSTEM,
-    text: ({ text, context }) =>
-      `Today is ${context.today}. Country: ${context.region || 'unknown'}. Currency: ${context.currency || 'unknown'}.\n${fencedText(text)}`,
+    request: requestIn({ today: '…', region: '…', currency: '…' }),
+    text: ({ text, context }) => `${requestIn(context)}\n${fencedText(text)}`,
     answer: ModelReadingSchema,
     complete: (answer, { text }) => placedReading(answer, text),
     // A reading quotes, and each quotation is looked for: nothing in it is the model's own words.

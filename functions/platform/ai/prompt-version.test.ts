@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { postsTask } from '#functions/ai/posts/posts-task.ts';
+import { rewriteTask } from '#functions/ai/rewrite/rewrite-task.ts';
+import { promptVersion } from './prompt-version.ts';
+
+const PROMPT = { system: 'You write.', request: 'Write.', answer: z.object({ text: z.string() }) };
+
+test('a prompt has the same version however often it is asked for, and in every process', () => {
+  expect(promptVersion(PROMPT)).toMatch(/^[0-9a-f]{12}$/);
+  expect(promptVersion(PROMPT)).toBe(promptVersion({ ...PROMPT }));
+});
+
+test.each([
+  ['what the model is', { system: 'You write well.' }],
+  ['what is asked', { request: 'Write it.' }],
+  ['the fields of the answer', { answer: z.object({ words: z.string() }) }],
+  ['how long the answer may be', { answer: z.object({ text: z.string().check(z.maxLength(9)) }) }],
+])('a prompt that changes %s has another version', (_title, change) => {
+  expect(promptVersion({ ...PROMPT, ...change })).not.toBe(promptVersion(PROMPT));
+});
+
+test('each task has a version of its own', () => {
+  const prompts = [rewriteTask.prompt, postsTask.prompt].filter((prompt) => prompt !== undefined);
+  expect(new Set(prompts.map((prompt) => promptVersion(prompt))).size).toBe(2);
+});
