@@ -122,7 +122,9 @@ test('nothing of AWS or of any task is loaded until a model is called', () => {
   expect(modules.some((name) => name.endsWith('/platform/lazy.ts'))).toBe(true);
   expect(
     modules.filter((name) =>
-      /aws|smithy|bedrock|openai|functions\/ai\/(?!models\/(?:model-failure|model-price|language-model))/.test(name),
+      /aws|smithy|bedrock|openai|functions\/ai\/(?!models\/(?:model-failure|model-price|language-model))/.test(
+        name,
+      ),
     ),
   ).toEqual([]);
 });
