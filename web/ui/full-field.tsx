@@ -1,5 +1,4 @@
 import { type InputEvent, type InputEventHandler, useState } from 'react';
-import { formatCount } from '#shared/format/numbers.ts';
 import styles from './field.module.css';
 
 type Limited<Control> = { value?: unknown; onInput?: InputEventHandler<Control> | undefined };
@@ -24,7 +23,7 @@ export function FullField({ length, most }: { length: number; most: number | und
     <p className={styles.full} aria-live="polite">
       {length < most
         ? null
-        : `That’s the limit: ${formatCount(most)} characters. Anything beyond is cut off.`}
+        : `That’s the limit: ${most.toLocaleString('en-US')} characters. Anything beyond is cut off.`}
     </p>
   );
 }
