@@ -10,6 +10,7 @@ import {
 import { CUISINE_IDS } from './cuisine-ids.ts';
 import { DISH_FAMILIES } from './dish-families.ts';
 import { slotsOf } from './expand-line.ts';
+import { longestFixedRun } from './fixed-words.ts';
 import { LIBRARIES } from './libraries.ts';
 
 const SLOTS = [
@@ -39,14 +40,6 @@ function linesOf(value: unknown, path = ''): [string, string][] {
     return /\.(?:course|family|food)$|\.tags\./.test(path) ? [] : [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => linesOf(each, `${path}.${key}`));
-}
-
-/** The longest run of fixed words between groups, slots and blanks. */
-function longestFixedRun(line: string): number {
-  const parts = line.split(/\[[^\]]*\]|\{\w+\}|____/);
-  return Math.max(
-    ...parts.map((part) => part.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length),
-  );
 }
 
 const libraries = Object.entries(LIBRARIES);

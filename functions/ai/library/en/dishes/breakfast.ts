@@ -8,7 +8,7 @@ export const DISHES_BREAKFAST = {
     'Breakfast comfort, any time of day.',
     'Simple, warm, and [quietly|gently|softly] rich.',
     'Something warm to start the day.',
-    'Rich and soft, [warm|savory|simple] to the last bite.',
+    '[Rich|Warm|Tender] and soft, [golden|savory|simple] to the last bite.',
   ],
   omelet: [
     'Fluffy outside, with a [warm|soft|savory] fold within.',
@@ -19,7 +19,7 @@ export const DISHES_BREAKFAST = {
     'Soft, fluffy, and warm in the middle.',
   ],
   pancakes: [
-    'Fluffy rounds that soak up every [drop|bit of syrup|sweet drop].',
+    'Fluffy rounds that soak up [syrup|sweetness|butter].',
     'Golden edges, [fluffy|soft|tender] middles.',
     'Soft and golden, ready for syrup.',
     'Griddled golden, tender inside.',
@@ -27,7 +27,7 @@ export const DISHES_BREAKFAST = {
     'Crisp at the edge, soft in between.',
   ],
   waffles: [
-    'Crisp ridges, soft centers, [syrup|sweetness|butter] in every pocket.',
+    'Crisp ridges, soft centers, [syrupy|sweet|buttery] pockets.',
     'Golden grid outside, tender crumb inside.',
     'Pockets made for [syrup|butter|sweetness].',
     'Crunch on the corners, soft in between.',
@@ -68,7 +68,7 @@ export const DISHES_BREAKFAST = {
   ],
   bagel: [
     'Chewy inside, with a [smooth|thin|shiny] crust.',
-    'Dense, chewy, and good with a [schmear|topping|cup of coffee].',
+    'Dense, chewy, and good with [schmear|toppings|coffee].',
     'A good chew in every bite.',
     'Toasted or not, nicely chewy.',
     'Soft inside, chewy all around.',
@@ -79,7 +79,7 @@ export const DISHES_BREAKFAST = {
     'Buttery flakes outside, [airy|tender|soft] layers inside.',
     'Crackles when torn, soft inside.',
     'Light, flaky, and rich with butter.',
-    'Pull it apart, one [buttery|flaky|soft] layer at a time.',
+    'Pull it apart, layer by [buttery|flaky|soft] layer.',
     'A crisp shell and a buttery middle.',
   ],
   pastry: [

@@ -23,7 +23,7 @@ export const DISHES_COURSES = {
     'Good with everything.',
     'A small plate with big flavor.',
     'Something extra for the middle.',
-    'The right match for [your main dish|something hearty|the rest of your meal].',
+    'A good match for [your main|something hearty|your meal].',
     'Easy to share, easy to like.',
   ],
   dessert: [
@@ -36,7 +36,7 @@ export const DISHES_COURSES = {
   ],
   drink: [
     'Something to sip with your meal.',
-    'A good glass to go with [your meal|good company|a long talk].',
+    'A good glass for [your meal|good company|long talks].',
     'Easy to sip, good with food.',
     'Made for slow sips.',
     'One good sip between bites.',
@@ -53,7 +53,7 @@ export const DISHES_COURSES = {
   dish: [
     'Worth coming hungry for.',
     'Try it and [enjoy|see what you think|find a new favorite].',
-    'A good choice when you’re [hungry|curious|ready for something new].',
+    'A good choice when [you’re hungry|you’re curious|sharing].',
     'Good flavor, bite after bite.',
     'Made for [hungry people|good company|a good appetite].',
     'Just the thing when you’re hungry.',

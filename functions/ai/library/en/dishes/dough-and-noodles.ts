@@ -9,7 +9,7 @@ export const DISHES_DOUGH_AND_NOODLES = {
     'Crust that [bends|gives|folds] a little, then crunches.',
     'Hot slices with a crust that [crackles|crunches|snaps].',
     'Golden at the edge, tender everywhere else.',
-    'Crunch at the [rim|edge|crust], comfort in the center.',
+    'Crunch at the [rim|edge|crust], [comfort|softness|chew] in the [center|middle|heart].',
     'Chewy crust first, then the [hot|soft|savory] middle.',
   ],
   calzone: [
@@ -26,7 +26,7 @@ export const DISHES_DOUGH_AND_NOODLES = {
     'Toasty on top, tender underneath.',
     'Garlicky and golden, soft in the middle.',
     'Crusty outside, soft and garlicky inside.',
-    'Good on its own, [great|lovely|even better] with sauce.',
+    'Good on its own, [great|better|lovely] with sauce.',
   ],
   pasta: [
     'Tender with a [little|good|slight] bite, sauced throughout.',
@@ -39,15 +39,15 @@ export const DISHES_DOUGH_AND_NOODLES = {
     'Springy pasta, sauce in every bite.',
   ],
   pasta_tomato: [
-    'Bright tomato sauce, pasta with a [little|good|slight] bite.',
+    'Bright tomato sauce, pasta with [some|good|slight] bite.',
     'Sweet, tangy tomato in every forkful.',
-    'Red sauce with a [little|gentle|pleasant] tang, tender pasta.',
+    'Red sauce with [some|gentle|pleasant] tang, tender pasta.',
     'Tomatoes cooked soft, pasta left slightly firm.',
     'Simple to look at, [bright|tangy|deep] to taste.',
     'Springy pasta in a sunny tomato sauce.',
   ],
   pasta_cream: [
-    'Silky sauce, and pasta with a [gentle|little|good] bite.',
+    'Silky sauce, pasta with a [gentle|little|good] bite.',
     'Rich and velvety, [twirl|forkful|bite] after bite.',
     'Smooth sauce that coats every [strand|bite|forkful].',
     'Creamy sauce around springy pasta.',
@@ -56,7 +56,7 @@ export const DISHES_DOUGH_AND_NOODLES = {
   ],
   pasta_seafood: [
     'Briny and bright, tangled in tender pasta.',
-    'A [taste|touch|hint] of the sea, pasta to catch it.',
+    'A [taste|touch|hint] of the sea, [with|caught in|wrapped in] pasta.',
     'Sweet seafood and springy pasta.',
     'Tender seafood, springy pasta, a salty finish.',
     'Ocean flavor in every [twirl|forkful|bite].',
@@ -64,7 +64,7 @@ export const DISHES_DOUGH_AND_NOODLES = {
   ],
   pasta_filled: [
     'Tender pockets with a soft, savory middle.',
-    'Thin pasta, with the [good part|flavor|filling] tucked inside.',
+    'Thin pasta, with the [flavor|filling|surprise] inside.',
     'Little parcels, [soft|silky|tender] outside, rich inside.',
     'Silky outside, generous in the middle.',
     'Plump, delicate, and full of flavor.',
@@ -81,7 +81,7 @@ export const DISHES_DOUGH_AND_NOODLES = {
   mac_and_cheese: [
     'Gooey cheese in every [curve|bend|bite] of pasta.',
     'Creamy, stretchy, and comforting.',
-    'Tender pasta in a [blanket|layer|coat] of melted cheese.',
+    'Tender pasta, a [blanket|layer|coat] of cheese.',
     'Soft pasta, rich and melty sauce.',
     'Melted cheese in every last bite.',
     'Cheesy comfort, creamy to the end.',
@@ -90,14 +90,14 @@ export const DISHES_DOUGH_AND_NOODLES = {
     'Pillowy little dumplings, glossy with sauce.',
     'Soft as pillows, sauced all around.',
     'Little clouds that soak up the sauce.',
-    'Tender at the first [press|touch|poke] of the fork.',
+    'Tender at the first [bite|touch|forkful].',
     'Light to chew, rich to taste.',
     'Plump bites that [catch|hold|gather] plenty of sauce.',
   ],
   risotto: [
     'Creamy rice with a little bite inside.',
     'Stirred slowly until creamy and glossy.',
-    'Loose, glossy rice, [creamy|savory|rich] to the last spoonful.',
+    '[Loose|Glossy|Tender] rice, [creamy|savory|rich] to the last spoonful.',
     'Velvety all around, a little bite within.',
     'Each grain firm, the whole thing creamy.',
     'Silky rice, rich in every [spoonful|forkful|bite].',
@@ -190,7 +190,7 @@ export const DISHES_DOUGH_AND_NOODLES = {
     'Crisp spots outside, melted cheese inside.',
     'Toasted tortilla with a gooey middle.',
     'Golden, folded, and gooey in the middle.',
-    'Pull it apart and watch the cheese [stretch|ooze|pull].',
+    'Pull apart, and the cheese [stretches|oozes|follows].',
     'Thin and crisp, with a melted center.',
   ],
   enchiladas: [
@@ -198,7 +198,7 @@ export const DISHES_DOUGH_AND_NOODLES = {
     'Soft tortillas soaking up [rich|warm|savory] sauce.',
     'Saucy outside, hearty and warm inside.',
     'Rolled, sauced, and tender throughout.',
-    'Tender, rich, and [saucy|warm|bold] from end to end.',
+    'Tender, rich, and [saucy|warm|bold] all over.',
     'Warm sauce over soft, filled tortillas.',
   ],
   tamales: [

@@ -75,7 +75,7 @@ export const DISHES_DRINKS = {
     'Made for good food and long talks.',
   ],
   cocktail: [
-    'Bright at the first sip, [warm|deep|smooth] at the last.',
+    'Bright at first, [warm|deep|smooth] at the last.',
     'Chilled, balanced, and made for sipping.',
     'A good glass to start the evening.',
     'Cold, bright, and nicely balanced.',
@@ -85,7 +85,7 @@ export const DISHES_DRINKS = {
   spirits: [
     'Slow sips with a [long|warm|deep] finish.',
     'Warm going down, smooth at the end.',
-    'Bold at first, [smoother|softer|rounder] by the second sip.',
+    'Bold at first, [smoother|softer|rounder] sip by sip.',
     'Good neat or over ice.',
     'Deep, warming, and made for small sips.',
     'A small glass after a good meal.',

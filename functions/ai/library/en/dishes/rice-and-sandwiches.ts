@@ -7,7 +7,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
     'Silky above, tender rice below.',
     'Small pieces with a [clean|gentle|lovely] finish.',
     'Gentle vinegar, soft rice, a clean bite.',
-    'Tidy on the plate, [silky|bright|delicate] in the bite.',
+    'Tidy on the plate, [silky|bright|delicate] inside.',
     'Tender rice and a cool, [silky|clean|delicate] topping.',
   ],
   sushi_roll: [
@@ -69,7 +69,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
   paella: [
     'Savory rice, toasty at the edges.',
     'Wide pan, glossy rice, plenty to share.',
-    'Toasty at the [edge|rim|border], tender in the middle.',
+    'Toasty at the [edge|rim|border], tender [inside|within|beneath].',
     'Scrape the pan for the [crunchy|toasted|crisp] part.',
     'Rice that soaked up a [deep|rich|savory] broth.',
     'Tender rice with a toasted bottom.',
@@ -117,7 +117,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
     'Hearty spoonfuls with a bit of kick.',
   ],
   tagine: [
-    'Slow-cooked and spiced, tender under the lid.',
+    'Slow-cooked, [spiced|fragrant|warm], and tender.',
     'Warm spice, soft and fragrant.',
     'Gently braised, [sweetly|deeply|warmly] spiced.',
     'Fragrant steam, then a very tender bite.',
@@ -145,7 +145,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
   sandwich: [
     'Good bread and [plenty|layers|lots] of filling.',
     'Stacked high, made for two hands.',
-    'Bite through the bread, find the [layers|filling|good part].',
+    'Bite the bread, find the [layers|filling|flavor].',
     'A tidy stack with a generous middle.',
     'Soft here, crunchy there.',
     'Layers of flavor between good bread.',

@@ -5,12 +5,12 @@ export const DISHES_SOUPS_AND_SIDES = {
   soup: [
     'Warm, savory, and soothing.',
     'Steam on top, comfort in every spoonful.',
-    'Gentle, savory, and [soothing|warming|good] to the last spoonful.',
+    '[Gentle|Hot|Rich], savory, and [soothing|warming|good] to the last spoonful.',
     'Hot, savory, and good on [cold|slow|rainy] days.',
     'Warms you up from the first [sip|spoonful|taste].',
     'Deep flavor in a warm bowl.',
     'A warm bowl, a slow spoon.',
-    'Comfort in a bowl, [warm|savory|steaming] to the end.',
+    'Comfort in a bowl, [warm|savory|steaming] throughout.',
   ],
   chowder: [
     'Thick, hearty, and [soft|tender|rich] by the spoonful.',
@@ -31,7 +31,7 @@ export const DISHES_SOUPS_AND_SIDES = {
   salad: [
     'Crunch, color, and a [bright|lively|tangy] dressing.',
     'Crisp bites with something bright on top.',
-    'Cool and crunchy, with [plenty|a lot|lots] to find.',
+    'Cool and crunchy, with [plenty|a lot|lots] inside.',
     'Light and crisp, [bright|lively|bold] in flavor.',
     'Crisp, cool, and nicely dressed.',
     'Every forkful a little [different|brighter|crunchier].',
@@ -52,7 +52,7 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Sweet inside, savory [outside|on top|all around].',
     'Plenty of color and a little bite.',
     'Earthy, bright, and full of flavor.',
-    'Soft in the middle, [crisp|golden|savory] at the edges.',
+    'Soft in the middle, [crisp|golden|savory] outside.',
   ],
   tofu: [
     'Silky inside, [bold|savory|deep] outside.',
@@ -60,7 +60,7 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Gentle in texture, [big|bold|rich] in flavor.',
     'Delicate to cut, savory to chew.',
     'Tender and mild, with bold seasoning.',
-    'Mild and soft, [savory|bold|well seasoned] in every bite.',
+    '[Mild|Tender|Silky] and soft, [savory|bold|well seasoned] in every bite.',
   ],
   fries: [
     'Crisp outside, fluffy inside.',
@@ -89,7 +89,7 @@ export const DISHES_SOUPS_AND_SIDES = {
   ],
   rice: [
     'Fluffy grains, ready for [sauce|anything|seconds].',
-    'Soft and steamy, made to [share|soak up sauce|go around].',
+    'Soft and steamy, made [for sharing|for sauce|for company].',
     'Warm, light, and fluffy.',
     'Plain in the nicest way, [fluffy|warm|soft] throughout.',
     'Soft grains that catch every sauce.',
@@ -116,7 +116,7 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Tear a piece and scoop something good.',
     'Chewy in the middle, toasty in spots.',
     'Thin, toasty, and ready to scoop.',
-    'Warm folds that [catch|soak up|carry] every last drop.',
+    'Warm folds that [catch|hold|carry] every drop.',
     'Pull off a corner while it’s warm.',
   ],
   hummus: [

@@ -84,7 +84,7 @@ export const DISHES_SWEETS = {
     'A small, sweet bite.',
   ],
   crepes: [
-    'Paper-thin, tender, and [folded|tucked|wrapped] around something good.',
+    'Thin, tender, and [folded|tucked|wrapped] around something good.',
     'Lacy edges around a [soft|warm|tender] fold.',
     'Delicate outside, [generous|rich|warm] inside.',
     'Thin, golden, and filled.',
