@@ -3,7 +3,7 @@ import { createServer, type ProxyOptions } from 'vite';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { listen } from '../http/http-listener.ts';
 import { LOCAL_PATHS } from '../http/web-server.ts';
-import { readLocalSettings } from '../local-settings.ts';
+import { type LocalSettings, readLocalSettings, StartError } from '../local-settings.ts';
 import { watchNpm } from '../npm-parent.ts';
 import { startSummary } from '../start-summary.ts';
 import { startFunctionsProcess } from './functions-process.ts';
@@ -17,7 +17,7 @@ const FUNCTION_FOLDERS = ['functions', 'shared', 'infra'].map((folder) => path.j
 /** Files that are saved together (a checkout, a rename) start the functions again once. */
 const TOGETHER_MS = 50;
 
-const settings = readLocalSettings(process.env);
+const settings = readSettings();
 const webOrigin = `http://localhost:${settings.port}`;
 const functionsPort = await findFreePort();
 const functions = startFunctionsProcess(
@@ -58,6 +58,17 @@ vite.watcher.on('all', (_event, file) => {
 const sitesOrigin = `http://localhost:${settings.sitesPort}`;
 console.log(`\n${startSummary(settings, { webOrigin, sitesOrigin }).join('\n')}\n`);
 console.log(`${BRAND_NAME} is ready on ${webOrigin}`);
+
+/** A setting that is wrong ends this process with its sentence. */
+function readSettings(): LocalSettings {
+  try {
+    return readLocalSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
 
 /** Calls wait for functions that are starting, so that none fails because a file was saved. */
 function proxyToFunctions(): Record<string, ProxyOptions> {
