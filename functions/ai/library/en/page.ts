@@ -3,7 +3,7 @@ import type { CopyLibrary } from '../copy-library.ts';
 /** What any page may say, whatever is eaten there: also at a truck, a counter, or a bar. */
 export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'> = {
   hero: [
-    'You bring the appetite. [We’ll feed you|We’ll do more|We’ll cook].',
+    'You bring the appetite. [We’ll feed you|Let us cook|Relax].',
     'Come hungry. [Leave the rest to us|Leave the cooking to us|You’re in good hands].',
     'Good food, [good company|a quiet hour|old friends], and [no dishes to wash|nothing to cook|nothing to clean up].',
     'Skip the [dishes|cooking|grocery run] today. [We’ve got it covered|Let us feed you|We’re happy to cook].',
@@ -14,7 +14,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
     'Hungry? [So are we|Good|Perfect timing]. [Come eat|Come on in|Join us] and [bring a friend|take your time|leave happy].',
     'Make [today|this week|Monday] better with [something good to eat|a little good food|something you didn’t cook].',
     'Today’s plan: [eat something good|order what you love|let us cook] and [bring a friend|take your time|enjoy it].',
-    'You’ve earned [a good meal|something good|a treat]. [Let us make it|We’ll cook|Come and get it|Come hungry].',
+    'You’ve earned [a good meal|something good|good food]. [Let us make it|We’ll make it|Come and get it].',
   ],
   about: {
     title: [
@@ -70,7 +70,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Come for [the food|a bite|a treat] and [the company|a good time|a little break|the conversation].',
       'Good food gets people [talking|together|smiling|laughing], [on any day|at any age|every time|young and old].',
       'Nobody [cooks|chops|peels]. Nobody [cleans up|does dishes|scrubs a pan].',
-      'Try something [new|unfamiliar|different]. [Then order your favorite|Share it with a friend|You may find a favorite].',
+      'Try something [new|unfamiliar|different]. [Then order your favorite|Share it with someone|You may find a favorite].',
       'There’s something for [big appetites|small appetites|curious eaters|picky eaters], so [bring everyone|come hungry|order away|look around].',
       'Bring someone who [loves food|likes sharing|is always hungry|needs a break] and [trade bites|order plenty|take your time|catch up].',
       'Pick a favorite, then [pick another|share it|try a friend’s|order it again]. [Repeat as needed|There’s no wrong answer|That’s half the fun|Enjoy both].',
@@ -82,19 +82,19 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
     ],
     closing: [
       'Come by [soon|hungry|this week|anytime] and bring [friends|family|a neighbor|a coworker], [big appetites included|picky eaters included|and an appetite].',
-      'We’d love to [cook for you|feed you|have you], [so come hungry|any day you like|friends included].',
+      'We’d love to [cook for you|feed you|have you], [so come hungry|whatever the occasion|friends included|big appetite or small].',
       'Tell us [what you’re craving|what sounds good|how hungry you are|your favorites], and [we’ll get started|we’ll get cooking|we’ll do the rest|leave it to us].',
       'See you [soon|when you’re hungry|the next time you’re hungry].',
-      'All you need is [an appetite|some time|good company], and [we’ll do the cooking|leave the rest to us|we’ll handle the dishes].',
-      'Come hungry [soon|this week|with friends], and [we’ll feed you|we’ll cook|leave happy|take your time].',
+      'All you need is [an appetite|some time|good company], and [we’ll do the cooking|leave the rest to us|we’ll handle the dishes|you’re all set].',
+      'Come hungry [soon|this week|with friends|with family], and [we’ll feed you|we’ll cook|leave happy|take your time].',
       'Whenever you’re hungry, we’re [happy to cook|glad to help|ready for you], [friends included|big groups or small|big appetite or small|young and old].',
       'Come [say hello|have a bite|try something|taste something]. Come back [for seconds|for more|hungry|with friends].',
       'Bring your appetite, and [let us cook|we’ll cook|take your time|bring friends].',
       'If it’s been [a long day|a long week|one of those days|a busy one], [let us cook|come and eat|let us feed you|come hungry].',
       'Save the [recipe|cooking|shopping|chopping] for another day and [let us cook|come hungry|take a break|bring a friend].',
-      'Pick [a day|a weekday|a weekend], and [we’ll do the cooking|bring a friend|come hungry].',
+      'Pick [a day|a weekday|a weekend|a reason], and [we’ll do the cooking|bring a friend|come hungry|leave the rest to us].',
       'Tell [a friend|the family|a neighbor|a coworker], [pick a day|come hungry|make plans|get going], and [come eat|come see us|eat well|leave happy].',
-      'Today, it’s your turn to [relax|unwind|feast], so [let us cook|come hungry|bring a friend].',
+      'Today, it’s your turn to [relax|unwind|feast|rest], so [let us cook|come hungry|bring a friend|take your time].',
     ],
     suggested: [
       'Our doors first opened in ____, and the name comes from ____.',
@@ -147,7 +147,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
     ],
     line: [
       'Bring your appetite. [We’ll do the cooking|We’ll bring the rest|Let us feed you].',
-      'Have a question? [Ask away|Just ask|Write us|Go ahead]. Hungry? [Even better|Come on over|Come see us|Good].',
+      'Have a question? [Ask away|Just ask|Write us|Go ahead]. [Hungry|Hungry now|Ready to eat]? [Even better|Come on over|Come see us].',
       'Come alone, [in pairs|with friends|with family], or [in a crowd|with the kids|with the neighbors].',
       'We’d love to [see you|feed you|cook for you].',
       'Bring [a friend|the family|an appetite] and come eat [with us|something good|what you love].',

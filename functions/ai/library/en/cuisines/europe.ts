@@ -17,7 +17,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Mustard, pickles, and [cabbage|potatoes|a sausage] [belong together|go well together|keep good company].',
       'Hearty food suits [long walks|cold days|hungry crews] and [big families|good news|slow Sundays].',
       'Big plates make for [long talks|happy families|good company] and [no hurry|full stomachs|second helpings].',
-      'Have something savory, [share a bite|tell a story|pass the mustard], and [save room for dessert|take your time|stay a while].',
+      'Have something savory, [share a bite|tell a story|pass the mustard], and [save room for dessert|take your time|stay a while|ask for seconds].',
       'German comfort food suits [cold days|big families|hungry friends] and [Sundays|good news|anyone with an appetite].',
     ],
     gallery: [
@@ -80,9 +80,9 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     about: [
       'Polish food is [warm|rich|simple] and hearty, with [soft dumplings|thick soups|plenty of dill].',
       'Pierogi are [soft|golden|plump], buttery, and [hard to stop eating|good to share|filling].',
-      'A bowl of [soup|stew|dumplings] and [some good bread|a good story|good company] beat the cold.',
+      'A bowl of [soup|stew|dumplings] and [some good bread|a good story|good company|a good appetite] beat the cold.',
       'Dill, butter, and [sour cream|cabbage|mushrooms] make [potatoes|dumplings|a simple soup] taste like home.',
-      'It’s food for [big families|cold days|hungry friends], and [seconds are normal|nobody counts pierogi|there’s always more sour cream].',
+      'It’s food for [big families|cold days|hungry friends|long weekends], and [seconds are normal|nobody counts pierogi|there’s always more sour cream].',
       'Order pierogi for [the family|yourself|your friends] and [pass them around|try every filling|add sour cream].',
       'A hearty [soup|stew|plate] makes [a cold day warmer|a long day better|everyone happy].',
     ],

@@ -14,7 +14,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Sushi is [cool|light|delicate], with [soft rice|some wasabi|a little soy] in every bite.',
-      'Share some rolls, [swap pieces|add ginger|start simple], and [take your time|find a favorite|order one more].',
+      'Share some rolls, [swap pieces|add ginger|start simple], and [take your time|find a favorite|order one more|enjoy every bite].',
       'Each piece is [one bite|a mouthful|small], and [each one is different|it’s worth savoring|it’s easy to share].',
       'New to sushi? Try [shrimp|salmon|cucumber] and [see what’s next|add a little soy|work up to wasabi].',
       'Tender fish, [seasoned rice|crisp seaweed|cool cucumber], and [some ginger|some wasabi|a little soy]: simple and lovely.',
@@ -49,7 +49,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
     about: [
       'Good ramen has [deep|rich|silky] broth, [springy noodles|chewy noodles|plenty of noodles], and [lots of steam|something crisp on top|a little chili].',
       '[Go ahead|Lean in|Relax] and slurp. [Everyone does|That’s ramen manners|Noodles taste better slurped].',
-      'Sip the broth, [lift the noodles|try the toppings|add some chili], and [slurp away|lean into the steam|take your time].',
+      'Sip the broth, [lift the noodles|try the toppings|add some chili], and [slurp away|lean into the steam|take your time|enjoy every bite].',
       'Ramen warms you up on [cold days|rainy days|Mondays], [from the first sip|down to your toes|one slurp at a time].',
       'Ramen is good [on Sundays|with a book|after work], and [with friends, too|so is the steam|the broth stays with you].',
       'Eat ramen hot, [slurping loudly|noodles first|broth first], and [lean into the steam|take big bites|forget the phone].',
@@ -82,7 +82,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
     about: [
       'Japanese food is [crisp and soft|hot and cool|rich and light], [bite after bite|often all at once|and lovely to look at].',
       'A bowl of [warm rice|hot noodles|miso soup] makes [everything better|a meal complete|a long day easier].',
-      'Share some plates, [trade bites|pour tea|compare], and [try something new|pick favorites|take your time].',
+      'Share some plates, [trade bites|pour tea|compare], and [try something new|pick favorites|take your time|stay a while].',
       'Small details, [clean flavors|careful cooking|good rice], and [a warm broth|a crisp bite|a little ginger] go far.',
       'Cold day? Have [noodles|soup|something hot]. Hot day? [Have something cool|Try something light|Go for something crisp].',
       'This food [slows you down|fills you up gently|leaves you calm], [one bite at a time|even on a Monday|after a busy week].',
@@ -153,7 +153,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Mix the bowl, [scrape the bottom|add some kimchi|add chili sauce], and [take a big bite|share a spoonful|dig in].',
       'Something sizzling [makes everyone hungry|gets people talking|warms a cold day], [with plenty of rice|especially with friends|from the first sniff].',
       'Sweet, spicy, [savory|sour|smoky] flavors meet in [one bite|a good sauce|one bowl].',
-      'It’s food for [friends|families|big appetites] who like [to share|some heat|plenty of garlic].',
+      'It’s food for [friends|families|big appetites|long weekends] who like [to share|some heat|plenty of garlic].',
       'Start [mild|slow|gently] or go spicy. [Rice is always close|Either way, share it|Rice suits both].',
     ],
     gallery: [

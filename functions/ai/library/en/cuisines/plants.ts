@@ -46,7 +46,7 @@ export const CUISINES_PLANTS: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Roasted vegetables are [sweet|crisp|golden] and [full of flavor|good with cheese|easy to love].',
-      'Share a few plates, [trade bites|compare|talk], and [find a new favorite|take your time|try each one].',
+      'Share a few plates, [trade bites|compare|talk], and [find a new favorite|take your time|try each one|stay a while].',
       'Something crisp, [something creamy|some warm grains|something roasted], and [something green|plenty of herbs|a good sauce]: a full plate.',
       'Vegetarian or not, expect something [filling|comforting|colorful].',
       'Beans, grains, and [good cheese|roasted vegetables|bright sauces] make [a hearty plate|a good meal|plenty to share].',
