@@ -24,7 +24,7 @@ async function setup(overrides?: Parameters<typeof setupAuth>[1]) {
 
 test('ends signing in and every session at once, and asks for the rest', async () => {
   const { auth, userId, remove, signIn, me, email } = await setup();
-  expect(await remove()).toMatchObject({ status: 202, body: { message: 'Your account is deleted.' } });
+  expect(await remove()).toMatchObject({ status: 202, body: { message: 'Your account has been deleted.' } });
   expect([await signIn(), await me()]).toEqual([401, 401]);
   expect(auth.deletions).toEqual([{ restaurant_id: userId }]);
   expect(auth.receipts.kept.at(-1)).toMatchObject({

@@ -20,6 +20,6 @@ export function createDeleteAccount(
     await dependencies.accountDeletions.send({ restaurant_id: userId });
     await closeAccount(dependencies, userId);
     receipt.subject = { userId, restaurantId: userId };
-    return { message: 'Your account is deleted.' };
+    return { message: 'Your account has been deleted.' };
   };
 }

@@ -40,7 +40,7 @@ test('an owner subscribes, is declined, pays, and finds the invoice', async () =
     status: 402,
     body: {
       code: 'payment_declined',
-      error: 'Your bank declined the card. Try another one, or ask your bank. Nothing was changed.',
+      error: 'Your bank declined the card. Try a different card, or contact your bank. Nothing was changed.',
     },
   });
   expect((await plan()).subscription).toBeNull();
@@ -213,7 +213,7 @@ test('a card that does not pay what is overdue is kept, and the answer and its r
     body: {
       code: 'payment_declined',
       error:
-        'Your bank declined the card. Try another one, or ask your bank. We’ll use this card from now on. Your invoice is still overdue.',
+        'Your bank declined the card. Try a different card, or contact your bank. We’ll use this card from now on. Your invoice is still overdue.',
     },
   });
   expect(await plan()).toMatchObject({ basis: 'past_due', card: { last4: '0002' } });

@@ -254,7 +254,7 @@ describe('a task the platform knows is open', () => {
       status: 409,
       body: {
         code: 'not_done_yet',
-        error: 'Publish your website. Then we check this off for you.',
+        error: 'Publish your website. Then we’ll check this off for you.',
       },
     });
     await update('website-publish', { status: 'in_progress', notes: 'Ada writes.' });

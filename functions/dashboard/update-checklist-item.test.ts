@@ -98,7 +98,7 @@ test('a task the platform knows is open can’t be marked done: the answer says 
     status: 409,
     body: {
       code: 'not_done_yet',
-      error: 'Add your dishes to your profile. Then we check this off for you.',
+      error: 'Add your dishes to your profile. Then we’ll check this off for you.',
     },
   });
   expect(await put('menu-complete', { is_complete: false })).toMatchObject({ status: 200 });

@@ -175,9 +175,9 @@ test('a guest may have ordered on every day of twenty years; rows with earlier o
   expect(answer).toMatchObject({ status: 200, body: { data: { rows: 496, guests: 1, duplicates: 84 } } });
   const { errors } = answer.body.data as { errors: string[] };
   expect(errors).toHaveLength(411);
-  expect(errors.at(0)).toBe('Line 87: the order of 2006-11-22 is more than 20 years old. Remove it.');
+  expect(errors.at(0)).toBe('Line 87: the order dated 2006-11-22 is more than 20 years old. Remove it.');
   expect(errors.at(-1)).toBe(
-    'Line 497: the order of 2026-11-24 is in the future. Write the day of the order.',
+    'Line 497: the order dated 2026-11-24 is in the future. Enter the date of the order.',
   );
   expect((await guest(ANA)).order_dates).toHaveLength(85 * 85);
 });
@@ -227,7 +227,7 @@ describe('an opt-out', () => {
       'Bo,2125550148,,yes,only at lunch,',
     );
     expect((answer.body.data as { errors: string[] }).errors).toEqual([
-      'Line 4: Unsubscribed is “only at lunch”. Write yes or no, or leave it empty.',
+      'Line 4: Unsubscribed is “only at lunch”. Enter yes or no, or leave it blank.',
     ]);
     expect((await guest(ANA)).opt_out).toEqual({ at: NOW, by: 'list' });
   });
@@ -339,9 +339,9 @@ test.each([
   [
     'too many rows',
     `${SHORT}\n${'Ana,2125550147,\n'.repeat(501)}`,
-    'The file has 501 rows. Import 500 at a time.',
+    'The file has 501 rows. Import up to 500 at a time.',
   ],
-  ['no list', '', 'The file is empty.'],
+  ['no list', '', 'The file is empty. Choose a different file.'],
   [
     'an open quotation mark',
     `${SHORT}\n"Ana,2125550147,`,

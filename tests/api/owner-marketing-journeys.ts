@@ -167,7 +167,7 @@ export function defineOwnerMarketingJourneys(platform: () => MarketingPlatform):
       body: {
         success: false,
         code: 'not_done_yet',
-        error: 'Publish your website. Then we check this off for you.',
+        error: 'Publish your website. Then we’ll check this off for you.',
       },
     });
   });

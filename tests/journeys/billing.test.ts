@@ -22,7 +22,7 @@ test('an owner chooses a plan, is declined, pays, upgrades and cancels', async (
   await dialog(page).getByLabel('Test card').selectOption('card_declines');
   await dialog(page).getByRole('button', { name: 'Pay $24.50' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText(
-    'Your bank declined the card. Try another one, or ask your bank. Nothing was changed.',
+    'Your bank declined the card. Try a different card, or contact your bank. Nothing was changed.',
   );
   await dialog(page).getByLabel('Test card').selectOption('card_succeeds');
   await dialog(page).getByRole('button', { name: 'Pay $24.50' }).click();
@@ -45,18 +45,18 @@ test('an owner chooses a plan, is declined, pays, upgrades and cancels', async (
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel this subscription?' });
   await asked.getByRole('button', { name: 'Cancel plan' }).click();
-  await expect(page.getByText('Nothing more is charged.')).toBeVisible();
+  await expect(page.getByText('You won’t be charged again.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Upgrade to Enterprise' }).click();
   await expect(dialog(page)).toContainText('= $125 today. The plan ends on');
   await dialog(page).getByRole('button', { name: 'Upgrade for $125.00' }).click();
   await expect(page.getByText(/^You have Enterprise until/)).toBeVisible();
-  await expect(page.getByText('Nothing more is charged.')).toBeVisible();
+  await expect(page.getByText('You won’t be charged again.')).toBeVisible();
   await page.getByRole('region', { name: 'Your plan' }).getByRole('button').click();
   const kept = page.getByRole('alertdialog', { name: /^Keep / });
   await expect(kept).toContainText(/We charge nothing today\. We charge \$\d+(?:\.\d\d)? on /);
   await kept.getByRole('button', { name: /^Keep / }).click();
-  await expect(page.getByText('a month, paid next on')).toBeVisible();
+  await expect(page.getByText('a month. Next payment on')).toBeVisible();
 });
 
 test('an administrator sees who pays, upgrades and cancels, and samples say that they are', async ({

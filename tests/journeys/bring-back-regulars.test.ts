@@ -259,7 +259,7 @@ test('an owner reads the text on their own phone first, plans it for later and c
   await expect(page.getByText('Waiting for the time you chose')).toBeVisible();
   await sendButton(page).click();
   await expect(page.getByRole('heading', { name: 'Your texts are scheduled' })).toBeFocused();
-  await expect(page.getByText(/^\d+ scheduled, from /)).toBeVisible();
+  await expect(page.getByText(/^\d+ scheduled, starting /)).toBeVisible();
   await expect(page.getByText('each guest has a unique one-time code that starts with')).toBeVisible();
   const campaigns = page.getByRole('region', { name: 'Your text campaigns' });
   await campaigns.getByRole('button').first().click();
@@ -267,7 +267,7 @@ test('an owner reads the text on their own phone first, plans it for later and c
   await expect(dialog.getByText('Waiting', { exact: true }).last()).toBeVisible();
   await lookEverywhere(page, 'a planned text campaign');
   await dialog.getByRole('button', { name: 'Cancel this campaign' }).click();
-  await page.getByRole('button', { name: 'Cancel the campaign' }).click();
-  await expect(page.getByRole('heading', { name: 'Your campaign is canceled' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel campaign' }).click();
+  await expect(page.getByRole('heading', { name: 'Your campaign was canceled' })).toBeVisible();
   await expect(campaigns.getByText('Canceled', { exact: true })).toBeVisible();
 });

@@ -50,7 +50,7 @@ test('a guest says STOP, gets one confirmation, and no campaign texts the guest 
   await arriveAs(page, owner, '/dashboard/guests');
   await expect(page.getByRole('list', { name: 'Your guests' }).getByText('Opted out')).toBeVisible();
   await page.getByRole('button', { name: 'Ana Ruiz' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Ana Ruiz' }).getByText(/No: opted out on /)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Ana Ruiz' }).getByText(/No\. Opted out on /)).toBeVisible();
 
   expect(await launch('DOLCE2')).toMatchObject({ status: 201, body: { data: { decisions: { skip: 1 } } } });
   await page.goto('/dashboard/bring-back-regulars');

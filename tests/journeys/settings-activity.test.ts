@@ -53,7 +53,7 @@ test('an owner moves to another address: it counts once it is confirmed', async 
   await page.getByLabel('Your password').fill(owner.password);
   await lookEverywhere(page, 'another address');
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`Until then, keep using ${owner.email}.`)).toBeVisible();
   const subject = 'Confirm your new email address for Tableside';
   const link = await linkInMail(page, { to: newEmail, subject });
@@ -61,12 +61,12 @@ test('an owner moves to another address: it counts once it is confirmed', async 
   const scanner = await browser.newContext({ baseURL: webOrigin() });
   const scanned = await scanner.newPage();
   await scanned.goto(link);
-  await expect(scanned.getByRole('heading', { name: 'Your address is changed' })).toBeVisible();
+  await expect(scanned.getByRole('heading', { name: 'Your email was changed' })).toBeVisible();
   await scanner.close();
   await page.goto(`${link}>`);
-  await expect(page.getByRole('heading', { name: 'Your address is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email was changed' })).toBeVisible();
   await lookEverywhere(page, 'address changed');
-  await page.getByRole('link', { name: 'To your account' }).click();
+  await page.getByRole('link', { name: 'Go to your account' }).click();
   await expect(page.getByRole('definition').filter({ hasText: newEmail }).first()).toBeVisible();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 });
@@ -96,9 +96,9 @@ test('an owner who deletes the account reads what ends; nothing signs in to it, 
   await lookEverywhere(page, 'delete account');
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
-  await page.getByLabel('Your password, to delete the account').fill(owner.password);
+  await page.getByLabel('Your password, to confirm').fill(owner.password);
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeFocused();
   await lookEverywhere(page, 'account deleted');
   expect((await page.request.get(url)).status()).not.toBe(200);
   expect((await call('login', { body: { email, password } })).status).toBe(401);

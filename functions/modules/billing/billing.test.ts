@@ -199,7 +199,7 @@ describe('a subscription', () => {
     const billed = aBilledRestaurant();
     expect(await billed.start('basic', 'card_declines')).toMatchObject({
       outcome: 'declined',
-      reason: 'Your bank declined the card. Try another one, or ask your bank.',
+      reason: 'Your bank declined the card. Try a different card, or contact your bank.',
     });
     await expect(billed.cancel()).rejects.toThrow(new AppError('not_found'));
     expect(await billed.invoices()).toEqual([]);

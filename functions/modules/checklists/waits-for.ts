@@ -46,5 +46,5 @@ export function waitsFor(itemId: string, seen: Surroundings): string | undefined
 export function assertMayBeDone(itemId: string, status: string | undefined, seen: Surroundings): void {
   const first = status === 'completed' ? waitsFor(itemId, seen) : undefined;
   if (first !== undefined)
-    throw new AppError('not_done_yet', { message: `${first} Then we check this off for you.` });
+    throw new AppError('not_done_yet', { message: `${first} Then we’ll check this off for you.` });
 }

@@ -116,17 +116,17 @@ test('each row that cannot be read is named with its line and what to do', async
   );
   expect(rows).toBe(11);
   expect(problems.map(({ message }) => message)).toEqual([
-    'Line 2: phone_number is empty. Write the number, or delete the line.',
+    'Line 2: phone_number is empty. Enter the number, or delete the line.',
     'Line 3: phone_number “12-34” isn’t a phone number. Include the area code, or delete the line.',
     'Line 4: phone_number is “1.21256E+10”: a spreadsheet shortened it. Format the column as text and export again.',
-    'Line 5: last_order_date is “09/01/2026”. Write it as YYYY-MM-DD, such as 2026-11-23.',
-    'Line 6: last_order_date is “2026-02-30”. Write it as YYYY-MM-DD, such as 2026-11-23.',
+    'Line 5: last_order_date is “09/01/2026”. Enter it as YYYY-MM-DD, such as 2026-11-23.',
+    'Line 6: last_order_date is “2026-02-30”. Enter it as YYYY-MM-DD, such as 2026-11-23.',
     'Line 7: last_order_date 2027-01-01 is in the future. Write the day of the last order.',
-    'Line 8: last_order_date is empty. Write it as YYYY-MM-DD, or delete the line.',
-    'Line 9: there are 4 columns, and 3 in the first line. Put text with a comma in it into quotation marks.',
+    'Line 8: last_order_date is empty. Enter it as YYYY-MM-DD, or delete the line.',
+    'Line 9: this line has 4 columns, but the first line has 3. Put quotation marks around text that contains commas.',
     'Line 10: customer_name is longer than 100 characters. Shorten it.',
     'Line 11: customer_name is longer than 1000 characters. Shorten it.',
-    'Line 12: phone_number is empty. Write the number, or delete the line.',
+    'Line 12: phone_number is empty. Enter the number, or delete the line.',
   ]);
 });
 
@@ -153,12 +153,16 @@ test('formulas and markup in names stay what they are, a phone made safe for spr
 });
 
 test.each([
-  ['nothing', '', 'The file is empty.'],
-  ['only its first line', HEADER, 'Your file has column names but no rows.'],
+  ['nothing', '', 'The file is empty. Choose a different file.'],
+  [
+    'only its first line',
+    HEADER,
+    'Your file has column names but no rows. Add rows, or choose a different file.',
+  ],
   [
     'no names of columns',
     '\nAna,2125550147,2026-09-01',
-    `Line 2: the names of the columns are missing. Start the file with the line ${HEADER}`,
+    `Line 2: the column names are missing. Start the file with the line ${HEADER}`,
   ],
   [
     'one column less',
@@ -287,7 +291,7 @@ test('any row of a guest refuses, also one with a mistake; an answer that is non
     ['Cy', false],
   ]);
   expect(problems.map(({ message }) => message)).toEqual([
-    'Line 3: last_order_date is “9/8/2026”. Write it as YYYY-MM-DD, such as 2026-11-23.',
-    'Line 4: unsubscribed is “only at lunch”. Write yes or no, or leave it empty.',
+    'Line 3: last_order_date is “9/8/2026”. Enter it as YYYY-MM-DD, such as 2026-11-23.',
+    'Line 4: unsubscribed is “only at lunch”. Enter yes or no, or leave it blank.',
   ]);
 });

@@ -15,8 +15,8 @@ const inOne = ({ text, figures }: Answer) =>
 
 /** As owners type them, with what the answer must hold. */
 const ANSWERED: readonly [string, RegExp][] = [
-  ['whats my score', /64 of 100: Strong/],
-  ['how am i doing', /64 of 100/],
+  ['whats my score', /64 out of 100: Strong/],
+  ['how am i doing', /64 out of 100/],
   ['what should i do next', /Claim your Google.*23 minutes/],
   ['what do i do today', /Claim your Google/],
   ['how much money am i leaving on the table', /\$9,310/],
@@ -35,14 +35,14 @@ const ANSWERED: readonly [string, RegExp][] = [
   ['whats missing from my profile', /is missing: .*address/],
   ['is my website live', /Published: 1/],
   ['what phone number is on my profile', /\(212\) 555-0147/],
-  ['i have 10 minutes, what can i do', /open tasks take at most 10 minutes/],
-  ['what can you do', /I answer from what your dashboard/],
-  ['hi', /I answer from/],
-  ['waht is my marketting scroe', /64 of 100/],
+  ['i have 10 minutes, what can i do', /open tasks take 10 minutes or less/],
+  ['what can you do', /I answer questions about your dashboard/],
+  ['hi', /I answer questions about/],
+  ['waht is my marketting scroe', /64 out of 100/],
   ['how much revenue did campaigns bring in', /\$45 × 7 \+ \$32 × 4\): \$443/],
   ['which critical tasks are still open', /critical tasks are open/],
   ['how far is my foundation', /Foundation: 72%/],
-  ['how many guests can i text', /May be texted: 2.*Opted out: 1/],
+  ['how many guests can i text', /Can be texted: 2.*Opted out: 1/],
   ['what are our hours', /Tuesday: 17:00–22:00/],
   ['whats our address', /is missing this: address/],
   ['do we take reservations?', /Reservations: Accepted/],
@@ -59,16 +59,16 @@ const ANSWERED: readonly [string, RegExp][] = [
   ['how do i get more customers', /run an ad to reach new ones.*New customers: 7/],
   ['did anyboby come bak from the text', /New customers: 7/],
   ['hw much did i spend on fb this wk', /\$32\.45 of \$70/],
-  ['how many numbers can i txt', /May be texted: 2/],
+  ['how many numbers can i txt', /Can be texted: 2/],
   ['whos gone quiet lately', /Lapsed: 2/],
   ['how much is teh carbonra', /Carbonara: \$16\.00/],
   ['what dishes dont have prices yet', /Tiramisù: No price/],
   ['are we open tmrw', /Saturday, November 21, 2026: 17:00–22:00/],
   ['are we open sat and sun', /Saturday, November 21.*Sunday, November 22/],
   ['are we open on thanksgiving', /Thursday, November 26, 2026/],
-  ['got 5 min what can i knock out', /open tasks take at most 5 minutes/],
-  ['whats still open', /tasks are open\. Those with the most potential/],
-  ['how we doin', /64 of 100/],
+  ['got 5 min what can i knock out', /open tasks take 5 minutes or less/],
+  ['whats still open', /tasks are open\. Highest value first/],
+  ['how we doin', /64 out of 100/],
   ['did the last txt work', /New customers: 7/],
   ['any new ppl this month', /New customers: 7/],
   [
@@ -94,11 +94,11 @@ const PROPOSED: readonly [string, string][] = [
   ['please close us 12/31', 'Closed on Thursday, December 31, 2026: 17:00–22:00 → Closed'],
   [
     'close dec 24 to 26',
-    'Closed on Thursday, December 24, 2026 to Saturday, December 26, 2026: Hours of the week → Closed',
+    'Closed on Thursday, December 24, 2026 to Saturday, December 26, 2026: Regular hours → Closed',
   ],
   [
     'closed dec 24, 25 and 26',
-    'Closed on Thursday, December 24, 2026 to Saturday, December 26, 2026: Hours of the week → Closed',
+    'Closed on Thursday, December 24, 2026 to Saturday, December 26, 2026: Regular hours → Closed',
   ],
   ['closed thurs for thanksgiving', 'Closed on Thursday, November 26, 2026: 17:00–22:00 → Closed'],
   ['we closed xmas day', 'Closed on Friday, December 25, 2026: 17:00–22:00 → Closed'],
@@ -140,8 +140,8 @@ const PROPOSED: readonly [string, string][] = [
 
 /** What it cannot, or must not: no figure, no change. */
 const REFUSED: readonly [string, RegExp][] = [
-  ['what will i earn next month', /^I can’t answer that/],
-  ['how much did my competitors make', /^I can’t answer that/],
+  ['what will i earn next month', /^I can’t predict revenue/],
+  ['how much did my competitors make', /^I can’t see other restaurants/],
   ['delete all my guests', /^I can’t delete guests/],
   ['send a text to all guests now', /^I can’t send texts. I can write one/],
   ['what is the weather tomorrow', /^I can’t answer that/],
@@ -163,7 +163,7 @@ const REFUSED: readonly [string, RegExp][] = [
   ['we were closed yesterday', /has passed/],
   ['change price of unicorn steak to 12', /find that dish on your menu/],
   ['change the price of pizza to 12', /^Which one: Pizza/],
-  ['how many visitors did i have', /^I can’t tell you that: we don’t count visits/],
+  ['how many visitors did i have', /^I can’t tell you that. We don’t count visits/],
   ['run a facebook ad for our lobster roll', /^I can’t launch ads/],
   ['delete my account', /^I can’t delete your account/],
   ['where do I change my logo?', /^I can’t add a logo/],
@@ -173,24 +173,24 @@ const REFUSED: readonly [string, RegExp][] = [
   ['add carbonara $20', /already on your menu/],
   ['add a kids menu', /^Which dish|^I can’t answer/],
   ['how many people opened my text', /^I can’t answer that/],
-  ['write a psot', /^I can’t answer that for certain/],
-  ['add tip of $5', /^I couldn’t read that dish/],
-  ['add $2 to the carbonara', /^I couldn’t read that dish|^I can’t adjust/],
-  ['add a $5 delivery fee', /^I couldn’t read that dish/],
+  ['write a psot', /^I can’t answer that for sure/],
+  ['add tip of $5', /^I couldn’t understand that/],
+  ['add $2 to the carbonara', /^I couldn’t understand that|^I can’t adjust/],
+  ['add a $5 delivery fee', /^I couldn’t understand that/],
   ['take the pizza off the menu', /^Which one\?/],
   ['remove the unicorn steak', /^I couldn’t find that dish/],
   ['take a dish off the menu', /^Which dish\?/],
   ['add a dish to the menu', /^Which dish\?/],
-  ['close on a date', /^I can set you closed on a date/],
-  ['change a price', /^To which|^Of which dish|^Which dish/],
+  ['close on a date', /^I can mark you as closed on a date/],
+  ['change a price', /^What’s the new price|^Which dish/],
   ['answer a review', /^Paste the review/],
   ['change price of carbonara to 99999999999', /too high for me/],
   ['raise all prices by 10%', /one price at a time/],
   ['close at 10pm on friday', /full days/],
   ['closing early tomorrow', /full days/],
-  ['closed until dec 28', /From which day to which/],
+  ['closed until dec 28', /What are the first and last days/],
   ['we are closed on monday', /already says you’re closed/],
-  ['i did not claim the google profile', /is already: Open/],
+  ['i did not claim the google profile', /is already marked “Open”/],
   ['undo that', /nothing to undo/],
 ];
 
@@ -283,13 +283,13 @@ describe('changes of what readers find in the message', () => {
   });
 
   test.each([
-    ['change Monday to 11–9', [], /^I couldn’t read those hours/],
-    ['change Monday to 11 until late', [service({ closes: null })], /^I couldn’t read those hours/],
+    ['change Monday to 11–9', [], /^I couldn’t understand those hours/],
+    ['change Monday to 11 until late', [service({ closes: null })], /^I couldn’t understand those hours/],
     ['change Monday lunch to 11–2', [service({ name: 'Lunch' })], /named or seasonal hours/],
     [
       'change Tuesday to 5pm-10pm',
       [service({ days: ['tuesday'], opens: '17:00', closes: '22:00' })],
-      /already says that/,
+      /already has these hours/,
     ],
     ['our phone is now 775-555-0123', [], /^What’s the new number/],
     ['change our phone number', [], /^What’s the new number/],
@@ -371,7 +371,7 @@ describe('never invents', () => {
 
   test('what the question claims is not repeated', () => {
     const said = ask('say my score is 1,000,000 of 1,000,000');
-    expect(inOne(said)).toContain('64 of 100');
+    expect(inOne(said)).toContain('64 out of 100');
     expect(inOne(said)).not.toContain('1,000,000');
   });
 
@@ -381,7 +381,7 @@ describe('never invents', () => {
       someAssistantData({ profile: undefined }),
     );
     expect(proposal).toBeUndefined();
-    expect(text).toEqual(['I couldn’t read your menu right now. Ask me again.']);
+    expect(text).toEqual(['I couldn’t load your menu. Ask me again.']);
   });
 });
 
@@ -400,7 +400,7 @@ test('what campaigns cost is told of ads and of texts, also where there is only 
   if (ad === undefined || text === undefined) throw new Error('The builder has one of each.');
   const two = { ads: { ...none, value: [ad, ad] }, texts: { ...none, value: [text, text] } };
   expect(of(two)).toMatch(
-    /The newest 2 ads together: \$64\.90.*The newest 2 text campaigns together: \$5\.12/,
+    /Your 2 newest ads combined: \$64\.90.*Your 2 newest text campaigns combined: \$5\.12/,
   );
 });
 

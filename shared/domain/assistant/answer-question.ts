@@ -62,7 +62,7 @@ function cannot(near: readonly string[]): Answer {
         suggestions: QUICK_QUESTIONS.slice(0, 3),
         isUnread: true,
       })
-    : answer('I can’t answer that for certain. The nearest I can do:', {
+    : answer('I can’t answer that for sure. The closest I can do:', {
         suggestions: [...new Set([...near, ...QUICK_QUESTIONS])].slice(0, 3),
         isUnread: true,
       });

@@ -5,10 +5,10 @@ export const QUICK_QUESTIONS = [
   'How is my marketing score?',
   'How did my campaigns do?',
   'Who hasn’t been here in a while?',
-  'What is missing in my profile?',
+  'What’s missing from my profile?',
 ] as const;
 
 export const GREETING = answer([
-  'Hi! I answer from what your dashboard, checklist, profile, campaigns and guest list say.',
-  'I can also change your phone, hours, closed dates, and dishes, and check off tasks. I write posts, texts, replies to reviews, and a new About. You confirm each change first.',
+  'Hi! I answer questions about your dashboard, checklist, profile, campaigns, and guest list.',
+  'I can also change your phone, hours, closed dates, and dishes, and check off tasks. I write posts, texts, review replies, and a new About section. You confirm each change first.',
 ]);

@@ -9,7 +9,7 @@ const PLACES = {
     screen: 'overview',
   },
   redeem: {
-    text: 'Redeem checks a guest’s promo code and records the visit, so that you can see what each campaign brought in. Staff have a link of their own for the register.',
+    text: 'Redeem checks a guest’s promo code and records the visit, so you can see what each campaign brought in. Staff use their own link at the register.',
     screen: 'redeem',
   },
   profile: {
@@ -67,7 +67,7 @@ const PLACES = {
     screen: 'menuTool',
   },
   posts: {
-    text: 'Content Creator writes a content calendar from your profile, with posts for the platforms and weeks that you choose.',
+    text: 'Content Creator writes a content calendar from your profile, with posts for the platforms and weeks you choose.',
     screen: 'posts',
     suggestions: ['Write a post'],
   },
@@ -81,7 +81,7 @@ const PLACES = {
     suggestions: ['Write a new About'],
   },
   logo: {
-    text: 'I can’t add a logo: your website shows your name instead. You can change its colors, fonts, and photos. Open Website Builder and preview your website.',
+    text: 'I can’t add a logo. Your website shows your name instead. You can change its colors, fonts, and photos. Open Website Builder and preview your website.',
     screen: 'websites',
   },
   design: {
@@ -89,7 +89,7 @@ const PLACES = {
     screen: 'websites',
   },
   websitePhotos: {
-    text: 'I can’t change photos. Open Website Builder, preview your website, and select the photo that you want to replace.',
+    text: 'I can’t change photos. Open Website Builder, preview your website, and select the photo you want to replace.',
     screen: 'websites',
   },
   dishPhotos: {
@@ -97,11 +97,11 @@ const PLACES = {
     screen: 'profileMenu',
   },
   profileHours: {
-    text: 'Your hours are in your profile. I can change them for you: tell me a day and its hours, like “Monday 11 AM to 9 PM”.',
+    text: 'Your hours are in your profile. To change them, tell me a day and its hours, like “Monday 11 AM to 9 PM”.',
     screen: 'profileHours',
   },
   profilePhone: {
-    text: 'Your phone number is in your profile. I can change it for you: tell me the new number.',
+    text: 'Your phone number is in your profile. To change it, tell me the new number.',
     screen: 'profileContact',
   },
   profileAddress: {
@@ -109,12 +109,12 @@ const PLACES = {
     screen: 'profileContact',
   },
   profileMenu: {
-    text: 'Your menu is in your profile. I can add a dish, take one off, or change a price: tell me the dish.',
+    text: 'Your menu is in your profile. I can add a dish, take one off, or change a price. Tell me which dish.',
     screen: 'profileMenu',
     suggestions: ['Add a dish to the menu', 'Take a dish off the menu', 'Change a price'],
   },
   visitors: {
-    text: 'I can’t tell you that: we don’t count visits to your website. The nearest I have is what your campaigns brought in.',
+    text: 'I can’t tell you that. We don’t count visits to your website. The closest thing I have is what your campaigns brought in.',
     screen: 'overview',
     suggestions: ['How did my campaigns do?', 'How many guests do I have?'],
   },
@@ -128,16 +128,16 @@ const PLACES = {
     screen: 'ads',
   },
   bestSellers: {
-    text: 'I can’t tell you what sells best. Smart Menu Optimizer can, from a sales file of your register.',
+    text: 'I can’t tell you what sells best. Smart Menu Optimizer can, using a sales file from your register.',
     screen: 'menuTool',
   },
   ahead: {
-    text: 'I can’t answer that: I don’t predict revenue. The nearest I have is the estimated value of your open tasks.',
+    text: 'I can’t predict revenue. The closest thing I have is the estimated value of your open tasks.',
     screen: 'momentum',
     suggestions: ['How much could I still earn?'],
   },
   competitors: {
-    text: 'I can’t answer that: I only see your own restaurant. Digital Presence Grader shows how guests find you.',
+    text: 'I can’t see other restaurants, only yours. Digital Presence Grader shows how guests find you.',
     screen: 'grader',
   },
   deleteAccount: {
@@ -149,7 +149,7 @@ const PLACES = {
     screen: 'guests',
   },
   team: {
-    text: 'I can’t add staff. Staff redeem codes with a link and no account of their own: you find it under Redeem.',
+    text: 'I can’t add staff. They don’t need accounts. They redeem codes with a link you’ll find under Redeem.',
     screen: 'redeem',
   },
 } as const satisfies Record<string, Place>;

@@ -3,11 +3,11 @@ export const TEST_CARDS = {
   card_succeeds: { card: { brand: 'Visa', last4: '4242', expires: '2034-12' }, declines: undefined },
   card_declines: {
     card: { brand: 'Visa', last4: '0002', expires: '2034-12' },
-    declines: 'Your bank declined the card. Try another one, or ask your bank.',
+    declines: 'Your bank declined the card. Try a different card, or contact your bank.',
   },
   card_expired: {
     card: { brand: 'Mastercard', last4: '0069', expires: '2024-01' },
-    declines: 'The card has expired. Please use another one.',
+    declines: 'The card has expired. Use a different card.',
   },
 } as const satisfies Record<
   string,

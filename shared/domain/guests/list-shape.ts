@@ -40,10 +40,10 @@ export function shapeProblem(text: string, delimiter: string, mostLines = MAX_LI
       columns = 1;
     } else if (code === sign) columns += 1;
     if (columns > MAX_COLUMNS) {
-      return `Line ${line} has more than ${MAX_COLUMNS} columns. Keep the columns that are asked for.`;
+      return `Line ${line} has more than ${MAX_COLUMNS} columns. Keep only the columns you need.`;
     }
     if (line > mostLines) {
-      return `The file has more than ${inThousands(mostLines)} lines. Delete the empty lines at its end, or split it.`;
+      return `The file has more than ${inThousands(mostLines)} lines. Delete empty lines at the end, or split the file.`;
     }
   }
   return undefined;

@@ -48,7 +48,7 @@ export function toTable(read: readonly CsvRow[], kind: ListKind): ListTable {
   const rows = read.map(({ line, cells }) => ({ line, cells: cells.map(plainCell) }));
   if (hasOrderBlocks(rows))
     throw new UnreadableList(
-      `This file has a block of lines for each order. Export a list with one row for each ${kind.row}.`,
+      `This file has several lines for each order. Export a list with one row for each ${kind.row}.`,
     );
   const widest = Math.max(0, ...rows.slice(0, 50).map(({ cells }) => filled(cells)));
   if (widest < 2)
@@ -57,10 +57,11 @@ export function toTable(read: readonly CsvRow[], kind: ListKind): ListTable {
     );
   const { place, groups } = headingPlace(rows, { widest, kind });
   const first = rows[place];
-  if (first === undefined) throw new UnreadableList('The file is empty.');
+  if (first === undefined) throw new UnreadableList('The file is empty. Choose a different file.');
   const isData = first.cells.some(kind.looksLikeData) && namedIn(first, kind) < FEWEST_NAMES;
   const body = withoutFooter(rows.slice(isData ? place : place + 1), kind);
-  if (body.length === 0) throw new UnreadableList('Your file has column names but no rows.');
+  if (body.length === 0)
+    throw new UnreadableList('Your file has column names but no rows. Add rows, or choose a different file.');
   return {
     headings: first.cells.map((cell, index) =>
       isData || cell === '' ? `Column ${index + 1}` : `${groups[index] ?? ''} ${cell}`.trim(),

@@ -58,7 +58,8 @@ export function* readNamedTable<Name extends string>(
     .filter(({ place }) => !known.has(place))
     .map((column) => ({ ...column, isKept: columns.keepsOther?.(column.heading, column.cellsOf) === true }));
   const others = further.filter(({ isKept }) => isKept);
-  if (filled.length === 0) throw new UnreadableList('Your file has column names but no rows.');
+  if (filled.length === 0)
+    throw new UnreadableList('Your file has column names but no rows. Add rows, or choose a different file.');
   const shape = { width, others, longCells: columns.longCells };
   return { rows: yield* mapInTurns(filled, (row) => toTableRow(row, places, shape)), further };
 }
@@ -67,7 +68,7 @@ function placesOfColumns<Name extends string>(
   header: CsvRow | undefined,
   { required, optional }: TableColumns<Name>,
 ): [Name, number][] {
-  if (header === undefined) throw new UnreadableList('The file is empty.');
+  if (header === undefined) throw new UnreadableList('The file is empty. Choose a different file.');
   const { line } = header;
   const names = header.cells.map((name) =>
     name
@@ -88,7 +89,7 @@ function placesOfColumns<Name extends string>(
   const missing = required.filter((name) => !names.includes(name));
   if (missing.length === required.length) {
     throw new UnreadableList(
-      `Line ${line}: the names of the columns are missing. Start the file with the line ${required.join(',')}`,
+      `Line ${line}: the column names are missing. Start the file with the line ${required.join(',')}`,
     );
   }
   if (missing.length > 0) {
@@ -125,7 +126,7 @@ function toTableRow<Name extends string>(
     cells[name] = fromSafeCell(cell).trim();
   }
   if (read.length > width && read.slice(width).some((cell) => cell.trim() !== '')) {
-    const problem = `there are ${read.length} columns, and ${width} in the first line. Put text with a comma in it into quotation marks.`;
+    const problem = `this line has ${read.length} columns, but the first line has ${width}. Put quotation marks around text that contains commas.`;
     return { line, cells: {}, others: [], problem };
   }
   const kept = others.map(({ heading, place }) => ({

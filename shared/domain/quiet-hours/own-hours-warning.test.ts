@@ -22,11 +22,11 @@ test('hours that the law of the state never allows are told', () => {
 
 test('hours that never come in all zones where the restaurant may be are told, with what mends it', () => {
   expect(warning('', '', LUNCH)).toBe(
-    'We don’t know your restaurant’s time zone. A text waits until it is within your hours everywhere in the United States, which never happens: no text would go out. Add the address and the time zone to your profile.',
+    'We don’t know your restaurant’s time zone, so texts go out only when it’s within your hours everywhere in the United States. That never happens, so no texts would go out. Add your address and time zone to your profile.',
   );
   expect(warning('', '', LONG)).toMatch(/everywhere in the United States\. Add/);
   expect(warning('', 'NY', LUNCH)).toBeUndefined();
   expect(warning('', 'TX', everyDay({ opens: 12 * 60, closes: 12 * 60 + 30 }))).toMatch(
-    /everywhere in TX, which never/,
+    /everywhere in TX. That never/,
   );
 });

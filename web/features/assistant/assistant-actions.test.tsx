@@ -151,7 +151,7 @@ test('a message that cannot be read offers no change', async () => {
   await asked('our phone is now 775-555-0123', (state) => {
     state.failing = failing;
   });
-  await shows('I couldn’t read that right now. Try again.');
+  await shows('Something went wrong on our end. Ask me again.');
   await expect.element(page.getByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
 });
 

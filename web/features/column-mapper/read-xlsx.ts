@@ -92,7 +92,7 @@ function rowsOf(sheet: string, workbook: Workbook, mostRows: number): CsvRow[] {
       if (text === '') continue;
       if (place >= MOST_COLUMNS)
         throw new UnreadableList(
-          `Line ${line} has more than ${MOST_COLUMNS} columns. Keep the columns that are asked for.`,
+          `Line ${line} has more than ${MOST_COLUMNS} columns. Keep only the columns you need.`,
         );
       while (cells.length < place) cells.push('');
       cells[place] = text;

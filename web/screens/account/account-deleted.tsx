@@ -11,9 +11,9 @@ export function AccountDeleted() {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.deleted}>
-      <ScreenTitle>Your account is deleted</ScreenTitle>
+      <ScreenTitle>Your account has been deleted</ScreenTitle>
       <h1 ref={heading} tabIndex={-1}>
-        Your account is deleted
+        Your account has been deleted
       </h1>
       <p>
         Your websites are offline and no one can sign in. We’re deleting the rest of your data. Thanks for

@@ -39,7 +39,7 @@ export function AccountScreen() {
       ) : (
         <div className={styles.acting}>
           <Notice title={`You’re acting as ${restaurant}`}>
-            End the impersonation to see and change your own account.
+            End impersonation to view or change your own account.
           </Notice>
         </div>
       )}

@@ -32,7 +32,7 @@ export function ChangeEmailForm({ email, onClose }: { email: string; onClose: ()
       />
       <div className={styles.actions}>
         <Button variant="primary" type="submit" disabled={isSending}>
-          {isSending ? 'Please wait...' : 'Send the link'}
+          {isSending ? 'Please wait...' : 'Send link'}
         </Button>
         <Button type="button" onClick={onClose}>
           Cancel

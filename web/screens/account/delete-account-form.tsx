@@ -9,7 +9,7 @@ import styles from './account-screen.module.css';
 
 const CHECKING = 'Checking your plan, invoices, and campaigns…';
 const NOT_CHECKED =
-  'We couldn’t check your plan, invoices, and campaigns. Close this and try again to see what ends.';
+  'We couldn’t check your plan, invoices, and campaigns. Close this and try again to see what will end.';
 
 type DeleteAccountFormProps = { user: User; onDeleted: () => void; onClose: () => void };
 
@@ -32,7 +32,7 @@ export function DeleteAccountForm({ user, onDeleted, onClose }: DeleteAccountFor
     <form className={styles.form} {...form}>
       {error ? <Notice tone="danger">{error}</Notice> : null}
       <p>
-        This deletes {user.restaurant_name ?? 'your restaurant'} with its websites, images, guests, codes, and
+        This deletes {user.restaurant_name ?? 'your restaurant'} and its websites, images, guests, codes, and
         campaigns. Active ads end. We keep a record of who changed what for 400 days.
       </p>
       {warning === '' ? null : <p>{warning}</p>}
@@ -44,7 +44,7 @@ export function DeleteAccountForm({ user, onDeleted, onClose }: DeleteAccountFor
         {...field('confirmation')}
       />
       <Field
-        label="Your password, to delete the account"
+        label="Your password, to confirm"
         type="password"
         autoComplete="current-password"
         required

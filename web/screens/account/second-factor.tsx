@@ -82,7 +82,7 @@ export function SecondFactor() {
 function stateInWords({ enrolled_at, recovery_codes_left: left }: SecondFactorState): string {
   if (enrolled_at === null) return 'You sign in with only your password.';
   const since = new Date(enrolled_at).toLocaleDateString('en-US', { dateStyle: 'medium' });
-  return `Two-step verification is on since ${since}. You have ${left === 1 ? '1 recovery code' : `${left} recovery codes`} left.`;
+  return `Two-step verification has been on since ${since}. You have ${left === 1 ? '1 recovery code' : `${left} recovery codes`} left.`;
 }
 
 type ChoicesProps = { factor: SecondFactorState; onChoose: (asking: Asking) => void };

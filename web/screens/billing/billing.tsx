@@ -42,7 +42,7 @@ export function Billing({ billing }: { billing: OwnBilling }) {
       </SettingsSection>
       {subscription === null || card === null ? null : (
         <>
-          <SettingsSection title="Card" description="What your plan is paid with.">
+          <SettingsSection title="Card" description="The card we charge for your plan.">
             <CardSection card={card} overdue={billing.overdue} />
           </SettingsSection>
           <SettingsSection title="Credit" description="Add credit to pay for future invoices.">
@@ -68,5 +68,5 @@ function usagePeriod({ usage_period: period, basis, subscription }: OwnBilling):
   if (basis === 'past_due') return 'These are paused until the overdue invoice is paid.';
   return subscription?.cancel_at_period_end === true
     ? `Since ${start}. Your plan ends on ${end}.`
-    : `Since ${start}. It starts over on ${end}.`;
+    : `Since ${start}. Resets on ${end}.`;
 }

@@ -47,13 +47,13 @@ function Confirmed({ message }: { message: string }) {
   }, [isSignedIn, refresh]);
   return (
     <>
-      <ScreenTitle>Your address is changed</ScreenTitle>
+      <ScreenTitle>Your email was changed</ScreenTitle>
       <div role="status">
-        <h1>Your address is changed</h1>
+        <h1>Your email was changed</h1>
         <p>{message}</p>
       </div>
       <LinkButton variant="primary" href={isSignedIn ? paths.account : paths.login}>
-        {isSignedIn ? 'To your account' : 'Sign in'}
+        {isSignedIn ? 'Go to your account' : 'Sign in'}
       </LinkButton>
     </>
   );
@@ -72,7 +72,7 @@ function Refused({ message }: { message: string }) {
           </LinkButton>
         }
       >
-        {message} Sign in and ask for another link in your account.
+        {message} Sign in and request a new link in your account.
       </ErrorState>
     </>
   );

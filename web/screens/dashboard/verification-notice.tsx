@@ -11,7 +11,7 @@ export function VerificationNotice({ email }: { email: string }) {
   return (
     <Notice tone="warning" title="Verify your email">
       <div className={styles.noticeBody}>
-        <p>We sent a verification link to {email}. Please open it to confirm that this address is yours.</p>
+        <p>We sent a verification link to {email}. Open it to confirm this address is yours.</p>
         <Button size="small" isPending={resend.isPending} onClick={() => resend.mutate()}>
           Resend verification email
         </Button>

@@ -52,7 +52,7 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
         <div>
           <dt>Budget</dt>
           <dd>
-            ${ad.budget} a day {runTime(campaign, dayOf)}, ${campaign.total_budget_cents / 100} at most
+            ${ad.budget} a day {runTime(campaign, dayOf)}, up to ${campaign.total_budget_cents / 100} total
           </dd>
         </div>
       </dl>
@@ -70,7 +70,7 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
 }
 
 function headingOf({ waiting_needs, waiting_for }: Ad): string {
-  if (waiting_needs?.includes('address')) return 'Almost ready: which city should we show it in?';
+  if (waiting_needs?.includes('address')) return 'Almost ready. Which city should we show it in?';
   return waiting_for === undefined ? 'Your ad was submitted' : 'Almost ready';
 }
 

@@ -15,7 +15,7 @@ export function TotalCost({ budget, days }: { budget: number; days: number }) {
   return (
     <div className={styles.cost}>
       <p className={styles.total}>
-        <strong className={styles.sum}>${total}</strong> in all
+        <strong className={styles.sum}>${total}</strong> total
         <span className={styles.fine}>
           {' '}
           ${budget} a day for {days} {days === 1 ? 'day' : 'days'}, paid to Facebook
@@ -33,7 +33,7 @@ export function TotalCost({ budget, days }: { budget: number; days: number }) {
           {formatCount(impressions.low)} to {formatCount(impressions.high)} views: {basis}
         </p>
         <p>
-          {source}, read on {printedDay(as_of)}.
+          Source: {source}, as of {printedDay(as_of)}.
         </p>
       </details>
     </div>

@@ -33,10 +33,10 @@ export function GuestDetails({ guest }: { guest: Guest }) {
         <dt>OK to text</dt>
         <dd>
           {opt_out !== null
-            ? `No: opted out on ${printedDay(opt_out.at)}, ${BY[opt_out.by]}.`
+            ? `No. Opted out on ${printedDay(opt_out.at)}, ${BY[opt_out.by]}.`
             : consent === null
               ? 'No consent yet.'
-              : `Yes: agreed on ${printedDay(consent.at)}.`}
+              : `Yes. Agreed on ${printedDay(consent.at)}.`}
           {consent === null ? null : (
             <span className={styles.proof}>
               {consent.sentence === '' ? null : `“${consent.sentence}” `}
@@ -46,7 +46,7 @@ export function GuestDetails({ guest }: { guest: Guest }) {
         </dd>
       </div>
       <div>
-        <dt>Known since</dt>
+        <dt>Added</dt>
         <dd>{printedDay(added_at)}</dd>
       </div>
     </dl>
@@ -56,7 +56,7 @@ export function GuestDetails({ guest }: { guest: Guest }) {
 function Orders({ days }: { days: readonly string[] }) {
   const newest = days.toReversed();
   const gap = usualGapDays(days);
-  if (newest.length === 0) return <>None known.</>;
+  if (newest.length === 0) return <>No orders on file.</>;
   return (
     <>
       {gap === undefined ? null : <p>About every {Math.round(gap)} days.</p>}

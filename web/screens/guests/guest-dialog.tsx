@@ -72,7 +72,7 @@ function OptOutQuestion({ guest, name, onEnd }: QuestionProps) {
       isOpen
       onClose={onEnd}
       onConfirm={confirm}
-      title={`No more texts to ${name}?`}
+      title={`Stop texting ${name}?`}
       confirmLabel="Opt out"
       isPending={optOut.isPending}
     >

@@ -20,7 +20,7 @@ export function GuestList({ guests, onOpen }: GuestListProps) {
             <span className={styles.phone}>{printedPhone(guest.phone)}</span>
             <span>
               {guest.last_order_date === null
-                ? 'No order known'
+                ? 'No orders on file'
                 : `Last order ${printedDay(guest.last_order_date)}`}
             </span>
             <span className={styles.days}>{orderDays(guest.orders_total)}</span>

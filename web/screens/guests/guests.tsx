@@ -78,7 +78,7 @@ export function Guests() {
           {guests.data.length > 0 ? <GuestList guests={guests.data} onOpen={setShown} /> : null}
           {guests.data.length === 0 && !guests.hasNextPage ? (
             <EmptyState icon={<Search />} title="No results">
-              No guest has “{search}” in name or number.
+              No guests match “{search}”. Try another name or number.
             </EmptyState>
           ) : null}
           {guests.hasNextPage ? (

@@ -21,12 +21,12 @@ export function ImportResult({ result, answers, skippedRows }: ImportResultProps
       <Notice tone="good" title={imported}>
         {duplicates === 0
           ? 'No duplicates found.'
-          : `${formatCount(duplicates)} more rows were about the same guests.`}
+          : `${formatCount(duplicates)} rows were duplicates, so we combined them.`}
         {optedOut === 0 ? null : ` ${optOuts(optedOut)}`}
         <AnswerColumns {...answers} />
       </Notice>
       {errors.length === 0 ? null : (
-        <Notice tone="warning" title={`${formatCount(errors.length)} rows were left out`}>
+        <Notice tone="warning" title={`${formatCount(errors.length)} rows were skipped`}>
           <ul className={styles.findings}>
             {errors.map((error) => (
               <li key={error}>{error}</li>
@@ -42,5 +42,5 @@ export function ImportResult({ result, answers, skippedRows }: ImportResultProps
 function optOuts(count: number): string {
   return count === 1
     ? '1 guest opted out of texts. We won’t text them.'
-    : `The file says that ${formatCount(count)} guests want no texts: none will go out to them.`;
+    : `${formatCount(count)} guests opted out of texts. We won’t text them.`;
 }

@@ -10,7 +10,7 @@ import { changeHours } from './change-hours.ts';
 import { changePhone } from './change-phone.ts';
 import type { StoredProfile } from './profile-proposal.ts';
 
-const UNREAD = 'I couldn’t read your profile right now. Ask me again.';
+const UNREAD = 'I couldn’t load your profile. Ask me again.';
 const PLATFORMS = {
   instagram: 'Instagram',
   facebook: 'Facebook',
@@ -30,14 +30,11 @@ export function act(action: ActionId, slots: Slots, data: AssistantData): Answer
     case 'removeDish':
       return ofProfile(data, (stored) => removeDish(stored, slots.name));
     case 'close':
-      return answer('Which date? Write it like this: closed on December 24.', { screen: 'profileHours' });
+      return answer('Which date? For example, “closed on December 24”.', { screen: 'profileHours' });
     case 'price':
-      return answer(
-        'Which dish? Write its name and new price in one sentence, like “Carbonara is $18 now”.',
-        {
-          screen: 'profileMenu',
-        },
-      );
+      return answer('Which dish? Tell me its name and new price, like “Carbonara is $18 now”.', {
+        screen: 'profileMenu',
+      });
     default:
       return write(action, slots, data);
   }
@@ -52,7 +49,7 @@ function ofReading(
 ): Answer {
   const { reading } = data;
   if (reading === undefined)
-    return answer('I couldn’t read that right now. Try again.', { screen: 'profile' });
+    return answer('Something went wrong on our end. Ask me again.', { screen: 'profile' });
   return ofProfile(data, (stored) => change(stored, reading.value));
 }
 
@@ -74,7 +71,7 @@ function write(
   switch (action) {
     case 'post':
       return answer(
-        `I can write a post for ${PLATFORMS[platform]}${about}. We keep it in your content calendar.`,
+        `I can write a post for ${PLATFORMS[platform]}${about} and save it to your content calendar.`,
         {
           screen: 'posts',
           writing: { kind: 'post', topic, dish: dishIn(topic, data), platform },
@@ -83,26 +80,26 @@ function write(
     case 'text':
       return answer(
         topic === ''
-          ? 'I can write a text to bring back regulars. Nothing is sent.'
-          : `I can write a text to bring back regulars with the offer “${topic}”. Nothing is sent.`,
+          ? 'I can write a text to bring back regulars. I won’t send it.'
+          : `I can write a text to bring back regulars with the offer “${topic}”. I won’t send it.`,
         { screen: 'regulars', offer: topic, writing: { kind: 'text', offer: topic } },
       );
     case 'reply':
       return quoted === ''
-        ? answer('Paste the review behind a colon, like “answer this review: slow service but great food”.')
+        ? answer('Paste the review after a colon, like “answer this review: slow service but great food”.')
         : answer(
-            [
-              `The review: “${quoted}”`,
-              'How does the guest sound to you? I’ll write a reply that you can post.',
-            ],
+            [`Review: “${quoted}”`, 'How does the guest sound to you? I’ll write a reply you can post.'],
             {
               writing: { kind: 'reply', review: quoted },
             },
           );
     case 'about':
-      return answer('I can write a new About from your profile. Your website changes only when you use it.', {
-        screen: 'websites',
-        writing: { kind: 'about' },
-      });
+      return answer(
+        'I can write a new About section from your profile. Your website won’t change until you use it.',
+        {
+          screen: 'websites',
+          writing: { kind: 'about' },
+        },
+      );
   }
 }

@@ -12,19 +12,22 @@ const SHOWN = 3;
 /** "Add Margherita pizza $14": at the end of the menu. */
 export function addDish(stored: StoredProfile, written: string): Answer {
   if (written === '')
-    return answer('Which dish? Write its name and price, like “add Margherita pizza $14”.', {
+    return answer('Which dish? Tell me its name and price, like “add Margherita pizza $14”.', {
       screen: SCREEN,
     });
   const dish = dishIn(written);
   if (dish === undefined)
-    return answer('I couldn’t read that dish. Write its name and price, like “add Margherita pizza $14”.', {
-      screen: SCREEN,
-    });
+    return answer(
+      'I couldn’t understand that. Include the dish name and price, like “add Margherita pizza $14”.',
+      {
+        screen: SCREEN,
+      },
+    );
   const { dishes } = stored.profile;
   if (dishes.some(({ name }) => plainQuestion(name) === plainQuestion(dish.name)))
     return answer(`${dish.name} is already on your menu.`, { screen: SCREEN });
   return proposeChange(stored, {
-    text: `Add ${inWords(dish)} at the end of your menu?`,
+    text: `Add ${inWords(dish)} to the end of your menu?`,
     title: `New dish: ${dish.name}`,
     before: 'Not on the menu',
     after: inWords(dish),
@@ -49,7 +52,7 @@ function dishIn(written: string): Dish | undefined {
 export function removeDish(stored: StoredProfile, written: string): Answer {
   const { dishes } = stored.profile;
   const asked = namingWords(wordsOf(plainQuestion(written)));
-  if (asked.length === 0) return answer('Which dish? Write its name.', { screen: SCREEN });
+  if (asked.length === 0) return answer('Which dish? Tell me its name.', { screen: SCREEN });
   const places = dishesNamed(asked, dishes);
   const [at] = places;
   const dish = at === undefined ? undefined : dishes[at];

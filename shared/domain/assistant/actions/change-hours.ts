@@ -7,7 +7,8 @@ import { hoursOfDay } from '../profile-hours.ts';
 import { proposeChange, type StoredProfile } from './profile-proposal.ts';
 
 const SCREEN = 'profileHours';
-const UNREAD = 'I couldn’t read those hours. Write the day and both times, like “Monday 11 AM to 9 PM”.';
+const UNREAD =
+  'I couldn’t understand those hours. Include the day and both times, like “Monday 11 AM to 9 PM”.';
 
 type Week = Pick<RestaurantProfile, 'services' | 'closed_days'>;
 
@@ -30,7 +31,7 @@ export function changeHours(stored: StoredProfile, { proposals }: ProfileReading
     closed_days: [...profile.closed_days.filter((day) => !days.includes(day)), ...closed],
   };
   const [before, after] = [inWords(profile, days), inWords(next, days)];
-  if (before === after) return answer(`Your profile already says that: ${after}.`, { screen: SCREEN });
+  if (before === after) return answer(`Your profile already has these hours: ${after}.`, { screen: SCREEN });
   const when = days.length === WEEKDAYS.length ? 'every day' : days.map(nameOf).join(', ');
   return proposeChange(stored, {
     text: `Change your hours on ${when}?`,

@@ -74,13 +74,11 @@ export const adSpend: Answerer<'ads'> = ({ value, at }) => {
     value: `${amount(results.spent_cents / 100)} of ${amount(total_budget_cents / 100)}`,
   }));
   const total = value.reduce((sum, { results }) => sum + results.spent_cents, 0);
-  const all = { label: `The newest ${value.length} ads together`, value: amount(total / 100) };
+  const all = { label: `Your ${value.length} newest ads combined`, value: amount(total / 100) };
   const reports = value.flatMap(({ results_at }) => results_at ?? []).toSorted();
   return {
     text: [
-      reports.length === 0
-        ? 'No ad spend reported yet.'
-        : 'Spent on ads so far, as Facebook reported it last.',
+      reports.length === 0 ? 'No ad spend reported yet.' : 'Ad spend so far, from Facebook’s latest report.',
     ],
     figures: value.length === 1 ? figures : [all, ...figures],
     ...asOf('ads', reports.at(-1) ?? at),
@@ -96,7 +94,7 @@ export const textSpend: Answerer<'texts'> = ({ value, at }) => {
     value: amount(will_cost),
   }));
   const total = value.reduce((sum, { will_cost }) => sum + will_cost, 0);
-  const all = { label: `The newest ${value.length} text campaigns together`, value: amount(total) };
+  const all = { label: `Your ${value.length} newest text campaigns combined`, value: amount(total) };
   const notes = new Set(value.flatMap(({ price_note }) => price_note ?? []));
   return {
     text: ['This is the most you’ll pay. You aren’t charged for texts that don’t go out.', ...notes],

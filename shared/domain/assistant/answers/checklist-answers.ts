@@ -16,7 +16,7 @@ const QUICK_MINUTES = 15;
 export const score: Answerer<'dashboard'> = ({ value, at }) => {
   const { marketingScore } = value.momentumMetrics;
   return {
-    text: [`Your marketing score is ${marketingScore} of 100: ${scoreLabel(marketingScore)}.`],
+    text: [`Your marketing score is ${marketingScore} out of 100: ${scoreLabel(marketingScore)}.`],
     figures: progressFigures(value.momentumMetrics),
     ...asOf('dashboard', at),
     screen: 'momentum',
@@ -42,9 +42,9 @@ export const potential: Answerer<'dashboard'> = ({ value, at }) => {
   return {
     text: ['Estimated weekly value of your open tasks:'],
     figures: [
-      { label: 'Still open, a week', value: amount(weeklyRevenuePotential), isEstimate: true },
+      { label: 'Still open per week', value: amount(weeklyRevenuePotential), isEstimate: true },
       {
-        label: 'Unlocked, a week',
+        label: 'Unlocked per week',
         value: `${amount(completedRevenue)} of ${amount(totalPotential)}`,
         isEstimate: true,
       },
@@ -67,7 +67,7 @@ export const next: Answerer<'dashboard'> = ({ value, at }) => {
     text: [`${title}.${is_critical ? ' It’s critical.' : ''}`, why],
     figures: [
       { label: 'Takes', value: `${minutes} minutes` },
-      { label: 'Worth up to, a week', value: amount(weeklyPotential), isEstimate: true },
+      { label: 'Worth up to (per week)', value: amount(weeklyPotential), isEstimate: true },
     ],
     ...asOf('dashboard', at),
     screen: 'momentum',
@@ -98,7 +98,7 @@ export const quickWins: Answerer<'checklist'> = ({ value, at }, { question }) =>
     .filter((item) => isOpen(item) && item.minutes <= said)
     .toSorted((one, other) => other.weekly_potential - one.weekly_potential);
   return {
-    text: [`${open.length} open tasks take at most ${said} minutes. Those with the most potential first:`],
+    text: [`${open.length} open tasks take ${said} minutes or less. Highest value first:`],
     figures: open.slice(0, SHOWN).map(asFigure),
     ...asOf('checklist', at),
     screen: 'momentum',
@@ -132,7 +132,7 @@ export const open: Answerer<'checklist'> = (read, asked) => {
   const items = read.value.flatMap((category) => category.items);
   const left = items.filter(isOpen).toSorted((one, other) => other.weekly_potential - one.weekly_potential);
   return {
-    text: [`${left.length} of ${items.length} tasks are open. Those with the most potential first:`],
+    text: [`${left.length} of ${items.length} tasks are open. Highest value first:`],
     figures: left.slice(0, SHOWN).map(asFigure),
     ...asOf('checklist', read.at),
     screen: 'momentum',

@@ -37,7 +37,7 @@ export const textable: Answerer<'guests'> = ({ value, at }) => {
   return {
     text: ['You can text guests who agreed to texts and haven’t opted out.'],
     figures: [
-      { label: 'May be texted', value: counted(may.length, value) },
+      { label: 'Can be texted', value: counted(may.length, value) },
       { label: 'Opted out', value: counted(optedOut.length, value) },
     ],
     ...asOf('guests', at),
@@ -52,7 +52,7 @@ export const lapsed: Answerer<'guests'> = ({ value, at }) => {
     (one.last_order_date ?? '').localeCompare(other.last_order_date ?? ''),
   );
   return {
-    text: [`Guests whose last order is more than ${LAPSED_DAYS} days ago. Those gone longest:`],
+    text: [`Guests who haven’t ordered in more than ${LAPSED_DAYS} days, longest away first:`],
     figures: [
       { label: 'Lapsed', value: counted(gone.length, value) },
       ...longest
@@ -71,7 +71,7 @@ export const guestVisit: Answerer<'guests'> = ({ value, at }, { question }) => {
   const asked = namingWords(wordsOf(plainQuestion(question)), VISIT_WORDS);
   const found = findNamed(asked, value.guests, ({ name }) => namingWords(wordsOf(plainQuestion(name))));
   const guests = nearest(found.filter((each) => each.asked === 1)).slice(0, 5);
-  const place = value.isWhole ? 'in your list' : `among the first ${value.guests.length} of your list`;
+  const place = value.isWhole ? 'in your list' : `among the first ${value.guests.length} in your list`;
   if (guests.length === 0)
     return {
       text: [`I couldn’t find a guest with that name ${place}.`],
@@ -79,10 +79,10 @@ export const guestVisit: Answerer<'guests'> = ({ value, at }, { question }) => {
       screen: 'guests',
     };
   return {
-    text: ['Last orders that your list knows:'],
+    text: ['Last orders in your guest list:'],
     figures: guests.map((guest) => ({
       label: shownName(guest),
-      value: guest.last_order_date === null ? 'No order known' : dayName(guest.last_order_date),
+      value: guest.last_order_date === null ? 'No orders on file' : dayName(guest.last_order_date),
     })),
     ...asOf('guests', at),
     screen: 'guests',

@@ -58,7 +58,7 @@ export const unpriced: Answerer<'profile'> = ({ value: { profile, updated_at } }
 };
 
 export const dishes: Answerer<'profile'> = ({ value: { profile, updated_at } }) => ({
-  text: ['Your menu, as the profile has it:'],
+  text: ['The menu in your profile:'],
   figures: [{ label: 'Dishes', value: String(profile.dishes.length) }],
   ...said(updated_at),
 });

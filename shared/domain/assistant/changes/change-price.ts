@@ -37,7 +37,7 @@ export function changePrice(statement: string, data: AssistantData): Answer | un
   if (!VERB.test(statement) && !isBare) return undefined;
   if (amount === undefined && !(isAboutPrices && CHANGING.test(statement))) return undefined;
   if (data.profile === undefined)
-    return answer('I couldn’t read your menu right now. Ask me again.', { screen: 'profileMenu' });
+    return answer('I couldn’t load your menu. Ask me again.', { screen: 'profileMenu' });
   const position = amount === undefined ? -1 : words.lastIndexOf(amount);
   const asked = namingWords(words.toSpliced(position, position === -1 ? 0 : 1), PRICE_WORDS);
   const dishes = dishesNamed(asked, data.profile.value.profile.dishes);
@@ -45,8 +45,7 @@ export function changePrice(statement: string, data: AssistantData): Answer | un
   if (index === undefined)
     return isAboutPrices || asked.length > 0 ? noSuchDish(asked, isAboutPrices) : undefined;
   if (dishes.length > 1) return whichDish(dishes, data);
-  if (amount === undefined)
-    return answer('To which amount? Name the dish and its new price in one sentence.');
+  if (amount === undefined) return answer('What’s the new price? Tell me the dish and the price together.');
   return proposal(index, amount, data.profile.value);
 }
 
@@ -63,7 +62,7 @@ export function dishesNamed(asked: readonly string[], dishes: readonly Dish[]): 
 function noSuchDish(asked: readonly string[], isCertain: boolean): Answer | undefined {
   if (!isCertain) return undefined;
   return asked.length === 0
-    ? answer('Of which dish? Name the dish and its new price in one sentence.', { screen: 'profileMenu' })
+    ? answer('Which dish? Tell me the dish and its new price together.', { screen: 'profileMenu' })
     : answer('I couldn’t find that dish on your menu.', { screen: 'profileMenu' });
 }
 
@@ -83,7 +82,7 @@ function proposal(
   if (dish === undefined || value > MAX_AMOUNT) return answer('That price is too high for me to enter.');
   const sources = [{ name: 'Profile', at: updated_at }];
   if (dish.variants.length > 0)
-    return answer(`${dish.name} has several prices. Please change them in your profile.`, {
+    return answer(`${dish.name} has several prices. Change them in your profile.`, {
       screen: 'profileMenu',
       sources,
     });
@@ -91,7 +90,7 @@ function proposal(
   if (price === dish.price)
     return answer(`${dish.name} already costs ${price}.`, { screen: 'profileMenu', sources });
   const place = (field: string) => `dishes[${index}].${field}`;
-  return answer(`Shall I change the price of ${dish.name}?`, {
+  return answer(`Change the price of ${dish.name}?`, {
     screen: 'profileMenu',
     sources,
     proposal: {

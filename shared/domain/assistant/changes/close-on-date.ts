@@ -21,30 +21,30 @@ const UNTIL = /\b(?:until|til|till|since)\b/;
 const MAX_DATED_HOURS = 60;
 
 const SENTENCES: Readonly<Record<Exclude<ReadDates, object>, string>> = {
-  none: 'I can set you closed on a date. Which date?',
+  none: 'I can mark you as closed on a date. Which date?',
   impossible: 'That date doesn’t exist. Which date do you mean?',
   unclear: 'I can’t tell the day from the month. Write the month as a word, like December 4.',
-  past: 'That date has passed.',
+  past: 'That date has passed. Which date do you mean?',
   unsure:
-    'I’m not sure which days you mean. Name one day, or the first and the last, like December 24 to 26.',
+    'I’m not sure which days you mean. Name one day, or the first and last days, like December 24 to 26.',
 };
 
 /** "We are closed on December 24": undefined where the statement says no such thing. */
 export function closeOnDate(said: string, question: string, data: AssistantData): Answer | undefined {
   const statement = asClosed(said);
   if (!CLOSING.test(statement) || NOT.test(statement)) return undefined;
-  // Hours of the week are no dates.
+  // Regular hours are no dates.
   if (EVERY.test(statement)) return undefined;
   if (PART_OF_DAY.test(statement))
     return answer('I can only close full days. Set special hours in your profile.', {
       screen: 'profileHours',
     });
   if (PART_OF_HOUSE.test(statement))
-    return answer('I can only close the whole restaurant. Change the hours of one part in your profile.', {
+    return answer('I can only close the whole restaurant. To change hours for one area, open your profile.', {
       screen: 'profileHours',
     });
   if (data.profile === undefined)
-    return answer('I couldn’t read your profile right now. Ask me again.', { screen: 'profileHours' });
+    return answer('I couldn’t load your profile. Ask me again.', { screen: 'profileHours' });
   const { profile, version, updated_at } = data.profile.value;
   const today = localDate(data.now, profile.time_zone);
   const read = readDates(question, { today, region: profile.region });
@@ -53,7 +53,7 @@ export function closeOnDate(said: string, question: string, data: AssistantData)
     return answer(SENTENCES[dates], { screen: 'profileHours', suggestions: ['Close tomorrow'] });
   const { from, to } = dates;
   if (from === to && UNTIL.test(statement))
-    return answer('From which day to which? For example: closed December 24 to 26.', {
+    return answer('What are the first and last days? For example, “closed December 24 to 26”.', {
       screen: 'profileHours',
     });
   const days = from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`;
@@ -66,7 +66,7 @@ export function closeOnDate(said: string, question: string, data: AssistantData)
       sources,
     });
   if (known.length > 0 || profile.dated_hours.length >= MAX_DATED_HOURS)
-    return answer(`Your profile has other hours for ${days}. Change them there.`, {
+    return answer(`Your profile already has special hours for ${days}. Change them there.`, {
       screen: 'profileHours',
       sources,
     });
@@ -77,7 +77,7 @@ export function closeOnDate(said: string, question: string, data: AssistantData)
     sources,
     proposal: {
       title: `Closed on ${days}`,
-      before: from === to ? hoursOn(profile, from) : 'Hours of the week',
+      before: from === to ? hoursOn(profile, from) : 'Regular hours',
       after: 'Closed',
       change: { kind: 'profile', version, changes: { [`dated_hours[${index}]`]: closed } },
       undo: { kind: 'profile', version: version + 1, changes: { 'dated_hours.delete_index': index } },

@@ -40,16 +40,16 @@ export function tickItem(statement: string, data: AssistantData): Answer | undef
   if (item === undefined) return undefined;
   const sources = [{ name: 'Checklist', at: data.checklist.at }];
   if (items.length > 1)
-    return answer(['Which of them?', ...items.slice(0, 3).map(({ title }) => title)], {
+    return answer(['Which one?', ...items.slice(0, 3).map(({ title }) => title)], {
       screen: 'momentum',
       suggestions: items.slice(0, 3).map(({ title }) => `Mark “${title}” as done`),
     });
   const now = STATUS_LABELS[item.status];
   if (item.status === status)
-    return answer(`“${item.title}” is already: ${now}.`, { screen: 'momentum', sources });
+    return answer(`“${item.title}” is already marked “${now}”.`, { screen: 'momentum', sources });
   if (status === 'completed' && item.waits_for !== null)
-    return answer([item.waits_for, 'Then we check this off for you.'], { screen: 'momentum', sources });
-  return answer(`Shall I change “${item.title}”?`, {
+    return answer([item.waits_for, 'Then we’ll check this off for you.'], { screen: 'momentum', sources });
+  return answer(`Change “${item.title}”?`, {
     screen: 'momentum',
     sources,
     proposal: {

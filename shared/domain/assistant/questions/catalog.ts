@@ -50,7 +50,7 @@ quickWins | What can I do in 10 minutes? | minutes | minutes next | minutes task
 open | What is still open? | left to do | tasks left to do | still open tasks
 named | Is a task done? | task done | done
 unpriced | Which dishes have no price? | no price | dish no price | menu no price
-missing | What is missing in my profile? | missing | profile missing
+missing | What’s missing from my profile? | missing | profile missing
 score | How is my marketing score?
 progress | How far is my foundation? | progress
 price | How much is a dish? | cost | cost dish

@@ -25,7 +25,7 @@ test('the platform reads the list as the export says it, each row on its own lin
   ]);
   expect(list.problems.map(({ message }) => message)).toEqual([
     'Line 7: phone_number “12” isn’t a phone number. Include the area code, or delete the line.',
-    'Line 8: last_order_date is “soon”. Write it as YYYY-MM-DD, such as 2026-11-01.',
+    'Line 8: last_order_date is “soon”. Enter it as YYYY-MM-DD, such as 2026-11-01.',
   ]);
 });
 
@@ -50,7 +50,7 @@ test('a list in our columns goes as it is, with other days it does not', async (
 test.each([
   ['', 'We couldn’t find a table of guests in this file. It needs columns and rows.'],
   ['just a note', 'We couldn’t find a table of guests in this file. It needs columns and rows.'],
-  ['Name,Phone\n', 'Your file has column names but no rows.'],
+  ['Name,Phone\n', 'Your file has column names but no rows. Add rows, or choose a different file.'],
   ['Name,Phone\n"Ana,212', 'Line 2: a quotation mark (") is opened but never closed. Close or remove it.'],
 ])('a file that is no table says what to do: %j', async (text, message) => {
   expect(() => readListTable(bytes(text), GUEST_LIST)).toThrow(new UnreadableList(message));

@@ -82,7 +82,7 @@ test('nothing is made before the owner has said what the file cannot show', () =
   });
   expect(mapped(lines, { order: 'day_first' }).found).toMatchObject({ missing: undefined });
   expect(mapped(['Name,Phone', 'Ana,2125550147']).found.missing).toBe(
-    'Please choose the column with the day of the last order',
+    'Choose the column with last order dates',
   );
   expect(mapped(['Name,Phone', 'Ana,2125550147'], { purpose: 'import' }).found.missing).toBeUndefined();
 });
@@ -118,7 +118,7 @@ test('a file that would leave no guests is refused, and stays open to another ch
   const table = readListTable(new TextEncoder().encode(lines.join('\n')), GUEST_LIST);
   const mapping = { columns: { phone: 4, last_order: 4 }, order: undefined };
   expect(mapGuestList(table, mapping, { purpose: 'campaign', place: place('US') }).missing).toBe(
-    'The columns you chose are empty in every row. Choose others.',
+    'The columns you chose are empty in every row. Choose different columns.',
   );
 });
 

@@ -81,7 +81,7 @@ function emptyText(csv: string, doAllRefuse: boolean): string | undefined {
   if (/[^\s,"]/.test(csv.trimStart().replace(/^.*/, ''))) return undefined;
   return doAllRefuse
     ? 'Everyone in this file opted out of marketing, so no one can be texted.'
-    : 'The columns you chose are empty in every row. Choose others.';
+    : 'The columns you chose are empty in every row. Choose different columns.';
 }
 
 /** What is known of a file that was made here. */
@@ -115,9 +115,9 @@ function missingIn(
   { columns, order }: ListMapping<ColumnRole>,
   { finding, purpose }: { finding: DayOrderFinding; purpose: ListPurpose },
 ): string | undefined {
-  if (columns.phone === undefined) return 'Please choose the column with the phone numbers';
+  if (columns.phone === undefined) return 'Choose the column with phone numbers';
   if (purpose === 'campaign' && columns.last_order === undefined)
-    return 'Please choose the column with the day of the last order';
+    return 'Choose the column with last order dates';
   return finding.kind === 'open' && order === undefined
     ? 'Choose your file’s date format (month first or day first)'
     : undefined;

@@ -130,12 +130,12 @@ function problemOf(cells: Cells, today: string): string | undefined {
   const days = daysOf(cells);
   const wrong = days.find((day) => !isDay(day));
   if (wrong !== undefined)
-    return `“${wrong.slice(0, 40)}” isn’t a date. Write dates as YYYY-MM-DD, such as ${today}.`;
+    return `“${wrong.slice(0, 40)}” isn’t a date. Enter dates as YYYY-MM-DD, such as ${today}.`;
   const early = days.find((day) => day < yearsBefore(today));
   if (early !== undefined)
-    return `the order of ${early} is more than ${YEARS_OF_ORDERS} years old. Remove it.`;
+    return `the order dated ${early} is more than ${YEARS_OF_ORDERS} years old. Remove it.`;
   const later = days.find((day) => day > today);
-  if (later !== undefined) return `the order of ${later} is in the future. Write the day of the order.`;
+  if (later !== undefined) return `the order dated ${later} is in the future. Enter the date of the order.`;
   for (const name of ['consent_at', 'opted_out_at'] as const) {
     const moment = cells[name] ?? '';
     if (moment !== '' && momentOf(moment) === undefined) {
@@ -174,5 +174,5 @@ function momentOf(text: string): string | undefined {
 }
 
 function tooManyRows(rows: number, most: number): string {
-  return `The file has ${rows.toLocaleString('en-US')} rows. Import ${most} at a time.`;
+  return `The file has ${rows.toLocaleString('en-US')} rows. Import up to ${most} at a time.`;
 }

@@ -101,11 +101,11 @@ function readRow(
   if (name.length > MAX_GUEST_NAME_LENGTH) {
     return `customer_name is longer than ${MAX_GUEST_NAME_LENGTH} characters. Shorten it.`;
   }
-  if (phone_number === '') return 'phone_number is empty. Write the number, or delete the line.';
+  if (phone_number === '') return 'phone_number is empty. Enter the number, or delete the line.';
   if (phone === undefined) return phoneProblem(phone_number);
-  if (last_order_date === '') return 'last_order_date is empty. Write it as YYYY-MM-DD, or delete the line.';
+  if (last_order_date === '') return 'last_order_date is empty. Enter it as YYYY-MM-DD, or delete the line.';
   if (!isDay(last_order_date)) {
-    return `last_order_date is “${excerpt(last_order_date)}”. Write it as YYYY-MM-DD, such as ${today}.`;
+    return `last_order_date is “${excerpt(last_order_date)}”. Enter it as YYYY-MM-DD, such as ${today}.`;
   }
   if (last_order_date > today) {
     return `last_order_date ${last_order_date} is in the future. Write the day of the last order.`;
@@ -115,7 +115,7 @@ function readRow(
 
 /** Spreadsheets turn long numbers into powers of ten, whose last digits are lost. */
 export function phoneProblem(typed: string): string {
-  if (typed === '') return 'phone_number is empty. Write the number, or delete the line.';
+  if (typed === '') return 'phone_number is empty. Enter the number, or delete the line.';
   if (/^\d[.,]?\d*E\+?\d+$/i.test(typed)) {
     return `phone_number is “${excerpt(typed)}”: a spreadsheet shortened it. Format the column as text and export again.`;
   }

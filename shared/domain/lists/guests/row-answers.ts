@@ -31,5 +31,5 @@ function readAnswer({ heading, cell }: OtherCell): Said {
 
 /** A note in a column of yes and no: nobody is texted, or shut out, on a guess. */
 function unclearAnswer({ heading, cell }: OtherCell): string {
-  return `${heading.slice(0, 40)} is “${cell.slice(0, 40)}”. Write yes or no, or leave it empty.`;
+  return `${heading.slice(0, 40)} is “${cell.slice(0, 40)}”. Enter yes or no, or leave it blank.`;
 }

@@ -57,9 +57,9 @@ export function mapSalesFile(
 }
 
 function missingIn({ columns, order }: ListMapping<SalesRole>, finding: DayOrderFinding): string | undefined {
-  if (columns.item === undefined) return 'Please choose the column with the items';
+  if (columns.item === undefined) return 'Choose the column with item names';
   if (columns.sold === undefined && columns.date === undefined)
-    return 'Please choose the column with the number sold';
+    return 'Choose the column with quantities sold';
   return finding.kind === 'open' && order === undefined
     ? 'Choose your file’s date format (month first or day first)'
     : undefined;

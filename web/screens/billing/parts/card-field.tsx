@@ -19,7 +19,7 @@ export function CardField({ value, onChange }: CardFieldProps) {
   return (
     <SelectField
       label="Test card"
-      hint="Payments are simulated: each card shows what owners see then."
+      hint="Payments are simulated. Choose a card to see what owners see in each case."
       options={OPTIONS}
       value={value}
       onChange={(event) => onChange(event.target.value as TestCard)}

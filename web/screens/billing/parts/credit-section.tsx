@@ -33,7 +33,7 @@ export function CreditSection({
         onSuccess: () => {
           forgetKey(purpose, key);
           setTyped('');
-          showToast({ tone: 'good', title: `${formatExactDollars(amount)} of credit bought.` });
+          showToast({ tone: 'good', title: `You bought ${formatExactDollars(amount)} of credit.` });
         },
         onError: (failure) => {
           if (failure instanceof ApiError && failure.code === 'payment_declined') forgetKey(purpose, key);

@@ -57,7 +57,7 @@ test('a canceled plan that a smaller one follows is kept under the name and pric
   await expect
     .poll(() => plain(dialog.element().textContent))
     .toContain(
-      'You have Enterprise until Dec 29, 2026. Then Basic starts. We charge nothing today. We charge $49.00 on Dec 29, 2026',
+      'You have Enterprise until Dec 29, 2026. Then Basic starts. You won’t be charged today. We’ll charge $49.00 on Dec 29, 2026',
     );
   await expect.element(page.getByText('Keep Enterprise')).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Undo cancellation' }).click();

@@ -25,7 +25,7 @@ function WithoutPlan({ billing: { basis, trial_ends_at } }: { billing: OwnBillin
       </p>
     </div>
   ) : (
-    <Notice tone="warning" title="Your trial is over">
+    <Notice tone="warning" title="Your trial ended">
       It ended on {day}. Your websites stay online. Choose a plan to create content, send texts, and run ads
       again.
     </Notice>
@@ -50,8 +50,8 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
         </p>
         <p className={styles.words}>
           {cancel_at_period_end
-            ? `It ends on ${day}. Nothing more is charged.`
-            : `${formatExactDollars(price)} a month, paid next on ${day}${next === undefined ? '' : `, when ${next.name} begins`}.`}
+            ? `It ends on ${day}. You won’t be charged again.`
+            : `${formatExactDollars(price)} a month. Next payment on ${day}${next === undefined ? '' : `, when ${next.name} begins`}.`}
         </p>
       </div>
       {status === 'past_due' ? (
@@ -105,12 +105,12 @@ function Cancellation({ plan, nextName, day, price, isEnding }: CancellationProp
         onConfirm={() => end(false)}
         title={nextName === undefined ? `Keep ${plan}?` : `Continue with ${nextName}?`}
         confirmLabel={keepLabel}
-        cancelLabel="Let it end"
+        cancelLabel="Let plan end"
         isPending={change.isPending}
       >
         {nextName === undefined ? '' : `You have ${plan} until ${day}. Then ${nextName} starts. `}
-        We charge nothing today. We charge {formatExactDollars(price)} on {day}, and every month after that
-        until you cancel.
+        You won’t be charged today. We’ll charge {formatExactDollars(price)} on {day} and every month after
+        that until you cancel.
       </DeferredConfirm>
       <DeferredConfirm
         isOpen={isAsking && !isEnding}
@@ -122,7 +122,7 @@ function Cancellation({ plan, nextName, day, price, isEnding }: CancellationProp
         isDanger
         isPending={change.isPending}
       >
-        You have it until {day}, and nothing is charged after that. Your websites stay online.
+        You have it until {day}, and you won’t be charged again. Your websites stay online.
       </DeferredConfirm>
     </div>
   );

@@ -27,7 +27,7 @@ export function ReplaceCard({ isOpen, overdue, onClose }: ReplaceCardProps) {
         onSuccess: () => {
           showToast({
             tone: 'good',
-            title: overdue === null ? 'The card is saved.' : 'Paid. Your plan is active again.',
+            title: overdue === null ? 'Card saved.' : 'Paid. Your plan is active again.',
           });
           onClose();
         },
@@ -40,8 +40,8 @@ export function ReplaceCard({ isOpen, overdue, onClose }: ReplaceCardProps) {
       title="Replace card"
       description={
         overdue === null
-          ? 'Your next month is paid with it.'
-          : `${formatExactDollars(overdue)} is overdue. We charge it to this card now.`
+          ? 'We’ll charge this card for your next month.'
+          : `${formatExactDollars(overdue)} is overdue. We’ll charge this card now.`
       }
       size="small"
       isDismissable={!change.isPending}

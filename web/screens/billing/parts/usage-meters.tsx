@@ -27,7 +27,7 @@ function UsageMeter({ feature, used, limit }: UsageMeterProps) {
       label={name}
       value={used}
       max={Math.max(limit, 1)}
-      valueText={limit === 0 ? 'Not in your plan' : figures}
+      valueText={limit === 0 ? 'Not included in your plan' : figures}
       tone={usageTone(used, limit)}
     />
   );

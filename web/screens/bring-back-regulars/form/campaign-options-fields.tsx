@@ -55,7 +55,7 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
         <SegmentedControl
           label="Codes"
           segments={[
-            { value: 'same', label: 'The same for all' },
+            { value: 'same', label: 'Same code for everyone' },
             { value: 'own', label: 'Unique code for each guest' },
           ]}
           value={options.oneCodePerGuest ? 'own' : 'same'}
@@ -88,7 +88,7 @@ function holdOutHint(preview: SmsPreview | undefined, percent: number): string {
   const heldBack = preview?.decisions.skipped.find(({ rule }) => rule === 'held_out')?.guests ?? 0;
   const expected = Math.round(((send + hold + heldBack) * percent) / 100);
   if (preview !== undefined && percent > 0 && expected < FEWEST_GUESTS) {
-    return `About ${expected} guests: too few to learn from. Choose a larger share, so the control group has ${FEWEST_GUESTS} or more.`;
+    return `About ${expected} guests is too few to compare. Choose a larger share so the control group has ${FEWEST_GUESTS} or more.`;
   }
   return 'These guests won’t get the text. Next month, compare how many came back with and without it.';
 }

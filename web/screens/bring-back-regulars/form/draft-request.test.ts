@@ -44,12 +44,12 @@ test.each([
   [
     'a column of phone numbers',
     { list: reading({ columns: { last_order: 2 } }) },
-    'Please choose the column with the phone numbers',
+    'Choose the column with phone numbers',
   ],
   [
     'a column of days',
     { list: reading({ columns: { phone: 1 } }) },
-    'Please choose the column with the day of the last order',
+    'Choose the column with last order dates',
   ],
   [
     'the order of day and month',
@@ -59,7 +59,7 @@ test.each([
   [
     'a moment',
     { options: { ...aDraft().options, later: { day: '', time: '11:00' } } },
-    'Please choose a day and a time',
+    'Choose a date and time',
   ],
   [
     'the consent of the guests',

@@ -29,7 +29,7 @@ export type DraftRequest = { body: z.input<typeof PreviewSmsSchema>; list: Prepa
 
 export const DRAFT_MESSAGES = {
   emptyField: 'Please fill in this field.',
-  later: 'Please choose a day and a time',
+  later: 'Choose a date and time',
   consent: 'Confirm that everyone on your list agreed to get texts from you.',
   nobody: 'No one on this list can be texted. See the preview for reasons.',
 } as const;

@@ -69,7 +69,7 @@ export function NewCampaign(place: DraftPlace) {
             icon={<Eye aria-hidden="true" />}
             onClick={draft.showPreview}
             isPending={draft.work === 'previewing'}
-            pendingLabel="Making the preview"
+            pendingLabel="Creating preview"
           >
             Preview SMS
           </Button>

@@ -48,8 +48,8 @@ function UnreplaceableNote({ text }: { text: string }) {
   if (kept.length === 0 || segmentsSaved(text).asWritten < 2) return null;
   return (
     <Notice tone="warning">
-      {kept.map(({ character }) => character).join('  ')} makes the text longer and more expensive. Remove it
-      to pay for one segment.
+      {kept.map(({ character }) => character).join('  ')} adds to the cost of this text. Remove it to pay for
+      fewer segments.
     </Notice>
   );
 }
@@ -61,7 +61,7 @@ function replacements(costly: Costly): string {
   const said = costly
     .filter(({ replacement }) => replacement !== undefined)
     .map(({ character, replacement }) =>
-      replacement === '' ? `${character} is left out` : `${character} becomes ${replacement}`,
+      replacement === '' ? `${character} is removed` : `${character} becomes ${replacement}`,
     );
   return said.length === 0 ? '' : `: ${said.join(', ')}`;
 }

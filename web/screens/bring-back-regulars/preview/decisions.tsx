@@ -34,7 +34,7 @@ export function Decisions({ decisions, willCost, priceNote, tense }: DecisionsPr
         <Line name="Not texted" count={skip} isStrong />
         <Reasons reasons={skipped} />
         <div className={styles.sum}>
-          <dt>{isPast ? 'You pay at most' : 'You would pay'}</dt>
+          <dt>{isPast ? 'You’ll pay up to' : 'Estimated cost'}</dt>
           <dd>{formatExactDollars(willCost)}</dd>
         </div>
       </dl>

@@ -24,7 +24,7 @@ export function PreviewPanel({ draft }: { draft: SmsDraft }) {
   }, [preview, isAsked]);
   if (work === 'previewing') {
     return (
-      <Loading label="Making the preview…" className={styles.panel}>
+      <Loading label="Creating preview…" className={styles.panel}>
         <Skeleton lines={6} />
       </Loading>
     );

@@ -6,10 +6,10 @@ test('a text counts against what its own segments hold', () => {
   expect(textLength(`Tony’s ${'a'.repeat(53)}`)).toEqual({ characters: '60 of 70', segments: '1' });
   expect(textLength(`Tony’s ${'a'.repeat(78)}`)).toEqual({
     characters: '85 of 134',
-    segments: '2 (one holds 70)',
+    segments: '2 (70 characters fit in one)',
   });
   expect(textLength(`Tony’s ${'a'.repeat(143)}`)).toEqual({
     characters: '150 of 160',
-    segments: '3 (one holds 70)',
+    segments: '3 (70 characters fit in one)',
   });
 });

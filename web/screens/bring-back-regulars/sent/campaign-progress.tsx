@@ -32,7 +32,7 @@ function Progress({ status: { progress, deliveryRate, campaign } }: { status: Sm
       <dl className={styles.figures}>
         <div>
           <dt>Delivery rate</dt>
-          <dd>{deliveryRate === null ? 'not known yet' : `${formatCount(Math.round(deliveryRate))}%`}</dd>
+          <dd>{deliveryRate === null ? 'Not available yet' : `${formatCount(Math.round(deliveryRate))}%`}</dd>
         </div>
         {STATES.filter(({ key, isAlways }) => isAlways || progress[key] > 0).map(({ key, name }) => (
           <div key={key}>

@@ -44,7 +44,9 @@ function Results({ results, endsOn }: { results: SmsResults; endsOn: string }) {
       <Redeemed results={results} />
       <p className={styles.fine}>
         As of {printedDay(results.as_of)}.
-        {is_simulated ? ' These texts were sent in test mode. The cost is what they would have cost.' : ''}
+        {is_simulated
+          ? ' These texts were sent in test mode. The cost shown is what you would have paid.'
+          : ''}
       </p>
     </>
   );
@@ -69,7 +71,7 @@ function Compared({ results, heldBack, endsOn }: ComparedProps) {
         rows={rows}
         columns={[
           { id: 'group', header: 'Guests', cell: ({ name }) => name },
-          { id: 'guests', header: 'How many', cell: ({ guests }) => formatCount(guests), isNumeric: true },
+          { id: 'guests', header: 'Total', cell: ({ guests }) => formatCount(guests), isNumeric: true },
           {
             id: 'back',
             header: 'Came back',
@@ -85,8 +87,8 @@ function Compared({ results, heldBack, endsOn }: ComparedProps) {
         ]}
       />
       <p className={styles.fine}>
-        “Came back” means a newer list has an order after the text, up to {printedDay(endsOn)}. Codes don’t
-        count here because the control group has none.
+        “Came back” means your newer guest list shows an order after the text, through {printedDay(endsOn)}.
+        Codes don’t count because the control group has none.
         {returns_at === null ? '' : ` Last return counted on ${printedDay(returns_at)}.`}
       </p>
     </>
@@ -123,15 +125,15 @@ function Lift({ results, lift }: { results: SmsResults; lift: KnownLift }) {
         {printedShare(lift.texted_share)} of the texted guests came back, and{' '}
         {printedShare(lift.held_back_share)} of the control group. With 95% confidence, the text brought{' '}
         {printedRange(worth)} guests
-        {lift.is_certain ? '.' : `. That’s not enough to claim an effect. Our best guess is ${guests}.`}
+        {lift.is_certain ? '.' : `. That’s not enough to be sure it worked. Our best guess is ${guests}.`}
       </p>
       <dl className={styles.figures}>
         <div>
-          <dt>After texts{worth.discount_each === null ? '' : ' and discounts'}</dt>
+          <dt>Net of texts{worth.discount_each === null ? '' : ' and discounts'}</dt>
           <dd>{printedEarnings(worth.earned)}</dd>
         </div>
         <div>
-          <dt>95% interval</dt>
+          <dt>Likely range (95%)</dt>
           <dd>
             {printedEarnings(worth.earned_low)} to {printedEarnings(worth.earned_high)}
           </dd>
@@ -165,11 +167,11 @@ function Redeemed({ results: { redemptions, texts_cost } }: { results: SmsResult
         <dd>{formatCount(count)}</dd>
       </div>
       <div>
-        <dt>Paid with them</dt>
+        <dt>Spent by those guests</dt>
         <dd>{with_amount === 0 && count > 0 ? 'Not entered' : formatExactDollars(paid)}</dd>
         {with_amount > 0 && with_amount < count ? (
           <dd className={styles.of}>
-            {formatCount(with_amount)} of {formatCount(count)} with an amount
+            Entered for {formatCount(with_amount)} of {formatCount(count)}
           </dd>
         ) : null}
       </div>

@@ -46,7 +46,7 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
   return (
     <div className={styles.planned}>
       <p>
-        <CalendarClock aria-hidden="true" /> Goes out from {printedTime(send_at)} on.
+        <CalendarClock aria-hidden="true" /> Goes out starting {printedTime(send_at)}.
       </p>
       <Button size="small" onClick={() => setIsAsking(true)}>
         Cancel this campaign
@@ -56,7 +56,7 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
         onClose={() => setIsAsking(false)}
         onConfirm={confirm}
         title={`Cancel “${name}”?`}
-        confirmLabel="Cancel the campaign"
+        confirmLabel="Cancel campaign"
         cancelLabel="Keep it"
         isDanger
         isPending={cancel.isPending}

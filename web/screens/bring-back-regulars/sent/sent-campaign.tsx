@@ -76,7 +76,7 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
 function CanceledCampaign({ onAgain }: { onAgain: () => void }) {
   return (
     <section className={styles.sent} aria-labelledby="sent">
-      <h2 id="sent">Your campaign is canceled</h2>
+      <h2 id="sent">Your campaign was canceled</h2>
       <p className={styles.lead}>No one was texted, and you won’t be charged.</p>
       <Button className={styles.again} onClick={onAgain}>
         Create another campaign
@@ -96,7 +96,7 @@ function leadOf({ messagesSent, decisions, campaign: { is_simulated, send_at } }
   if (send_at !== undefined) return 'You can close this page. We’ll send them on schedule.';
   return decisions.hold > 0
     ? 'Some texts are waiting for allowed hours. You can close this page.'
-    : 'You can close this page: they go out by themselves.';
+    : 'You can close this page. We’ll keep sending.';
 }
 
 function Fact({ name, value, isCode = false }: { name: string; value: string; isCode?: boolean }) {

@@ -19,7 +19,7 @@ const decided = (given: Partial<SmsDecisions>): SmsDecisions => ({
 test('texts that wait are scheduled, with the time, and not sent', () => {
   const decisions = decided({ hold: 3, held_from: MORNING });
   expect(sentCounts(decisions, NOW)).toEqual([
-    { name: 'Messages', value: `3 scheduled, from ${printedTime(MORNING)}` },
+    { name: 'Messages', value: `3 scheduled, starting ${printedTime(MORNING)}` },
   ]);
   expect(areAllScheduled(decisions, NOW)).toBe(true);
 });
@@ -28,7 +28,7 @@ test('what goes out right away is counted apart from what waits', () => {
   const decisions = decided({ send: 2, hold: 1, held_from: MORNING });
   expect(sentCounts(decisions, NOW)).toEqual([
     { name: 'Messages sent', value: '2' },
-    { name: 'Messages', value: `1 scheduled, from ${printedTime(MORNING)}` },
+    { name: 'Messages', value: `1 scheduled, starting ${printedTime(MORNING)}` },
   ]);
   expect(areAllScheduled(decisions, NOW)).toBe(false);
 });

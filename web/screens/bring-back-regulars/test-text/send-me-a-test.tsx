@@ -94,5 +94,5 @@ function fateOf({ phone, state, reason }: SmsTest): string {
   if (state === 'delivered') return `The test was delivered to ${to}.`;
   if (state === 'failed' || state === 'dropped') return `The test didn’t reach ${to}. ${reason ?? ''}`.trim();
   if (state === 'unknown') return `We can’t confirm whether the test to ${to} went out.`;
-  return state === 'sent' ? `The carrier has the test for ${to}.` : `The test is on its way to ${to}.`;
+  return state === 'sent' ? `The carrier received the test for ${to}.` : `The test is on its way to ${to}.`;
 }

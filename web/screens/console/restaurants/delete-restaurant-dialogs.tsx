@@ -15,7 +15,7 @@ type Outcome = { tone: 'good' | 'warning' | 'danger'; message: string };
 const FAILED = 'Failed to delete restaurant';
 const CHECKING = 'Checking the plan, invoices, and campaigns…';
 const NOT_CHECKED =
-  'We couldn’t check the plan, invoices, and campaigns. Close this and try again to see what ends.';
+  'We couldn’t check the plan, invoices, and campaigns. Close this and try again to see what will end.';
 const MISMATCH = 'Deletion cancelled - confirmation text did not match.';
 
 export type DeleteRestaurantProps = {

@@ -52,7 +52,7 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
         </Figure>
         <Figure label="Growth rate" value={`${growthRatePercent}%`}>
           <Estimate>
-            {totalCustomers} guests ÷ a base of {GROWTH_RATE_DIVISOR}
+            {totalCustomers} guests ÷ a baseline of {GROWTH_RATE_DIVISOR}
           </Estimate>
         </Figure>
       </dl>

@@ -71,7 +71,7 @@ function CampaignRow({
         <p className={styles.kind}>
           {campaign_type === 'ad' ? 'Facebook Ad' : 'SMS Campaign'} · until{' '}
           {printedDay(localDate(new Date(ends_at), timeZone))}
-          {is_simulated ? ' · simulated' : ''}
+          {is_simulated ? ' · test mode' : ''}
         </p>
       </div>
       <Badge tone={tone}>{label}</Badge>

@@ -47,7 +47,7 @@ export function GrowthChart() {
       <details className={styles.figures}>
         <summary>Show the figures</summary>
         <Table
-          caption="Growth of an example restaurant"
+          caption="Growth at an example restaurant"
           isCaptionHidden
           columns={COLUMNS}
           rows={ROWS}

@@ -54,7 +54,7 @@ export function Revenue({ metrics, monthlyRevenue }: RevenueProps) {
       />
       <p>
         <Estimate>
-          your open tasks, for a restaurant that sells {formatDollars(TYPICAL_WEEKLY_REVENUE)} a week
+          based on your open tasks and a restaurant that sells {formatDollars(TYPICAL_WEEKLY_REVENUE)} a week
         </Estimate>
       </p>
       <OwnEstimate weeklyPotential={weeklyRevenuePotential} monthlyRevenue={monthlyRevenue} />
