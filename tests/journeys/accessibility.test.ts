@@ -162,7 +162,7 @@ test('everyone can write down the profile', async ({ page, published }) => {
   await lookEverywhere(page, 'profile, menu');
   await page.getByRole('button', { name: 'Paste a menu' }).click();
   await page.getByLabel('Your menu').fill(BRIEF);
-  await expect(page.getByRole('list', { name: 'Dishes we read' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Dishes we found' })).toBeVisible();
   await lookEverywhere(page, 'paste a menu');
 });
 

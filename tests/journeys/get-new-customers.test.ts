@@ -91,7 +91,7 @@ test('an owner connects an ad account, once it is allowed, and chooses which one
   await lookEverywhere(page, 'settings, choosing an ad account');
   await page.setViewportSize({ width: 375, height: 812 });
   await section.getByLabel('Ad account').selectOption('Simulated second account');
-  await section.getByRole('button', { name: 'Use these' }).click();
+  await section.getByRole('button', { name: 'Save choices' }).click();
   await expect(section.getByText('Simulated second account')).toBeVisible();
   await expect(section.getByText('Connected', { exact: true })).toBeVisible();
   await lookEverywhere(page, 'settings, connected');
@@ -107,7 +107,7 @@ test('an owner launches an ad with the account that is connected, and lets it go
   await section.getByRole('button', { name: 'Connect Facebook' }).click();
   await page.getByRole('link', { name: 'Allow' }).click();
   await section.getByLabel('Ad account').selectOption('Simulated ad account');
-  await section.getByRole('button', { name: 'Use these' }).click();
+  await section.getByRole('button', { name: 'Save choices' }).click();
   await expect(section.getByText('Connected', { exact: true })).toBeVisible();
   await open(page, owner);
   await page.getByLabel('Item to promote').fill('Truffle pasta');

@@ -57,18 +57,18 @@ test('a dark phone photo is made fit for the site, and shown there by one press'
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('button', { name: 'Add to this dish' }).click();
-  await expect(page.getByText(`${DISH} shows it now.`)).toBeVisible();
+  await expect(page.getByText(`${DISH} now has this photo.`)).toBeVisible();
   await page.getByRole('button', { name: 'What stays in view' }).click();
   await page.getByLabel('From the top').fill('20');
   await page.getByRole('button', { name: 'Keep this in view' }).click();
   await page.getByRole('button', { name: 'Instagram square' }).click();
   await expect(page.getByRole('list', { name: 'Crops' }).getByText(/^900 × 900/)).toBeVisible();
   await page.getByRole('button', { name: 'Write copy' }).click();
-  await expect(page.getByText(`About ${DISH}, as your menu says it.`)).toBeVisible();
+  await expect(page.getByText(`About ${DISH}, based on your menu.`)).toBeVisible();
   await page.getByRole('button', { name: 'Refresh Instagram' }).click();
   await expect(page.getByRole('button', { name: 'Refresh Instagram' })).not.toHaveAttribute('aria-disabled');
   await lookEverywhere(page, 'words and crops');
-  await page.getByRole('button', { name: 'Put it on the website' }).click();
+  await page.getByRole('button', { name: 'Use on website' }).click();
   await expect(page.getByText(`Set as the main image on ${site.name}.`)).toBeVisible();
   const shown = await createApiClient(webOrigin())('getWebsite', {
     token: owner.token,
@@ -76,7 +76,7 @@ test('a dark phone photo is made fit for the site, and shown there by one press'
   });
   expect(JSON.stringify(shown.body)).toMatch(/"hero_image":"\/images\//);
 
-  await page.getByRole('button', { name: 'Put it in an ad' }).click();
+  await page.getByRole('button', { name: 'Use in an ad' }).click();
   await expect(page.getByLabel('Item to promote')).toHaveValue(DISH);
   await expect(page.getByAltText('Your dish, square')).toBeVisible();
 
@@ -85,7 +85,7 @@ test('a dark phone photo is made fit for the site, and shown there by one press'
     .getByRole('button', { name: /cacio e pepe/i })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Put it in a post' }).click();
+  await page.getByRole('button', { name: 'Use in a post' }).click();
   await expect(page.getByText(`Your photo goes on posts about ${DISH}`)).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ test('by keyboard alone: a look, the line between before and after, the version 
   await page.keyboard.press('Enter');
   await expect(compared(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  const line = page.getByRole('slider', { name: 'Line between before and after' });
+  const line = page.getByRole('slider', { name: 'Before and after slider' });
   await expect(line).toBeFocused();
   await page.keyboard.press('End');
   await expect(line).toHaveAttribute('aria-valuetext', '100% before, 0% after');

@@ -107,7 +107,7 @@ test('notes and other statuses are kept, and categories open and close', async (
   await openMomentum(page, owner);
   await expect(category(page, 'Menu')).toHaveAttribute('aria-expanded', 'true');
   await expect(category(page, 'Reviews')).toHaveAttribute('aria-expanded', 'false');
-  await page.getByRole('button', { name: `Why, notes and status: ${CLAIM}` }).click();
+  await page.getByRole('button', { name: `Why, notes, and status: ${CLAIM}` }).click();
   await page.getByLabel(`Notes: ${CLAIM}`).fill('Ada has the postcard.');
   await page.getByRole('button', { name: 'Save notes' }).click();
   await expect(page.getByText('Notes saved.')).toBeVisible();
@@ -191,7 +191,7 @@ test('everyone can work through the checklist, in every state that an item can h
   await openMomentumWith(page, owner, 'Google Business Profile');
   await expect(tick(page, CLAIM)).toBeHidden();
   await page.getByRole('button', { name: 'Show 3 done' }).click();
-  await page.getByRole('button', { name: `Why, notes and status: ${CLAIM}` }).click();
+  await page.getByRole('button', { name: `Why, notes, and status: ${CLAIM}` }).click();
   await page.route('**/api/checklist/status/**', (route) =>
     route.fulfill({ status: 500, json: { success: false, error: 'Failed to update status' } }),
   );

@@ -80,7 +80,7 @@ test('staff redeems with the till link, also without a connection, until it is w
   await tablet.setOffline(false);
   await expect(till.getByText('1 redemption is waiting to sync')).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: 'by staff link' })).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ hasText: 'with the staff link' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Create new link' }).click();
   const question = page.getByRole('alertdialog', { name: 'Replace your staff link?' });
   await expect(question).toContainText('stops working right away');

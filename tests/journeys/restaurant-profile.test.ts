@@ -137,7 +137,7 @@ test('a dish gets its photo in the profile, and keeps it', async ({ page, owner 
   await page.getByLabel('Name of dish 1').fill('Gricia');
   await page.getByText('Description, sizes, photo').click();
   await page.getByRole('button', { name: 'Add a photo to dish 1' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Choose the photo of the dish' });
+  const dialog = page.getByRole('dialog', { name: 'Choose a photo of the dish' });
   const photo = { name: 'gricia.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
   await dialog.getByLabel('Image file').setInputFiles(photo);
   await expect(dialog).toBeHidden();

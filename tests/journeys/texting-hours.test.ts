@@ -8,8 +8,8 @@ test('an owner chooses stricter hours for texts, never looser ones, and takes th
   owner,
 }) => {
   await arriveAs(page, owner, '/dashboard/settings');
-  const section = page.getByRole('region', { name: 'When texts may go out' });
-  await section.getByText('In my own hours').click();
+  const section = page.getByRole('region', { name: 'When texts can go out' });
+  await section.getByText('During my own hours').click();
   await section.getByLabel('Sunday', { exact: true }).uncheck();
   await section.getByLabel('Monday from').fill('07:00');
   await section.getByRole('button', { name: 'Save hours' }).click();

@@ -125,7 +125,7 @@ test('quick enhance is one press: its five figures go out, before and after come
       food_styling_optimization: true,
     },
   ]);
-  const line = page.getByRole('slider', { name: 'Line between before and after' });
+  const line = page.getByRole('slider', { name: 'Before and after slider' });
   await expect.element(line).toHaveAttribute('aria-valuetext', '50% before, 50% after');
   line.element().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -252,7 +252,7 @@ test('a photo of which nobody has said what it shows is put nowhere', async () =
   const asked = await setup(enhanced({ alt_text: '', original_filename: 'IMG_0042.jpg' }));
   await choose(aFile('IMG_0042.jpg'));
   await button('Quick Enhance').click();
-  await button('Put it in a post').click();
+  await button('Use in a post').click();
   await expect.element(page.getByText(/Describe the photo in a few words/)).toBeVisible();
   await expect.element(page.getByLabelText('What the photo shows')).toHaveFocus();
   expect(asked).toHaveLength(1);
@@ -261,15 +261,15 @@ test('a photo of which nobody has said what it shows is put nowhere', async () =
 test('photos that were chosen together get the look of the first, and those that cannot are named', async () => {
   const asked = await setup();
   await choose(aFile('one.jpg'), aFile('two.jpg'), aFile('menu.gif', 'image/gif'));
-  await expect.element(page.getByText('2 more photos wait')).toBeVisible();
+  await expect.element(page.getByText('2 more photos waiting')).toBeVisible();
   await button('Quick Enhance').click();
   await expect.element(page.getByRole('region', { name: 'Before and after' })).toBeVisible();
   await button('Apply to all').click();
-  await expect.element(page.getByRole('region', { name: 'The other photos' })).toHaveFocus();
+  await expect.element(page.getByRole('region', { name: 'Other photos' })).toHaveFocus();
   await expect.element(page.getByText('1 photo enhanced. Find them in your gallery below.')).toBeVisible();
   const refused = page.getByText('menu.gif: Please select a JPEG or PNG image file.');
   await expect.element(refused).toBeVisible();
-  await expect.element(page.getByRole('region', { name: 'The other photos' })).toHaveFocus();
+  await expect.element(page.getByRole('region', { name: 'Other photos' })).toHaveFocus();
   expect(asked).toHaveLength(2);
   expect(asked[1]).toEqual(asked[0]);
 });
@@ -343,7 +343,7 @@ test('photos that a phone calls alike are each named, and told apart', async () 
 test('twenty photos go at once: what was chosen beyond them is left out, and said', async () => {
   await setup();
   await choose(...Array.from({ length: 22 }, (_, n) => aFile(`dish-${n}.jpg`)));
-  await expect.element(page.getByText('19 more photos wait')).toBeVisible();
+  await expect.element(page.getByText('19 more photos waiting')).toBeVisible();
   await expect.element(page.getByText(/Only 20 at a time: 2 were left out\./)).toBeVisible();
 });
 

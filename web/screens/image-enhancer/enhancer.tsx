@@ -26,7 +26,7 @@ export function Enhancer() {
     );
   }
   return (
-    <Suspense fallback={<Waiting label="Getting the tools ready…" />}>
+    <Suspense fallback={<Waiting label="Loading the tools…" />}>
       <Workbench begun={begun} />
     </Suspense>
   );

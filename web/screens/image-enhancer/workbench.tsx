@@ -123,7 +123,7 @@ function AnotherPhoto({ enhancer: { take, result } }: { enhancer: EnhancerState 
       >
         <span className={styles.words}>Another photo</span>
       </Button>
-      <FileInput ref={input} label="Another photo file" onFiles={take} />
+      <FileInput ref={input} label="Choose a different photo" onFiles={take} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import styles from './how-it-goes.module.css';
 
 const STEPS = [
   {
-    title: 'You say what makes it yours',
-    text: 'The oven, the grandmother’s recipe, the lunch price, the day you close. As you would tell a guest.',
+    title: 'You tell us what makes it yours',
+    text: 'The oven, your grandmother’s recipe, the lunch price, the day you’re closed. Say it the way you’d tell a guest.',
   },
   {
     title: 'You watch it come together',

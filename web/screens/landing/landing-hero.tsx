@@ -11,7 +11,7 @@ export function LandingHero() {
         <p className={styles.eyebrow}>AI marketing for independent restaurants</p>
         <h1>A website as good as your cooking, before tonight’s service.</h1>
         <p className={styles.lead}>
-          Describe your restaurant in a few sentences. AI writes the story, sets the menu, draws the images,
+          Describe your restaurant in a few sentences. AI writes the story, builds the menu, draws the images,
           and checks every page. You review it and publish.
         </p>
         <LinkButton variant="primary" size="large" href={linkTo.newAccount()}>
@@ -28,7 +28,7 @@ export function LandingHero() {
             width="1200"
             height="840"
             fetchPriority="high"
-            alt={`The website of ${HERO_SITE.name}, made by the platform.`}
+            alt={`A website the platform made for ${HERO_SITE.name}.`}
           />
         </div>
         <figcaption className={styles.note}>

@@ -6,8 +6,8 @@ const TOOLS = [
     text: 'Name a dish and an offer. See the Facebook ad, its cost, and its estimated reach before it runs.',
   },
   {
-    title: 'Regulars, back again',
-    text: 'Upload the guest list from your POS. Guests who stayed away get one text with your offer, never at night.',
+    title: 'Bring regulars back',
+    text: 'Upload the guest list from your POS. Guests who haven’t been in get one text with your offer, never at night.',
   },
   {
     title: 'Results',
@@ -19,7 +19,7 @@ const TOOLS = [
 export function MoreThanASite() {
   return (
     <section className={styles.section} aria-labelledby="more-heading">
-      <h2 id="more-heading">Then it fills the room</h2>
+      <h2 id="more-heading">Then it helps fill your tables</h2>
       <ul className={styles.tools}>
         {TOOLS.map(({ title, text }) => (
           <li key={title}>

@@ -10,7 +10,7 @@ const PROMISES = [
     text: 'We check every page for readable colors, described images, and clear headings. Search engines get the same facts as your guests.',
   },
   {
-    title: 'Light on every phone',
+    title: 'Fast on every phone',
     text: 'No scripts, no trackers, no outside requests. A page with all its images is under half a megabyte.',
   },
   {

@@ -19,7 +19,7 @@ export function Showcase() {
                 height="1080"
                 loading="lazy"
                 decoding="async"
-                alt={`The website of ${site.name} on a phone.`}
+                alt={`Website for ${site.name} on a phone.`}
               />
             </div>
             <div className={styles.words}>

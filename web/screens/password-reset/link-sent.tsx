@@ -27,8 +27,8 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
           Check your email
         </h1>
         <p>
-          If there is an account for <span className={styles.address}>{email}</span>, a link to choose a new
-          password is on its way. It works once, for the next hour.
+          If there is an account for <span className={styles.address}>{email}</span>, we sent a link to reset
+          the password. You can use it once within the next hour.
         </p>
       </header>
       <p className={styles.hint}>

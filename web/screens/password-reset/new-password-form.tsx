@@ -33,7 +33,7 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
       <ScreenTitle>Reset password</ScreenTitle>
       <header className={styles.head}>
         <h1>Reset password</h1>
-        <p>It signs you in here, and signs you out everywhere else.</p>
+        <p>You’ll be signed in here and signed out everywhere else.</p>
       </header>
       <form className={styles.form} {...form}>
         {error ? <Notice tone="danger">{error}</Notice> : null}

@@ -52,7 +52,7 @@ export function PasteMenuDialog({ profile, onClose, onTake }: PasteMenuDialogPro
         onText={setText}
         read={read}
         known={profile.dishes.length}
-        shown={{ title: 'Dishes we read', dishes: read.dishes }}
+        shown={{ title: 'Dishes we found', dishes: read.dishes }}
         problem={failure}
         isAlone
       />

@@ -80,7 +80,7 @@ export function ProfileEditor({ stored }: { stored: StoredProfile }) {
       )}
       <div className={styles.columns}>
         <div ref={main} className={styles.main}>
-          <Tabs label="Parts of the profile" items={tabs} isKept value={tab} onChange={setTab} />
+          <Tabs label="Profile sections" items={tabs} isKept value={tab} onChange={setTab} />
           <SaveBar editing={editing} />
         </div>
         <CompletenessPanel profile={editing.draft} onOpen={open} />

@@ -17,7 +17,7 @@ export function RecentRedemptions() {
   const redemptions = list.data?.pages.flatMap((page) => page.redemptions) ?? [];
   return (
     <section className={styles.section} aria-labelledby="recent-redemptions">
-      <h2 id="recent-redemptions">Last redeemed</h2>
+      <h2 id="recent-redemptions">Recently redeemed</h2>
       {list.isPending ? (
         <Loading label="Loading redeemed codes…">
           <Skeleton lines={3} />
@@ -60,7 +60,7 @@ function RedemptionRow({ redemption }: { redemption: Redemption }) {
     });
   const details = [
     formatMoment(redeemed_at),
-    ...(redeemed_by === 'till' ? ['by staff link'] : []),
+    ...(redeemed_by === 'till' ? ['with the staff link'] : []),
     ...(undone_at === null ? [] : ['undone']),
   ];
   const paid = amount === null ? null : formatExactDollars(amount);

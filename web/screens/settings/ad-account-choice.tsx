@@ -60,7 +60,7 @@ export function AdAccountChoice({ account: { connection }, onDone }: AdAccountCh
           isPending={choose.isPending}
           disabled={accountId === '' || pageId === ''}
         >
-          Use these
+          Save choices
         </Button>
         {onDone === undefined ? null : <Button onClick={onDone}>Cancel</Button>}
       </div>
@@ -73,7 +73,7 @@ const only = (all: readonly { id: string }[]) => (all.length === 1 ? (all[0]?.id
 function NothingToChoose({ hasAccount, isForeign }: { hasAccount: boolean; isForeign: boolean }) {
   const account = isForeign
     ? 'None of your ad accounts use US dollars. Add one that does in Meta Ads Manager.'
-    : 'Your Facebook account has no ad account that can pay.';
+    : 'Your Facebook account has no ad account with a payment method.';
   return (
     <>
       <Notice tone="warning" title="Ads can’t run yet">

@@ -67,8 +67,7 @@ function NotSetUp() {
     <>
       <p className={styles.state}>Not available yet</p>
       <p className={styles.words}>
-        Facebook ads aren’t set up on this platform yet. Contact support to turn them on. There’s nothing you
-        need to do.
+        Facebook ads aren’t set up on this platform yet. Contact support to turn them on.
       </p>
     </>
   );
@@ -79,8 +78,8 @@ function NotConnected() {
     <>
       <p className={styles.state}>Not connected. Connecting takes about two minutes. You’ll need:</p>
       <ul className={styles.needs}>
-        <li>a Facebook account that may manage your restaurant’s page,</li>
-        <li>an ad account at Facebook that pays in US dollars, with a way to pay.</li>
+        <li>A Facebook account that can manage your restaurant’s Page</li>
+        <li>A Facebook ad account that uses US dollars and has a payment method</li>
       </ul>
       <ConnectButton>Connect Facebook</ConnectButton>
       <p className={styles.fine}>

@@ -26,11 +26,7 @@ export function AdConnection({ account }: { account: AdAccountView }) {
   return (
     <>
       <p className={styles.fact}>
-        {isLost ? (
-          <Badge tone="danger">Needs to be connected again</Badge>
-        ) : (
-          <Badge tone="good">Connected</Badge>
-        )}
+        {isLost ? <Badge tone="danger">Connection lost</Badge> : <Badge tone="good">Connected</Badge>}
         {account.is_simulated ? <Badge>Test mode</Badge> : null}
       </p>
       {isLost ? (
@@ -48,7 +44,7 @@ export function AdConnection({ account }: { account: AdAccountView }) {
         {expires_at === undefined || isLost ? null : (
           <Fact name="Expires">
             {formatLongDay(expires_at)}
-            {isSoon(expires_at) ? ': connect again before then' : ''}
+            {isSoon(expires_at) ? '. Connect again before then.' : ''}
           </Fact>
         )}
       </dl>

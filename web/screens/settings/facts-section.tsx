@@ -10,7 +10,7 @@ export function FactsSection() {
   return (
     <SettingsSection
       title="Restaurant facts"
-      description="Name, address, hours and menu. Websites, ads, and messages use them."
+      description="Name, address, hours, and menu. Websites, ads, and messages use them."
     >
       <div className={styles.card}>
         <LinkButton href={path} icon={<Icon aria-hidden="true" />}>

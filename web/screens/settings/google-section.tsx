@@ -10,9 +10,9 @@ export function GoogleSection() {
       <div className={styles.card}>
         <p className={styles.state}>Not connected</p>
         <p className={styles.words}>
-          You keep hours, menu and photos up to date at Google yourself.{' '}
-          <Link href={VIEWS.marketingFoundations.path}>Momentum</Link> says what to do there first, and what
-          it is worth.
+          You update your hours, menu, and photos on Google yourself.{' '}
+          <Link href={VIEWS.marketingFoundations.path}>Momentum</Link> shows what to do first and what it’s
+          worth.
         </p>
       </div>
     </SettingsSection>

@@ -41,10 +41,10 @@ export function TextingHoursForm({ saved }: { saved: TextingHours | null }) {
   return (
     <form className={styles.form} onSubmit={save} noValidate>
       <SegmentedControl
-        label="When texts may go out"
+        label="When texts can go out"
         segments={[
           { value: 'law', label: 'Whenever the law allows' },
-          { value: 'own', label: 'In my own hours' },
+          { value: 'own', label: 'During my own hours' },
         ]}
         value={isOwn ? 'own' : 'law'}
         onChange={(choice) => setIsOwn(choice === 'own')}

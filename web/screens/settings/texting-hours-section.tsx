@@ -14,7 +14,7 @@ export function TextingHoursSection() {
   const settings = useTextingSettings();
   return (
     <SettingsSection
-      title="When texts may go out"
+      title="When texts can go out"
       description="By law, texts can go out only between 8 AM and 9 PM, and some states have shorter hours. You can set shorter hours here. Texts outside these hours wait until the next allowed time."
     >
       {settings.data === undefined ? (

@@ -54,7 +54,7 @@ function VerificationFailed() {
       >
         The verification link is invalid or has expired.
       </ErrorState>
-      <p className={styles.hint}>Sign in to have a new link sent to you.</p>
+      <p className={styles.hint}>Sign in to get a new link.</p>
     </>
   );
 }

@@ -12,7 +12,7 @@ import styles from './welcome-screen.module.css';
 const NEXT_STEPS = [
   { icon: MailCheck, title: 'Verify your email', text: 'Open the link in the email we sent you.' },
   { icon: ChefHat, title: 'Set up your restaurant', text: 'Tell us what makes your kitchen yours.' },
-  { icon: Sparkles, title: 'Watch AI work', text: 'Your website is written, designed and checked.' },
+  { icon: Sparkles, title: 'Watch AI work', text: 'Your website is written, designed, and checked.' },
   { icon: Sunrise, title: 'Enjoy freedom', text: 'Spend the evening with your guests.' },
 ];
 
@@ -29,7 +29,7 @@ export function AccountCreated() {
         <h1 ref={heading} tabIndex={-1}>
           Account Created Successfully!
         </h1>
-        <p>Please check your email: we have sent you a link to verify your address.</p>
+        <p>Check your email. We sent you a link to verify your address.</p>
       </header>
       <ol className={styles.steps}>
         {NEXT_STEPS.map(({ icon: Icon, title, text }) => (

@@ -12,7 +12,7 @@ const LINES = [
   'Getting things ready…',
   'Welcome to the table.',
   'AI handles campaigns, analytics and targeting.',
-  'It writes, designs and publishes your website.',
+  'It writes, designs, and publishes your website.',
   'You keep doing what you do best: the food, the room, the guests.',
 ];
 

@@ -17,7 +17,7 @@ export function BatchPanel({ batch, wishes }: BatchPanelProps) {
   const place = useFocusPlace<HTMLElement>(batch.count > 0 && !isBegun);
   if (batch.count === 0 && !isBegun) return null;
   return (
-    <section ref={place} className={styles.batch} tabIndex={-1} aria-label="The other photos">
+    <section ref={place} className={styles.batch} tabIndex={-1} aria-label="Other photos">
       <Batch batch={batch} wishes={wishes} />
     </section>
   );
@@ -35,10 +35,10 @@ function Batch({ batch: { count, leftOut, progress, run }, wishes }: BatchPanelP
   }
   if (progress !== undefined) return <Outcome {...progress} />;
   return (
-    <Notice title={`${count} more ${count === 1 ? 'photo waits' : 'photos wait'}`}>
+    <Notice title={`${count} more ${count === 1 ? 'photo waiting' : 'photos waiting'}`}>
       <p>
         Choose a look for this photo, then apply it to the rest.
-        {leftOut === 0 ? null : ` Only ${MAX_BATCH} at a time: ${leftOut} were left out.`}
+        {leftOut === 0 ? null : ` You can add ${MAX_BATCH} at a time. We skipped ${leftOut}.`}
       </p>
       <Button
         size="small"

@@ -165,7 +165,7 @@ test('a text that nothing is known for is named, and the others are shown', asyn
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(
-      'Nothing is known to write from for: Instagram. Say which dish the photo shows, or add dishes to your profile, then try again.',
+      'We don’t have enough details to write this: Instagram. Add the photo to a dish, or add dishes to your profile. Then try again.',
     );
 });
 

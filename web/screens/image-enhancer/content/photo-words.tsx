@@ -80,8 +80,8 @@ function About({ written: { isSample, dish } }: { written: Written }) {
   return (
     <p className={styles.about}>
       {dish === ''
-        ? 'About your restaurant, as your profile says it. Add the photo to a dish to get copy about the dish.'
-        : `About ${dish}, as your menu says it.`}
+        ? 'Based on your profile. To get copy about a dish, add the photo to that dish.'
+        : `About ${dish}, based on your menu.`}
     </p>
   );
 }

@@ -127,7 +127,7 @@ function leftOut(asked: readonly ImageContentType[], texts: readonly PhotoText[]
   const missing = asked.filter((type) => texts.every(({ content_type }) => content_type !== type));
   if (missing.length === 0) return undefined;
   const names = missing.map((type) => CONTENT_LABELS[type]).join(', ');
-  return `Nothing is known to write from for: ${names}. Say which dish the photo shows, or add dishes to your profile, then try again.`;
+  return `We don’t have enough details to write this: ${names}. Add the photo to a dish, or add dishes to your profile. Then try again.`;
 }
 
 export type PhotoWordsState = ReturnType<typeof usePhotoWords>;

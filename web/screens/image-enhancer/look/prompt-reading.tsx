@@ -27,7 +27,7 @@ export function PromptReading({ understood, instead, unknown }: PromptReadingPro
         </p>
       ))}
       {unknown.length === 0 ? null : (
-        <p className={styles.unknown}>We didn’t understand and skipped: {unknown.join(', ')}.</p>
+        <p className={styles.unknown}>We skipped words we didn’t understand: {unknown.join(', ')}.</p>
       )}
     </div>
   );

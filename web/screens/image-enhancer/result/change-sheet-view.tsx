@@ -45,9 +45,8 @@ export function ChangeSheetView({ sheet }: { sheet: ChangeSheet }) {
         </div>
       </dl>
       <p className={styles.fine}>
-        Color shift {sheet.color_shift.toFixed(1)}: the mean ΔE 2000 between both photos; 1 is the least that
-        people see side by side. Structural similarity {similarity}%: the edges and textures of both compared
-        (SSIM).
+        Color shift {sheet.color_shift.toFixed(1)} (mean ΔE 2000). Below 1, people can’t see a difference side
+        by side. Structural similarity {similarity}%, comparing edges and textures (SSIM).
       </p>
     </section>
   );

@@ -5,9 +5,9 @@ type Measures = Pick<ChangeSheet, 'color_shift' | 'structural_similarity' | 'exp
 /** ΔE*ab 2000 up to which a mean change of color is called so. */
 const SHIFTS: readonly [number, string][] = [
   [1, 'No visible color change.'],
-  [4, 'The colors have changed a little.'],
-  [9, 'The colors have changed clearly.'],
-  [Number.POSITIVE_INFINITY, 'The colors have changed strongly.'],
+  [4, 'The colors changed slightly.'],
+  [9, 'The colors changed noticeably.'],
+  [Number.POSITIVE_INFINITY, 'The colors changed a lot.'],
 ];
 /** From here on edges and textures are called the same. */
 const SAME_STRUCTURE = 0.97;
@@ -22,14 +22,14 @@ export function changeWords(sheet: Measures): { color: string; shape: string } {
   const light = `Most of the change is ${exposure_stops > 0 ? 'more' : 'less'} light.`;
   return {
     color: isLit && color_shift >= 1 ? light : shift,
-    shape: structural_similarity >= SAME_STRUCTURE ? 'Every edge is where it was.' : surface(isLit),
+    shape: structural_similarity >= SAME_STRUCTURE ? 'Edges and shapes haven’t moved.' : surface(isLit),
   };
 }
 
 /** All that is done works on the light and color of what is there. */
 function surface(isLit: boolean): string {
   const why = isLit
-    ? 'Other light shows other parts of the surface.'
-    : 'Edges and surfaces are crisper or softer.';
+    ? 'The new lighting brings out different details.'
+    : 'Edges and surfaces look sharper or softer.';
   return `${why} We didn’t add or remove anything.`;
 }

@@ -18,7 +18,7 @@ export function DishChoice({ dishes, proposed = '', isPending, onDish }: DishCho
   return (
     <div className={styles.dish}>
       <SelectField
-        label="A dish of your menu"
+        label="Dish on your menu"
         placeholder="Choose a dish"
         options={[...new Set(dishes)].filter(Boolean).map((name) => ({ value: name, label: name }))}
         value={dish}

@@ -31,7 +31,7 @@ export function PhotoPlaces({ id, altText, dish, dishes, mayGoOut }: PhotoPlaces
             isPending={busy === 'website'}
             onClick={() => mayGoOut() && void uses.onWebsite()}
           >
-            Put it on the website
+            Use on website
           </Button>
         )}
         <Button
@@ -39,14 +39,14 @@ export function PhotoPlaces({ id, altText, dish, dishes, mayGoOut }: PhotoPlaces
           isPending={busy === 'ad'}
           onClick={() => mayGoOut() && void uses.inAd(dish ?? '')}
         >
-          Put it in an ad
+          Use in an ad
         </Button>
         <Button
           icon={<Images aria-hidden="true" />}
           isPending={busy === 'post'}
           onClick={() => mayGoOut() && void uses.inPost(dish ?? '')}
         >
-          Put it in a post
+          Use in a post
         </Button>
       </div>
       {dishes.length === 0 ? null : (

@@ -11,7 +11,7 @@ import { linkTo } from '#web/features/navigation/paths.ts';
 type Done = { sentence: string; href: string; link: string };
 export type PhotoPlace = 'post' | 'ad' | 'website' | 'dish';
 
-const GONE = 'This dish is no longer on your menu. Choose another one.';
+const GONE = 'This dish is no longer on your menu. Choose a different dish.';
 
 /** Puts the kept version of a photo to use. `id` of the enhanced image; `altText` says what it shows. */
 export function usePhotoUses(id: string, altText: string) {
@@ -68,7 +68,11 @@ export function usePhotoUses(id: string, altText: string) {
         await saveProfile(version, { [`dishes[${at}].image`]: url });
         await reload();
         void forgetProjections();
-        return { sentence: `${dish} shows it now.`, href: linkTo.profileTab('menu'), link: 'Open your menu' };
+        return {
+          sentence: `${dish} now has this photo.`,
+          href: linkTo.profileTab('menu'),
+          link: 'Open your menu',
+        };
       }),
   };
 }

@@ -6,7 +6,7 @@ import { BeforeAfter } from './before-after.tsx';
 
 const PICTURE =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200"/></svg>';
-const line = () => page.getByRole('slider', { name: 'Line between before and after' });
+const line = () => page.getByRole('slider', { name: 'Before and after slider' });
 
 async function setup({ zoom = 100, after = PICTURE } = {}) {
   const image = { ...anEnhancedPhoto('https://sites.example'), enhanced_url: after };

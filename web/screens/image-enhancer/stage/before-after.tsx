@@ -67,7 +67,7 @@ export function BeforeAfter({ before, image, zoom }: BeforeAfterProps) {
             max={100}
             step={1}
             value={Math.round(split)}
-            aria-label="Line between before and after"
+            aria-label="Before and after slider"
             aria-valuetext={`${Math.round(split)}% before, ${100 - Math.round(split)}% after`}
             onChange={({ currentTarget }) => setSplit(Number(currentTarget.value))}
           />

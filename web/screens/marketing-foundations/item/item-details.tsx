@@ -28,10 +28,10 @@ export function ItemDetails({ item }: { item: ChecklistItem }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`Why, notes and status: ${item.title}`}
+        aria-label={`Why, notes, and status: ${item.title}`}
         onClick={() => setOpen(!isOpen)}
       >
-        Why<span className={styles.rest}>, notes and status</span> <ChevronDown aria-hidden="true" />
+        Why<span className={styles.rest}>, notes, and status</span> <ChevronDown aria-hidden="true" />
       </button>
       <div className={styles.details} id={id} hidden={!isOpen}>
         {isOpen ? <DetailsForm item={item} /> : null}
@@ -69,7 +69,7 @@ function DetailsForm({ item }: { item: ChecklistItem }) {
           rows={2}
           maxLength={MAX_NOTES_LENGTH}
           defaultValue={notes}
-          hint="Who’s on it and what’s missing. Only you can see this."
+          hint="Who’s working on it and what’s left to do. Only you can see this."
           onChange={() => setSaved(false)}
         />
         <Button type="submit" size="small" isPending={isPending(itemId)}>

@@ -47,7 +47,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
       <div className={styles.pair}>
         <Field
           label="Kind of place"
-          hint="As you would say it: bakery, noodle bar, trattoria."
+          hint="In your own words, such as bakery, noodle bar, or trattoria."
           value={draft.kind}
           onChange={({ currentTarget }) => set('kind', currentTarget.value)}
           autoComplete="off"
@@ -56,7 +56,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
         />
         <Field
           label="Cuisines"
-          hint="Separate several with commas."
+          hint="Separate with commas."
           value={draft.cuisines.join(', ')}
           onChange={({ currentTarget }) => set('cuisines', namesOf(currentTarget.value))}
           onBlur={() =>
@@ -83,7 +83,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
       </div>
       <div className={styles.pair}>
         <SelectField
-          label="Language of your page"
+          label="Website language"
           placeholder="Same language I write in"
           options={LANGUAGES}
           value={language}

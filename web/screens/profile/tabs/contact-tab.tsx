@@ -7,9 +7,9 @@ import type { ProfileDraft } from '../use-profile-draft.ts';
 
 const BOOKING_LABELS: Record<(typeof BOOKING_POLICIES)[number], string> = {
   unknown: 'Not specified',
-  required: 'Reservations are required',
-  recommended: 'Reservations are recommended',
-  accepted: 'Reservations are taken',
+  required: 'Reservations required',
+  recommended: 'Reservations recommended',
+  accepted: 'Reservations accepted',
   not_taken: 'No reservations',
 };
 

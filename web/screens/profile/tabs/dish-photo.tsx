@@ -56,7 +56,7 @@ export function DishPhoto({ value, name, onChange }: DishPhotoProps) {
               setChoosing(false);
             }}
             imageType="menu_item"
-            title="Choose the photo of the dish"
+            title="Choose a photo of the dish"
           />
         </Suspense>
       ) : null}

@@ -33,7 +33,7 @@ export function DishVariants({ dish: { variants }, name, onChange }: DishVariant
             }
           />
           <Field
-            label="Its price"
+            label="Price"
             aria-label={`Price of size ${index + 1} of ${name}`}
             value={variant.price}
             onChange={({ currentTarget }) =>

@@ -29,8 +29,8 @@ export function HoursTab({ editing }: { editing: ProfileDraft }) {
             <>
               <div data-name="short">
                 <Field
-                  label="What"
-                  aria-label={`What ${name} is`}
+                  label="Name"
+                  aria-label={`Name of ${name}`}
                   placeholder="Christmas Day"
                   value={date.name}
                   onChange={({ currentTarget }) => change({ name: currentTarget.value })}

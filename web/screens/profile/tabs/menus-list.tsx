@@ -31,7 +31,7 @@ export function MenusList({ editing }: { editing: ProfileDraft }) {
             <Field
               label="Name"
               aria-label={`Name of ${name}`}
-              placeholder="Business lunch"
+              placeholder="Lunch specials"
               value={menu.name}
               onChange={({ currentTarget }) => change({ name: currentTarget.value })}
             />
