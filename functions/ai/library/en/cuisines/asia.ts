@@ -115,7 +115,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Add [herbs|bean sprouts|chili], [squeeze some lime|stir in some sauce|take a sip], and [slurp away|enjoy the steam|make it yours].',
       'Vietnamese food is [light|fragrant|crisp] and bright, [full of herbs|good with lime|with plenty of crunch].',
       '[Warm noodles|Hot broth|Crisp rolls] and cool herbs [belong together|taste good together|make a good match] [on a hot day|on a cold day|any day].',
-      'Sip the broth, [lift the noodles|add more lime|tear some herbs], and [breathe in the steam|take your time|enjoy the quiet|enjoy every bite].',
+      'Sip the broth, [lift the noodles|add more lime|tear some herbs|tell a story], and [breathe in the steam|take your time|enjoy the quiet|enjoy every bite].',
       'Something to [slurp|dip|share], [something crunchy|something warm|some bright herbs], and [plenty of noodles|a little lime|a little heat]: happiness.',
       'Noodles taste good [on cold days|after work|with a friend], and [the broth does, too|so do seconds|the herbs add crunch].',
       'This food [fills you up|wakes you up|cheers you up] and still [feels light|tastes bright|feels easy].',
@@ -146,7 +146,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
     about: [
       '[Lime|Chili|Ginger], [coconut|lemongrass|garlic], and time [go a long way|work well together|make a good bowl].',
-      'Share some bowls, [pass the rice|add some lime|trade bites], and [try them all|find a new favorite|take your time|stay a while].',
+      'Share some bowls, [pass the rice|add some lime|trade bites|tell a story], and [try them all|find a new favorite|take your time|stay a while].',
       'These dishes are [hot and cool|sweet and sour|crunchy and soft], [bite by bite|all in one bowl|from start to finish].',
       'The smell of [ginger|coconut|lemongrass] and lime makes [everyone hungry|a gray day brighter|it hard to wait].',
       '[Rice|Noodles|A good broth] can carry plenty of [bright|spicy|rich] flavor, [bite by bite|to the last spoonful|in one bowl].',
@@ -180,7 +180,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Indian food is [warm|rich|colorful] and fragrant, with [ginger|cumin|cardamom] in the air.',
-      'Tear some bread, [scoop some sauce|share a curry|pass the rice], and [take your time|try the next one|enjoy the spice|enjoy every bite].',
+      'Tear some bread, [scoop some sauce|share a curry|pass the rice|tell a story], and [take your time|try the next one|enjoy the spice|enjoy every bite].',
       'Order [a few curries|something creamy|something spicy] and [plenty of rice|share them all|bread to tear|try a spoonful of each].',
       'Creamy sauces, [warm spices|tender vegetables|a little heat], and [soft rice|hot bread|something crisp] are worth sharing.',
       'Vegetable lovers and [meat lovers|spice lovers|careful eaters] eat well, [side by side|from shared plates|and often together].',

@@ -19,7 +19,7 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
       'Share a starter, [trade bites|twirl some pasta|tell a story], and [save room for dessert|stay a while|forget the time].',
       'Garlic, [tomatoes|basil|lemon], and [olive oil|good bread|a little cheese] never get old.',
       'Good talk needs [pasta|good bread|a shared plate], and [dessert helps, too|coffee keeps it going|nobody minds seconds].',
-      'Pasta is for [dates|birthdays|big families] and for [plain Tuesdays|hungry kids|anyone who loves sauce].',
+      'Pasta is for [dates|birthdays|big families|good news] and for [plain Tuesdays|hungry kids|anyone who loves sauce].',
     ],
     gallery: [
       'Pasta, sauce, and [good bread|olive oil|good company].',
@@ -49,7 +49,7 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
     about: [
       'A good pizza has [a crisp edge|a chewy crust|a bubbly top], [melted cheese|plenty of sauce|a good topping], and slices to share.',
       'Melted cheese, [warm crust|bright sauce|crisp edges], and [good company|an appetite|extra napkins|a quiet afternoon]: hard to beat.',
-      'Pizza is for [birthdays|game days|families], and for [lazy Sundays|hungry teenagers|days nobody cooks].',
+      'Pizza is for [birthdays|game days|families|good news], and for [lazy Sundays|hungry teenagers|days nobody cooks].',
       'Pick your toppings, [pull a slice|grab a plate|fold it over], and [pass the napkins|watch the cheese stretch|enjoy].',
       'Simple or loaded, [thin|thick|bubbly] or [plain|spicy|extra cheesy], pizza makes [people happy|friends fast|Friday better].',
       'Pizza makes it easy [for the kids|for a crowd|to share], [slice by slice|on any Friday|without any fuss].',
@@ -83,8 +83,8 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
       'French food rewards [taking your time|a slow meal|a good appetite], [course by course|bite by bite|with good company].',
       'A good sauce is [rich|silky|buttery], [worth the bread|slow to make|hard to leave], and easy to love.',
       'Butter, herbs, and [time|a slow simmer|a little wine] make [chicken|mushrooms|simple things] taste special.',
-      'Tear the bread, [share a starter|pass the butter|tell a story], and [take your time|talk a while|save room for dessert|enjoy every bite].',
-      'It’s right for [anniversaries|dates|old friends] and for [a plain Tuesday|a long talk|good news].',
+      'Tear the bread, [share a starter|pass the butter|tell a story|laugh a little], and [take your time|talk a while|save room for dessert|enjoy every bite].',
+      'It’s right for [anniversaries|dates|old friends|rainy days] and for [a plain Tuesday|a long talk|good news].',
       'Crisp pastry, [tender meat|soft cheese|sweet onions], and [a silky sauce|buttery potatoes|good bread] deserve time.',
       'Dessert is part of [the plan|the pleasure|the fun], [with two spoons|and so is coffee|so save a little room].',
     ],
@@ -149,7 +149,7 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
     about: [
       'Lemon, garlic, and [olive oil|herbs|a little salt] make [vegetables|fish|everything] taste like summer.',
       'Mediterranean food is [bright|light|fragrant], [lemony|herby|colorful], and filling, too.',
-      'Tear the bread, [pass the dips|pour the oil|share the olives], and [try them all|take your time|tell a story|enjoy every bite].',
+      'Tear the bread, [pass the dips|pour the oil|share the olives|talk a while], and [try them all|take your time|tell a story|enjoy every bite].',
       'Share [a few plates|some dips|warm bread], and [everyone finds a favorite|nobody goes hungry|the talk comes easily].',
       'Crisp vegetables, [warm bread|salty olives|ripe tomatoes], and [a squeeze of lemon|good olive oil|creamy dips] go together.',
       'It’s food for [sunny days|big groups|long lunches|long weekends] and for [gray days|small groups|quick lunches], too.',
@@ -181,12 +181,12 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Greek food is [bright|simple|sunny], with [lemon|oregano|feta], olive oil, and [warm pita|good bread|plenty to share].',
-      'Tear some pita, [scoop some dip|add some feta|grab an olive], and [pass it on|take your time|reach for more|enjoy every bite].',
+      'Tear some pita, [scoop some dip|add some feta|grab an olive|tell a story], and [pass it on|take your time|reach for more|enjoy every bite].',
       'Something grilled, [something cool|something crisp|a few olives], and [warm pita|a squeeze of lemon|plenty of herbs]: that’s Greek.',
       'It’s food for [big families|long lunches|old friends|long weekends], and [nobody leaves hungry|seconds are welcome|sharing is expected].',
       'Salty feta and [ripe tomatoes|cool cucumbers|good olives] taste like [summer|a sunny day|a vacation].',
       'Lemon and olive oil suit [everything|vegetables|bread], [any day of the week|rain or shine|simple as that].',
-      'Pass the plates, [share the bread|tell a story|pour some oil], and [stay a while|save room for dessert|enjoy the company].',
+      'Pass the plates, [share the bread|tell a story|pour some oil|laugh a little], and [stay a while|save room for dessert|enjoy the company].',
     ],
     gallery: [
       'Lemon, feta, and [olive oil|warm pita|bright herbs].',

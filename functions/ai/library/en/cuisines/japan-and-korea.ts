@@ -49,7 +49,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
     about: [
       'Good ramen has [deep|rich|silky] broth, [springy noodles|chewy noodles|plenty of noodles], and [lots of steam|something crisp on top|a little chili].',
       '[Go ahead|Lean in|Relax] and slurp. [Everyone does|That’s ramen manners|Noodles taste better slurped].',
-      'Sip the broth, [lift the noodles|try the toppings|add some chili], and [slurp away|lean into the steam|take your time|enjoy every bite].',
+      'Sip the broth, [lift the noodles|try the toppings|add some chili|tell a story], and [slurp away|lean into the steam|take your time|enjoy every bite].',
       'Ramen warms you up on [cold days|rainy days|Mondays], [from the first sip|down to your toes|one slurp at a time].',
       'Ramen is good [on Sundays|with a book|after work], and [with friends, too|so is the steam|the broth stays with you].',
       'Eat ramen hot, [slurping loudly|noodles first|broth first], and [lean into the steam|take big bites|forget the phone].',
@@ -82,7 +82,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
     about: [
       'Japanese food is [crisp and soft|hot and cool|rich and light], [bite after bite|often all at once|and lovely to look at].',
       'A bowl of [warm rice|hot noodles|miso soup] makes [everything better|a meal complete|a long day easier].',
-      'Share some plates, [trade bites|pour tea|compare], and [try something new|pick favorites|take your time|stay a while].',
+      'Share some plates, [trade bites|pour tea|compare|tell a story], and [try something new|pick favorites|take your time|stay a while].',
       'Small details, [clean flavors|careful cooking|good rice], and [a warm broth|a crisp bite|a little ginger] go far.',
       'Cold day? Have [noodles|soup|something hot]. Hot day? [Have something cool|Try something light|Go for something crisp].',
       'This food [slows you down|fills you up gently|leaves you calm], [one bite at a time|even on a Monday|after a busy week].',
@@ -115,7 +115,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'An izakaya is for sharing [small plates|hot skewers|crisp bites], [cold drinks|good news|old stories], and long talks.',
-      'Order some plates, [share them all|talk a while|pass the skewers], and [order a few more|stay for another|find a favorite].',
+      'Order some plates, [share them all|talk a while|pass the skewers|tell a story], and [order a few more|stay for another|find a favorite].',
       'Something crisp, [something grilled|something spicy|a few skewers], and [a cold drink|something pickled|some rice]: good night.',
       'Come after work with [coworkers|friends|an appetite] and [leave the day behind|share some skewers|talk it all over].',
       'Small plates let everyone [explore|share|choose] and [keep talking|stay for more|order another].',

@@ -50,7 +50,7 @@ export const CUISINES_MEXICO: CopyLibrary['cuisines'] = {
       'A good taco has [a bold filling|some heat|some crunch], [a warm tortilla|bright salsa|a little onion], and some lime.',
       'Add some salsa, [squeeze some lime|grab a napkin|add cilantro], and [take a bite|lean in|order one more].',
       'Order a few tacos, [soft ones|spicy ones|one each], and [find a favorite|share|compare with a friend].',
-      'Tacos are good for [lunch breaks|birthdays|game days] and [Tuesdays|hungry friends|big families].',
+      'Tacos are good for [lunch breaks|birthdays|game days|good news] and [Tuesdays|hungry friends|big families].',
       'Tacos are [warm|messy|saucy] and [gone in a few bites|worth the napkins|hard to stop eating].',
       'Eat tacos hot, [two by two|with friends|with napkins], and [add more lime|lean over the plate|enjoy every bite].',
       'Mild or spicy, [soft or crisp|simple or loaded|meaty or not], tacos [make people happy|suit everyone|disappear fast].',

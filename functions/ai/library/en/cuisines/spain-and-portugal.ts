@@ -13,7 +13,7 @@ export const CUISINES_SPAIN_AND_PORTUGAL: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Spanish food is made [to share|with time|for friends], with [garlic|olive oil|paprika] and good bread.',
-      'Dip the bread, [pass the plates|pour the oil|share the olives], and [take your time|talk a while|order one more|enjoy every bite].',
+      'Dip the bread, [pass the plates|pour the oil|share the olives|tell a story], and [take your time|talk a while|order one more|enjoy every bite].',
       'Rice in a pan brings [families|friends|everyone] [together|to the middle|back for seconds].',
       'Something garlicky, [something crisp|some ham|a few almonds], and [good bread|a little smoke|salty olives]: a good start.',
       'It’s food for [long talks|big groups|slow Sundays|long weekends], [plate by plate|bite by bite|with bread close by].',
@@ -46,9 +46,9 @@ export const CUISINES_SPAIN_AND_PORTUGAL: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Tapas let you [taste many things|linger|share], [bite by bite|with friends|one plate at a time].',
-      'Order some plates, [share them|pass the bread|talk a while], and [order a few more|find a favorite|try something new].',
+      'Order some plates, [share them|pass the bread|talk a while|tell a story], and [order a few more|find a favorite|try something new].',
       'Crisp, salty, and [garlicky|smoky|bright], tapas are [easy to share|small and lively|good with friends].',
-      'Small plates are for [big groups|first dates|curious eaters] and [slow talkers|good news|people who can’t decide].',
+      'Small plates are for [big groups|first dates|curious eaters|rainy days] and [slow talkers|good news|people who can’t decide].',
       'Bread, olives, and [good friends|something fried|a little cheese] [get things started|go together|need no occasion].',
       'Everyone reaches, [everyone shares|the bread goes around|stories start], and [we all find favorites|the talk gets going|nobody hurries].',
       'Tapas can last [for hours|all afternoon|one round], with [good talk|old friends|more bread].',
@@ -79,7 +79,7 @@ export const CUISINES_SPAIN_AND_PORTUGAL: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Portuguese food is [simple|warm|garlicky], with [olive oil|bay leaf|lemon] and [good bread|tender potatoes|plenty to share].',
-      'Dip the bread, [pass the olives|pour the oil|share a plate], and [take your time|talk a while|save the sauce|enjoy every bite].',
+      'Dip the bread, [pass the olives|pour the oil|share a plate|tell a story], and [take your time|talk a while|save the sauce|enjoy every bite].',
       'Good seafood, [a little garlic|some lemon|a pinch of salt], and [bread|warm potatoes|olive oil]: simple and happy.',
       'A little piri-piri adds [heat|spark|fire], [as much as you like|one drop at a time|and chicken loves it].',
       'It’s food for [families|old friends|Sundays|long weekends], [unhurried and warm|with bread close by|simple and good].',
