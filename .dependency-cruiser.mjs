@@ -80,7 +80,7 @@ const rules = [
       path: '^functions/(?:platform/ai/reading/|ai/(?:models/(?:bedrock|openai-compatible)|design)/)',
       pathNot: [
         '^functions/ai/design/design(?:-task)?\\.ts$',
-        '^functions/platform/ai/reading/read-profile-task\\.ts$',
+        '^functions/platform/ai/reading/read-(?:profile|menu-photo)-task\\.ts$',
       ],
     },
   },

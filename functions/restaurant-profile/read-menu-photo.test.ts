@@ -9,7 +9,7 @@ import {
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { MENU_PHOTO } from '#shared/contract/menu-photo.ts';
+import { MENU_PHOTO } from '#shared/contract/ai/menu-photo.ts';
 import { readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';

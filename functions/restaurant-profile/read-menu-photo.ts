@@ -1,7 +1,7 @@
 import { ANSWER_FAILURES, SERVICE_FAILURES } from '#functions/ai/models/model-failure.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { MENU_PHOTO_MESSAGES } from '#shared/contract/menu-photo.ts';
+import { MENU_PHOTO_MESSAGES } from '#shared/contract/ai/menu-photo.ts';
 import type { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
 import { imageFormatOf } from '#shared/domain/image-format.ts';
 import { countOfDay } from './count-of-day.ts';

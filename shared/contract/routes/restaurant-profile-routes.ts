@@ -5,9 +5,9 @@ import { FACT_KINDS } from '#shared/profile/projection/fact-kinds.ts';
 import { StaleFactSchema } from '#shared/profile/projection/stale-facts.ts';
 import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
 import { ReadMessageSchema } from '../ai/assistant-message.ts';
+import { MENU_PHOTO, MENU_PHOTO_MESSAGES } from '../ai/menu-photo.ts';
 import { changesSchema } from '../changes.ts';
 import { atMostCharacters } from '../length-message.ts';
-import { MENU_PHOTO, MENU_PHOTO_MESSAGES } from '../menu-photo.ts';
 import { defineRoutes, METER_REFUSALS } from './route.ts';
 
 /** A map of paths to new values, read by `shared/profile/profile-grammar.ts`. */

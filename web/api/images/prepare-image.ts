@@ -1,4 +1,4 @@
-import { MENU_PHOTO } from '#shared/contract/menu-photo.ts';
+import { MENU_PHOTO } from '#shared/contract/ai/menu-photo.ts';
 import { ACCEPTED_IMAGE_TYPES, MAX_IMAGE_BYTES, MIN_IMAGE_EDGE } from '#shared/contract/site-image.ts';
 import { type ImageRefusal, imageRefused } from './upload-error.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { MENU_PHOTO } from '#shared/contract/menu-photo.ts';
+import { MENU_PHOTO } from '#shared/contract/ai/menu-photo.ts';
 import { MenuBox } from './menu-box.tsx';
 import { useMenuReading } from './use-menu-reading.ts';
 

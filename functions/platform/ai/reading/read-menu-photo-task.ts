@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ModelFailure, SERVICE_FAILURES } from '#functions/ai/models/model-failure.ts';
-import { MENU_PHOTO } from '#shared/contract/menu-photo.ts';
+import { MENU_PHOTO } from '#shared/contract/ai/menu-photo.ts';
 import { MAX_READ_LENGTH } from '#shared/profile/profile-reading.ts';
 import { defineTextTask } from '../text-task.ts';
 

@@ -1,4 +1,4 @@
-import { ACCEPTED_IMAGE_TYPES } from './site-image.ts';
+import { ACCEPTED_IMAGE_TYPES } from '../site-image.ts';
 
 /** Browsers make photos of menus fit this before they send them. Edges in pixels. */
 export const MENU_PHOTO = { types: ACCEPTED_IMAGE_TYPES, maxBytes: 1_572_864, maxEdge: 1_600 } as const;
