@@ -170,7 +170,7 @@ test('everyone can use the website builder and the preview', async ({ page, publ
   await arriveAs(page, published.owner, '/website-builder');
   await expect(page.getByRole('article', { name: published.name })).toBeVisible();
   await lookEverywhere(page, 'website builder, filled');
-  await page.getByRole('button', { name: /^More about/ }).click();
+  await page.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await lookEverywhere(page, 'delete confirmation');

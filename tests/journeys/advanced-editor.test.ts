@@ -22,7 +22,7 @@ test('an owner who breaks the HTML is told where, and what will be taken out', a
   await expect(saveButton(page)).toBeDisabled();
   await writeCode(codeField(page, 'HTML'), `${OWN_PAGE}\n<script>steal()</script>\n<p>Never <b>closed\n`);
   await expect(unsaved(page)).toBeVisible();
-  await expect(page.getByText(/^1 thing will be removed/)).toBeVisible();
+  await expect(page.getByText(/^1 item will be removed/)).toBeVisible();
   await page.getByRole('button', { name: /^HTML, line 5/ }).click();
   await expect(codeField(page, 'HTML')).toBeFocused();
   await expect(page.getByRole('button', { name: /^HTML, line [67]/ }).first()).toBeVisible();
@@ -158,10 +158,10 @@ test('two who edit at once decide whose text goes on, and neither is lost', asyn
   await page.getByLabel('Site name').fill('Lupo al Mare');
   await saveButton(page).click();
   const conflict = page.getByRole('alertdialog', { name: 'This website was changed in another window' });
-  await expect(conflict).toContainText('Changed thereSite name');
+  await expect(conflict).toContainText('Their changesSite name');
   await conflict.getByRole('button', { name: 'Load theirs' }).click();
   await expect(page.getByLabel('Site name')).toHaveValue('Lupo e figli');
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('button', { name: 'Restore changes' }).click();
   await expect(page.getByLabel('Site name')).toHaveValue('Lupo al Mare');
   await saveButton(page).click();
   await expect(page.getByText('Website saved successfully!')).toBeVisible();
@@ -180,9 +180,9 @@ test('an earlier version is looked at and restored', async ({ page, owner }) => 
   await writeCode(codeField(page, 'HTML'), OWN_PAGE);
   await saveCustomHtml(page);
   await tab(page, 'Settings');
-  const published = page.getByRole('listitem').filter({ hasText: 'Public now' });
+  const published = page.getByRole('listitem').filter({ hasText: 'Live now' });
   await expect(published).toContainText('Published');
-  await published.getByRole('button', { name: 'Look' }).click();
+  await published.getByRole('button', { name: 'View' }).click();
   const dialog = page.getByRole('dialog');
   const menuLink = dialog
     .getByTitle(/^Preview of/)
@@ -195,7 +195,7 @@ test('an earlier version is looked at and restored', async ({ page, owner }) => 
   await tab(page, 'Content');
   await expect(codeField(page, 'HTML')).toContainText('site-header');
   await tab(page, 'Settings');
-  await expect(page.getByText('Before an older version was restored')).toBeVisible();
+  await expect(page.getByText('Before restoring an older version')).toBeVisible();
 });
 
 test('a website is regenerated, and the one before is brought back', async ({ page, owner }) => {
@@ -218,7 +218,7 @@ test('a website is regenerated, and the one before is brought back', async ({ pa
   await expect(codeField(page, 'HTML')).toContainText('site-header');
 
   await tab(page, 'Settings');
-  const before = page.getByRole('listitem').filter({ hasText: 'Before it was regenerated' });
+  const before = page.getByRole('listitem').filter({ hasText: 'Before regenerating' });
   await before.getByRole('button', { name: 'Restore' }).click();
   await confirmRestore(page);
   await tab(page, 'Content');
@@ -286,7 +286,7 @@ test('everyone can use the advanced editor', async ({ page, owner, consoleWatch 
   await tab(page, 'Design');
   await lookEverywhere(page, 'advanced editor, design');
   await tab(page, 'Settings');
-  await expect(page.getByText('Public now')).toBeVisible();
+  await expect(page.getByText('Live now')).toBeVisible();
   await lookEverywhere(page, 'advanced editor, settings');
   await tab(page, 'Content');
   await page.getByRole('button', { name: 'Insert image' }).click();

@@ -80,7 +80,7 @@ test('an owner plans a week of posts on a phone, mends one, and takes them all a
   expect(names.filter((name) => name.startsWith('posts/'))).toHaveLength(await posts.count());
 
   await page.getByRole('button', { name: 'New content calendar' }).click();
-  await expect(page.getByRole('heading', { name: 'Your plans' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your content calendars' })).toBeVisible();
 });
 
 test('an owner who has told nothing gets posts, and reads what would make them better', async ({

@@ -70,12 +70,12 @@ test('what is wrong is said beside its field, and its tab is marked', async ({
   await expect(tab(page, 'Needs attention: Content')).toBeVisible();
   await name.fill('Casa Ñandú');
   await page.getByLabel('Email').fill('');
-  const elsewhere = page.getByRole('alert').filter({ hasText: 'Menu needs attention' });
-  await expect(elsewhere).toContainText('Give the dish a name.');
-  await elsewhere.getByRole('button', { name: 'Show Menu' }).click();
+  const elsewhere = page.getByRole('alert').filter({ hasText: 'Check the Menu tab' });
+  await expect(elsewhere).toContainText('Enter the dish name.');
+  await elsewhere.getByRole('button', { name: 'Go to Menu' }).click();
   await expect(elsewhere).toBeHidden();
   await expect(page.getByLabel('Name of dish 1')).toBeFocused();
-  await expect(page.getByLabel('Name of dish 1')).toHaveAccessibleDescription(/Give the dish a name\./);
+  await expect(page.getByLabel('Name of dish 1')).toHaveAccessibleDescription(/Enter the dish name\./);
   await page.getByLabel('Name of dish 1').fill('Mezze');
 
   const refusal = {

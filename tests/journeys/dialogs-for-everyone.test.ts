@@ -77,7 +77,7 @@ test('everyone can decide between two who edit the same website in the advanced 
   await expect(conflict).toBeVisible();
   await lookEverywhere(page, 'conflict in the advanced editor');
   await conflict.getByRole('button', { name: 'Load theirs' }).click();
-  await expect(page.getByRole('button', { name: 'Put it back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore changes' })).toBeVisible();
   await lookEverywhere(page, 'text set aside');
 });
 
@@ -87,7 +87,7 @@ test('everyone can look at a version, and have the website regenerated', async (
   await publish(owner, site);
   await arriveAs(page, owner, `/website-builder/edit/${site.websiteId}`);
   await page.getByRole('tab', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Look' }).first().click();
+  await page.getByRole('button', { name: 'View' }).first().click();
   const version = page.getByRole('dialog');
   await expect(version.getByTitle(/^Preview of/)).toBeVisible();
   await lookEverywhere(page, 'a version');

@@ -42,7 +42,7 @@ test('an owner has the page graded, mends what the grade names, and sees the poi
   await expect(page.getByText('Profile saved.')).toBeVisible();
 
   await page.goBack();
-  await expect(page.getByRole('region', { name: 'Your last grade' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your latest grade' })).toBeVisible();
   await analyze(page).click();
   await expect(grade(page).getByText(/completed from your last plan/i)).toBeVisible();
   await expect(
@@ -79,8 +79,8 @@ test('by keyboard alone: the form, the grade, its breakdown, and an earlier grad
   await page.keyboard.press('Escape');
   await expect(sparkle).toBeFocused();
   await page.reload();
-  const last = page.getByRole('region', { name: 'Your last grade' });
-  await last.getByRole('button', { name: 'Open it' }).focus();
+  const last = page.getByRole('region', { name: 'Your latest grade' });
+  await last.getByRole('button', { name: 'View grade' }).focus();
   await page.keyboard.press('Enter');
   await expect(grade(page)).toBeFocused();
   await expect(page.getByText('Shown above')).toBeVisible();

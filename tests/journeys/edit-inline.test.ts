@@ -246,11 +246,11 @@ test('opening hours with two services and a closed day are set once and shown', 
   await tuesday.getByLabel('Tuesday, open or closed').selectOption('open');
   await tuesday.getByLabel('Tuesday, service 1 opens').fill('12:00');
   await tuesday.getByLabel('Tuesday, service 1 closes').fill('14:30');
-  await tuesday.getByRole('button', { name: 'Add a service' }).click();
+  await tuesday.getByRole('button', { name: 'Add hours' }).click();
   await tuesday.getByLabel('Tuesday, service 2 opens').fill('14:00');
   await tuesday.getByLabel('Tuesday, service 2 closes').fill('23:00');
   await hours.getByRole('button', { name: 'Save hours' }).click();
-  await expect(hours.getByRole('alert')).toContainText('These times overlap.');
+  await expect(hours.getByRole('alert')).toContainText('These times overlap. Change one of them.');
   await tuesday.getByLabel('Tuesday, service 2 opens').fill('18:00');
   await tuesday.getByRole('button', { name: 'Copy Tuesday to all days' }).click();
   await hours.getByLabel('Monday, open or closed').selectOption('closed');

@@ -25,7 +25,7 @@ test('an owner has a website generated, publishes it, shows it to guests and tak
   const progress = await watchProgress(page);
   await question.getByRole('button', { name: 'Generate' }).click();
 
-  await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Creating your website' })).toBeVisible();
   await expect(page.getByText('Website generated successfully!')).toBeVisible({ timeout: 40_000 });
   const { operations, percentages } = await progress();
   expect(operations.length).toBeGreaterThanOrEqual(3);
@@ -102,7 +102,7 @@ test('an owner of three websites turns the carousel round and deletes one for go
   await expect(indicator).toHaveAttribute('aria-current', 'true');
 
   const askToDelete = async () => {
-    await shown.getByRole('button', { name: 'More about Lunch' }).click();
+    await shown.getByRole('button', { name: 'More actions for Lunch' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
   };
   await askToDelete();
@@ -114,7 +114,7 @@ test('an owner of three websites turns the carousel round and deletes one for go
   await expect(shown).toHaveAccessibleName('Lunch');
   await askToDelete();
   await warning.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Lunch was deleted.')).toBeVisible();
+  await expect(page.getByText('Lunch deleted.')).toBeVisible();
   await expect(carousel.getByText('2 of 2', { exact: true })).toBeVisible();
   await page.reload();
   await expect(carousel.getByText('1 of 2', { exact: true })).toBeVisible();

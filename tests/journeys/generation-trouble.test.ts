@@ -81,7 +81,7 @@ test('an owner who is offline is told so at once and loses nothing', async ({
   await expectBriefKept(page);
   await context.setOffline(false);
   await generate(page);
-  await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Creating your website' })).toBeVisible();
 });
 
 test('a connection lost while the website is made is waited out', async ({
@@ -93,7 +93,7 @@ test('a connection lost while the website is made is waited out', async ({
   consoleWatch.expectErrors(/ERR_INTERNET_DISCONNECTED/);
   await askForWebsite(page, owner);
   await generate(page);
-  await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Creating your website' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('Connection lost.')).toBeVisible();
   await context.setOffline(false);
@@ -104,7 +104,7 @@ test('a connection lost while the website is made is waited out', async ({
 test('an owner who reloads or looks elsewhere finds the generation where it is', async ({ page, owner }) => {
   await askForWebsite(page, owner);
   await generate(page);
-  const progress = page.getByRole('dialog', { name: 'Making your website' });
+  const progress = page.getByRole('dialog', { name: 'Creating your website' });
   await expect(progress).toBeVisible();
   await page.reload();
   await expect(progress.or(page.getByRole('dialog', { name: 'Ready' }))).toBeVisible();
@@ -142,9 +142,9 @@ test('progress that was hidden is shown again when it is asked for, and its end 
 }) => {
   const release = await generateInBackground(page, owner);
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('region', { name: `Making ${BRIEF.name}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: `Creating ${BRIEF.name}` })).toBeVisible();
   await page.getByRole('button', { name: 'Show progress' }).click();
-  await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Creating your website' })).toBeVisible();
   const readProgress = await watchProgress(page);
   release();
   await expect(page).toHaveURL(/\/preview\//, { timeout: 40_000 });
@@ -158,7 +158,7 @@ test('a website made in the background offers itself and interrupts nobody, also
 }) => {
   const release = await generateInBackground(page, owner);
   await page.reload();
-  await expect(page.getByRole('region', { name: `Making ${BRIEF.name}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: `Creating ${BRIEF.name}` })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   release();
   const ready = page.getByRole('group', { name: `${BRIEF.name} is ready` });

@@ -32,7 +32,7 @@ for (const width of [1440, 375]) {
 
     const about = (await text(ABOUT).textContent()) ?? '';
     await improve(ABOUT, 'Longer');
-    await expect(frame.getByText('Text changed.')).toBeVisible();
+    await expect(frame.getByText('Text updated.')).toBeVisible();
     const longer = (await text(ABOUT).textContent()) ?? '';
     expect(longer.length).toBeGreaterThan(about.length);
     expect(longer).toContain('1962');
@@ -42,7 +42,7 @@ for (const width of [1440, 375]) {
     const dish = 'menu_items[0].description';
     const line = (await text(dish).textContent()) ?? '';
     await improve(dish, 'Rewrite');
-    await expect(frame.getByText('Text changed.')).toBeVisible();
+    await expect(frame.getByText('Text updated.')).toBeVisible();
     await expect(text(dish)).not.toHaveText(line);
     await expectNoSidewaysScroll(page);
 

@@ -25,7 +25,7 @@ test('a menu that our service cannot analyze shows a labeled sample, until it is
   await fail(page, 'ai/digital-presence/analyze');
   await arriveAs(page, owner, '/ai-features?tab=menu');
   await page.getByRole('button', { name: 'Analyze' }).click();
-  const sample = page.getByRole('region', { name: 'An example of a menu' });
+  const sample = page.getByRole('region', { name: 'Sample menu' });
   await expect(sample).toContainText(SAMPLE);
   await expect(sample.getByText('Sample data').first()).toBeVisible();
   await lookEverywhere(page, 'sample menu');

@@ -94,14 +94,14 @@ test('a public website with edits opens as guests see it, or with the edits', as
   await open.click();
   const [edited] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('menuitem', { name: 'With your changes, as shown here' }).click(),
+    page.getByRole('menuitem', { name: 'Preview with your changes' }).click(),
   ]);
   const preview = edited.getByTitle(`Preview of ${site.name}`).contentFrame();
   await expect(preview.getByText('A new word at the door').first()).toBeVisible();
   await open.click();
   const [published] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('menuitem', { name: 'As published, what guests see' }).click(),
+    page.getByRole('menuitem', { name: 'Published website' }).click(),
   ]);
   await expect(published).toHaveURL(url);
   await expect(published.getByText('A new word at the door')).toHaveCount(0);

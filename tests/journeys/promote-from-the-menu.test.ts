@@ -58,10 +58,10 @@ test('an owner finds what to promote, changes the menu and back, and has the ad 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'october.csv', mimeType: 'text/csv', buffer: Buffer.from(anExport()) });
-  const dialog = page.getByRole('dialog', { name: 'What was sold' });
-  await expect(dialog.getByLabel('“Marg Pizza” is')).toHaveValue('Margherita Pizza');
+  const dialog = page.getByRole('dialog', { name: 'Review your sales' });
+  await expect(dialog.getByLabel('Menu item for “Marg Pizza”')).toHaveValue('Margherita Pizza');
   await expect(dialog.getByText('Sold from Oct 1, 2026 to Oct 31, 2026: 31 days.')).toBeVisible();
-  await expect(dialog.getByRole('table', { name: 'The items that sold most' })).toContainText('1,953');
+  await expect(dialog.getByRole('table', { name: 'Top-selling items' })).toContainText('1,953');
   const columns = dialog.getByRole('region', { name: 'Match your columns' });
   await expect(columns.getByText('10/1/2026 → Oct 1, 2026')).toBeVisible();
   await expect(columns.getByText('Dine In → dine in')).toBeVisible();
@@ -77,19 +77,19 @@ test('an owner finds what to promote, changes the menu and back, and has the ad 
 
   const raise = 'Raise the price of Margherita Pizza to $15';
   await results.getByRole('button', { name: `Apply: ${raise}` }).click();
-  await expect(page.getByText('Your menu is changed.')).toBeVisible();
+  await expect(page.getByText('Menu updated.')).toBeVisible();
   await results.getByRole('button', { name: `Undo: ${raise}` }).click();
   await expect(page.getByText('Change undone.')).toBeVisible();
   await results.getByRole('button', { name: 'Apply: Move Duck Ragù to the top of Mains' }).click();
-  await expect(page.getByText('Your menu is changed.').first()).toBeVisible();
+  await expect(page.getByText('Menu updated.').first()).toBeVisible();
   await results.getByLabel('Channel', { exact: true }).selectOption('Delivery');
   await expect(results.getByRole('row', { name: /Bistecca/ })).toContainText(/puzzle/);
 
-  const text = results.getByRole('link', { name: /^Write the text: / }).first();
-  const item = (await text.getAttribute('aria-label'))?.replace('Write the text: ', '') ?? '';
+  const text = results.getByRole('link', { name: /^Create text: / }).first();
+  const item = (await text.getAttribute('aria-label'))?.replace('Create text: ', '') ?? '';
   const address = (await text.getAttribute('href')) ?? '';
 
-  await results.getByRole('link', { name: 'Write the ad: Duck Ragù' }).click();
+  await results.getByRole('link', { name: 'Create ad: Duck Ragù' }).click();
   await expect(page.getByLabel('Item to promote')).toHaveValue('Duck Ragù');
   await expect(page.getByLabel('Offer')).toHaveValue('10% off Duck Ragù');
   await page.getByRole('button', { name: 'Launch Facebook Ad' }).click();

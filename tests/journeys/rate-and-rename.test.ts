@@ -89,7 +89,7 @@ test('a page of the owner’s custom HTML is not edited in place until one click
   await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
   const preview = page.getByTitle(/^Preview of /).contentFrame();
   await expect(preview.getByText('All my own.')).toBeVisible();
-  await expect(page.getByText('This page is custom HTML')).toBeVisible();
+  await expect(page.getByText('This website uses custom HTML')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Go back to sections' }).click();
   await expect(preview.getByRole('link', { name: 'View Our Menu' })).toBeVisible();

@@ -171,7 +171,7 @@ test('what stays in view is chosen by drag and by keyboard, kept through crops, 
 
   await frame.getByRole('button', { name: 'Replace: Main image' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Choose what stays in view' }).click();
+  await page.getByRole('button', { name: 'Choose the focal point' }).click();
   const dialog = page.getByRole('dialog', { name: 'What stays in view' });
   const picture = dialog.locator('img').first();
   // Its place is final when it has arrived and the dialog stands still.

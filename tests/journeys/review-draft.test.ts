@@ -23,14 +23,14 @@ for (const width of [1440, 375]) {
 
     await page.getByRole('button', { name: 'Publish' }).click();
     const published = page.getByRole('dialog', { name: 'Website published successfully!' });
-    await expect(published.getByText(/suggestions are not on your page\./)).toBeVisible();
+    await expect(published.getByText(/suggestions are not on your website\./)).toBeVisible();
     const address = (await published.getByRole('link', { name: 'Open' }).getAttribute('href')) ?? '';
     await published.getByRole('button', { name: 'Review' }).click();
     await expect(sheet).toBeFocused();
 
     const parking = sheet.getByRole('listitem').filter({ hasText: /park/i }).first();
     await parking.getByRole('button', { name: /^Edit/ }).click();
-    await parking.getByLabel('Your words').fill('Park on Court Street after six.');
+    await parking.getByLabel('Your wording').fill('Park on Court Street after six.');
     await parking.getByRole('button', { name: 'Save' }).click();
     await expect(sheet.getByText('Park on Court Street after six.')).toBeHidden();
 
@@ -96,6 +96,6 @@ test('everyone can review a draft', async ({ page, owner }) => {
   await arriveAs(page, owner, `/website-builder/preview/${websiteId}`);
   const sheet = page.getByRole('region', { name: /suggestions to review/ });
   await sheet.getByRole('button', { name: /^Edit/ }).first().click();
-  await expect(sheet.getByLabel('Your words')).toBeVisible();
+  await expect(sheet.getByLabel('Your wording')).toBeVisible();
   await lookEverywhere(page, 'a draft with suggestions');
 });

@@ -30,8 +30,8 @@ async function openBox(page: Page) {
   await page.getByRole('button', { name: 'Get Started' }).click();
   const dialog = page.getByRole('dialog', { name: 'Generate with AI' });
   await dialog.getByText('Start from my website', { exact: true }).click();
-  const address = dialog.getByLabel('Your present website');
-  return { dialog, address, read: dialog.getByRole('button', { name: 'Read it' }) };
+  const address = dialog.getByLabel('Your current website');
+  return { dialog, address, read: dialog.getByRole('button', { name: 'Get details' }) };
 }
 
 test('an owner’s present website fills the menu, the hours, and the contact, and the next one shows them', async ({
@@ -46,7 +46,7 @@ test('an owner’s present website fills the menu, the hours, and the contact, a
   await address.fill(website);
   await address.press('Enter');
 
-  await expect(dialog.getByText(/^We read: 3 dishes, hours for 5 days, 1 phone/)).toBeVisible();
+  await expect(dialog.getByText(/^We found: 3 dishes, hours for 5 days, 1 phone/)).toBeVisible();
   await expect(dialog.getByText('3 dishes read.')).toBeVisible();
   await expect(dialog.getByLabel('Your menu')).toHaveValue(/Cacio e pepe {2}\$14\.50/);
   await expect(dialog.getByLabel('Opens').first()).toHaveValue('17:00');

@@ -108,7 +108,7 @@ test('an upload that is cut off by a reload leaves the page as it was', async ({
   await page.route('**/upload-image', () => undefined);
   page.on('dialog', (dialog) => void dialog.accept());
   await dropOnHero(page, await aPhoto());
-  await expect(frame.getByRole('progressbar', { name: 'Uploading the image' })).toBeVisible();
+  await expect(frame.getByRole('progressbar', { name: 'Uploading image' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(frame.locator('#hero img')).toHaveAttribute('src', before ?? '');

@@ -20,6 +20,6 @@ export async function aTemplateSite(owner: Owner, name: string): Promise<string>
 
 /** Chooses an action in the menu of the website that the carousel shows. */
 export async function chooseAction(page: Page, website: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `More about ${website}` }).click();
+  await page.getByRole('button', { name: `More actions for ${website}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }

@@ -195,7 +195,7 @@ test.describe('everyone can use', () => {
     await arriveAs(page, owner, '/website-builder');
     await expect(carouselOf(page).getByRole('article')).toBeVisible();
     await lookEverywhere(page, 'home');
-    await page.getByRole('button', { name: 'More about Crumb' }).click();
+    await page.getByRole('button', { name: 'More actions for Crumb' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await lookEverywhere(page, 'home, menu');
     await page.getByRole('menuitem', { name: 'Rename' }).click();

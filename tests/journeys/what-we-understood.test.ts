@@ -67,7 +67,7 @@ test('an owner types a brief on a phone, corrects two things and publishes what 
   await expectNoSidewaysScroll(page);
   await sheet.getByRole('button', { name: 'Done' }).click();
   await generate(page);
-  await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Creating your website' })).toBeVisible();
   const { profile, version } = await profileOf(owner);
   expect(profile.dishes.map(({ name, price }) => [name, price])).toEqual([
     ['Carbonara', '$19'],
@@ -100,7 +100,7 @@ test('what was typed and corrected stays through Escape, a reload and more typin
   await expect(page.getByRole('button', { name: 'Remove Gricia' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Put back Tiramisu' })).toBeVisible();
   await generate(page);
-  await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Creating your website' })).toBeVisible();
   const { profile } = await profileOf(owner);
   expect(profile.dishes.map(({ name }) => name)).toEqual(['Gricia', 'Carbonara', 'Cacio e pepe']);
   expect(profile.house_notes).toHaveLength(1);
@@ -116,7 +116,7 @@ test('a reading that fails keeps nobody from a website', async ({ page, owner, c
   await requirements(page).fill(BRIEF);
   await expect(page.getByText('We couldn’t preview your details')).toBeVisible();
   await generate(page);
-  await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Creating your website' })).toBeVisible();
   expect((await profileOf(owner)).version).toBe(0);
 });
 
@@ -136,7 +136,7 @@ test('a fact that was changed elsewhere meanwhile is asked for before a website 
   const question = page.getByRole('dialog', { name: 'Your profile was changed elsewhere' });
   await expect(question).toContainText('wine bar');
   await question.getByRole('button', { name: 'Use theirs' }).click();
-  await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Creating your website' })).toBeVisible();
   const { profile } = await profileOf(owner);
   expect(profile).toMatchObject({ kind: 'wine bar', payment: 'Cash only.' });
   expect(profile.dishes).toHaveLength(3);

@@ -5,7 +5,7 @@ import styles from './ai-features-screen.module.css';
 /** In the place of a tool until it is here. */
 export function ToolLoading() {
   return (
-    <Loading label="Loading the tool…" className={styles.loading}>
+    <Loading label="Loading…" className={styles.loading}>
       <Skeleton shape="title" />
       <Skeleton shape="block" />
     </Loading>

@@ -20,7 +20,7 @@ export function BuilderOptions({ onGenerate, onImport }: BuilderOptionsProps) {
         icon={<Sparkles />}
         isFirst
         textId={`${id}-generate`}
-        text="Tell us about the restaurant in your own words. The whole site is written and drawn in under a minute."
+        text="Describe your restaurant in your own words. We write and design your whole website in under a minute."
       >
         <button
           type="button"
@@ -34,14 +34,14 @@ export function BuilderOptions({ onGenerate, onImport }: BuilderOptionsProps) {
       <Option
         icon={<LayoutTemplate />}
         textId={`${id}-templates`}
-        text="Choose one of six designs and fill it with your dishes, your colors, your story."
+        text="Choose one of six designs and add your dishes, colors, and story."
       >
         <Link className={styles.title} href={paths.websiteTemplates} aria-describedby={`${id}-templates`}>
           Browse Templates
         </Link>
       </Option>
       <p className={styles.import}>
-        Have you downloaded a site before?
+        Already downloaded a website?
         <Button variant="quiet" size="small" icon={<Upload aria-hidden="true" />} onClick={onImport}>
           Import a website
         </Button>

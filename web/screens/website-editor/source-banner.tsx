@@ -26,7 +26,7 @@ export function SourceBanner({ editor, removed: all, onRemovedRead }: SourceBann
         </Row>
       )}
       {removed.length === 0 ? null : (
-        <Row tone="warning" title="Saved without these" actions={[['Dismiss', onRemovedRead]]}>
+        <Row tone="warning" title="Saved with some code removed" actions={[['Dismiss', onRemovedRead]]}>
           To keep guests safe, we removed {listOf(removed)}. Press Ctrl+Z to restore your text.
         </Row>
       )}
@@ -53,7 +53,7 @@ function SourceNotice({ editor }: { editor: Editor }) {
         isPending={switching.isPending}
         actions={[['Go back to sections', () => switchTo('sections')]]}
       >
-        Changes in the preview’s edit mode don’t appear on it. We keep your sections.
+        Changes you make in the preview won’t appear on it. We keep your sections.
       </Row>
     );
   }
@@ -75,13 +75,13 @@ function ShelvedNotice({ editor }: { editor: Editor }) {
   return (
     <Row
       tone="warning"
-      title="Your unsaved text was set aside"
+      title="We kept a copy of your unsaved changes"
       actions={[
-        ['Put it back', editor.unshelve],
+        ['Restore changes', editor.unshelve],
         ['Discard', editor.forgetShelved],
       ]}
     >
-      {fields}: we’ll keep it while this page is open.
+      {fields}. We’ll keep them while this page is open.
     </Row>
   );
 }

@@ -14,8 +14,8 @@ export function CustomHtmlNotice({ website }: { website: Website }) {
     showToast({ tone: 'danger', title: error.message, description: adviceFor(error) });
   return (
     <div className={styles.notice}>
-      <Notice title="This page is custom HTML">
-        You can’t edit custom HTML in place. Switch back to sections to edit here. We keep your custom HTML in
+      <Notice title="This website uses custom HTML">
+        You can’t edit custom HTML here. To edit here, switch back to sections. We keep your custom HTML in
         Advanced Edit.
       </Notice>
       <Button

@@ -62,7 +62,7 @@ export function FactSources({ website }: { website: Website }) {
         confirmLabel="Use my profile"
         isPending={change.isPending}
       >
-        This replaces what’s on this website now. Guests see it when you publish. Save a version first if you
+        This replaces what’s on this website now. Guests see it after you publish. Save a version first if you
         might want it back.
       </DeferredConfirm>
     </section>

@@ -65,7 +65,7 @@ export function MoreActions({ id, name, onShare, buttonRef }: MoreActionsProps) 
         confirmLabel="Unpublish"
         isPending={unpublish.isPending}
       >
-        Your guests can no longer open the page. You can publish it again at any time.
+        Guests won’t be able to open this website. You can publish it again anytime.
       </ConfirmDialog>
     </>
   );

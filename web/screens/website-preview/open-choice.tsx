@@ -9,8 +9,8 @@ export function OpenChoice({ id, url }: { id: string; url: string }) {
       label="Open in new tab"
       icon={<ExternalLink aria-hidden="true" />}
       actions={[
-        { id: 'changes', label: 'With your changes, as shown here', href: linkTo.websitePage(id) },
-        { id: 'published', label: 'As published, what guests see', href: url },
+        { id: 'changes', label: 'Preview with your changes', href: linkTo.websitePage(id) },
+        { id: 'published', label: 'Published website', href: url },
       ]}
     />
   );

@@ -31,7 +31,7 @@ export function UnpublishedChanges({ website }: { website: Website }) {
 function Changes({ is_custom_html, changes }: { is_custom_html: boolean; changes: readonly Change[] }) {
   if (is_custom_html) return <p>Your custom HTML has changed since you published.</p>;
   if (changes.length === 0)
-    return <p>Guests will see the same page. Only its details for search have changed.</p>;
+    return <p>Guests won’t notice a difference. Only details for search engines have changed.</p>;
   return (
     <>
       <p>Guests will see this after you publish:</p>

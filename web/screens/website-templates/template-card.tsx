@@ -53,7 +53,7 @@ export function TemplateCard({ template, onLook }: TemplateCardProps) {
             Look
           </Button>
           {page === undefined ? null : (
-            <p className={styles.note}>Sample. {page.restaurantName} isn’t a real restaurant.</p>
+            <p className={styles.note}>Sample: {page.restaurantName} isn’t a real restaurant.</p>
           )}
         </div>
       </div>

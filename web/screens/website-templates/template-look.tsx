@@ -29,7 +29,7 @@ function Look({ template }: { template: SiteTemplate }) {
       <div className={styles.bar}>
         <DeviceSwitch value={device} onChange={setDevice} />
         <p className={styles.note}>
-          Sample page{page === undefined ? '' : `. ${page.restaurantName} is an invented restaurant`}
+          Sample page{page === undefined ? '' : `. ${page.restaurantName} isn’t a real restaurant`}
         </p>
         <LinkButton
           variant="primary"

@@ -32,7 +32,7 @@ export function TemplateRendering({ template, page }: TemplateRenderingProps) {
           <iframe
             className={styles.frame}
             style={{ width, height: size.height / scale, scale: String(scale) }}
-            title={`Sample page in the design ${template.name}`}
+            title={`Sample page: ${template.name}`}
             tabIndex={-1}
             sandbox="allow-same-origin"
             srcDoc={page.html}

@@ -90,7 +90,7 @@ function Gallery({ templates, onLook, onShowAll }: GalleryProps) {
         title="No templates found"
         action={<Button onClick={onShowAll}>Show all templates</Button>}
       >
-        There is no design in this category yet.
+        No designs in this category yet.
       </EmptyState>
     );
   }

@@ -11,16 +11,16 @@ export function EarlierPlans({ onOpen }: { onOpen: (id: string) => void }) {
   if (plans.data === undefined || plans.data.length === 0) return null;
   return (
     <section className={styles.earlier} aria-labelledby="earlier-plans">
-      <h2 id="earlier-plans">Your plans</h2>
+      <h2 id="earlier-plans">Your content calendars</h2>
       <ul>
         {plans.data.map((plan) => (
           <li key={plan.plan_id}>
             <button type="button" className={styles.planRow} onClick={() => onOpen(plan.plan_id)}>
               <span>
-                <strong>{plan.theme === '' ? `From ${dayLabel(plan.starts_on)}` : plan.theme}</strong>
+                <strong>{plan.theme === '' ? `Starting ${dayLabel(plan.starts_on)}` : plan.theme}</strong>
                 <span className={styles.detail}>
-                  {postCount(plan.posts_total)} in the {plan.weeks === 1 ? 'week' : `${plan.weeks} weeks`}{' '}
-                  from {dayLabel(plan.starts_on)}: {platformList(plan.platforms)}
+                  {postCount(plan.posts_total)} over {plan.weeks === 1 ? '1 week' : `${plan.weeks} weeks`},
+                  starting {dayLabel(plan.starts_on)}: {platformList(plan.platforms)}
                 </span>
               </span>
               <ChevronRight aria-hidden="true" />

@@ -47,10 +47,10 @@ test('an earlier grade is opened without a word of a visit', async () => {
   const watch = new MutationObserver(() => said.push(container.textContent));
   watch.observe(container, { childList: true, subtree: true, characterData: true });
 
-  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('button', { name: 'View grade' }).click();
 
   await expect.element(page.getByRole('region', { name: /Overall grade/ })).toBeVisible();
   watch.disconnect();
-  expect(said.some((text) => text.includes('Opening the grade'))).toBe(true);
+  expect(said.some((text) => text.includes('Loading your grade'))).toBe(true);
   expect(said.filter((text) => text.includes('We’re checking your website'))).toEqual([]);
 });

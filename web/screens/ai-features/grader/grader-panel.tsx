@@ -67,7 +67,7 @@ function TimeNote() {
   return (
     <div className={styles.note}>
       <p>
-        <strong>This may take 30-60 seconds.</strong> We visit and read your website:
+        <strong>This may take 30-60 seconds.</strong> The analysis includes:
       </p>
       <ul>
         <li>live website and SEO scoring</li>
@@ -82,7 +82,7 @@ function TimeNote() {
 /** Nothing is visited for a grade that is there. */
 function OpeningGrade() {
   return (
-    <Loading label="Opening the grade…" className={styles.loading}>
+    <Loading label="Loading your grade…" className={styles.loading}>
       <Skeleton shape="title" />
       <Skeleton lines={3} />
       <Skeleton shape="block" />

@@ -64,7 +64,7 @@ export const SAMPLE_GRADE: GraderResult = {
   revenue_impact: {
     monthly_revenue_increase: '$500-$2,000',
     annual_potential: { low_estimate: '$6,000', high_estimate: '$24,000' },
-    basis: { formula: '12 × an example month', source: 'Figures of the example', as_of: '2026-01-01' },
+    basis: { formula: '12 × a sample month', source: 'Sample figures.', as_of: '2026-01-01' },
     industry_claims: [],
   },
   website_score: {
@@ -112,7 +112,7 @@ export const SAMPLE_GRADE: GraderResult = {
         label: 'Found and read',
         points: 10,
         max_points: 10,
-        sentence: 'Search engines may read the page, and it fits a phone.',
+        sentence: 'Search engines can index the page, and it works on phones.',
       },
     ],
     issues: ['The page has no link to online ordering.', 'The page loaded in 2.8 seconds.'],

@@ -4,8 +4,8 @@ type MenuClass = NonNullable<RatedItem['menu_class']>;
 
 /** What the trade's names mean, for who has never heard them. */
 export const CLASS_WORDS: Readonly<Record<MenuClass, string>> = {
-  star: 'Sells well, earns well',
+  star: 'Popular, high profit',
   plowhorse: 'Popular, low profit',
   puzzle: 'Less popular, high profit',
-  dog: 'Sells little, earns little',
+  dog: 'Less popular, low profit',
 };

@@ -87,7 +87,7 @@ test('the lists, the campaign and the projection of a menu are shown, with what 
     )
     .toBeVisible();
   await expect
-    .element(results().getByRole('link', { name: 'Write the ad: Ribeye' }))
+    .element(results().getByRole('link', { name: 'Create ad: Ribeye' }))
     .toHaveAttribute('href', '/dashboard/get-new-customers?item=Ribeye&offer=10%25+off+Ribeye');
   expect(document.body.textContent).not.toContain('Sample data');
 });
@@ -109,7 +109,7 @@ test('any other failure shows the sample a second later, which says that it is o
   await analyze().click();
   await expect.element(page.getByText('Analyzing...').first()).toBeVisible();
   await vi.advanceTimersByTimeAsync(1_000);
-  const sample = page.getByRole('region', { name: 'An example of a menu' });
+  const sample = page.getByRole('region', { name: 'Sample menu' });
   await expect.element(sample.getByText('Sample data')).toBeVisible();
   await expect
     .element(sample.getByText(/Sample result: we couldn’t reach our service\. Try again\./))
@@ -158,11 +158,11 @@ test('who deletes the sales by keyboard goes on where a file is chosen', async (
   const sales = { items: [], from: null, to: null, days: 30 };
   queryClient.setQueryData(queryKeys.menuSales, { sales, saved_at: '2026-11-22T12:00:00.000Z' });
   await page.getByRole('button', { name: 'Delete sales' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete what was sold?' });
+  const question = page.getByRole('alertdialog', { name: 'Delete your sales data?' });
   // What is gone is gone: the safe answer comes first.
   await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   question.getByRole('button', { name: 'Delete' }).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(question).not.toBeInTheDocument();
-  await expect.element(page.getByRole('region', { name: 'What was sold' })).toHaveFocus();
+  await expect.element(page.getByRole('region', { name: 'Your sales' })).toHaveFocus();
 });

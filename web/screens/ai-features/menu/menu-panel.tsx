@@ -34,8 +34,8 @@ export function MenuPanel() {
       <div className={styles.entry}>
         <RestaurantEntry known={known} analysis={analysis} onAnalyze={analyze}>
           <p className={styles.note}>
-            The menu is that of <Link href={linkTo.profileTab('menu')}>your profile</Link>. Without one there,
-            your website is read.
+            We use the menu from <Link href={linkTo.profileTab('menu')}>your profile</Link>. If you haven’t
+            added one, we check your website.
           </p>
         </RestaurantEntry>
         <aside className={styles.aside} aria-label="Sales">

@@ -75,9 +75,7 @@ function Refusal({ message }: { message: string }) {
 function LocalPagesHint() {
   if (usePublicConfig().data?.is_local !== true) return null;
   return (
-    <Notice>
-      Pages of this machine are read where Tableside was started with ALLOW_PRIVATE_ANALYSIS=true.
-    </Notice>
+    <Notice>To analyze pages on this computer, start Tableside with ALLOW_PRIVATE_ANALYSIS=true.</Notice>
   );
 }
 

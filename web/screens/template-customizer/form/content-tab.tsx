@@ -16,14 +16,14 @@ export function ContentTab({ form }: { form: CustomizerForm }) {
     <div className={styles.fields}>
       <Field
         label="Website name"
-        hint="The title of the page, and the beginning of its address."
+        hint="Your page title. We also use it in your web address."
         autoComplete="off"
         required
         {...field('website_name')}
       />
       <Field
         label="Restaurant name"
-        hint="Shown with the address when it differs from the website name."
+        hint="Shown with your street address if it differs from the website name."
         autoComplete="organization"
         {...field('template_customizations.restaurant_name')}
       />
@@ -43,7 +43,7 @@ export function ContentTab({ form }: { form: CustomizerForm }) {
       />
       <TextAreaField
         label="About"
-        hint="Who cooks, since when, what to try first. Leave a line empty to start a new paragraph."
+        hint="Who cooks, when you opened, and what to try first. Leave a blank line to start a new paragraph."
         rows={6}
         isOptional
         {...field('template_customizations.about_description')}

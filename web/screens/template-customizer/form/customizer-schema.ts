@@ -60,7 +60,7 @@ export const CustomizerSchema = z.object({
           .check(
             z.refine(({ name, description, price }) => name !== '' || (description === '' && price === ''), {
               path: ['name'],
-              error: 'Give the dish a name.',
+              error: 'Enter the dish name.',
             }),
           ),
       )

@@ -44,17 +44,17 @@ export function CustomizerTabs({ form, contents, refusals }: CustomizerTabsProps
   return (
     <>
       {elsewhere.map(({ id, label }) => (
-        <Notice key={id} tone="danger" title={`${label} needs attention`}>
+        <Notice key={id} tone="danger" title={`Check the ${label} tab`}>
           <div className={styles.elsewhere}>
             <span>{firstMistake(errorsOf(errors, id))}</span>
             <Button size="small" onClick={() => show(id)}>
-              Show {label}
+              Go to {label}
             </Button>
           </div>
         </Notice>
       ))}
       <Tabs
-        label="Parts of the website"
+        label="Website sections"
         value={tab}
         onChange={setTab}
         items={TABS.map(({ id, label }) => ({

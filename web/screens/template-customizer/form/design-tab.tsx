@@ -11,13 +11,13 @@ const COLORS = [
     name: 'template_customizations.primary_color',
     key: 'primary',
     label: 'Primary color',
-    hint: 'Headings, buttons and dark areas.',
+    hint: 'Headings, buttons, and dark areas.',
   },
   {
     name: 'template_customizations.secondary_color',
     key: 'secondary',
     label: 'Secondary color',
-    hint: 'Used for bands and accents.',
+    hint: 'Used for accents and section backgrounds.',
   },
 ] as const;
 

@@ -21,7 +21,7 @@ export function PasteMenuDialog({ isOpen, onClose, onAdd }: PasteMenuDialogProps
       isOpen={isOpen}
       onClose={close}
       title="Paste a menu"
-      description="One dish per line, as in your document."
+      description="One dish per line. You can paste from a document."
       actions={
         <>
           <Button

@@ -21,19 +21,19 @@ export function useDishes(form: CustomizerForm) {
       const last = fields.length - 1;
       if (last >= 0 && isBlank(form.getValues(`${ITEMS}.${last}`))) list.remove(last);
       list.append(dishes, { shouldFocus: false });
-      setAnnouncement(`${dishes.length} dishes were added.`);
+      setAnnouncement(`${dishes.length} dishes added.`);
     },
     replaceWith: (index: number, dishes: Dish[]) => {
       list.remove(index);
       list.insert(index, dishes, { shouldFocus: false });
-      setAnnouncement(`${dishes.length} dishes were added.`);
+      setAnnouncement(`${dishes.length} dishes added.`);
     },
     move: (from: number, to: number) => {
-      setAnnouncement(`${nameOf(from)} is now number ${to + 1} of ${fields.length}.`);
+      setAnnouncement(`${nameOf(from)} moved to position ${to + 1} of ${fields.length}.`);
       list.move(from, to);
     },
     remove: (index: number) => {
-      setAnnouncement(`${nameOf(index)} was removed.`);
+      setAnnouncement(`${nameOf(index)} removed.`);
       list.remove(index);
       focusSoon(fields.length === 1 ? 'add-dish' : `dish-${Math.min(index, fields.length - 2)}-remove`);
     },

@@ -74,7 +74,7 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
           onChange={({ currentTarget }) =>
             onBriefChange({ ...brief, customRequirements: currentTarget.value })
           }
-          hint="Your cuisine, your story, the mood of the room, and what the website should look like."
+          hint="Your cuisine, your story, the atmosphere, and how you want the website to look."
           placeholder="Roman trattoria, wood oven, lunch menu at $14.50, closed Mondays"
           rows={8}
           error={errors.requirements}

@@ -56,7 +56,7 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
   return (
     <>
       {isRunning && isHidden ? (
-        <section className={styles.strip} aria-label={`Making ${websiteName}`}>
+        <section className={styles.strip} aria-label={`Creating ${websiteName}`}>
           <ProgressBar label={`${websiteName}: ${state.operation}`} percent={state.percent} />
           <Button size="small" onClick={() => generation.hide(false)}>
             Show progress

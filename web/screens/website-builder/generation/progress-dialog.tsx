@@ -21,7 +21,7 @@ export function ProgressDialog({ isOpen, onHide, ...now }: ProgressDialogProps) 
       isOpen={isOpen}
       onClose={onHide}
       size="small"
-      title={state.isCompleted ? 'Ready' : 'Making your website'}
+      title={state.isCompleted ? 'Ready' : 'Creating your website'}
       isDismissable={!state.isCompleted}
       actions={state.isCompleted ? undefined : <Button onClick={onHide}>Continue in the background</Button>}
     >

@@ -28,7 +28,7 @@ export function RenameDialog({ isOpen, website, onClose }: RenameDialogProps) {
       { id, name },
       {
         onSuccess: () => {
-          showToast({ tone: 'good', title: `The website is now called ${name}.` });
+          showToast({ tone: 'good', title: `Website renamed to ${name}.` });
           close();
         },
       },
@@ -42,8 +42,8 @@ export function RenameDialog({ isOpen, website, onClose }: RenameDialogProps) {
       title="Rename website"
       description={
         website?.url === undefined
-          ? 'Guests read this name at the top of the page.'
-          : 'Guests read this name at the top of the page once you publish again. The address stays the same.'
+          ? 'Guests see this name at the top of your website.'
+          : 'Guests see this name at the top of your website after you publish again. The web address stays the same.'
       }
       actions={
         <>

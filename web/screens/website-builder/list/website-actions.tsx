@@ -68,7 +68,7 @@ function DeleteDialog({ website, onClose }: DialogProps) {
   const deletion = useDeleteWebsite();
   const confirm = ({ website_id, website_name }: WebsiteSummary) =>
     deletion.mutate(website_id, {
-      onSuccess: () => showToast({ tone: 'good', title: `${website_name} was deleted.` }),
+      onSuccess: () => showToast({ tone: 'good', title: `${website_name} deleted.` }),
       onError: showFailure,
       onSettled: onClose,
     });

@@ -76,7 +76,7 @@ function Actions({ website, actions }: WebsiteCardProps) {
         Edit
       </LinkButton>
       <Menu
-        label={`More about ${website.website_name}`}
+        label={`More actions for ${website.website_name}`}
         icon={<Ellipsis aria-hidden="true" />}
         actions={[
           {

@@ -31,7 +31,7 @@ function NoWebsites({ onGetStarted }: { onGetStarted: () => void }) {
       title="No websites yet"
       action={<Button onClick={onGetStarted}>Get Started</Button>}
     >
-      Name your restaurant, say what makes it yours, and watch us build your website.
+      Tell us your restaurant’s name and what makes it special. We’ll build your website.
     </EmptyState>
   );
 }

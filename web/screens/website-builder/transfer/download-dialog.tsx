@@ -27,14 +27,14 @@ export function DownloadDialog({ isOpen, website, onClose }: DownloadDialogProps
       onClose={close}
       isDismissable={!download.isPending}
       title={`Download ${website?.website_name ?? 'website'}`}
-      description="It’s your website: save a copy or host it anywhere."
+      description="Save a copy of your website or host it anywhere."
       actions={
         <>
           <Button
             variant="primary"
             icon={<DownloadIcon aria-hidden="true" />}
             isPending={download.isPending}
-            pendingLabel="Packing the website"
+            pendingLabel="Preparing your download"
             onClick={() => website && download.mutate(website.website_id, { onSuccess: close })}
           >
             Download
@@ -47,13 +47,13 @@ export function DownloadDialog({ isOpen, website, onClose }: DownloadDialogProps
     >
       <ul className={styles.parts}>
         <li>
-          <strong>index.html</strong> is the page as guests see it. Double-click to open it, even offline.
+          <strong>index.html</strong> is your website as guests see it. Double-click to open it, even offline.
         </li>
         <li>
           The folder also includes <strong>images and fonts</strong>.
         </li>
         <li>
-          <strong>site.json</strong> has all your copy and settings. Use “Import a website” to restore it.
+          <strong>site.json</strong> has all your content and settings. Use “Import a website” to restore it.
         </li>
       </ul>
       {download.error === null ? null : <DownloadFailure error={download.error} />}

@@ -16,7 +16,7 @@ export type ImportDialogProps = { isOpen: boolean; onClose: () => void };
 export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
   const navigate = useNavigate();
   const { state, start, cancel } = useImport(({ websiteId, name }) => {
-    showToast({ tone: 'good', title: `${name} was imported.` });
+    showToast({ tone: 'good', title: `${name} imported.` });
     void navigate(linkTo.websitePreview(websiteId));
   });
   const isRunning = state.step === 'running';
@@ -43,10 +43,7 @@ function ImportBody({ state, onFile }: { state: ImportState; onFile: (file: File
   if (state.step === 'cleaned') {
     return (
       <Notice tone="warning" title="Imported, but some code was removed">
-        <p>
-          These parts of the page’s custom HTML and CSS are gone or not allowed on a website, and were left
-          out:
-        </p>
+        <p>We removed these parts of your custom HTML and CSS. They’re missing or not allowed:</p>
         <ul className={styles.findings}>
           {state.findings.map(({ source, line, what, message }) => (
             <li key={`${source} ${line} ${what}`}>

@@ -13,7 +13,7 @@ export async function importFile(file: File, importing: Importing) {
 /** Images that the account still has are not uploaded again: only what a first try is refused for. */
 async function importChosen(chosen: ChosenSite, importing: Importing) {
   const { onProgress, signal } = importing;
-  onProgress('Making the website…');
+  onProgress('Creating your website…');
   const images_at_hand = imagesAtHand(chosen);
   try {
     return await importSite({ ...chosen.site, images_at_hand }, signal);
@@ -21,7 +21,7 @@ async function importChosen(chosen: ChosenSite, importing: Importing) {
     const missing = error instanceof ApiError ? missingImages(chosen, error) : [];
     if (missing.length === 0) throw error;
     const site = await uploadMissingImages(chosen, missing, importing);
-    onProgress('Making the website…');
+    onProgress('Creating your website…');
     return importSite({ ...site, images_at_hand }, signal);
   }
 }

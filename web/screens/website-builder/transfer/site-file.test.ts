@@ -46,7 +46,7 @@ test('what is not a website is refused with a sentence', async () => {
     /couldn’t open/,
   );
   expect(await refusal(aFile('other.zip', zipSync({ 'readme.txt': strToU8('hi') })))).toMatch(
-    /no site\.json/,
+    /doesn’t include site\.json/,
   );
   expect(await refusal(aFile('site.json', strToU8('{"format":"other/9"}')))).toMatch(/couldn’t read this/);
   expect(await refusal(aFile('site.json', strToU8('{"format":')))).toMatch(/couldn’t read this/);

@@ -14,10 +14,10 @@ const SITE_JSON = /^(?:[^/]+\/)?site\.json$/;
 
 const MESSAGES = {
   kind: 'Choose the zip you downloaded, or the site.json inside it.',
-  tooLarge: 'This file is too large to be a downloaded website.',
-  noZip: 'We couldn’t open this zip. It may be damaged. Download the website again.',
-  noSite: 'This zip has no site.json, so we can’t read a website from it.',
-  unreadable: 'We couldn’t read this site.json file. It may be incomplete or edited.',
+  tooLarge: 'This file is too large. Choose the zip you downloaded, or the site.json inside it.',
+  noZip: 'We couldn’t open this zip file. It may be damaged. Download the website again.',
+  noSite: 'This zip file doesn’t include site.json. Choose the zip you downloaded from us.',
+  unreadable: 'We couldn’t read this site.json file. It may have been edited. Download the website again.',
 } as const;
 
 /** Reads a zip or a site.json. Throws `SiteFileError`. */

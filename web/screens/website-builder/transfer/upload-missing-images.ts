@@ -63,7 +63,7 @@ function refuseAbsent({ site, images }: ChosenSite, missing: readonly ImageToUpl
   throw new SiteFileError(
     images.size === 0
       ? 'This website’s images aren’t in your account. Upload the full zip file.'
-      : `The zip lacks ${absent.length === 1 ? 'a picture' : `${absent.length} pictures`} of this website. Download the website again.`,
+      : `This zip file is missing ${absent.length === 1 ? '1 image' : `${absent.length} images`}. Download the website again.`,
   );
 }
 

@@ -62,7 +62,7 @@ export function CodeEditor({ ref, language, label, value, onChange, findings }: 
     <div className={styles.field}>
       <div className={styles.frame} ref={place} />
       <p className={styles.hint} id={hintId}>
-        Tab indents. To leave the editor by keyboard, press Esc, then Tab.
+        Press Tab to indent. To leave the editor with the keyboard, press Esc, then Tab.
       </p>
     </div>
   );

@@ -42,8 +42,8 @@ function summaryOf(findings: readonly SourceFinding[]): string {
   const [moved, removed, mistakes] = [count('moved'), count('removed'), count('mistake')];
   return [
     moved === 0 ? '' : 'Styles will move to the Design tab',
-    removed === 0 ? '' : `${removed === 1 ? '1 thing' : `${removed} things`} will be removed`,
-    mistakes === 0 ? '' : mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`,
+    removed === 0 ? '' : `${removed === 1 ? '1 item' : `${removed} items`} will be removed`,
+    mistakes === 0 ? '' : mistakes === 1 ? '1 error' : `${mistakes} errors`,
   ]
     .filter(Boolean)
     .join(', ');

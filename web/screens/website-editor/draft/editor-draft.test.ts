@@ -52,5 +52,5 @@ test('a website needs a name, and code has a size beyond which no page is good',
     websiteName: 'Enter a name for the website.',
   });
   const long = findMistakes(draft({ html: 'é'.repeat(128 * 1024 + 1), css: 'a'.repeat(100 * 1024) }));
-  expect(long).toEqual({ html: 'Use at most 256 KB of HTML.' });
+  expect(long).toEqual({ html: 'The HTML is too long. The limit is 256 KB.' });
 });

@@ -104,8 +104,8 @@ export function settleDraft(fields: {
 export function findMistakes(draft: EditorDraft): Partial<Record<EditorField, string>> {
   return {
     ...(draft.websiteName.trim() === '' && { websiteName: 'Enter a name for the website.' }),
-    ...(bytesOf(draft.html) > MAX_HTML_BYTES && { html: 'Use at most 256 KB of HTML.' }),
-    ...(bytesOf(draft.css) > MAX_CSS_BYTES && { css: 'Use at most 100 KB of CSS.' }),
+    ...(bytesOf(draft.html) > MAX_HTML_BYTES && { html: 'The HTML is too long. The limit is 256 KB.' }),
+    ...(bytesOf(draft.css) > MAX_CSS_BYTES && { css: 'The CSS is too long. The limit is 100 KB.' }),
     ...(draft.customRequirements.length > 5000 && { customRequirements: 'Use at most 5,000 characters.' }),
   };
 }

@@ -13,7 +13,7 @@ export function SaveConflict({ editor, save }: { editor: Editor; save: Save }) {
       isOpen={conflict !== undefined}
       role="alertdialog"
       title="This website was changed in another window"
-      description="It was saved in another tab or by someone else after you opened it here."
+      description="Someone saved it in another tab or window after you opened it here."
       actions={
         <>
           <Button variant="primary" onClick={save.keepMine} isPending={save.isPending}>
@@ -27,10 +27,10 @@ export function SaveConflict({ editor, save }: { editor: Editor; save: Save }) {
         <div className={styles.sides}>
           <ConflictSides
             theirs={{
-              label: 'Changed there',
+              label: 'Their changes',
               text: namesOf(changedFields(draftOf(editor.base), draftOf(conflict))),
             }}
-            mine={{ label: 'Changed here', text: namesOf(editor.changed) }}
+            mine={{ label: 'Your changes', text: namesOf(editor.changed) }}
           />
         </div>
       )}
@@ -43,5 +43,5 @@ export function SaveConflict({ editor, save }: { editor: Editor; save: Save }) {
 }
 
 function namesOf(fields: ReturnType<typeof changedFields>): string {
-  return fields.map((field) => FIELD_NAMES[field]).join(', ') || 'Something outside this screen';
+  return fields.map((field) => FIELD_NAMES[field]).join(', ') || 'Something not shown on this screen';
 }

@@ -32,7 +32,7 @@ export function RegenerationProgress({ regeneration }: { regeneration: Regenerat
         <p className={styles.note}>
           {isOutOfReach
             ? 'Connection lost. We’re still building your website and will keep checking.'
-            : 'The version before is kept in the version history.'}
+            : 'Your previous version is saved in version history.'}
         </p>
       </Dialog>
     </>

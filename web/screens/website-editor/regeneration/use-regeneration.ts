@@ -81,7 +81,7 @@ export function useRegeneration(editor: Editor): Regeneration {
 const READY = {
   tone: 'good',
   title: 'Your website has been regenerated.',
-  description: 'Your previous version is in the version history. You can restore it anytime.',
+  description: 'Your previous version is in version history. You can restore it anytime.',
 } as const;
 
 function failureOf(data: { status: string; error_details: string | null } | undefined): string | undefined {

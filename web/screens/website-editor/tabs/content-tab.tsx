@@ -29,8 +29,8 @@ export function ContentTab(props: CodeTabProps) {
         }
         hint={
           base.content_source === 'sections'
-            ? 'The body of your page, built from your sections. Saving a change here switches the page to custom HTML.'
-            : 'The body of your page. We remove scripts and forms.'
+            ? 'Your website’s HTML, built from your sections. Saving a change here switches to custom HTML.'
+            : 'Your website’s HTML. We remove scripts and forms.'
         }
       />
       <TextAreaField
@@ -39,7 +39,7 @@ export function ContentTab(props: CodeTabProps) {
         rows={5}
         value={draft.customRequirements}
         error={mistakes.customRequirements}
-        hint="Read when the website is regenerated."
+        hint="We use this when you regenerate your website."
         onChange={({ currentTarget }) => set('customRequirements', currentTarget.value)}
       />
     </div>

@@ -25,8 +25,8 @@ export function DesignTab(props: CodeTabProps) {
         label="CSS"
         hint={
           base.content_source === 'sections'
-            ? 'The stylesheet of your design. Saving a change here switches the page to custom HTML and CSS.'
-            : 'The stylesheet of your page. We remove addresses outside your website.'
+            ? 'Your website’s stylesheet. Saving a change here switches to custom HTML and CSS.'
+            : 'Your website’s stylesheet. We remove links to other websites.'
         }
       />
       <div className={styles.wishes}>
@@ -49,7 +49,7 @@ export function DesignTab(props: CodeTabProps) {
       </div>
       {base.content_source === 'html' ? (
         <p className={styles.note}>
-          Custom CSS decides how this page looks. The colors and the font family are those of your sections.
+          Your custom CSS controls how this website looks. These colors and font apply only to your sections.
         </p>
       ) : null}
     </div>

@@ -28,7 +28,7 @@ export function EditorTabs({ editor, save, page, regeneration }: EditorTabsProps
   const fields = { editor, mistakes: save.mistakes, findings: page.findings, onShow: show };
   return (
     <Tabs
-      label="What to edit"
+      label="Editor sections"
       value={tab}
       onChange={setTab}
       isKept

@@ -33,7 +33,7 @@ export function VersionHistory({ editor }: { editor: Editor }) {
         showToast({
           tone: 'good',
           title: `Restored to ${versionMoment(asked)}`,
-          description: 'We kept your previous version, too.',
+          description: 'Your previous version is saved in version history.',
         });
       },
       onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
@@ -48,7 +48,7 @@ export function VersionHistory({ editor }: { editor: Editor }) {
       ) : versions.isError ? (
         <HistoryFailure versions={versions} />
       ) : (
-        <Loading label="Loading the version history…">
+        <Loading label="Loading version history…">
           <Skeleton lines={3} />
         </Loading>
       )}

@@ -3,10 +3,10 @@ import type { WebsiteVersion } from '#shared/contract/website.ts';
 const REASONS: Record<WebsiteVersion['reasons'][number], string> = {
   published: 'Published',
   saved: 'Saved',
-  before_regeneration: 'Before it was regenerated',
-  before_restore: 'Before an older version was restored',
-  before_html: 'Before custom HTML was saved',
-  before_html_change: 'Before custom HTML was changed',
+  before_regeneration: 'Before regenerating',
+  before_restore: 'Before restoring an older version',
+  before_html: 'Before switching to custom HTML',
+  before_html_change: 'Before changing custom HTML',
   before_sections: 'Before going back to sections',
 };
 

@@ -25,19 +25,17 @@ export function VersionList({ versions, onLook, onRestore }: VersionListProps) {
           <div className={styles.words}>
             <p className={styles.moment}>
               <time dateTime={version.created_at}>{versionMoment(version)}</time>
-              {version.is_public ? <Badge tone="good">Public now</Badge> : null}
+              {version.is_public ? <Badge tone="good">Live now</Badge> : null}
               {version.content_source === 'html' ? <Badge>Custom HTML</Badge> : null}
             </p>
             <p className={styles.reasons}>{versionReasons(version)}</p>
           </div>
           <div className={styles.actions}>
             <Button size="small" variant="quiet" onClick={() => onLook(version)}>
-              Look
-              <VisuallyHidden> at the version of {versionMoment(version)}</VisuallyHidden>
+              View <VisuallyHidden> version from {versionMoment(version)}</VisuallyHidden>
             </Button>
             <Button size="small" onClick={() => onRestore(version)}>
-              Restore
-              <VisuallyHidden> the version of {versionMoment(version)}</VisuallyHidden>
+              Restore <VisuallyHidden> version from {versionMoment(version)}</VisuallyHidden>
             </Button>
           </div>
         </li>

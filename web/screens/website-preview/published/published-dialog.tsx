@@ -54,7 +54,7 @@ export function PublishedDialog({ website, url, title, others, onClose, returnTo
       <ReturnFocus place={returnTo} />
       {open === 0 ? null : (
         <p className={styles.open}>
-          {open} {open === 1 ? 'suggestion is' : 'suggestions are'} not on your page.{' '}
+          {open} {open === 1 ? 'suggestion is' : 'suggestions are'} not on your website.{' '}
           <Button size="small" variant="quiet" onClick={review}>
             Review
           </Button>
@@ -101,8 +101,8 @@ function NextSteps({ website }: Pick<PublishedDialogProps, 'website'>) {
         <li>Print the QR code for your tables and front door.</li>
         {isIncomplete ? (
           <li>
-            Add what guests look for; “Make your website better” beside the preview lists it, and{' '}
-            <Link href={paths.profile}>your profile</Link> keeps it for all your websites.
+            Add missing details listed under “Make your website better,” or in{' '}
+            <Link href={paths.profile}>your profile</Link> for all your websites.
           </li>
         ) : null}
         <li>Check your website on your phone. Publish again whenever you make changes.</li>

@@ -10,19 +10,19 @@ export function QrCard({ name, url }: { name: string; url: string }) {
   const code = useMemo(() => qrCode(url), [url]);
   return (
     <section className={styles.part}>
-      <h3>For tables and door</h3>
+      <h3>For your tables and front door</h3>
       <div className={styles.code}>
         <svg
           viewBox={`0 0 ${code.size} ${code.size}`}
           role="img"
-          aria-label={`QR code of ${name}`}
+          aria-label={`QR code for ${name}`}
           shapeRendering="crispEdges"
         >
           <rect width={code.size} height={code.size} fill="#fff" />
           <path d={code.path} fill="#000" />
         </svg>
         <div>
-          <p>Guests point their phone at it and read your menu.</p>
+          <p>Guests scan it with their phone to see your website.</p>
           <Button icon={<Printer aria-hidden="true" />} onClick={() => printCode({ name, url, code })}>
             Print QR code
           </Button>

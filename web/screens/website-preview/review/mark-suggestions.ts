@@ -6,7 +6,7 @@ mark.suggested{background:none;color:inherit;cursor:pointer;text-decoration:unde
 mark.suggested:hover{text-decoration-style:solid}
 mark.suggested:focus-visible{outline:2px solid currentColor;outline-offset:2px}
 </style></head>`;
-const CHOICES = 'Suggestion. Press to keep, edit, or remove it.';
+const CHOICES = 'Suggestion. Select to keep, edit, or remove it.';
 
 /** A preview whose suggestions have a thin mark that can be pressed. No two suggestions of a page say the same. */
 export function markSuggestions(

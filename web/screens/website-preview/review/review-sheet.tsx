@@ -25,7 +25,7 @@ export function ReviewSheet({ website }: { website: Website }) {
       <h2 id="review-title">{titleOf(suggestions.length)}</h2>
       {suggestions.length === 0 ? null : (
         <>
-          <p>We assumed these. Guests see only what you keep.</p>
+          <p>We suggested these. Guests see only what you keep.</p>
           <div className={styles.all}>
             <Button size="small" isPending={isPending} onClick={() => decide({ keep: ids })}>
               Keep all
@@ -54,7 +54,7 @@ export function ReviewSheet({ website }: { website: Website }) {
       ))}
       {undone.length === 0 ? null : (
         <div className={styles.group}>
-          <h3>Left for you</h3>
+          <h3>For you to do</h3>
           <ul className={styles.undone}>
             {undone.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -51,7 +51,9 @@ export function SuggestionItem({
               value={values[name] ?? ''}
               maxLength={300}
               error={
-                hasOpenBlanks && (values[name] ?? '').trim() === '' ? 'Fill this in to keep it.' : undefined
+                hasOpenBlanks && (values[name] ?? '').trim() === ''
+                  ? 'Fill in the blanks to keep this.'
+                  : undefined
               }
               onChange={({ target }) => setValues({ ...values, [name]: target.value })}
             />
@@ -112,7 +114,7 @@ function EditedSuggestion({
       }}
     >
       <TextAreaField
-        label="Your words"
+        label="Your wording"
         value={words}
         maxLength={1_000}
         error={edit.error?.message}

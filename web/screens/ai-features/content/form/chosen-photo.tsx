@@ -18,7 +18,7 @@ export function ChosenPhoto({ imageId, dish, onRemove }: ChosenPhotoProps) {
             : `Your photo goes on posts about ${dish}. If there are none, it goes on the first post of each platform.`}
         </p>
         <Button size="small" variant="quiet" onClick={onRemove}>
-          Without it
+          Remove photo
         </Button>
       </div>
     </div>

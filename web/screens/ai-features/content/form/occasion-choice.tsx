@@ -21,7 +21,7 @@ export function OccasionChoice({ weeks, from, chosen, onChange }: OccasionChoice
   if (data === undefined)
     return isError ? (
       <Notice tone="warning">
-        We couldn’t load food days and holidays. Posts can be written without them.
+        We couldn’t load food days and holidays. You can still create posts without them.
       </Notice>
     ) : null;
   const hasNoCountry = data.country === '';

@@ -102,7 +102,9 @@ export function EditPostDialog({ planId, post, onClose }: EditPostDialogProps) {
           onChange={({ target }) => setText(target.value)}
           hint={`${formatCount(used)} of ${formatCount(most)} characters`}
           error={
-            isTooLong ? `${PLATFORM_LABELS[post.platform]} takes ${formatCount(most)} characters.` : undefined
+            isTooLong
+              ? `${PLATFORM_LABELS[post.platform]} allows up to ${formatCount(most)} characters.`
+              : undefined
           }
         />
         {rule.hashtags.most === 0 ? null : (
@@ -115,7 +117,7 @@ export function EditPostDialog({ planId, post, onClose }: EditPostDialogProps) {
         )}
         <PhotoChoice platform={post.platform} imageId={imageId} onChange={setImageId} />
         <Field
-          label="Description of the photo"
+          label="Photo description"
           name="alt_text"
           defaultValue={post.alt_text}
           maxLength={250}

@@ -27,7 +27,7 @@ export function PhotoChoice({ platform, imageId, onChange }: PhotoChoiceProps) {
   return (
     <div className={styles.photo}>
       <p>
-        {imageId === null ? 'No photo yet' : 'A photo is chosen'}: it is cut to {width} × {height} pixels.
+        {imageId === null ? 'No photo yet.' : 'Photo selected.'} We crop it to {width} × {height} pixels.
       </p>
       <Button
         ref={choose}
@@ -35,7 +35,7 @@ export function PhotoChoice({ platform, imageId, onChange }: PhotoChoiceProps) {
         icon={<ImageUp aria-hidden="true" />}
         onClick={() => setChoosing(true)}
       >
-        {imageId === null ? 'Choose a photo' : 'Another photo'}
+        {imageId === null ? 'Choose a photo' : 'Change photo'}
       </Button>
       {imageId === null ? null : (
         <Button
@@ -57,7 +57,7 @@ export function PhotoChoice({ platform, imageId, onChange }: PhotoChoiceProps) {
               setChoosing(false);
             }}
             imageType="general"
-            title="Choose the photo of the post"
+            title="Choose a photo for this post"
           />
         </Suspense>
       ) : null}

@@ -40,7 +40,7 @@ export function PostMock({ post, restaurantName }: PostMockProps) {
       </div>
       <figcaption className={styles.caption}>
         {formatCount(used)} of {formatCount(most)} characters
-        {hidden === '' ? '' : `; a phone shows the first ${visible.length}`}
+        {hidden === '' ? '' : `. Phones show the first ${visible.length}.`}
       </figcaption>
     </figure>
   );

@@ -33,7 +33,7 @@ export function ScoreBreakdown({ score: website, isSample, onClose }: ScoreBreak
           <Findings
             title="Issues"
             texts={website.issues}
-            nothing={isMeasured ? 'No issues were found.' : NOT_SEEN}
+            nothing={isMeasured ? 'No issues found.' : NOT_SEEN}
           />
           <Findings
             title="Recommendations"
@@ -102,7 +102,7 @@ function Measured({ components }: Pick<WebsiteScore, 'components'>) {
   const points = measured.reduce((sum, part) => sum + (part.points ?? 0), 0);
   return (
     <p className={styles.sentence}>
-      {formatDecimal(points)} of the {most} points that could be measured.
+      {formatDecimal(points)} of {most} points. The rest couldn’t be measured.
     </p>
   );
 }
@@ -134,7 +134,7 @@ function Improvement({ website: { improvement } }: PartProps) {
       <dl className={styles.gains}>
         <div>
           <dt>Potential gain</dt>
-          <dd>{potential_gain === null ? 'not known' : `+${formatDecimal(potential_gain)} points`}</dd>
+          <dd>{potential_gain === null ? 'unknown' : `+${formatDecimal(potential_gain)} points`}</dd>
         </div>
         {potential_gain === null ? null : (
           <div>

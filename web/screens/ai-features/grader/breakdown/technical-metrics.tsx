@@ -16,10 +16,10 @@ export function TechnicalMetrics({ website }: { website: WebsiteScore }) {
     <section className={styles.metrics} aria-labelledby="technical-metrics">
       <h3 id="technical-metrics">Technical metrics</h3>
       <dl className={styles.figures}>
-        <Metric label="Accessible">{accessible === null ? 'Not known' : yesOrNo(accessible)}</Metric>
-        <Metric label="SSL (https)">{has_ssl === null ? null : yesOrNo(has_ssl)}</Metric>
+        <Metric label="Accessible">{accessible === null ? 'Unknown' : yesOrNo(accessible)}</Metric>
+        <Metric label="SSL (HTTPS)">{has_ssl === null ? null : yesOrNo(has_ssl)}</Metric>
         <Metric label="Response time">{printedSpeed(website)}</Metric>
-        <Metric label="Page weight">{printedWeight(website.technical)}</Metric>
+        <Metric label="Page size">{printedWeight(website.technical)}</Metric>
         <Metric label="Render-blocking files">{blocking_resources}</Metric>
         <Metric label="Images">{printedImages(website.technical)}</Metric>
         <Metric label="Redirects">{redirects}</Metric>

@@ -101,9 +101,9 @@ function Scores({ comparison: { before, after, changes } }: { comparison: Compar
         <p className={styles.same}>No scores changed.</p>
       ) : (
         <Table
-          caption="Rules that give other points"
+          caption="Checks with different scores"
           columns={[
-            { ...COLUMNS[0], id: 'name', header: 'Rule', cell: ({ name }: Row) => name },
+            { ...COLUMNS[0], id: 'name', header: 'Check', cell: ({ name }: Row) => name },
             ...COLUMNS.slice(1),
           ]}
           rows={changes.map(({ rule_id, label, before: then, after: now }) => ({

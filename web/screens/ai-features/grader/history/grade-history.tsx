@@ -36,7 +36,7 @@ export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) 
   return (
     <section className={styles.history} aria-labelledby="grades-so-far">
       <header className={styles.header}>
-        <h2 id="grades-so-far">Your grades so far</h2>
+        <h2 id="grades-so-far">Grade history</h2>
         {list !== undefined && list.length > 1 ? (
           <Button size="small" onClick={() => setIsComparing(true)}>
             Compare two grades
@@ -111,7 +111,7 @@ function Row({ grade, isShown, isOpening, onOpen }: RowProps) {
       {isShown ? (
         <span className={styles.fine}>Shown above</span>
       ) : (
-        <Button size="small" isPending={isOpening} aria-label={`Open the grade of ${time}`} onClick={onOpen}>
+        <Button size="small" isPending={isOpening} aria-label={`View grade from ${time}`} onClick={onOpen}>
           Open
         </Button>
       )}

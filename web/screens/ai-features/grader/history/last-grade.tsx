@@ -13,19 +13,19 @@ export function LastGrade({ openingId, onOpen }: LastGradeProps) {
   if (last === undefined) return null;
   const { grade_id, letter_grade, score, status, graded_at } = last;
   return (
-    <section className={styles.last} aria-label="Your last grade">
+    <section className={styles.last} aria-label="Your latest grade">
       <p className={styles.letter} data-tone={letterToneOf(score)}>
         {letter_grade ?? '–'}
       </p>
       <p className={styles.words}>
-        <strong>Your last grade</strong>
+        <strong>Your latest grade</strong>
         <span>
           {score === null ? status : `${formatDecimal(score)} out of 100`},{' '}
           <time dateTime={graded_at}>{formatDay(graded_at)}</time>
         </span>
       </p>
       <Button isPending={openingId === grade_id} onClick={() => onOpen(grade_id)}>
-        Open it
+        View grade
       </Button>
     </section>
   );

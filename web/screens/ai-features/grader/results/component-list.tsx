@@ -36,7 +36,7 @@ export function ComponentList({ result, isSample }: ComponentListProps) {
                 icon={<Sparkles aria-hidden="true" />}
                 onClick={() => setIsOpen(true)}
               >
-                {website_score.score === null ? 'What we know about the website' : 'Website score breakdown'}
+                {website_score.score === null ? 'Website details' : 'Website score breakdown'}
               </Button>
             ) : null}
             <Evidence component={component_scores[id]} />
@@ -92,7 +92,7 @@ function Row({ component: { label, score, grade, priority }, percent }: RowProps
   );
 }
 
-/** "3 of 8 rules met, 2 not measured": what we didn’t check is neither met nor missed. */
+/** "3 of 8 checks passed, 2 not measured": what we didn’t check is neither met nor missed. */
 function Evidence({ component: { evidence, label } }: { component: GradeComponent }) {
   if (evidence.length === 0) return null;
   const found = evidence.filter(({ state }) => state === 'met').length;
@@ -103,8 +103,8 @@ function Evidence({ component: { evidence, label } }: { component: GradeComponen
       <summary>
         Evidence for {label}:{' '}
         {measured === 0
-          ? `none of ${open} rules measured`
-          : `${found} of ${measured} rules met${open === 0 ? '' : `, ${open} not measured`}`}
+          ? `none of ${open} checks could be measured`
+          : `${found} of ${measured} checks passed${open === 0 ? '' : `, ${open} not measured`}`}
       </summary>
       <EvidenceList evidence={evidence} />
     </details>

@@ -8,9 +8,9 @@ import { formatDecimal } from '#shared/format/numbers.ts';
 import styles from './evidence-list.module.css';
 
 const STATES = {
-  met: { icon: Check, words: 'Met' },
-  partly: { icon: Contrast, words: 'Partly met' },
-  missed: { icon: X, words: 'Missed' },
+  met: { icon: Check, words: 'Passed' },
+  partly: { icon: Contrast, words: 'Partly passed' },
+  missed: { icon: X, words: 'Not passed' },
   not_measured: { icon: CircleDashed, words: 'Not measured' },
 } as const;
 
@@ -19,7 +19,7 @@ const SOURCES: Readonly<Record<GradeEvidence['source'], string>> = {
   call: 'What you entered',
   profile: 'Your profile',
   transfer: 'How your website loads',
-  page: 'Your page',
+  page: 'Your website',
   google: 'Google',
 };
 
@@ -48,7 +48,7 @@ function Rule({ evidence }: { evidence: GradeEvidence }) {
             <blockquote>{snippet}</blockquote>
             <figcaption>
               {SOURCES[source]}
-              {read_at === undefined ? null : `, read on ${formatDay(read_at)}`}
+              {read_at === undefined ? null : `, checked ${formatDay(read_at)}`}
             </figcaption>
           </figure>
         )}

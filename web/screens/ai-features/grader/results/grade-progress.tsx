@@ -28,7 +28,7 @@ export function GradeProgress({ progress, gradedAt }: { progress: Progress; grad
         {headline(score_change)} since {sinceWhen(previous_graded_at, gradedAt)}
       </h3>
       <Points title="Completed from your last plan:" points={came_true} />
-      <Points title={came_true.length === 0 ? 'Gained:' : 'Gained besides:'} points={gained} />
+      <Points title={came_true.length === 0 ? 'Gained:' : 'Also gained:'} points={gained} />
       <Points title="Lost:" points={lost} />
     </section>
   );
@@ -40,8 +40,8 @@ function sinceWhen(before: string, now: string): string {
 }
 
 function headline(change: number | null): string {
-  if (change === null) return 'What has changed';
-  return change === 0 ? 'The same score' : `${printedChange(change)} points`;
+  if (change === null) return 'What’s changed';
+  return change === 0 ? 'No change in score' : `${printedChange(change)} points`;
 }
 
 /** More are folded away. */

@@ -14,7 +14,7 @@ export function GradeProof({ result: { grade_id, rule_version } }: { result: Gra
     <section className={styles.proof} aria-labelledby="proof">
       <h3 id="proof">How we got this grade</h3>
       <p className={styles.words}>
-        We saved a copy of what we found. Rerun the analysis on it to confirm your grade.
+        We saved the data behind this grade. Rerun the checks on it to confirm your grade.
       </p>
       <div className={styles.actions}>
         <Button
@@ -35,7 +35,7 @@ export function GradeProof({ result: { grade_id, rule_version } }: { result: Gra
           {adviceFor(check.error)}
         </Notice>
       ) : null}
-      <p className={styles.version}>Rules, version {rule_version}</p>
+      <p className={styles.version}>Scoring version {rule_version}</p>
     </section>
   );
 }
@@ -45,7 +45,7 @@ function Outcome({ check }: { check: GradeCheck }) {
   if (is_same) {
     return (
       <Notice tone="good" title="Grade confirmed">
-        We reran {rules_run} rules and got the same result. Result ID: <code>{digest.slice(0, 12)}</code>
+        We reran {rules_run} checks and got the same result. Result ID: <code>{digest.slice(0, 12)}</code>
       </Notice>
     );
   }
@@ -53,7 +53,7 @@ function Outcome({ check }: { check: GradeCheck }) {
     <Notice tone="warning" title="This grade has changed">
       {rule_version === current_rule_version
         ? 'The saved data doesn’t match this grade. Run a new analysis.'
-        : `Our scoring changed from version ${rule_version} to ${current_rule_version}, which affects ${differing_rules.length} of ${rules_run} rules.`}
+        : `Our scoring changed from version ${rule_version} to ${current_rule_version}, which affects ${differing_rules.length} of ${rules_run} checks.`}
     </Notice>
   );
 }

@@ -39,7 +39,7 @@ test('a website that let nobody in has neither no issues nor nothing to recommen
   const score = { ...GRADE.website_score, score: null, issues: [], recommendations: [], improvement };
   await render(<ScoreBreakdown score={score} isSample={false} onClose={() => undefined} />);
   await expect.element(page.getByText('Unknown: we couldn’t access your website.').nth(1)).toBeVisible();
-  await expect.element(page.getByText('No issues were found.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('No issues found.')).not.toBeInTheDocument();
   await expect.element(page.getByText('Revenue impact')).not.toBeInTheDocument();
 });
 
@@ -57,10 +57,10 @@ test('of a website that let nobody in the button promises no score, and no bar s
   const parts = unmeasured().component_scores;
   const component_scores = { ...parts, website: { ...parts.website, evidence } };
   await show({ ...GRADE, component_scores, website_score: website });
-  const rules = `Evidence for Website: none of ${evidence.length} rules measured`;
+  const rules = `Evidence for Website: none of ${evidence.length} checks could be measured`;
   await expect.element(page.getByText(rules)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /breakdown/ })).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'What we know about the website' }).click();
+  await page.getByRole('button', { name: 'Website details' }).click();
   const dialog = page.getByRole('dialog', { name: 'Website Score Breakdown' });
   await expect.element(dialog.getByText('not measured').first()).toBeVisible();
   await expect.element(dialog.getByRole('meter')).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ test('what the last plan had named came true; what nothing had named is gained',
   const both = { ...progress, came_true: [named], gained: [besides] };
   const shown = await render(<GradeProgress progress={both} gradedAt={AT} />);
   await expect.element(page.getByText('Completed from your last plan:')).toBeVisible();
-  await expect.element(page.getByText('Gained besides:')).toBeVisible();
+  await expect.element(page.getByText('Also gained:')).toBeVisible();
   await shown.rerender(<GradeProgress progress={{ ...both, came_true: [] }} gradedAt={AT} />);
   await expect.element(page.getByText('Gained:')).toBeVisible();
   await expect.element(page.getByText(/completed from your last plan/i)).not.toBeInTheDocument();
@@ -125,13 +125,13 @@ test('the breakdown says of how many points its parts are, where not all could b
     components: [{ ...first, points: 20, max_points: 20 }, ...others],
   };
   await render(<ScoreBreakdown score={partly} isSample={false} onClose={() => undefined} />);
-  await expect.element(page.getByText(/\d+ of the 90 points that could be measured\./)).toBeVisible();
+  await expect.element(page.getByText(/\d+ of 90 points\. The rest couldn’t be measured\./)).toBeVisible();
 });
 
 test('the breakdown says nothing of that, where all could be measured', async () => {
   await render(<ScoreBreakdown score={GRADE.website_score} isSample={false} onClose={() => undefined} />);
   await expect.element(page.getByText('Score components')).toBeVisible();
-  await expect.element(page.getByText(/points that could be measured/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/The rest couldn’t be measured/)).not.toBeInTheDocument();
 });
 
 test('where there is no grade of the whole, no part says how much of it it is, and no money is named', async () => {

@@ -35,7 +35,7 @@ export function GradeResults({ result, sampleReason, onTryAgain }: GradeResultsP
         <Notice tone="warning">
           <div className={styles.sample}>
             <p>
-              <SampleBadge /> {sampleReason} What you see isn’t a grade of your restaurant.
+              <SampleBadge /> {sampleReason} This isn’t your restaurant’s grade.
             </p>
             <Button size="small" onClick={onTryAgain}>
               Try again

@@ -32,5 +32,5 @@ test.each(['site_provider', 'google', 'elsewhere'] as const)(
 test('it is said who mends what cannot be mended here', () => {
   expect(whoMends('site_provider', 'https://www.lupo.example/')).toContain('person who manages lupo.example');
   expect(whoMends('google', '')).toContain('Google Business Profile');
-  expect(whoMends('elsewhere', '')).toContain('platform support');
+  expect(whoMends('elsewhere', '')).toContain('support team');
 });

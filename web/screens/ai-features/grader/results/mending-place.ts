@@ -23,7 +23,7 @@ export function mendingPlace({ screen, rule_id }: GradeAction): Place | undefine
 /** Who does what no screen of ours can; `website` is the one that was graded. */
 export function whoMends(screen: Screen, website: string): string {
   if (screen === 'google') return 'Fix this in your Google Business Profile (business.google.com).';
-  if (screen !== 'site_provider') return 'Your web host or platform support can fix this.';
+  if (screen !== 'site_provider') return 'Ask your web host or platform’s support team to fix this.';
   const site = website === '' ? 'your website' : printedAddress(website);
   return `Ask the person who manages ${site} to fix this. Changes here won’t affect it.`;
 }

@@ -22,7 +22,7 @@ const CHANNEL_LABELS: Readonly<Record<Channel, string>> = {
   takeout: 'Takeout',
   delivery: 'Delivery',
   other: 'Other channels',
-  unknown: 'Channel not known',
+  unknown: 'Unknown channel',
 };
 const DAYPART_LABELS: Readonly<Record<Daypart, string>> = {
   breakfast: 'Breakfast',
@@ -30,7 +30,7 @@ const DAYPART_LABELS: Readonly<Record<Daypart, string>> = {
   afternoon: 'Afternoon',
   dinner: 'Dinner',
   late: 'Late',
-  unknown: 'Time not known',
+  unknown: 'Unknown time',
 };
 
 /** The class of each item in one channel, at one time of day. */
@@ -91,7 +91,7 @@ export function ClassView() {
 
 function ClassTable({ data }: { data: NonNullable<ReturnType<typeof useMenuClasses>['data']> }) {
   const { items, cuts, currency } = data;
-  if (items.length === 0) return <p className={styles.fine}>Nothing was sold here.</p>;
+  if (items.length === 0) return <p className={styles.fine}>No sales for this channel and time.</p>;
   const sorted = [...items].sort((a, b) => b.performance_score - a.performance_score);
   return (
     <>
@@ -101,7 +101,7 @@ function ClassTable({ data }: { data: NonNullable<ReturnType<typeof useMenuClass
           : 'Not enough sales to tell.'}
       </p>
       <Table
-        caption="Items with their class"
+        caption="Item categories"
         isCaptionHidden
         columns={[
           { id: 'name', header: 'Item', cell: ({ name }) => name },

@@ -29,9 +29,9 @@ export function CampaignList({ result, isSample }: { result: MenuResult; isSampl
                   href={promotionLink(campaign)}
                   size="small"
                   variant={index === 0 ? 'primary' : 'secondary'}
-                  aria-label={`${isAd ? 'Write the ad' : 'Write the text'}: ${campaign.item}`}
+                  aria-label={`${isAd ? 'Create ad' : 'Create text'}: ${campaign.item}`}
                 >
-                  {isAd ? 'Write the ad' : 'Write the text'}
+                  {isAd ? 'Create ad' : 'Create text'}
                 </LinkButton>
               )}
             </li>

@@ -59,7 +59,7 @@ function ItemRow({ item }: { item: RatedItem }) {
         </span>
         <span>
           <strong>{Math.round(profit_margin * 100)}%</strong> margin
-          {margin_basis === 'typical' ? <span className={styles.usual}> usual cost</span> : null}
+          {margin_basis === 'typical' ? <span className={styles.usual}> typical cost</span> : null}
         </span>
         {item.sold === null ? null : <span>{formatCount(Math.round(item.sold))} sold</span>}
       </p>

@@ -13,12 +13,14 @@ export function MenuBasis({ result }: { result: MenuResult }) {
       <p>{salesSentence(result)}</p>
       <p>
         {menu_source === 'website'
-          ? `${menu_items} items were read from your website. Put them into your profile to change them here. `
+          ? `We found ${menu_items} items on your website. Add them to your profile to edit them here. `
           : ''}
         {typical === 0
           ? 'All margins come from your own costs.'
-          : `${typical === all.length ? 'Margins' : `${typical} of ${all.length} margins`} come from what is usual for the course (as of ${costs_as_of}), not from your costs.`}
-        {unpriced.length === 0 ? '' : ` Without a price, and left out: ${unpriced.slice(0, 5).join(', ')}.`}
+          : `${typical === all.length ? 'Margins' : `${typical} of ${all.length} margins`} are based on typical costs for each course (as of ${costs_as_of}), not your own.`}
+        {unpriced.length === 0
+          ? ''
+          : ` Left out because they have no price: ${unpriced.slice(0, 5).join(', ')}.`}
       </p>
       <p>
         Each item’s score shows how much it helps your business. 75+ is a top performer, 50–74 is a hidden
@@ -39,9 +41,9 @@ function salesSentence({ basis, cuts, sales_period, item_performance }: MenuResu
   if (basis === 'menu') {
     const items = Object.values(item_performance).flat();
     const source = items.some(({ margin_basis }) => margin_basis === 'given')
-      ? 'the menu and your costs'
-      : 'the menu alone';
-    return `${sold} isn’t enough to be sure, so these lists use ${source}. Upload a longer period.`;
+      ? 'your menu and your costs'
+      : 'only your menu';
+    return `${sold} isn’t enough to be sure, so these results use ${source}. Upload a longer period.`;
   }
   return `Based on ${sold}. “Maybe” means we’re less than 95% confident.`;
 }

@@ -34,12 +34,12 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
   usePrintLook(place);
   return (
     <section className={styles.results} ref={place} tabIndex={-1} aria-labelledby="menu-analysis">
-      <h2 id="menu-analysis">{isSample ? 'An example of a menu' : 'Your menu'}</h2>
+      <h2 id="menu-analysis">{isSample ? 'Sample menu' : 'Your menu'}</h2>
       {isSample ? (
         <Notice tone="warning">
           <div className={styles.sample}>
             <p>
-              <SampleBadge /> {reason} What you see isn’t your menu.
+              <SampleBadge /> {reason} This isn’t your menu.
             </p>
             {isOfCuisine ? (
               <Link href={linkTo.profileTab('menu')}>Add your menu</Link>
@@ -60,25 +60,21 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
       <div className={styles.lists}>
         <ItemList
           title="Top performers"
-          says={basis === 'sales' ? 'Sell well and earn much' : 'Earn much on each, and the menu shows them'}
+          says={basis === 'sales' ? 'Popular and profitable' : 'Profitable and easy to find on your menu'}
           items={lists.high_performers}
         />
         <ItemList
           title="Hidden gems"
           says={
             basis === 'sales'
-              ? 'Earn much on each, and too few guests order them'
-              : 'Earn much on each, and the menu hides them'
+              ? 'Profitable, but too few guests order them'
+              : 'Profitable, but hard to find on your menu'
           }
           items={lists.hidden_gems}
         />
         <ItemList
           title="Needs attention"
-          says={
-            basis === 'sales'
-              ? 'Earn little on each, or sell too little'
-              : 'Earn less on each than your menu does on average'
-          }
+          says={basis === 'sales' ? 'Low profit or low sales' : 'Less profitable than your menu’s average'}
           items={lists.underperformers}
         />
       </div>

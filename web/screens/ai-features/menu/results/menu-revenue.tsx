@@ -10,11 +10,11 @@ export function MenuRevenue({ impact }: { impact: MenuResult['revenue_impact'] }
       <h3 id="menu-revenue">Revenue projection</h3>
       <dl className={range === null ? styles.unknown : styles.ranges}>
         <div>
-          <dt>Extra each month</dt>
+          <dt>Added each month</dt>
           <dd>{potential_monthly_increase}</dd>
         </div>
         <div>
-          <dt>Extra each year</dt>
+          <dt>Added each year</dt>
           <dd>{annual_potential}</dd>
         </div>
       </dl>

@@ -42,7 +42,10 @@ function Questions({ sales }: { sales: CountedSales }) {
 
 async function setup(names: readonly string[]) {
   await render(<Questions sales={counted(names)} />);
-  return { kept: page.getByRole('status'), question: (name: string) => page.getByLabelText(`“${name}” is`) };
+  return {
+    kept: page.getByRole('status'),
+    question: (name: string) => page.getByLabelText(`Menu item for “${name}”`),
+  };
 }
 
 test('a name that is only alike is matched by the owner, with the keyboard alone', async () => {

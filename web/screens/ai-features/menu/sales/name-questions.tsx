@@ -28,12 +28,12 @@ export function NameQuestions({ names, menuNames }: NameQuestionsProps) {
     .map((name) => ({ value: name, label: name }));
   return (
     <section className={styles.names} aria-labelledby="sales-names">
-      <h3 id="sales-names">Names that differ from your menu</h3>
+      <h3 id="sales-names">Match items to your menu</h3>
       {asked.length === 0 ? null : (
         <>
           <p className={styles.fine}>
-            {asked.length === 1 ? '1 name is' : `${asked.length} names are`} close to an item on your menu.
-            Confirm the match and we’ll remember it.
+            {asked.length === 1 ? '1 name looks' : `${asked.length} names look`} like an item on your menu.
+            Confirm each match and we’ll remember it.
           </p>
           <NameChoices names={asked} options={options} onChoose={choose} />
         </>
@@ -53,7 +53,7 @@ function unmatchedText(count: number): string {
   if (count === 0) return 'Every item is on your menu.';
   return count === 1
     ? '1 item doesn’t match your menu. Choose the menu item it belongs to, or leave it as is.'
-    : `${count} items are like none of your menu. Those that you know under another name, choose; the others keep their own.`;
+    : `${count} items don’t match your menu. Choose the menu item each belongs to, or leave it as is.`;
 }
 
 type NameChoicesProps = {
@@ -68,7 +68,7 @@ function NameChoices({ names, options, onChoose }: NameChoicesProps) {
       {names.map(({ tillName, menuName }) => (
         <SelectField
           key={tillName}
-          label={`“${tillName}” is`}
+          label={`Menu item for “${tillName}”`}
           placeholder="Not on the menu"
           options={options}
           value={menuName ?? ''}

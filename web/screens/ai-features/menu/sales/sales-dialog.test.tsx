@@ -64,7 +64,7 @@ test('rows that look like sums are asked about, and the owner answers with the k
     'Bread,1,3',
     'Lobster,3,117',
   );
-  await expect.element(page.getByText(/They are 2 rows: “Tasting menu”, “Steak”\./)).toBeVisible();
+  await expect.element(page.getByText(/2 rows: “Tasting menu”, “Steak”\./)).toBeVisible();
   await expect.element(sumsChoice()).not.toBeChecked();
   await expect.element(page.getByText(/^6 items from 6 rows/)).toBeVisible();
   sumsChoice().element().focus();
@@ -81,7 +81,8 @@ test('rows that look like sums are asked about, and the owner answers with the k
 test('a mistyped year is told, and does not stretch the period', async () => {
   const days = Array.from({ length: 30 }, (_, n) => `2024-10-${String(n + 1).padStart(2, '0')},Soup,4,32`);
   const sent = await setup('Date,Item,Qty,Net Sales', ...days, '2062-10-12,Soup,4,32');
-  const told = /1 row with a date in the future, or far from all others, counted without a day: line 32\./;
+  const told =
+    /1 row with a date in the future, or far from the others\. We counted them without a date: line 32\./;
   await expect.element(page.getByText(told)).toBeVisible();
   await expect.element(page.getByText(/: 30 days\.$/)).toBeVisible();
   await keep().click();

@@ -75,7 +75,7 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
       isOpen
       onClose={onClose}
       size="large"
-      title="What was sold"
+      title="Review your sales"
       description={file.name}
       actions={
         <>

@@ -7,12 +7,12 @@ import styles from './sales-dialog.module.css';
 const FIELDS: MapperFields<SalesRole> = {
   labels: {
     item: 'Item',
-    sold: 'Number sold',
-    revenue: 'Revenue of the row',
-    price: 'Price of one',
-    cost: 'Cost of the row',
-    unit_cost: 'Cost of one',
-    date: 'Day',
+    sold: 'Quantity sold',
+    revenue: 'Total revenue for this row',
+    price: 'Price per item',
+    cost: 'Total cost for this row',
+    unit_cost: 'Cost per item',
+    date: 'Date',
     channel: 'Channel, such as delivery',
     daypart: 'Time of day',
     voided: 'Voided',

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { salesFileRefusal } from './sales-file-refusal.ts';
 
 test.each([
-  ['sales.csv', 15_000_001, 'This file has 15.1 MB, and at most 15 MB can be read.'],
-  ['sales.csv', 84_200_000, 'This file has 84.2 MB'],
+  ['sales.csv', 15_000_001, 'This file is 15.1 MB. The limit is 15 MB.'],
+  ['sales.csv', 84_200_000, 'This file is 84.2 MB'],
   ['sales.xls', 40_000, 'Save it as CSV or .xlsx'],
   ['sales.pdf', 40_000, 'Please upload a CSV or .xlsx file'],
-  ['sales.csv', 0, 'This file is empty.'],
+  ['sales.csv', 0, 'This file is empty. Choose a different file.'],
 ])('%s of %d bytes is refused with a sentence', (name, size, sentence) =>
   expect(salesFileRefusal({ name, size })).toContain(sentence),
 );

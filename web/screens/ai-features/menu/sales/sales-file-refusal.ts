@@ -5,13 +5,13 @@ const MEGABYTE = 1_000_000;
 /** Why a file is not read, before anything of it is; undefined where it is. */
 export function salesFileRefusal({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (/\.(?:xls|xlsm|numbers|ods)$/i.test(name)) {
-    return 'This is a spreadsheet file. Save it as CSV or .xlsx and upload that instead.';
+    return 'We can’t read this type of spreadsheet. Save it as CSV or .xlsx and upload that instead.';
   }
   if (!/\.(?:csv|tsv|txt|xlsx)$/i.test(name)) return 'Please upload a CSV or .xlsx file';
   if (size > MAX_SALES_BYTES) {
-    return `This file has ${megabytes(size)} MB, and at most ${megabytes(MAX_SALES_BYTES)} MB can be read. Export a shorter period, or sums by item.`;
+    return `This file is ${megabytes(size)} MB. The limit is ${megabytes(MAX_SALES_BYTES)} MB. Export a shorter date range, or totals by item.`;
   }
-  return size === 0 ? 'This file is empty.' : undefined;
+  return size === 0 ? 'This file is empty. Choose a different file.' : undefined;
 }
 
 /** Rounded up: what is too much never looks as if it were just enough. */

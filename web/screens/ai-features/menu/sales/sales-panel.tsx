@@ -22,7 +22,7 @@ type SalesPanelProps = {
   onChange: () => void;
 };
 
-/** What was sold, as far as it is known: without it no item has a class. */
+/** Your sales, as far as it is known: without it no item has a class. */
 export function SalesPanel({ onChange }: SalesPanelProps) {
   const stored = useMenuSales();
   const [file, setFile] = useState<File>();
@@ -36,7 +36,7 @@ export function SalesPanel({ onChange }: SalesPanelProps) {
   const place = useFocusPlace<HTMLElement>(stored.data !== undefined && stored.data.sales !== null);
   return (
     <section ref={place} tabIndex={-1} className={styles.panel} aria-labelledby="menu-sales">
-      <h2 id="menu-sales">What was sold</h2>
+      <h2 id="menu-sales">Your sales</h2>
       {stored.isPending ? (
         <Loading label="Loading your sales…">
           <Skeleton lines={2} />
@@ -86,11 +86,11 @@ function StoredSales({ sales, onChange }: { sales: Stored } & SalesPanelProps) {
   return (
     <div className={styles.stored}>
       <p>
-        <strong>{formatCount(Math.round(sold))} sold</strong> of {sales.items.length} items
+        <strong>{formatCount(Math.round(sold))} sold</strong> across {sales.items.length} items
       </p>
       <p className={styles.fine}>
         {sales.from === null || sales.to === null
-          ? `In ${sales.days} days`
+          ? `Over ${sales.days} days`
           : `${printedDay(sales.from)} to ${printedDay(sales.to)}`}
       </p>
       <Button size="small" variant="quiet" onClick={() => setIsAsking(true)}>
@@ -99,7 +99,7 @@ function StoredSales({ sales, onChange }: { sales: Stored } & SalesPanelProps) {
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        title="Delete what was sold?"
+        title="Delete your sales data?"
         confirmLabel="Delete"
         isDanger
         isPending={remove.isPending}

@@ -26,7 +26,12 @@ export function SalesPreview(props: SalesPreviewProps) {
   const { counted, rowCount, leftOut, onCountsDuplicates, onLeavesOutLikelySums } = props;
   const { items, problems, problemCount, returns, duplicates, sums, voided, extras } = counted;
   const shown = [...items].sort((a, b) => soldOf(b) - soldOf(a)).slice(0, SHOWN_ITEMS);
-  if (items.length === 0) return <Notice tone="warning">No item can be counted with these columns.</Notice>;
+  if (items.length === 0)
+    return (
+      <Notice tone="warning">
+        We can’t count any items with these columns. Check the columns you matched.
+      </Notice>
+    );
   return (
     <section className={styles.preview} aria-labelledby="sales-preview">
       <h3 id="sales-preview">What we counted</h3>
@@ -35,12 +40,12 @@ export function SalesPreview(props: SalesPreviewProps) {
       )}
       <p className={styles.fine}>
         {formatCount(items.length)} items from {formatCount(rowCount)} rows.{' '}
-        {returns === 0 ? '' : `${rowsText(returns)} with returns, taken off. `}
-        {sums.count === 0 ? '' : `${rowsText(sums.count)} with sums left out${namedText(sums.names)}. `}
-        {voided === 0 ? '' : `${rowsText(voided)} that were voided or paid back left out. `}
-        {extras === 0 ? '' : `${rowsText(extras)} of extras to an item left out. `}
+        {returns === 0 ? '' : `${rowsText(returns)} with returns subtracted. `}
+        {sums.count === 0 ? '' : `${rowsText(sums.count)} with totals left out${namedText(sums.names)}. `}
+        {voided === 0 ? '' : `${rowsText(voided)} of voids or refunds left out. `}
+        {extras === 0 ? '' : `${rowsText(extras)} of add-ons left out. `}
         {undatedText(counted)}
-        {leftOut === 0 ? '' : `The ${leftOut} that sell least are left out.`}
+        {leftOut === 0 ? '' : `We left out the ${leftOut} lowest sellers.`}
       </p>
       <LikelySums sums={counted.likelySums} onLeavesOut={onLeavesOutLikelySums} />
       {duplicates === 0 ? null : (
@@ -50,11 +55,11 @@ export function SalesPreview(props: SalesPreviewProps) {
             checked={props.countsDuplicates}
             onChange={({ currentTarget }) => onCountsDuplicates(currentTarget.checked)}
           />
-          We found {rowsText(duplicates)} more than once. Count them each time.
+          We found {rowsText(duplicates)} more than once. Count every copy.
         </label>
       )}
       <Table
-        caption="The items that sold most"
+        caption="Top-selling items"
         columns={[
           { id: 'name', header: 'Item', cell: ({ name }) => name },
           { id: 'sold', header: 'Sold', cell: (item) => grouped(soldOf(item)), isNumeric: true },
@@ -85,8 +90,8 @@ type LikelySumsProps = { sums: CountedSales['likelySums']; onLeavesOut: (leavesO
 function LikelySums({ sums: { count, names, areLeftOut }, onLeavesOut }: LikelySumsProps) {
   if (count === 0) return null;
   return (
-    <Notice tone={areLeftOut ? 'neutral' : 'warning'} title="Some rows look like sums of others">
-      {count === 1 ? 'It is' : `They are ${count} rows`}
+    <Notice tone={areLeftOut ? 'neutral' : 'warning'} title="Some rows look like totals">
+      {count === 1 ? '1 row' : `${count} rows`}
       {namedText(names)}
       {count > names.length ? ' …' : ''}.
       <label className={styles.duplicates}>
@@ -95,8 +100,7 @@ function LikelySums({ sums: { count, names, areLeftOut }, onLeavesOut }: LikelyS
           checked={areLeftOut}
           onChange={({ currentTarget }) => onLeavesOut(currentTarget.checked)}
         />
-        Leave {count === 1 ? 'it' : 'them'} out: the rows that {count === 1 ? 'it adds' : 'they add'} up count
-        already.
+        Leave {count === 1 ? 'it' : 'them'} out so sales aren’t counted twice.
       </label>
     </Notice>
   );
@@ -106,11 +110,11 @@ function undatedText({ undated, stray }: CountedSales): string {
   const unread =
     undated.count === 0
       ? ''
-      : `${rowsText(undated.count)} without a date that can be read counted without a day: ${linesText(undated)}. `;
+      : `${rowsText(undated.count)} with a date we couldn’t read. We counted them without a date: ${linesText(undated)}. `;
   const wrong =
     stray.count === 0
       ? ''
-      : `${rowsText(stray.count)} with a date in the future, or far from all others, counted without a day: ${linesText(stray)}. `;
+      : `${rowsText(stray.count)} with a date in the future or far from the others. We counted them without a date: ${linesText(stray)}. `;
   return unread + wrong;
 }
 

@@ -43,16 +43,16 @@ export function SuggestionAction({ suggestion, applying }: SuggestionActionProps
           <LinkButton
             size="small"
             href={promotionLink({ type: 'Facebook Ad', item, offer })}
-            aria-label={`Write an ad for ${item}`}
+            aria-label={`Create an ad for ${item}`}
           >
-            Write an ad
+            Create an ad
           </LinkButton>
           <LinkButton
             size="small"
             href={promotionLink({ type: 'SMS Campaign', item, offer })}
-            aria-label={`Write a text for ${item}`}
+            aria-label={`Create a text for ${item}`}
           >
-            Write a text
+            Create a text
           </LinkButton>
         </>
       ) : kind === 'wording' ? (
@@ -128,7 +128,7 @@ function PhotoChoice({ suggestion, applying: { busy, apply } }: SuggestionAction
       <Button
         size="small"
         isPending={busy === id}
-        aria-label={`Choose a photo of ${item}`}
+        aria-label={`Choose a photo for ${item}`}
         onClick={() => setOpen(true)}
       >
         Choose a photo
@@ -139,7 +139,7 @@ function PhotoChoice({ suggestion, applying: { busy, apply } }: SuggestionAction
             isOpen
             onClose={() => setOpen(false)}
             imageType="menu_item"
-            title={`Choose a photo of ${item}`}
+            title={`Choose a photo for ${item}`}
             onChoose={({ url }) => {
               setOpen(false);
               void apply(suggestion, url);

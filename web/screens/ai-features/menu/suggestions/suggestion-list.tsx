@@ -11,7 +11,7 @@ export function SuggestionList({ result, isSample }: { result: MenuResult; isSam
   const applying = useSuggestions();
   return (
     <section className={styles.suggestions} aria-labelledby="menu-suggestions">
-      <h3 id="menu-suggestions">What you can do</h3>
+      <h3 id="menu-suggestions">Suggested changes</h3>
       <ul className={styles.rows}>
         {result.suggestions.map((suggestion) => (
           <li key={suggestion.id} className={styles.suggestion}>
@@ -30,7 +30,7 @@ export function SuggestionList({ result, isSample }: { result: MenuResult; isSam
             <details className={styles.how}>
               <summary>
                 {suggestion.profit === null
-                  ? 'What we know'
+                  ? 'Research'
                   : `${rangeText(suggestion.profit, result.currency)} profit a month`}
               </summary>
               <p>

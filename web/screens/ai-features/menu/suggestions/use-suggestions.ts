@@ -11,7 +11,7 @@ import { changesNow } from './changes-now.ts';
 /** `menu`: the names of the dishes as the change left them. */
 type Applied = { id: string; inverse: Changes; menu: string };
 
-const MOVED = 'Your menu has changed since then. Undo this in Activity.';
+const MOVED = 'Your menu has changed since then. To undo this, go to Activity.';
 const CHANGED = 'Your menu has changed since this was analyzed. Analyze it again.';
 
 /** The way back names dishes by their places: it leads to others once these have moved. */
@@ -58,7 +58,7 @@ export function useSuggestions() {
         const changes = changesNow(suggestion, stored.profile, given);
         if (changes === undefined) throw new Error(CHANGED);
         setApplied([...applied, { id: suggestion.id, ...(await save(stored, changes)) }]);
-        showToast({ tone: 'good', title: 'Your menu is changed.' });
+        showToast({ tone: 'good', title: 'Menu updated.' });
       }),
     undo: (id: string) =>
       run(id, async () => {

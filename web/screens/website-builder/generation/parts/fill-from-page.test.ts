@@ -20,7 +20,7 @@ test('empty boxes are filled with what was read, and the sentence counts it', ()
   expect(fillFromPage(EMPTY, {}, PAGE)).toEqual({
     entered: { menuText: PAGE.menu_text, hours: PAGE.hours, links: PAGE.links },
     boxes: ['menu', 'hours', 'contact'],
-    sentence: 'We read: 2 dishes, hours for 3 days, 1 phone, 1 email, 1 link. Check them below.',
+    sentence: 'We found: 2 dishes, hours for 3 days, 1 phone, 1 email, 1 link. Check them below.',
   });
 });
 
@@ -34,7 +34,7 @@ test('what was typed in the boxes stays, and the sentence names it', () => {
     },
     boxes: ['hours', 'contact'],
     sentence:
-      'We read: 2 dishes, hours for 3 days, 1 phone, 1 email, 1 link. Check them below. You already have menu and email, so we kept yours.',
+      'We found: 2 dishes, hours for 3 days, 1 phone, 1 email, 1 link. Check them below. You already have menu and email, so we kept yours.',
   });
 });
 
@@ -49,6 +49,6 @@ test('what the profile has stays', () => {
   expect(fillFromPage(profile, {}, page)).toEqual({
     entered: {},
     boxes: [],
-    sentence: 'We read: hours for 3 days, 1 phone. You already have hours and phone, so we kept yours.',
+    sentence: 'We found: hours for 3 days, 1 phone. You already have hours and phone, so we kept yours.',
   });
 });

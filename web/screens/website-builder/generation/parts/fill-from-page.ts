@@ -86,7 +86,7 @@ function countsOf({
 
 function sentenceOf(counts: readonly string[], boxes: readonly Box[], kept: readonly string[]): string {
   return [
-    `We read: ${counts.join(', ')}.`,
+    `We found: ${counts.join(', ')}.`,
     ...(boxes.length > 0 ? ['Check them below.'] : []),
     ...(kept.length > 0 ? [`You already have ${listOf(kept)}, so we kept yours.`] : []),
   ].join(' ');

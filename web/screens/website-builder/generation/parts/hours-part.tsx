@@ -61,9 +61,9 @@ function useHoursText(text: string, onWeek: (week: Week) => void): string {
     if (week !== undefined) onWeek(week);
   }, [week]);
   if (isReading) return 'Reading…';
-  if (hasFailed) return 'We can’t read this right now. Fill in the week below.';
+  if (hasFailed) return 'We can’t read your hours right now. Fill in the week below.';
   if (read === undefined) return '';
-  if (read.week === undefined) return 'We couldn’t read this. Write it like “Tue–Sun 5–10pm”.';
+  if (read.week === undefined) return 'We couldn’t read your hours. Try a format like “Tue–Sun 5–10pm”.';
   const unread = read.unread.map((words) => `“${words}”`).join(', ');
   return `${hoursSummary(read.week)}.${unread === '' ? '' : ` We didn’t understand ${unread}.`}`;
 }

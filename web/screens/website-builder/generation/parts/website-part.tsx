@@ -29,8 +29,8 @@ export function WebsitePart({ onRead }: WebsitePartProps) {
   return (
     <>
       <Field
-        label="Your present website"
-        hint="We read this one page: your menu, hours, and contact, as far as it states them for search engines."
+        label="Your current website"
+        hint="We’ll look for your menu, hours, and contact details on this page only."
         placeholder="https://example.com"
         inputMode="url"
         autoComplete="url"
@@ -65,7 +65,7 @@ export function WebsitePart({ onRead }: WebsitePartProps) {
       )}
       <div>
         <Button onClick={read} isPending={reading.isPending} pendingLabel="Reading">
-          Read it
+          Get details
         </Button>
       </div>
       <p className={styles.quiet} role="status">

@@ -55,9 +55,9 @@ export function FrameDialogs(props: FrameDialogsProps) {
       const courses = session.getState().content.menu_items.flatMap(({ course }) => course ?? []);
       const suggestions = [...new Set(courses)];
       const words = {
-        title: 'Course of this dish',
-        label: 'Course',
-        hint: 'The menu section, such as Pasta.',
+        title: 'Menu section for this dish',
+        label: 'Menu section',
+        hint: 'Such as Appetizers or Pasta.',
       };
       return <TextDialog {...dialog} {...words} path={path} value={textAt(path)} suggestions={suggestions} />;
     }
@@ -74,7 +74,7 @@ export function FrameDialogs(props: FrameDialogsProps) {
       const words = {
         title: 'Link to the full menu',
         label: 'Web address',
-        hint: 'A page or PDF with your whole menu. Leave it empty to show no link.',
+        hint: 'A web page or PDF with your full menu. Leave blank to hide the link.',
       };
       return <TextDialog {...dialog} {...words} path={MENU_URL} value={textAt(MENU_URL)} type="url" />;
     }
@@ -94,7 +94,7 @@ function DeleteItem({ make, onClose, listPath, index }: DeleteItemProps) {
       title={`Delete this ${labels?.one ?? 'item'}?`}
       confirmLabel="Delete"
     >
-      {labels?.deleteQuestion} You can undo it.
+      {labels?.deleteQuestion} You can undo this.
     </ConfirmDialog>
   );
 }

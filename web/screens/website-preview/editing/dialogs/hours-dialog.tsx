@@ -139,7 +139,7 @@ function Day({ name, day, problem, onChange, onCopy }: DayProps) {
               icon={<Plus aria-hidden="true" />}
               onClick={() => onChange({ ...day, services: [...services, NEXT_SERVICE] })}
             >
-              Add a service
+              Add hours
             </Button>
           )}
         </div>

@@ -41,10 +41,10 @@ test('one day can be copied to all others', () => {
 });
 
 test.each([
-  ['Fill in both times.', [{ opens: '18:00', closes: '' }]],
-  ['Opening and closing are the same time.', [{ opens: '18:00', closes: '18:00' }]],
-  ['These times overlap.', [DINNER, LUNCH]],
-  ['These times overlap.', [{ opens: '18:00', closes: '01:00' }, DINNER]],
+  ['Enter both an opening and a closing time.', [{ opens: '18:00', closes: '' }]],
+  ['Opening and closing times can’t be the same.', [{ opens: '18:00', closes: '18:00' }]],
+  ['These times overlap. Change one of them.', [DINNER, LUNCH]],
+  ['These times overlap. Change one of them.', [{ opens: '18:00', closes: '01:00' }, DINNER]],
 ])('a day is refused with a sentence: %s', (sentence, friday) => {
   expect(openingHoursOf(hoursDraftOf({ friday }))).toEqual({ problems: { friday: sentence } });
 });

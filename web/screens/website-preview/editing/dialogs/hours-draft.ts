@@ -52,13 +52,15 @@ export function openingHoursOf(
 
 /** A service that closes before it opens runs past midnight; only the last one of a day can. */
 function problemOf(services: readonly Service[]): string | undefined {
-  if (services.some(({ opens, closes }) => opens === '' || closes === '')) return 'Fill in both times.';
-  if (services.some(({ opens, closes }) => opens === closes)) return 'Opening and closing are the same time.';
+  if (services.some(({ opens, closes }) => opens === '' || closes === ''))
+    return 'Enter both an opening and a closing time.';
+  if (services.some(({ opens, closes }) => opens === closes))
+    return 'Opening and closing times can’t be the same.';
   for (const [index, service] of services.entries()) {
     const next = services[index + 1];
     if (next === undefined) continue;
     const isOvernight = service.closes < service.opens;
-    if (isOvernight || next.opens < service.closes) return 'These times overlap.';
+    if (isOvernight || next.opens < service.closes) return 'These times overlap. Change one of them.';
   }
   return undefined;
 }

@@ -59,7 +59,7 @@ export function ImageQuestion(props: ImageQuestionProps) {
     >
       {asset === undefined ? null : (
         <Button icon={<Focus aria-hidden="true" />} onClick={() => setIsFraming(true)}>
-          Choose what stays in view
+          Choose the focal point
         </Button>
       )}
     </ImageDialog>

@@ -56,7 +56,7 @@ function Choices({ conflicts, onDone }: ChoicesProps) {
             />
             {conflict.canKeepMine ? (
               <SegmentedControl
-                label={`What stays: ${placedLabel(conflict.path)}`}
+                label={`Version to keep: ${placedLabel(conflict.path)}`}
                 segments={SEGMENTS}
                 value={choices.get(conflict.path) ?? 'mine'}
                 onChange={(choice) => choose(conflict.path, choice)}

@@ -196,7 +196,7 @@ function dropFrame(target: EventTarget | null): HTMLElement | undefined {
 /** At 100 % the platform still makes the sizes that the page needs. */
 function showProgress(cover: HTMLElement, percent: number): void {
   cover.role = 'progressbar';
-  cover.ariaLabel = 'Uploading the image';
+  cover.ariaLabel = 'Uploading image';
   cover.ariaValueNow = String(percent);
   cover.style.setProperty('--done', `${percent}%`);
   cover.textContent = percent < 100 ? `${percent}%` : 'Almost there…';

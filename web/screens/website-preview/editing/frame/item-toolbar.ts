@@ -152,7 +152,7 @@ export class ItemToolbar {
     return [
       {
         key: 'course',
-        label: 'Course of this dish',
+        label: 'Menu section for this dish',
         icon: 'heading',
         onPress: () => ask({ kind: 'course', index }),
       },

@@ -72,7 +72,7 @@ export class ListEditor {
     commit({ changes: { [`${item.listPath}.move_index`]: { from: item.index, to } } });
     if (key === undefined && field !== undefined) focusPlace(page, `${item.listPath}[${to}].${field}`);
     followItem({ ...item, index: to }, key);
-    announce(`Moved to place ${to + 1}`);
+    announce(`Moved to position ${to + 1}`);
   }
 
   #lengthOf(listPath: string): number {

@@ -43,7 +43,7 @@ export function createEditSession(website: Website, queryClient: QueryClient): E
     onMerged: () =>
       showToast({
         title: 'Merged with changes from another window',
-        description: 'The page shows both now. Nothing was lost.',
+        description: 'Your changes and theirs are both saved.',
       }),
   });
   session.subscribe(() => {

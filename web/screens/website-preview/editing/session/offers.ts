@@ -57,8 +57,8 @@ export function offerRemoval(session: EditSession, paths: readonly string[]): vo
   };
   showToast({
     title: `${label} can’t be blank`,
-    description: 'The last one is back.',
-    ...(canBeEmpty && { action: { label: 'Remove the text', onPress: remove } }),
+    description: 'We restored the previous text.',
+    ...(canBeEmpty && { action: { label: 'Remove text', onPress: remove } }),
   });
 }
 

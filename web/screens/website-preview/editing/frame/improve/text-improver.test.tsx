@@ -101,7 +101,7 @@ describe('a text that the caret is in', () => {
     await answer({ text: `${STORY} Come hungry.` });
     await expect.element(button('Undo')).toHaveFocus();
     expect(textAt(ABOUT)).toBe(`${STORY} Come hungry.`);
-    expect(said).toEqual(['Adding words…', 'Text changed. You can undo it.']);
+    expect(said).toEqual(['Adding words…', 'Text updated. You can undo it.']);
     await userEvent.keyboard('{Enter}');
     expect(textAt(ABOUT)).toBe(STORY);
     expect(document.activeElement).toBe(fieldAt(ABOUT));
@@ -165,7 +165,7 @@ describe('a text that the caret is in', () => {
     await userEvent.click(page.getByRole('menuitem', { name: 'Warmer' }));
     fieldAt(ABOUT).textContent = 'Mine.';
     await answer({ text: 'Theirs.' });
-    await expect.element(page.getByText(/You changed this text meanwhile/)).toBeVisible();
+    await expect.element(page.getByText(/You edited this text while we were working/)).toBeVisible();
     expect(fieldAt(ABOUT)).toHaveTextContent('Mine.');
     expect(textAt(ABOUT)).toBe(STORY);
   });

@@ -24,7 +24,7 @@ export type ImproverDependencies = {
   announce: (message: string) => void;
 };
 
-const CHANGED_MEANWHILE = 'You changed this text meanwhile, so we left it as it is. Try again.';
+const CHANGED_MEANWHILE = 'You edited this text while we were working, so we kept your version. Try again.';
 
 /** Offers to improve the text that the caret is in, and the questions. What comes back goes into the draft as if it was typed. */
 export class TextImprover {
@@ -139,7 +139,7 @@ export class TextImprover {
     else if (!answer.changed) this.#say(answer.message ?? '');
     else if (action === 'write_faqs') this.#addQuestions(answer.items);
     else if (textAt(place) !== text || this.#isTypedOver(text)) this.#say(CHANGED_MEANWHILE);
-    else this.#commit(textEdit([place], answer.text), 'Text changed.');
+    else this.#commit(textEdit([place], answer.text), 'Text updated.');
   }
 
   #isTypedOver(text: string): boolean {
