@@ -78,7 +78,7 @@ async function answerQuery(
     return rankRestaurants(dependencies, query, restaurant?.id);
   const listed = await listDays(dependencies, scopesOf(query, restaurant?.id));
   const result = runQuery(query, new Map(listed.map(({ scope, days }) => [scope, days])));
-  if (result === undefined) return cannot('The figures are being counted at this moment. Please ask again.');
+  if (result === undefined) return cannot('We’re still updating these figures. Ask again in a moment.');
   return composeReply(query, {
     result,
     mended,

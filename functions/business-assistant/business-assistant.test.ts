@@ -170,7 +170,7 @@ test('owners are refused', async () => {
 
 test.each([
   ['how many restaurants in austin', '“austin”', 'Restaurants'],
-  ['revenue excluding basic last month', 'leave a part out', 'Revenue (last month'],
+  ['revenue excluding basic last month', 'exclude part of a figure', 'Revenue (last month'],
   ['ai cost by plan', 'by plan', 'AI cost'],
 ])(
   '“%s” is unsure: it says what it left out, and names the closest figure',

@@ -13,7 +13,7 @@ import { listInvoicesOf, MOST_INVOICES } from './list-invoices-of.ts';
 
 type Dependencies = Pick<BusinessAssistantDependencies, 'figures' | 'invoices'>;
 
-const BEING_COUNTED = 'The figures are being counted at this moment. Please ask again.';
+const BEING_COUNTED = 'We’re still updating these figures. Ask again in a moment.';
 const STATUSES = ['paid', 'overdue', 'written_off'] as const;
 
 /**
@@ -29,7 +29,7 @@ export async function explainRevenueChange(
   const days = platform?.days ?? [];
   if (query.metric === 'mrr') return whyRecurringReply(query, days) ?? cannot(BEING_COUNTED);
   const { compare, period } = query;
-  if (compare === undefined) return cannot('Since when? Ask for one period beside another.');
+  if (compare === undefined) return cannot('Which periods? Ask to compare one period with another.');
   const within = invoiceDays(period, compare);
   const { during } = viewOf(days, within);
   if (countOf(during, 'invoice_paid') > MOST_INVOICES) return byPlans(figures, { ...query, compare }, days);

@@ -5,7 +5,7 @@ import { type RankedRestaurants, rankingOf, rankingReply } from '#shared/domain/
 import type { RowDependencies } from './restaurant-rows.ts';
 import { debtors, debts, leavers, newcomers, payers, subscribers, trials, users } from './restaurant-rows.ts';
 
-const TOO_MANY = 'There are too many of them to be listed here.';
+const TOO_MANY = 'There are too many to list here.';
 
 /** Restaurants by what they pay, owe or use, from their own rows: at most seven calls. */
 export async function rankRestaurants(

@@ -13,7 +13,8 @@ const DAYS = 30;
 /** Who may leave, as Business Intelligence lists them: two calls. */
 export async function tellAtRisk(dependencies: Dependencies): Promise<AssistantReply> {
   const { pass, atRisk, risk } = await readCustomersAtRisk(dependencies);
-  if (pass === undefined) return cannot('Customers are scored once a day, and not yet today.');
+  if (pass === undefined)
+    return cannot('Today’s customer scores aren’t ready yet. Scores update once a day.');
   const customers = atRisk.map(({ name, risk_score: score, reason }) => ({ name, score, reason }));
   return atRiskReply({ asOf: pass.as_of, customers, ...risk });
 }

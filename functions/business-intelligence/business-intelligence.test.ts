@@ -158,7 +158,7 @@ describe('the dashboard', () => {
         risk_score: 75,
         plan_id: 'basic',
         monthly_revenue: 49,
-        reason: 'Nothing was done in the last 90 days. No website is published, 151 days after signing up.',
+        reason: 'No activity in the last 90 days. No website is published, 151 days after signing up.',
       },
     ]);
   });
@@ -252,9 +252,9 @@ describe('a letter to an owner', () => {
   });
 
   test.each([
-    [{ subject: '', text: 'Hello' }, 'Write a subject.'],
-    [{ subject: 'Two\nlines', text: 'Hello' }, 'Write the subject on one line.'],
-    [{ subject: 'Hello', text: ' ' }, 'Write what the owner should read.'],
+    [{ subject: '', text: 'Hello' }, 'Enter a subject.'],
+    [{ subject: 'Two\nlines', text: 'Hello' }, 'Keep the subject on one line.'],
+    [{ subject: 'Hello', text: ' ' }, 'Enter a message.'],
     [{ subject: 'Hello', text: 'x'.repeat(4_001) }, 'Use at most 4,000 characters.'],
   ])('%j is refused', async (json, message) => {
     const { contact, mails } = setup();

@@ -178,7 +178,7 @@ test('a plan never has less than a smaller one', async () => {
   expect(refusal).toMatchObject({
     code: 'invalid_input',
     fields: {
-      'plan_limits.professional.sms_campaigns': 'A larger plan has at least as much as a smaller one.',
+      'plan_limits.professional.sms_campaigns': 'A larger plan’s limit can’t be lower than a smaller plan’s.',
     },
   });
   expect(await get()).toEqual(before);
@@ -234,12 +234,12 @@ test('a version that was never there is refused', async () => {
 });
 
 test.each([
-  [{}, 'Send the version that you have read.'],
-  [{ version: 0 }, 'Name at least one setting.'],
+  [{}, 'Include the version you last loaded.'],
+  [{ version: 0 }, 'Include at least one setting.'],
   [{ version: 0, brand_name: '   ' }, 'Write a name of 1 to 40 characters.'],
   [{ version: 0, brand_name: 'x'.repeat(41) }, 'Write a name of 1 to 40 characters.'],
-  [{ version: 0, brand_name: 'A\r\nBcc: all@example.com' }, 'Leave out line breaks'],
-  [{ version: 0, brand_name: '<script>' }, 'Leave out line breaks'],
+  [{ version: 0, brand_name: 'A\r\nBcc: all@example.com' }, 'Remove line breaks'],
+  [{ version: 0, brand_name: '<script>' }, 'Remove line breaks'],
   [{ version: 0, monthly_budget: 0 }, 'Use an amount from 1 to 1,000,000 dollars'],
   [{ version: 0, monthly_budget: '200' }, 'Use an amount'],
   [{ version: 0, monthly_budget: Number.POSITIVE_INFINITY }, 'Use an amount'],

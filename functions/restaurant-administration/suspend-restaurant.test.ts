@@ -94,7 +94,10 @@ test('its owner signs in and reads why; so does an administrator who acts for it
 test('a suspension says why, and one of nobody is not found', async () => {
   const { call } = setupAdministration();
   const unsaid = await call('suspendRestaurant', { id: 'nobody' }, { json: { reason: ' ' } });
-  expect(unsaid).toMatchObject({ status: 422, body: { fields: { reason: 'Say why: the owner reads it.' } } });
+  expect(unsaid).toMatchObject({
+    status: 422,
+    body: { fields: { reason: 'Enter a reason. The owner will see it.' } },
+  });
   const nobody = await call('suspendRestaurant', { id: 'nobody' }, { json: { reason: 'Why' } });
   expect(nobody.status).toBe(404);
 });

@@ -142,9 +142,9 @@ test('a platform that nobody has subscribed to answers what there is', async () 
 });
 
 test.each([
-  [{ time_period: '7' }, { time_period: 'Choose 30, 60 or 90 days.' }],
-  [{ time_period: 'ninety' }, { time_period: 'Choose 30, 60 or 90 days.' }],
-  [{ feature_type: 'menu_optimizer' }, { feature_type: 'Choose one of the features, or all.' }],
+  [{ time_period: '7' }, { time_period: 'Choose 30, 60, or 90 days.' }],
+  [{ time_period: 'ninety' }, { time_period: 'Choose 30, 60, or 90 days.' }],
+  [{ feature_type: 'menu_optimizer' }, { feature_type: 'Choose a feature, or all features.' }],
 ])('an analysis of %j is refused', async (query, fields) => {
   const asked: Record<string, string> = { ...query };
   expect(await setup().get('correlation-analysis', asked)).toMatchObject({ status: 422, fields });

@@ -22,7 +22,7 @@ test('an administrator acts as a restaurant, sees its websites and comes back', 
   await expect(page.getByRole('banner').getByText('Platform Administration')).toBeVisible();
 
   await openImpersonation(page);
-  await page.getByLabel('Restaurant id').fill(owner.restaurantId);
+  await page.getByLabel('Restaurant ID').fill(owner.restaurantId);
   await page.getByLabel('Reason').fill('Asked by phone about the menu');
   await page.getByRole('button', { name: 'Impersonate' }).click();
   await expect(page.getByText(`Impersonating: ${owner.restaurantName}`)).toBeVisible();
@@ -68,7 +68,7 @@ test('what is asked while an impersonation ends does not sign the administrator 
   consoleWatch.expectErrors(answered(401));
   await signInAsDemoAdministrator(page);
   await openImpersonation(page);
-  await page.getByLabel('Restaurant id').fill(owner.restaurantId);
+  await page.getByLabel('Restaurant ID').fill(owner.restaurantId);
   await page.getByLabel('Reason').fill('To see how it ends');
   await page.getByRole('button', { name: 'Impersonate' }).click();
   await expect(page.getByText(`Impersonating: ${owner.restaurantName}`)).toBeVisible();
@@ -97,7 +97,7 @@ test('on a phone the longest name of a restaurant that somebody acts for stays w
   await page.setViewportSize({ width: 375, height: 812 });
   await signInAsDemoAdministrator(page);
   await openImpersonation(page);
-  await page.getByLabel('Restaurant id').fill(restaurantId);
+  await page.getByLabel('Restaurant ID').fill(restaurantId);
   await page.getByLabel('Reason').fill('To look at its longest name');
   await page.getByRole('button', { name: 'Impersonate' }).click();
   await expect(page.getByText(`Impersonating: ${restaurantName}`)).toBeVisible();
@@ -125,16 +125,14 @@ test('an id that no restaurant has is refused in place', async ({ page, consoleW
   await signInAsDemoAdministrator(page);
   await openImpersonation(page);
   await page.getByRole('button', { name: 'Impersonate' }).click();
-  await expect(page.getByLabel('Restaurant id')).toHaveAccessibleDescription(
-    /Enter the id of a restaurant\./,
-  );
+  await expect(page.getByLabel('Restaurant ID')).toHaveAccessibleDescription(/Enter a restaurant ID\./);
   await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(
-    /Give a reason of 10 characters or more/,
+    /Enter a reason of at least 10 characters/,
   );
-  await page.getByLabel('Restaurant id').fill('no-such-restaurant');
+  await page.getByLabel('Restaurant ID').fill('no-such-restaurant');
   await page.getByLabel('Reason').fill('To see that it is gone');
   await page.getByRole('button', { name: 'Impersonate' }).click();
-  await expect(page.getByLabel('Restaurant id')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Restaurant ID')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
@@ -173,7 +171,7 @@ test('a spent budget is asked about before it is saved, and a stopped platform i
     await route.fulfill({ json: { ...answer, data: { ...answer.data, total_cents: 31_240 } } });
   });
   await signInAsDemoAdministrator(page);
-  const stopped = page.getByRole('main').getByText(/^AI and texts are stopped until \w+ 1$/);
+  const stopped = page.getByRole('main').getByText(/^AI and texts are paused until \w+ 1$/);
   await expect(stopped).toBeVisible();
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
   expect(await top(stopped)).toBeLessThan(await top(page.getByRole('heading', { level: 1 })));
@@ -183,9 +181,9 @@ test('a spent budget is asked about before it is saved, and a stopped platform i
   await page.getByRole('link', { name: 'Change the budget' }).click();
   await page.getByLabel('Dollars a month').fill('300');
   await page.getByRole('button', { name: 'Save budget' }).click();
-  const question = page.getByRole('alertdialog', { name: /^Stop AI and texts until \w+ 1\?$/ });
+  const question = page.getByRole('alertdialog', { name: /^Pause AI and texts until \w+ 1\?$/ });
   await expect(question).toContainText(
-    /already cost \$312\.40\. With a budget of \$300\.00, .+ stop right away for [\d,]+ restaurants until/,
+    /already cost \$312\.40\. With a budget of \$300\.00, .+ pause right away for [\d,]+ restaurants until/,
   );
   await lookEverywhere(page, 'a budget that is spent');
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -9,7 +9,7 @@ test('an administrator sees what AI features are used for, by feature and day, a
 }) => {
   expect(published.websiteId).not.toBe('');
   await signInAsDemoAdministrator(page);
-  const realTime = page.getByRole('region', { name: 'AI in real time' });
+  const realTime = page.getByRole('region', { name: 'Real-time AI usage' });
   await expect(realTime.getByText('Active requests')).toBeVisible();
   await page.getByRole('link', { name: 'AI Analytics' }).click();
   await expect(page).toHaveURL('/admin/ai-analytics');

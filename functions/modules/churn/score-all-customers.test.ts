@@ -74,7 +74,7 @@ test('all customers are scored, and the riskiest kept with what speaks for it', 
     score: 75,
     plan_id: 'basic',
     reasons: [
-      { kind: 'silent', text: 'Nothing was done in the last 90 days.' },
+      { kind: 'silent', text: 'No activity in the last 90 days.' },
       { kind: 'no_website' },
       { kind: 'no_campaigns' },
       { kind: 'no_changes' },

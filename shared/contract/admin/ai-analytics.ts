@@ -12,7 +12,7 @@ function isAnalyticsDays(days: number): boolean {
   return ANALYTICS_DAYS.some((each) => each === days);
 }
 
-export const analyticsFeature = z.enum(AI_FEATURES, 'Choose one of the features.');
+export const analyticsFeature = z.enum(AI_FEATURES, 'Choose a feature.');
 
 /** Days of UTC, both included. */
 export const PeriodSchema = z.object({ from: z.iso.date(), to: z.iso.date() });

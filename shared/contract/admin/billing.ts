@@ -3,8 +3,8 @@ import { BILLED_FEATURES, PLAN_IDS } from '../../domain/billing/plan-catalogue.t
 import { line } from '../text-fields.ts';
 
 const dollars = z.number();
-const planId = z.enum(PLAN_IDS, 'Choose one of the plans.');
-const planOrUpgrade = z.enum([...PLAN_IDS, 'upgrade'], 'Choose one of the plans.');
+const planId = z.enum(PLAN_IDS, 'Choose a plan.');
+const planOrUpgrade = z.enum([...PLAN_IDS, 'upgrade'], 'Choose a plan.');
 
 const FeatureUsageSchema = z.object({ used: z.int(), limit: z.int() });
 /** Of the present period, by feature. */
@@ -137,11 +137,11 @@ export const CardSchema = z.strictObject({ payment_token: paymentToken });
 export const BuyCreditsSchema = z.strictObject({
   amount: z
     .int('Use whole dollars.')
-    .check(z.gte(1, 'Use 1 dollar or more.'), z.lte(5000, 'Use at most 5,000 dollars at a time.')),
+    .check(z.gte(1, 'Enter $1 or more.'), z.lte(5000, 'Enter $5,000 or less.')),
   idempotencyKey: z.optional(line(100)),
 });
 
-const ONE_CHANGE = 'Say which plan it should be, or whether it should end.';
+const ONE_CHANGE = 'Choose a plan to change to, or cancel the subscription.';
 type Change = {
   plan_id?: string | undefined;
   cancel_at_period_end?: boolean | undefined;
@@ -153,7 +153,7 @@ const oneChange = z.refine<Change>(
 );
 const keepsWithPlan = z.refine<Change>(
   ({ keep, plan_id }) => keep === undefined || plan_id !== undefined,
-  'Say which plan to keep.',
+  'Choose which plan to keep.',
 );
 const planChange = {
   cancel_at_period_end: z.optional(z.boolean()),

@@ -137,18 +137,18 @@ export const BusinessReportSchema = z
 /** A letter to an owner. Lines of the text are kept. */
 export const ContactRestaurantSchema = z.strictObject({
   subject: z
-    .string('Write a subject.')
+    .string('Enter a subject.')
     .check(
       z.trim(),
-      z.minLength(1, 'Write a subject.'),
+      z.minLength(1, 'Enter a subject.'),
       z.maxLength(SUBJECT_MAX_LENGTH, `Use at most ${SUBJECT_MAX_LENGTH} characters.`),
-      z.regex(/^[^\p{Cc}]*$/u, 'Write the subject on one line.'),
+      z.regex(/^[^\p{Cc}]*$/u, 'Keep the subject on one line.'),
     ),
   text: z
-    .string('Write what the owner should read.')
+    .string('Enter a message.')
     .check(
       z.trim(),
-      z.minLength(1, 'Write what the owner should read.'),
+      z.minLength(1, 'Enter a message.'),
       z.maxLength(LETTER_MAX_LENGTH, `Use at most ${LETTER_MAX_LENGTH.toLocaleString('en-US')} characters.`),
     ),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { COST_KINDS, COST_UNITS } from '../../domain/costs/price-table.ts';
 
-const MONTH_MESSAGE = 'Choose a month as 2026-11.';
+const MONTH_MESSAGE = 'Enter the month as YYYY-MM, such as 2026-11.';
 
 /** A calendar month (UTC). Absent: the present one. */
 export const costMonth = z.optional(

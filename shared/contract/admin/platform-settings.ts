@@ -10,11 +10,11 @@ export const BRAND_NAME_MAX_LENGTH = 40;
 /** The sentences of the form, which the server answers too. */
 export const SETTINGS_MESSAGES = {
   brandLength: `Write a name of 1 to ${BRAND_NAME_MAX_LENGTH} characters.`,
-  brandCharacters: 'Leave out line breaks and the characters < > " \\ @.',
+  brandCharacters: 'Remove line breaks and these characters: < > " \\ @.',
   budget: 'Use an amount from 1 to 1,000,000 dollars, or leave it empty for no budget.',
   planLimit: 'Use a whole number from 0 to 1,000,000.',
-  lessThanSmaller: 'A larger plan has at least as much as a smaller one.',
-  nothing: 'Name at least one setting.',
+  lessThanSmaller: 'A larger plan’s limit can’t be lower than a smaller plan’s.',
+  nothing: 'Include at least one setting.',
 } as const;
 
 const brandName = z.string(SETTINGS_MESSAGES.brandLength).check(
@@ -36,17 +36,17 @@ const limits = z.strictObject({ daily_limit: featureLimit, hourly_limit: feature
 const planLimit = z
   .int(SETTINGS_MESSAGES.planLimit)
   .check(z.gte(0, SETTINGS_MESSAGES.planLimit), z.lte(1_000_000, SETTINGS_MESSAGES.planLimit));
-const billedFeature = z.enum(BILLED_FEATURES, 'Choose what plans limit.');
-const planId = z.enum(PLAN_IDS, 'Choose one of the plans.');
+const billedFeature = z.enum(BILLED_FEATURES, 'Choose a plan limit.');
+const planId = z.enum(PLAN_IDS, 'Choose a plan.');
 
 /** What is named is changed, the rest stays. `version`: the one that the caller has seen. */
 export const ChangeSettingsSchema = z
   .strictObject({
     version: z
-      .int('Send the version that you have read.')
-      .check(z.gte(0, 'Send the version that you have read.')),
+      .int('Include the version you last loaded.')
+      .check(z.gte(0, 'Include the version you last loaded.')),
     brand_name: z.optional(brandName),
-    default_limits: z.optional(z.partialRecord(z.enum(AI_FEATURES, 'Choose one of the features.'), limits)),
+    default_limits: z.optional(z.partialRecord(z.enum(AI_FEATURES, 'Choose a feature.'), limits)),
     monthly_budget: z.optional(monthlyBudget),
     /** Uses in a month. */
     plan_limits: z.optional(z.partialRecord(planId, z.partialRecord(billedFeature, planLimit))),

@@ -54,14 +54,14 @@ export const RevenueForecastSchema = z
   })
   .register(z.globalRegistry, { id: 'RevenueForecast' });
 
-const PERIOD_MESSAGE = 'Choose 30, 60 or 90 days.';
+const PERIOD_MESSAGE = 'Choose 30, 60, or 90 days.';
 /** Days that are looked at, in whole months. */
 export const correlationDays = z._default(
   z.coerce.number(PERIOD_MESSAGE).check(z.refine((days) => [30, 60, 90].includes(days), PERIOD_MESSAGE)),
   90,
 );
 export const correlatedFeature = z._default(
-  z.enum(['all', ...BILLED_FEATURES], 'Choose one of the features, or all.'),
+  z.enum(['all', ...BILLED_FEATURES], 'Choose a feature, or all features.'),
   'all',
 );
 

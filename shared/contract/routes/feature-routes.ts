@@ -3,7 +3,7 @@ import { AI_FEATURES } from '../../domain/ai-features.ts';
 import { featureLimit } from '../admin/feature-limit.ts';
 import { defineRoutes } from './route.ts';
 
-const feature = z.enum(AI_FEATURES, 'Choose one of the features.');
+const feature = z.enum(AI_FEATURES, 'Choose a feature.');
 const restaurantId = z.string().check(z.minLength(1, 'Name the restaurant.'), z.maxLength(100));
 
 const RateLimitsSchema = z.object({ daily_limit: z.nullable(z.int()), hourly_limit: z.nullable(z.int()) });

@@ -38,7 +38,7 @@ function ImpersonationForm({ restaurantId }: { restaurantId: string | undefined 
 
   const start = async (id: string, reason: string) => {
     const wrong = {
-      ...(id === '' && { ofId: 'Enter the id of a restaurant.' }),
+      ...(id === '' && { ofId: 'Enter a restaurant ID.' }),
       ...(reason.length < IMPERSONATION_REASON.min && { ofReason: REASON_TOO_SHORT }),
     };
     setFailure(wrong);
@@ -62,11 +62,11 @@ function ImpersonationForm({ restaurantId }: { restaurantId: string | undefined 
     <form className={styles.form} onSubmit={submit} noValidate>
       {restaurantId === undefined ? (
         <Field
-          label="Restaurant id"
+          label="Restaurant ID"
           name="restaurantId"
           autoComplete="off"
           spellCheck={false}
-          hint="The owner's user id."
+          hint="The owner’s user ID."
           error={failure.ofId}
           required
         />
@@ -76,7 +76,7 @@ function ImpersonationForm({ restaurantId }: { restaurantId: string | undefined 
         name="reason"
         autoComplete="off"
         maxLength={IMPERSONATION_REASON.max}
-        hint="10 characters or more. The owner reads it in the restaurant’s activity."
+        hint="At least 10 characters. The owner will see it in the restaurant’s activity."
         error={failure.ofReason}
         required
       />

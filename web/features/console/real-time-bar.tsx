@@ -14,7 +14,7 @@ export function RealTimeBar() {
   const { data, isPending } = useRealTimeMetrics();
   if (!isPending) return <RealTimeFigures metrics={data} />;
   return (
-    <Loading label="Loading the real-time metrics…">
+    <Loading label="Loading real-time metrics…">
       <Skeleton shape="block" />
     </Loading>
   );
@@ -25,7 +25,7 @@ export function RealTimeFigures({ metrics }: { metrics: RealTimeMetrics | undefi
   return (
     <section className={styles.bar} aria-labelledby="real-time">
       <h2 id="real-time" className={styles.title}>
-        AI in real time
+        Real-time AI usage
       </h2>
       <FigureStrip>
         <Metrics metrics={metrics} />
@@ -54,7 +54,7 @@ function Metrics({ metrics }: { metrics: RealTimeMetrics | undefined }) {
         since midnight UTC
       </Figure>
       <Figure label="Active requests" value={metrics?.active_requests.toLocaleString('en-US') ?? NONE}>
-        being worked on
+        in progress
       </Figure>
       <Figure
         label="Last updated"

@@ -28,7 +28,7 @@ export const CONSOLE_SECTIONS = {
   businessIntelligence: {
     path: paths.adminBusinessIntelligence,
     title: 'Business Intelligence',
-    subtitle: 'What the platform earns and expects, and which customers may leave',
+    subtitle: 'Revenue, forecasts, and customers at risk of leaving',
     icon: ChartPie,
   },
   revenueAnalytics: {
@@ -82,7 +82,7 @@ export const CONSOLE_SECTIONS = {
   costs: {
     path: paths.adminCosts,
     title: 'Costs',
-    subtitle: 'What the platform and each restaurant cost by the month, at list price',
+    subtitle: 'Monthly cost of the platform and each restaurant, at list price',
     icon: Coins,
   },
   settings: {

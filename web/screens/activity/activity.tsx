@@ -27,14 +27,14 @@ export function Activity({ restaurantId }: { restaurantId: string }) {
   if (activity.isError && activity.data === undefined) return <LoadFailure query={activity} />;
   if (activity.data === undefined) {
     return (
-      <Loading label="Loading the activity…" className={styles.loading}>
+      <Loading label="Loading activity…" className={styles.loading}>
         <Skeleton lines={8} />
       </Loading>
     );
   }
   if (activity.data.length === 0) {
     return (
-      <EmptyState icon={<History />} title="Nothing yet">
+      <EmptyState icon={<History />} title="No activity yet">
         Changes by you, your staff, and our team appear here for 400 days.
       </EmptyState>
     );

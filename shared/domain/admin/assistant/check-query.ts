@@ -8,12 +8,12 @@ const MOST_NAMED = 50;
 export function whyNot(query: PlatformQuery): string | undefined {
   const { group, restaurant, isWhy, isAverage, limit, order } = query;
   if (limit !== undefined && (order === undefined || limit < 1 || limit > MOST_NAMED))
-    return `I do not know what “${limit}” means here.`;
+    return `I don’t know what “${limit}” means here.`;
   const { isFromRows } = METRICS[query.metric];
   if (isFromRows === true) return ofFilters({ ...query, group: undefined }) ?? ofRows(query);
   if (group !== 'restaurant') return ofFilters(query) ?? ofShape(query);
   if (restaurant !== undefined || isWhy === true || isAverage === true)
-    return 'I can list restaurants, without anything else.';
+    return 'I can list restaurants, but I can’t combine the list with other options.';
   const ranking = rankingOf(query);
   return typeof ranking === 'string' ? ranking : undefined;
 }
@@ -22,7 +22,7 @@ export function whyNot(query: PlatformQuery): string | undefined {
 function ofRows(query: PlatformQuery): string | undefined {
   const { metric, group, compare, isAverage, isWhy, isPeriodAssumed, period, restaurant } = query;
   const { label, isOfToday } = METRICS[metric];
-  if (metric === 'standing' && restaurant === undefined) return 'Of which restaurant? Name one.';
+  if (metric === 'standing' && restaurant === undefined) return 'Which restaurant? Enter its name.';
   if (compare !== undefined || isAverage === true || isWhy === true)
     return `“${label}” is known for one period, without anything else.`;
   if (group !== undefined && group !== 'restaurant') return `“${label}” is not kept by ${group}.`;
@@ -40,8 +40,7 @@ type Filtered = Pick<PlatformQuery, 'metric' | 'plan' | 'feature' | 'restaurant'
 function ofFilters({ metric, group, plan, feature, restaurant }: Filtered): string | undefined {
   const { label, byPlan, byFeature, byRestaurant } = METRICS[metric];
   const filters = [plan, feature, restaurant].filter((each) => each !== undefined).length;
-  if (filters > 1)
-    return 'I can narrow a figure to one plan, one feature or one restaurant, not to several at once.';
+  if (filters > 1) return 'I can filter by one plan, one feature, or one restaurant, but not more than one.';
   if ((plan !== undefined || group === 'plan') && byPlan === undefined)
     return `I can’t break down “${label}” by plan.`;
   if ((feature !== undefined || group === 'feature') && byFeature === undefined)
@@ -49,7 +48,7 @@ function ofFilters({ metric, group, plan, feature, restaurant }: Filtered): stri
   if (restaurant !== undefined && byRestaurant === undefined)
     return `“${label}” is not kept for a single restaurant.`;
   const isSplit = group === 'plan' || group === 'feature';
-  return isSplit && filters > 0 ? 'I can split a figure of the whole platform, not a part of it.' : undefined;
+  return isSplit && filters > 0 ? 'I can only break down figures for the whole platform.' : undefined;
 }
 
 /** What cannot be asked together. */
@@ -60,16 +59,16 @@ function ofShape(query: PlatformQuery): string | undefined {
     (each) => each === undefined,
   );
   if (isWhy === true && !(isWhole && (metric === 'revenue' || metric === 'mrr')))
-    return 'I can take apart why revenue or monthly recurring revenue changed, of the whole platform.';
+    return 'I can explain changes in revenue or monthly recurring revenue, but only for the whole platform.';
   if (isTimeGroup(group) && compare !== undefined)
     return `I can show one period by ${group}, not two beside each other.`;
   if (query.isShare === true && (isRatio === true || compare !== undefined))
-    return 'I can tell shares of a sum, for one period.';
+    return 'I can show shares of a total for one period.';
   if (order !== undefined && compare !== undefined) return 'I can rank by a figure, not by how it changed.';
   if (order !== undefined && group === undefined)
-    return 'The most of what? I can rank by month, week, day, plan, feature, or restaurant.';
+    return 'What should I rank? I can rank by month, week, day, plan, feature, or restaurant.';
   if (isAverage === true && isRatio !== true && !isTimeGroup(group))
-    return 'An average by what? I can give one by day, by week or by month.';
+    return 'What kind of average? I can average by day, week, or month.';
   if (isOfToday === true && (!isPeriodAssumed || group !== undefined || compare !== undefined))
     return `I only have today’s value for “${label}.”`;
   return undefined;

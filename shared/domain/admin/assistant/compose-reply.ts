@@ -46,7 +46,7 @@ function beforeAll(query: PlatformQuery, { result, restaurantName }: About): Ass
   const whose = restaurantName === undefined ? 'The figures begin' : `The figures of ${restaurantName} begin`;
   const text =
     firstDay === undefined
-      ? 'There are no figures yet.'
+      ? 'No data yet.'
       : `${whose} on ${dayName(firstDay)}: there are none of ${query.period.label}.`;
   return {
     text,
@@ -94,7 +94,7 @@ function headline(query: PlatformQuery, { result, restaurantName }: About): stri
   const of = restaurantName ?? (plan === undefined ? feature?.replace('_', ' ') : PLAN_CATALOGUE[plan].name);
   const what = of === undefined ? label : `${label} of ${of}`;
   const when = kind === 'level' ? `as of ${dayName(period.to)}` : inDays(period);
-  if (result.value === null) return `${what} (${when}): there is nothing to count it from.`;
+  if (result.value === null) return `${what} (${when}): not enough data.`;
   return `${what} (${when}): ${quoted(query, result.value)}.`;
 }
 
@@ -132,7 +132,7 @@ function groups(query: PlatformQuery, { rows, value: whole }: QueryResult): stri
     const ranked = rank(rows, order, group);
     const named = limit === undefined ? ties(ranked) : ranked.slice(0, limit);
     if (named.length === 0) return [];
-    const left = ranked.length < rows.length ? ' Parts of a period that are not whole are left out.' : '';
+    const left = ranked.length < rows.length ? ' Incomplete periods aren’t included.' : '';
     const tied = ranked.filter(({ value }) => value === ranked[0]?.value).length;
     const more = limit === undefined && tied > named.length ? ` and ${tied - named.length} more` : '';
     return [`The ${order === 'most' ? 'highest' : 'lowest'}: ${named.map(name).join(', ')}${more}.${left}`];

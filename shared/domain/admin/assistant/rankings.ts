@@ -36,31 +36,31 @@ export function rankingOf({
   compare,
   order,
 }: PlatformQuery): Ranking | string {
-  if (compare !== undefined) return 'I can list restaurants for one period, not beside another.';
+  if (compare !== undefined) return 'I can list restaurants for one period, but I can’t compare periods.';
   if (order === 'least' && !CAN_BE_LEAST.has(metric))
-    return 'Restaurants with none are missing in this list: I can name the highest, not the lowest.';
+    return 'This list leaves out restaurants with none, so I can show the highest but not the lowest.';
   const byUsage = (label: string, features: readonly BilledFeature[]): Ranking | string => {
     const isMonth = period.from === firstOfMonth(period.to) && period.months === 1;
     return isMonth || isPeriodAssumed
       ? { from: 'usage', label, features }
-      : 'What each restaurant uses is counted by calendar months: ask for one.';
+      : 'Restaurant usage is counted by calendar month. Ask for one month.';
   };
   if (metric === 'trials' || metric === 'leaving' || metric === 'standing') return { from: metric };
   if (metric === 'overdueAmount') return { from: 'debts' };
   if (metric === 'aiRequests' || metric === 'aiUsers') {
     if (feature === undefined) return byUsage('Uses of AI features', ['ai_content', 'image_enhancement']);
     if (feature === 'image_enhancement') return byUsage('Enhanced photos', ['image_enhancement']);
-    return 'Of writing, grading and answering, restaurants have one common count. Ask who uses AI most.';
+    return 'Restaurants have one combined count for AI features. Ask who uses AI most.';
   }
-  if (feature !== undefined) return 'I cannot list restaurants by that.';
+  if (feature !== undefined) return 'I can’t list restaurants by that.';
   if (metric === 'mrr' || metric === 'subscriptions')
-    return isPeriodAssumed ? { from: 'subscriptions' } : 'Who subscribes to what I know of today alone.';
-  if (plan !== undefined) return 'I cannot list restaurants of one plan by that.';
+    return isPeriodAssumed ? { from: 'subscriptions' } : 'I only have today’s subscribers.';
+  if (plan !== undefined) return 'I can’t list one plan’s restaurants by that.';
   if (metric === 'texts' || metric === 'textUsers') return byUsage('Texts', ['sms_campaigns']);
   if (metric === 'ads' || metric === 'adUsers') return byUsage('Ads', ['facebook_ads']);
   if (metric === 'revenue') return { from: 'invoices' };
   if (metric === 'overdue')
-    return isPeriodAssumed ? { from: 'overdue' } : 'Who owes what I know of today alone.';
+    return isPeriodAssumed ? { from: 'overdue' } : 'I only have today’s overdue invoices.';
   if (metric === 'signups') return { from: 'signups' };
   return `“${METRICS[metric].label}” is not kept in a way that lists restaurants. Ask for the figure of one by its name.`;
 }

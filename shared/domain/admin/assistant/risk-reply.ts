@@ -41,7 +41,7 @@ export function toDoReply(todo: readonly Insight[], days: number): AssistantRepl
   return {
     text:
       first === undefined
-        ? 'Nothing waits for you today: no one at risk, no overdue invoice, no open setup, no flagged content.'
+        ? 'You’re all caught up. No customers at risk, overdue invoices, incomplete setups, or flagged content.'
         : `Start with this today. ${first.text}`,
     insights: [],
     recommendations: others.map(({ text }) => text),

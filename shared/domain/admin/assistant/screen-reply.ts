@@ -5,7 +5,7 @@ import { METRICS, type MetricId } from './metrics/metrics.ts';
 /** What a screen shows and is not counted again here: where to look. */
 export function shownReply({ shown, section }: { shown: string; section: AssistantSection }): AssistantReply {
   return {
-    text: `${shown}: I don’t count this myself. Open the screen below to see it.`,
+    text: `${shown}: I don’t have this figure. Open the screen below to see it.`,
     insights: [],
     recommendations: [],
     confidence: 100,

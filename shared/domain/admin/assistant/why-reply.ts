@@ -13,7 +13,7 @@ type Part = { label: string; cents: number; names?: readonly string[] };
 const NAMED = 3;
 const signed = (cents: number) => `${cents > 0 ? '+' : ''}${figureText(cents, 'cents')}`;
 
-/** What the change is made of, in words; the parts add up to it. */
+/** What caused the change, in words; the parts add up to it. */
 export function whyReply(
   query: PlatformQuery & { compare: Period },
   { now, before, parts }: ExplainedChange,
@@ -32,7 +32,7 @@ export function whyByPlanReply(
   { now, before, parts }: { now: number; before: number; parts: readonly Part[] },
 ): AssistantReply {
   const said = reply(query, { headline: bothPeriods(query, now, before), change: now - before, parts });
-  const note = 'There are too many invoices in these days to go restaurant by restaurant: this is by plan.';
+  const note = 'This period has too many invoices to break down by restaurant, so this is by plan.';
   return { ...said, text: `${said.text} ${note}` };
 }
 
@@ -64,8 +64,8 @@ function reply(
 ): AssistantReply {
   const told = parts.filter(({ cents }) => cents !== 0);
   const madeOf = told.map(partText).join(', ');
-  const sum = change === 0 ? 'In sum it did not change' : `The change is ${signed(change)}`;
-  const text = told.length === 0 ? 'It did not change.' : `${sum}: ${madeOf}.`;
+  const sum = change === 0 ? 'Overall, it didn’t change' : `The change is ${signed(change)}`;
+  const text = told.length === 0 ? 'It didn’t change.' : `${sum}: ${madeOf}.`;
   return {
     text: `${headline} ${text}`,
     insights: told.flatMap(namesOf),
@@ -74,7 +74,7 @@ function reply(
     query: `${queryName(query)} · why it changed`,
     ...(told.length > 1 && {
       chart: {
-        title: 'What the change is made of',
+        title: 'What caused the change',
         kind: 'rows' as const,
         unit: 'dollars' as const,
         points: told.map(({ label, cents }) => ({ label, value: cents / 100 })),

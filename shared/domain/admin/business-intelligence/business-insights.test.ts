@@ -167,7 +167,7 @@ describe('reports', () => {
                   figures,
                   risk,
                   atRisk: [
-                    { name: 'Lupo', plan: 'Basic', risk_score: 85, reason: 'Nothing was done for 40 days.' },
+                    { name: 'Lupo', plan: 'Basic', risk_score: 85, reason: 'No activity for 40 days.' },
                   ],
                   months: [{ month: '2026-09', revenue: 49, isOver: false }],
                   forecast: [{ month: '2026-10', predicted_revenue: 49, confidence: 20 }],

@@ -72,10 +72,10 @@ test.each<[string, Partial<RestaurantBehavior>, number, string]>([
     'trial',
     { standing: { basis: 'trial', endsAt: '2026-10-01T12:00:00.000Z' }, daysSinceSignUp: 13 },
     25,
-    'The trial ends in 1 day, and no plan is chosen.',
+    'The trial ends in 1 day, and no plan has been chosen.',
   ],
-  ['silent', { daysSinceAction: 31 }, 30, 'Nothing was done for 31 days.'],
-  ['silent for long', { daysSinceAction: undefined }, 45, 'Nothing was done in the last 90 days.'],
+  ['silent', { daysSinceAction: 31 }, 30, 'No activity for 31 days.'],
+  ['silent for long', { daysSinceAction: undefined }, 45, 'No activity in the last 90 days.'],
   [
     'less AI',
     { lately: { ...BUSY, aiUses: 6, actions: 24 } },

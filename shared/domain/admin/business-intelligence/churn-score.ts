@@ -61,18 +61,18 @@ const RULES: Readonly<Record<RiskReason['kind'], Rule>> = {
     if (standing.basis !== 'trial') return undefined;
     const days = daysBetween(asOf, standing.endsAt);
     if (days > TRIAL_WARNING_DAYS) return undefined;
-    const text = `The trial ends in ${formatCounted(days, 'day')}, and no plan is chosen.`;
+    const text = `The trial ends in ${formatCounted(days, 'day')}, and no plan has been chosen.`;
     return { points: 25, text, figures: { days } };
   },
   silent: ({ daysSinceAction: days, daysSinceSignUp }) => {
     if (daysSinceSignUp < NEW_DAYS) return undefined;
     if (days === undefined) {
       const figures = { days: BEHAVIOR_DAYS };
-      return { points: 45, text: `Nothing was done in the last ${BEHAVIOR_DAYS} days.`, figures };
+      return { points: 45, text: `No activity in the last ${BEHAVIOR_DAYS} days.`, figures };
     }
     if (days < 14) return undefined;
     const points = days >= 60 ? 40 : days >= 30 ? 30 : 15;
-    return { points, text: `Nothing was done for ${formatCounted(days, 'day')}.`, figures: { days } };
+    return { points, text: `No activity for ${formatCounted(days, 'day')}.`, figures: { days } };
   },
   use_fell: ({ lately, before }) => {
     const [now, then] = [lately.actions - lately.aiUses, before.actions - before.aiUses];

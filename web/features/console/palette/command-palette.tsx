@@ -54,7 +54,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={choices.length === 0 ? undefined : idOf(active)}
-        placeholder="Section, restaurant or email"
+        placeholder="Section, restaurant, or email"
         autoComplete="off"
         spellCheck={false}
         maxLength={100}

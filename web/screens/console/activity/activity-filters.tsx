@@ -68,7 +68,7 @@ function Chosen({ asked: { restaurant_id, administrator_id }, onChange, entries 
   )?.administrator;
   const place = restaurant_id === 'platform' ? 'The platform itself' : (restaurant?.name ?? restaurant_id);
   return (
-    <ul className={styles.chosen} aria-label="Narrowed to">
+    <ul className={styles.chosen} aria-label="Filtered by">
       {restaurant_id === undefined ? null : (
         <li>
           <Chip label={`Restaurant: ${place}`} onClear={() => onChange({ restaurant_id: undefined })} />

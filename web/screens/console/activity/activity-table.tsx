@@ -16,7 +16,7 @@ type ActivityTableProps = {
 export function ActivityTable({ entries, onRestaurant, onAdministrator }: ActivityTableProps) {
   return (
     <table className={classNames(records.table, styles.table)}>
-      <caption className={records.caption}>What was done, newest first</caption>
+      <caption className={records.caption}>Activity, newest first</caption>
       <thead>
         <tr>
           <th scope="col">When</th>
@@ -79,12 +79,12 @@ function Who({ entry, onAdministrator }: Row & Pick<ActivityTableProps, 'onAdmin
 }
 
 const OUTCOMES = {
-  unfinished: { badge: 'Not certain', words: 'It took too long. Some or all of it may be done.' },
+  unfinished: { badge: 'Not certain', words: 'This timed out. It may have been partly or fully completed.' },
   refused: {
     badge: 'Not done',
-    words: 'It was refused after it had begun. Some of it may be done.',
+    words: 'This failed partway through. Some changes may have been saved.',
   },
-  late: { badge: 'Done late', words: 'It took too long for its answer, and was done after all.' },
+  late: { badge: 'Completed late', words: 'The request timed out, but it went through.' },
 } as const;
 
 function What({ entry: { what, outcome, differences, operation, request_id } }: Row) {

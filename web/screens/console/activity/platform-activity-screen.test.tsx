@@ -76,7 +76,7 @@ test('a search that found nothing yet says how far back it came, and goes on', a
       : { data: { entries: [], next_cursor: 'there', searched_back_to: '2026-10-01T00:00:00.000Z' } },
   );
   await expect.element(page.getByText(/^Searched back to (Sep 30|Oct 1),/)).toBeVisible();
-  await page.getByRole('button', { name: 'Search further back' }).click();
+  await page.getByRole('button', { name: 'Search more back' }).click();
   await expect.element(page.getByText('Published website 2.')).toBeVisible();
   expect(last()).toEqual({ cursor: 'there' });
 });

@@ -35,7 +35,7 @@ export function PlatformActivityScreen() {
         activity.isError ? (
           <LoadFailure query={activity} title="Failed to fetch the activity" />
         ) : (
-          <Loading label="Loading the activity…">
+          <Loading label="Loading activity…">
             <Skeleton lines={10} />
           </Loading>
         )
@@ -47,13 +47,13 @@ export function PlatformActivityScreen() {
         />
       ) : activity.hasNextPage ? null : (
         <EmptyState icon={<History />} title="Nothing found">
-          Nothing like this was done in the last 400 days.
+          No matching activity in the last 400 days.
         </EmptyState>
       )}
       {activity.hasNextPage ? (
         <div className={styles.more}>
           <Button onClick={() => void activity.fetchNextPage()} isPending={activity.isFetchingNextPage}>
-            {data?.searchedBackTo === undefined ? 'Show earlier' : 'Search further back'}
+            {data?.searchedBackTo === undefined ? 'Show earlier' : 'Search more back'}
           </Button>
           <p role="status" className={styles.muted}>
             {data?.searchedBackTo === undefined
@@ -79,7 +79,7 @@ function ExportButton({ asked }: { asked: ActivityQuery }) {
           showToast({
             tone: 'neutral',
             title: `The file has the newest ${formatCount(MOST_EXPORTED)}.`,
-            description: 'Choose a shorter period for the rest.',
+            description: 'To export the rest, choose a shorter period.',
           });
       },
       onError: ({ message }) =>

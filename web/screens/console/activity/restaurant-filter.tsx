@@ -20,7 +20,7 @@ export function RestaurantFilter({ onChoose }: { onChoose: (restaurantId: string
       <Field
         label="Restaurant"
         type="search"
-        placeholder="Name, email or id"
+        placeholder="Name, email, or ID"
         autoComplete="off"
         maxLength={100}
         value={typed}

@@ -81,7 +81,7 @@ async function setup(server: { isDown: boolean } = { isDown: false }) {
 }
 
 const summary = () => page.getByRole('region', { name: 'Summary' });
-const realTime = () => page.getByRole('region', { name: 'AI in real time' });
+const realTime = () => page.getByRole('region', { name: 'Real-time AI usage' });
 const namesOf = (asked: readonly URL[]) =>
   asked.map(({ pathname, search }) => `${pathname.split('/').at(-1)}${search}`).toSorted();
 
@@ -129,7 +129,7 @@ test('what cannot be read is logged only, and what is shown stays', async () => 
   await expect
     .poll(() => logged.toSorted())
     .toEqual(['Failed to fetch real-time metrics:', 'Failed to fetch usage analytics:']);
-  await expect.element(page.getByText('Loading the analytics…')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Loading analytics…')).not.toBeInTheDocument();
   await expect.element(summary().getByText('Nov 16 to Nov 22')).toBeVisible();
   await expect.element(realTime().getByText('91.7%')).toBeVisible();
   expect(page.getByRole('alert').elements()).toHaveLength(0);
@@ -137,8 +137,8 @@ test('what cannot be read is logged only, and what is shown stays', async () => 
 
 test('loading ends though both calls fail, and can be begun again', async () => {
   const { server } = await setup({ isDown: true });
-  await expect.element(page.getByRole('heading', { name: 'No figures yet' })).toBeVisible();
-  expect(page.getByText('Loading the analytics…').elements()).toHaveLength(0);
+  await expect.element(page.getByRole('heading', { name: 'No data yet' })).toBeVisible();
+  expect(page.getByText('Loading analytics…').elements()).toHaveLength(0);
   server.isDown = false;
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect.element(summary().getByText('$0.5123')).toBeVisible();

@@ -32,7 +32,7 @@ export function AiAnalyticsScreen() {
     return (
       <>
         {header}
-        <Loading label="Loading the analytics…">
+        <Loading label="Loading analytics…">
           <Skeleton shape="block" />
           <Skeleton lines={8} />
         </Loading>
@@ -47,7 +47,7 @@ export function AiAnalyticsScreen() {
       {usage.shown === undefined ? (
         <EmptyState
           icon={<ChartLine />}
-          title="No figures yet"
+          title="No data yet"
           action={<Button onClick={reload}>Reload</Button>}
         >
           We couldn’t load the charts. Try reloading.

@@ -45,7 +45,7 @@ function UsageOverTime({ usage, days, categories }: PartProps) {
     [features, days],
   );
   const busiest = days.toSorted((one, other) => other.requests - one.requests)[0];
-  const sentence = `Requests a day. The most were ${formatCount(busiest?.requests ?? 0)} on ${formatUtcDay(busiest?.date ?? usage.period.to)}.`;
+  const sentence = `Requests per day. The most were ${formatCount(busiest?.requests ?? 0)} on ${formatUtcDay(busiest?.date ?? usage.period.to)}.`;
   return (
     <ChartFigure
       title="Usage over time"
@@ -131,7 +131,7 @@ function FeatureBreakdown({ usage }: PartProps) {
 function DailyCost({ usage, days, categories }: PartProps) {
   const series = useMemo(() => [{ label: 'Cost', values: days.map(({ cost }) => cost), color: 0 }], [days]);
   const { cost } = summaryOf(usage);
-  const sentence = `${costLabel(cost)} in sum, ${costLabel(cost / days.length)} a day.`;
+  const sentence = `${costLabel(cost)} total, ${costLabel(cost / days.length)} a day.`;
   return (
     <ChartFigure
       title="Daily cost"
@@ -181,7 +181,7 @@ function ProcessingTime({ usage }: PartProps) {
         featureOf,
         {
           id: 'time',
-          header: 'Milliseconds a request',
+          header: 'Milliseconds per request',
           value: (part: Part) => part.avg_processing_time,
           format: (part: Part) => millisecondsLabel(part.avg_processing_time),
           isNumeric: true,

@@ -45,7 +45,7 @@ export function UsageFilters({ query, onChange, isLoading }: UsageFiltersProps) 
         value={query.feature_type ?? ALL}
         onChange={(event) => chooseFeature(event.target.value)}
       />
-      <ReadingMark isReading={isLoading} label="Loading the analytics…" />
+      <ReadingMark isReading={isLoading} label="Loading analytics…" />
     </FilterBar>
   );
 }

@@ -16,7 +16,7 @@ import type { ShownUsage } from './use-shown-usage.ts';
 /** Brings chart.js. */
 const UsageCharts = lazyPart(() => import('./usage-charts.tsx').then((m) => m.UsageCharts));
 
-/** The figures of a period: in sum, and as charts. */
+/** The figures of a period: total, and as charts. */
 export function UsageReport({ query, usage }: ShownUsage) {
   const { requests, cost, mostUsed, errorRate } = summaryOf(usage);
   const { from, to } = usage.period;
@@ -43,17 +43,17 @@ export function UsageReport({ query, usage }: ShownUsage) {
           </Figure>
         </FigureStrip>
         <p className={styles.asOf}>
-          As of {formatClock(usage.as_of)}, of {of}. Days are those of UTC.
+          As of {formatClock(usage.as_of)}, of {of}. Days are in UTC.
         </p>
       </section>
       {requests === 0 ? (
         <EmptyState icon={<ChartLine />} title="No requests in this period">
-          Each use of an AI feature by a restaurant fills the charts. Choose more days, or another feature.
+          Choose a longer period or a different feature.
         </EmptyState>
       ) : (
         <Suspense
           fallback={
-            <Loading label="Loading the charts…">
+            <Loading label="Loading charts…">
               <Skeleton shape="block" />
             </Loading>
           }

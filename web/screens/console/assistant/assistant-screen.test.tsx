@@ -85,7 +85,7 @@ test('the cards say revenue in whole dollars, and what is unknown is a dash with
   await expect.element(cards).toMatchTextContent(/no subscribers 30 days ago/);
   const panels = page.getByRole('complementary', { name: 'Insights and recommendations' });
   await expect.element(panels).toMatchTextContent(/Warning2 invoices are overdue\./);
-  await expect.element(panels).toMatchTextContent(/Nothing waits for you/);
+  await expect.element(panels).toMatchTextContent(/You’re all caught up/);
 });
 
 test('a question is answered with query, confidence, chart and table; markup stays text', async () => {

@@ -14,7 +14,7 @@ export function PerformanceCards() {
   if (performance.data === undefined) {
     if (!performance.isPending) return <LoadFailure title="Error Loading Analytics" query={performance} />;
     return (
-      <Loading label="Loading the key figures…">
+      <Loading label="Loading key metrics…">
         <Skeleton shape="block" />
       </Loading>
     );
@@ -24,21 +24,21 @@ export function PerformanceCards() {
     <section aria-label="Key metrics">
       <FigureStrip>
         <Figure label="Total revenue" value={wholeDollars(figures.total_revenue)}>
-          paid invoices of the last 30 days
+          paid invoices, last 30 days
         </Figure>
         <Figure label="Active customers" value={formatCount(figures.active_customers)}>
           active subscriptions
         </Figure>
         <Figure label="Growth rate" value={percent(figures.growth_rate, true)}>
           {figures.growth_rate === null
-            ? 'no payments in the 30 days before'
-            : 'of revenue, over the 30 days before'}
+            ? 'no payments in the previous 30 days'
+            : 'revenue vs. the previous 30 days'}
         </Figure>
         <Figure label="Churn rate" value={percent(figures.churn_rate)}>
           {figures.churn_rate === null ? 'no subscribers 30 days ago' : 'of subscriptions ended in 30 days'}
         </Figure>
       </FigureStrip>
-      <p className={styles.asOf}>As of {formatMoment(as_of)}. Days are those of UTC.</p>
+      <p className={styles.asOf}>As of {formatMoment(as_of)}. Days are in UTC.</p>
     </section>
   );
 }

@@ -14,10 +14,10 @@ export function PerformancePanels() {
   if (data === undefined) return null;
   return (
     <aside className={styles.panels} aria-label="Insights and recommendations">
-      <Panel title="Insights" empty="Nothing stands out in the last 30 days." entries={data.alerts} />
+      <Panel title="Insights" empty="No notable changes in the last 30 days." entries={data.alerts} />
       <Panel
         title="Recommendations"
-        empty="Nothing waits for you: no overdue invoice, no open setup, no flagged text."
+        empty="You’re all caught up. No overdue invoices, incomplete setups, or flagged content."
         entries={data.recommendations}
       />
     </aside>

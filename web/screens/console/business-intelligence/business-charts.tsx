@@ -34,7 +34,7 @@ function RevenueForecast({ months, of }: { months: readonly Month[]; of: string 
   const confidences = months.map(({ confidence }) => confidence);
   const sentence =
     total === 0
-      ? 'Paid invoices fill the forecast: there are none yet.'
+      ? 'The forecast starts after the first paid invoice.'
       : `An estimate from what was paid: ${formatDollars(total)} in ${formatCounted(months.length, 'month')}, of which this one is the first. Confidence falls from ${formatPercent(confidences[0] ?? 0)} to ${formatPercent(confidences.at(-1) ?? 0)}.`;
   return (
     <ChartFigure
@@ -86,7 +86,7 @@ function CustomerSegments({ segments, of }: { segments: readonly Segment[]; of: 
   const subscribed = segments.reduce((sum, { plan_id, count }) => sum + (plan_id === null ? 0 : count), 0);
   const sentence =
     total === 0
-      ? 'Restaurants that sign up fill this chart: there are none yet.'
+      ? 'Restaurants appear here after they sign up.'
       : `${formatCount(subscribed)} of ${formatCounted(total, 'restaurant')} ${subscribed === 1 ? 'has' : 'have'} a plan.`;
   return (
     <ChartFigure
@@ -103,7 +103,7 @@ function CustomerSegments({ segments, of }: { segments: readonly Segment[]; of: 
         },
         {
           id: 'revenue',
-          header: 'List price a month',
+          header: 'List price per month',
           value: (segment: Segment) => segment.monthly_revenue,
           format: (segment: Segment) => formatDollars(segment.monthly_revenue),
           isNumeric: true,

@@ -15,7 +15,7 @@ export function BusinessIntelligenceScreen() {
   return (
     <Suspense
       fallback={
-        <Loading label="Loading the report…">
+        <Loading label="Loading report…">
           <Skeleton lines={10} />
         </Loading>
       }

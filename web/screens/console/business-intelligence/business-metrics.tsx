@@ -23,7 +23,9 @@ export function BusinessMetrics({ business }: { business: BusinessDashboard }) {
           {immediate === 0 ? 'no action needed' : `${formatCounted(immediate, 'needs', 'need')} action now`}
         </Figure>
         <Figure label="Growth rate" value={signed(key.growth_rate)}>
-          {key.growth_rate === null ? 'no payments in the 30 days before' : 'revenue vs. the 30 days before'}
+          {key.growth_rate === null
+            ? 'no payments in the previous 30 days'
+            : 'revenue vs. the previous 30 days'}
         </Figure>
       </FigureStrip>
       <FigureStrip>
@@ -33,7 +35,7 @@ export function BusinessMetrics({ business }: { business: BusinessDashboard }) {
             : `${signed(revenue.monthly_growth)} in 30 days`}
         </Figure>
         <Figure label="Average revenue" value={formatDollars(revenue.average_revenue_per_customer)}>
-          a customer and month, at list prices
+          per customer per month, at list prices
         </Figure>
         <Figure
           label="Customer retention"

@@ -51,7 +51,7 @@ export function BusinessOverview() {
         <>
           {isError ? (
             <Notice tone="warning" title="We couldn’t refresh these metrics">
-              These are from {formatMoment(data.generated_at)}. We try again every five minutes.
+              These metrics are from {formatMoment(data.generated_at)}. We’ll try again every five minutes.
             </Notice>
           ) : null}
           <Business business={data} isSample={false} />
@@ -83,8 +83,8 @@ function Business({ business, isSample }: { business: BusinessDashboard; isSampl
     <>
       <BusinessMetrics business={business} />
       <p className={styles.asOf}>
-        {isSample ? 'Examples' : `As of ${formatMoment(generated_at)}`}, days are those of UTC. Refreshed
-        every five minutes.
+        {isSample ? 'Examples' : `As of ${formatMoment(generated_at)}`}, days are in UTC. Refreshed every five
+        minutes.
       </p>
       <div className={styles.columns}>
         <InsightList
@@ -111,7 +111,7 @@ function Business({ business, isSample }: { business: BusinessDashboard; isSampl
       </Suspense>
       <Suspense
         fallback={
-          <Loading label="Loading the charts…">
+          <Loading label="Loading charts…">
             <Skeleton shape="block" />
           </Loading>
         }

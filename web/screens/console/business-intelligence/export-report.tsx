@@ -22,7 +22,7 @@ export function ExportReport() {
         variant="primary"
         icon={<Download aria-hidden="true" />}
         isPending={exported.isPending}
-        pendingLabel="Making the report"
+        pendingLabel="Creating your report"
         onClick={save}
       >
         Export report

@@ -59,7 +59,7 @@ function InsightLine({ insight, isSample }: { insight: BusinessInsight; isSample
 
 function placeOf({ section, restaurant_id }: BusinessInsight): { href: string; label: string } {
   if (restaurant_id !== undefined)
-    return { href: linkTo.adminRestaurant(restaurant_id), label: 'View the restaurant' };
+    return { href: linkTo.adminRestaurant(restaurant_id), label: 'View restaurant' };
   // On this screen: the browser goes there by itself.
   if (section === 'atRisk') return { href: '#at-risk', label: 'See who' };
   const { path, title } = CONSOLE_SECTIONS[section];

@@ -52,10 +52,10 @@ export const SAMPLE_BUSINESS: BusinessDashboard = {
         restaurant_id: 'sample',
         name: 'Sample Diner',
         risk_score: 75,
-        reason: 'Nothing was done for 34 days. The last payment is 5 days past due.',
+        reason: 'No activity for 34 days. The last payment is 5 days past due.',
         reasons: [
           { kind: 'past_due', points: 45, text: 'The last payment is 5 days past due.' },
-          { kind: 'silent', points: 30, text: 'Nothing was done for 34 days.' },
+          { kind: 'silent', points: 30, text: 'No activity for 34 days.' },
         ],
         plan_id: 'basic',
         monthly_revenue: dollarsOf('basic'),
@@ -75,7 +75,7 @@ export const SAMPLE_BUSINESS: BusinessDashboard = {
     {
       kind: 'write_first',
       tone: 'warning',
-      text: 'Write to Sample Diner first: its risk of leaving is 75 of 100.',
+      text: 'Email Sample Diner first. Its risk of leaving is 75 out of 100.',
       figures: { score: 75, of: 100 },
       section: 'restaurants',
     },

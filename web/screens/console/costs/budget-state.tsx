@@ -29,13 +29,13 @@ export function BudgetState({ costs }: { costs: PlatformCosts }) {
           <Link href={paths.adminSettings}>Change the budget</Link>
         </Notice>
       ) : budget.state === 'warned' ? (
-        <Notice tone="warning" title="More than four fifths of this month's budget is used">
+        <Notice tone="warning" title="Over 80% of this month’s budget is used">
           When it’s used up, paid AI and texts are paused until next month.{' '}
           <Link href={paths.adminSettings}>Change the budget</Link>
         </Notice>
       ) : null}
       <Meter
-        label="Budget of this month"
+        label="This month’s budget"
         value={total_cents}
         max={budget.monthly_cents}
         valueText={`${spent} of ${whole}`}

@@ -76,7 +76,7 @@ test('estimates say that they are, each with its price', async () => {
 });
 
 test.each([
-  ['warned', "More than four fifths of this month's budget is used"],
+  ['warned', 'Over 80% of this month’s budget is used'],
   ['reached', 'Monthly budget reached'],
 ])('a budget that is %s is said at the top', async (state, sentence) => {
   await setup({ budget: { monthly_cents: 1_400, state } });

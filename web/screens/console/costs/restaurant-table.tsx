@@ -60,7 +60,7 @@ function Rows({ costs }: { costs: ReturnType<typeof useRestaurantCosts> }) {
   return (
     <>
       <Table
-        caption="What restaurants cost, in cents"
+        caption="Restaurant costs, in cents"
         isCaptionHidden
         isDense
         columns={COLUMNS}

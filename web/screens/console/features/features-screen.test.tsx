@@ -355,12 +355,12 @@ test('who takes a change back by keyboard goes on at what is told of it', async 
   page.getByRole('button', { name: 'Undo' }).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('progressbar')).toBeVisible();
-  await expect.element(page.getByRole('region', { name: 'Changes of all restaurants' })).toHaveFocus();
+  await expect.element(page.getByRole('region', { name: 'Changes to all restaurants' })).toHaveFocus();
 });
 
 test('one restaurant is opened and left by keyboard, which goes on above what is shown', async () => {
   const { open } = await setup();
-  const above = page.getByRole('region', { name: 'Which restaurants are shown' });
+  const above = page.getByRole('region', { name: 'Filter restaurants' });
   const house = page.getByRole('link', { name: 'House 00001' });
   await expect.element(house).toHaveAttribute('href', '/admin/features?restaurant=r-1');
   house.element().focus();

@@ -46,7 +46,7 @@ export function FeaturesScreen() {
   return (
     <>
       <ConsoleHeader section={CONSOLE_SECTIONS.features} />
-      <section ref={bar} tabIndex={-1} aria-label="Which restaurants are shown">
+      <section ref={bar} tabIndex={-1} aria-label="Filter restaurants">
         <FilterBar>
           {restaurantId === undefined ? (
             <SearchField
@@ -73,7 +73,7 @@ export function FeaturesScreen() {
         matrix.isError ? (
           <LoadFailure query={matrix} title="Failed to fetch feature toggles" />
         ) : (
-          <Loading label="Loading the features…">
+          <Loading label="Loading features…">
             <Skeleton lines={8} />
           </Loading>
         )

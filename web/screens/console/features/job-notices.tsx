@@ -17,7 +17,7 @@ type JobNoticesProps = {
   undoingId: string | undefined;
 };
 
-/** Changes of all restaurants: how far they are, and what they have done. */
+/** Changes to all restaurants: how far they are, and what they have done. */
 export function JobNotices({ summaries, onUndo, undoingId }: JobNoticesProps) {
   const place = useRef<HTMLElement>(null);
   const jobs = summaries.flatMap(({ job }) => job ?? []).filter(isTold);
@@ -29,7 +29,7 @@ export function JobNotices({ summaries, onUndo, undoingId }: JobNoticesProps) {
     onUndo(job);
   };
   return (
-    <section ref={place} tabIndex={-1} className={styles.jobs} aria-label="Changes of all restaurants">
+    <section ref={place} tabIndex={-1} className={styles.jobs} aria-label="Changes to all restaurants">
       {jobs.map((job) =>
         job.status === 'running' ? (
           <ProgressBar key={job.job_id} label={`${underWay(job)}…`} percent={percentOf(job)} />
@@ -65,7 +65,7 @@ function useMatrixAfterJobs(jobs: readonly FeatureJob[]): void {
 }
 
 function underWay({ feature_name, enabled, is_undo }: FeatureJob): string {
-  const what = `${featureWords(feature_name)} is being switched ${enabled ? 'on' : 'off'}`;
+  const what = `${featureWords(feature_name)} is being turned ${enabled ? 'on' : 'off'}`;
   return is_undo ? `${what} again` : `${what} for all restaurants`;
 }
 

@@ -31,7 +31,7 @@ export function ModerationFilters({ status, onStatus, counts, search, onSearch }
       />
       <SearchField
         label="Search content"
-        placeholder="Text, type, restaurant or id"
+        placeholder="Text, type, restaurant, or ID"
         value={search}
         onChange={onSearch}
       />

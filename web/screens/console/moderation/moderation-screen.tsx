@@ -58,7 +58,7 @@ export function ModerationScreen() {
         content.isError ? (
           <LoadFailure query={content} title="Failed to fetch flagged content" />
         ) : (
-          <Loading label="Loading the content…">
+          <Loading label="Loading content…">
             <Skeleton lines={8} />
           </Loading>
         )
@@ -76,7 +76,7 @@ export function ModerationScreen() {
       )}
       {content.hasNextPage ? (
         <Button onClick={() => void content.fetchNextPage()} isPending={content.isFetchingNextPage}>
-          {search === '' ? 'Show more' : 'Search further'}
+          {search === '' ? 'Show more' : 'Search more'}
         </Button>
       ) : null}
       <ShortcutsDialog

@@ -23,7 +23,7 @@ export function NothingFound({ status, search }: { status: ModerationStatus; sea
   if (search !== '') {
     return (
       <EmptyState icon={<Search />} title="Nothing found">
-        No {status} content has “{search}” in its text, its type or its restaurant's id.
+        No {status} content has “{search}” in its text, type, or restaurant ID.
       </EmptyState>
     );
   }

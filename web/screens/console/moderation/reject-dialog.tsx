@@ -48,7 +48,7 @@ export function RejectDialog({ count, onClose, onReject, children }: RejectDialo
           label="Reason"
           name="reason"
           isOptional
-          hint="The owner reads it. Ctrl or Cmd and Enter rejects."
+          hint="The owner will see this. Press Ctrl+Enter or Cmd+Enter to reject."
           rows={3}
           maxLength={MOST_LETTERS}
           autoFocus

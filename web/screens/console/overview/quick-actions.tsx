@@ -16,7 +16,7 @@ const PLACES: readonly { section: View; name: string; meaning: string }[] = [
   {
     section: CONSOLE_SECTIONS.features,
     name: 'Switch features',
-    meaning: 'On, off, or limited, for one restaurant or all',
+    meaning: 'Turn features on or off, or set limits',
   },
   {
     section: CONSOLE_SECTIONS.settings,
@@ -47,7 +47,7 @@ export function QuickActions() {
           <button type="button" className={styles.action} onClick={() => setImpersonating(true)}>
             <UserRoundCog aria-hidden="true" />
             <span className={styles.name}>Act as a restaurant</span>
-            <span className={styles.meaning}>See the platform as one of its restaurants does</span>
+            <span className={styles.meaning}>View the platform as one of your restaurants</span>
           </button>
         </li>
       </ul>

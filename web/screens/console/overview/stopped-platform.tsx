@@ -14,7 +14,7 @@ export function StoppedPlatform() {
   const [spent, budget] = [costs.total_cents, budgetCents].map((cents) => formatExactDollars(cents / 100));
   return (
     <div className={styles.stopped}>
-      <Notice tone="danger" title={`AI and texts are stopped until ${afterMonth(costs.month)}`}>
+      <Notice tone="danger" title={`AI and texts are paused until ${afterMonth(costs.month)}`}>
         This month has cost {spent} of a budget of {budget}. Restaurants can’t send texts or use paid AI.{' '}
         <Link href={paths.adminSettings}>Change the budget</Link>
       </Notice>

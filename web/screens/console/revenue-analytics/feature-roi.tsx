@@ -17,7 +17,7 @@ const LEVELS: Readonly<Record<RoiLevel, { tone: 'good' | 'warning' | 'neutral'; 
   low: { tone: 'neutral', word: 'Low' },
 };
 
-/** Percent. What has more costs next to nothing: its return could not be compared. */
+/** Percent. What has more almost no cost: its return could not be compared. */
 const MOST_SHOWN = 10_000;
 
 type FeatureRoiProps = {
@@ -62,7 +62,7 @@ export function FeatureRoi({ correlations: { feature_roi, sample }, lift, childr
         ]}
       />
       <p className={styles.note}>
-        This is correlation, not effect. Restaurants on larger plans pay more and may use more. Based on{' '}
+        This shows correlation, not cause. Restaurants on larger plans pay more and may use more. Based on{' '}
         {sampleWords(sample)}: usage in the last three months against plan price, by rank, with the 95%
         interval. Associated revenue is how much more restaurants with above-median usage pay in three months.
         ROI is that amount minus the cost, divided by the cost.
@@ -90,7 +90,7 @@ function correlationCell({ correlation }: Roi): ReactNode {
       <span className={styles.figure}>
         {coefficient(r)} ({coefficient(low)} to {coefficient(high)}), n&nbsp;=&nbsp;{n}
       </span>
-      {isChance ? <span className={styles.muted}>may be chance</span> : null}
+      {isChance ? <span className={styles.muted}>may be due to chance</span> : null}
     </span>
   );
 }
@@ -100,7 +100,7 @@ function roiCell({ roi }: Roi): ReactNode {
   const { tone, word } = LEVELS[roiLevel(roi)];
   return (
     <span className={styles.roi}>
-      {roi > MOST_SHOWN ? 'costs next to nothing' : formatPercent(roi)} <Badge tone={tone}>{word}</Badge>
+      {roi > MOST_SHOWN ? 'almost no cost' : formatPercent(roi)} <Badge tone={tone}>{word}</Badge>
     </span>
   );
 }

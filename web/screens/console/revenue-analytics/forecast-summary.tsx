@@ -14,7 +14,7 @@ export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
   const compared = Math.min(next.length, months_of_history);
   const before = compared === 1 ? 'the month before' : `the ${compared} months before`;
   return (
-    <section aria-label="Forecast in sum">
+    <section aria-label="Total forecast">
       <FigureStrip>
         <Figure
           label={next.length === 1 ? 'Next month' : `Next ${next.length} months`}
@@ -26,7 +26,7 @@ export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
           </Estimate>
         </Figure>
         <Figure label="Growth" value={growthLabel(growth_rate)}>
-          {growth_rate === null ? 'no revenue before' : `average month, beside ${before}`}
+          {growth_rate === null ? 'no earlier revenue' : `monthly average, compared with ${before}`}
         </Figure>
         <Figure label="Confidence" value={`${first?.confidence ?? 0}%`}>
           in the first month, {last?.confidence ?? 0}% in the last
@@ -49,6 +49,6 @@ export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
 function reasonOf({ past_forecasts, past_error, months_of_history }: RevenueForecast): string {
   const months = months_of_history === 1 ? '1 month' : `${months_of_history} months`;
   if (past_error === null) return `There isn’t enough history for another method (${months}).`;
-  const times = past_forecasts === 1 ? 'the one forecast' : `${past_forecasts} forecasts`;
+  const times = past_forecasts === 1 ? 'the only forecast' : `${past_forecasts} forecasts`;
   return `most accurate of ${times} over ${months} of history; average error ${formatDollars(past_error)} a month.`;
 }

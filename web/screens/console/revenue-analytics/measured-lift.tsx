@@ -20,12 +20,12 @@ function wordsOf({ campaigns, texted_guests, held_back_guests, effect }: Measure
   if (campaigns === 0) return 'no campaign has had a control group yet.';
   const held = campaigns === 1 ? 'One campaign' : `${formatCount(campaigns)} campaigns`;
   const groups = `${formatCount(texted_guests)} texted, ${formatCount(held_back_guests)} in the control group`;
-  if (effect === null) return `${held} (${groups}): too few guests have come back to tell.`;
+  if (effect === null) return `${held} (${groups}): too few guests have come back to measure.`;
   const [points, low, high] = [effect.difference, effect.low, effect.high].map((share) =>
     trueMinus(POINTS.format(100 * share)),
   );
   const isChance = effect.low <= 0 && effect.high >= 0;
   return `${held} (${groups}): ${points} points more of the texted came back (95% interval ${low} to ${high}). ${
-    isChance ? 'That may be chance.' : 'That’s an effect, not a correlation.'
+    isChance ? 'That may be due to chance.' : 'This is a measured effect, not a correlation.'
   }`;
 }

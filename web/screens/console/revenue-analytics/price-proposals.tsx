@@ -39,7 +39,7 @@ export function PriceProposals({ correlations }: { correlations: CorrelationAnal
             cell: ({ subscribers }) => formatCount(subscribers),
             isNumeric: true,
           },
-          dollars('revenue', 'Revenue a month'),
+          dollars('revenue', 'Revenue per month'),
           {
             id: 'increase',
             header: 'Increase',

@@ -70,7 +70,7 @@ async function setup(server: Server = {}) {
   return { asked, server };
 }
 
-const summary = () => page.getByRole('region', { name: 'Forecast in sum' });
+const summary = () => page.getByRole('region', { name: 'Total forecast' });
 const roi = () => page.getByRole('region', { name: 'Feature ROI', exact: true });
 
 test('six months of all features are shown first, each chart with its figures as a table', async () => {
@@ -94,23 +94,23 @@ test('a feature says that it is correlation, with n and interval, and has the ba
   for (const words of [
     /AI CONTENT.*0\.46 \(0\.20 to 0\.70\), n\s=\s46.*338% High/,
     /SMS CAMPAIGNS.*172% Medium/,
-    /FACEBOOK ADS.*\(−0\.08 to 0\.42\).*may be chance.*paid by restaurants/,
-    /IMAGE ENHANCEMENT.*may be chance.*41% Low/,
+    /FACEBOOK ADS.*\(−0\.08 to 0\.42\).*may be due to chance.*paid by restaurants/,
+    /IMAGE ENHANCEMENT.*may be due to chance.*41% Low/,
   ])
     await expect.poll(() => roi().element().textContent).toMatch(words);
   await expect
     .poll(() => roi().element().textContent)
     .toContain('4.2 points more of the texted came back (95% interval 1.1 to 7.3). That’s an effect');
-  await expect.element(roi().getByText('This is correlation, not effect', { exact: false })).toBeVisible();
+  await expect.element(roi().getByText('This shows correlation, not cause', { exact: false })).toBeVisible();
 });
 
-test('what costs next to nothing says so, and its costs are told where bars of them would not be seen', async () => {
+test('what almost no cost says so, and its costs are told where bars of them would not be seen', async () => {
   await setup({ isCheap: true });
-  await expect.poll(() => roi().element().textContent).toMatch(/AI CONTENT.*costs next to nothing High/);
+  await expect.poll(() => roi().element().textContent).toMatch(/AI CONTENT.*almost no cost High/);
   const chart = page.getByRole('region', { name: 'Feature ROI in dollars' });
   await expect
     .poll(() => chart.element().textContent)
-    .toContain('Costs are too small to be drawn beside it: AI CONTENT $0.11, SMS CAMPAIGNS $0.11');
+    .toContain('Costs are too small to show on the chart: AI CONTENT $0.11, SMS CAMPAIGNS $0.11');
   await expect.element(chart.getByRole('listitem')).toHaveTextContent('Associated revenue');
 });
 

@@ -15,7 +15,7 @@ export function RevenueAnalyticsScreen() {
       <ConsoleHeader section={CONSOLE_SECTIONS.revenueAnalytics} />
       <Suspense
         fallback={
-          <Loading label="Loading the analytics…">
+          <Loading label="Loading analytics…">
             <Skeleton shape="block" />
             <Skeleton lines={8} />
           </Loading>

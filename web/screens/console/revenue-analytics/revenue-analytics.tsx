@@ -26,7 +26,7 @@ export function RevenueAnalytics() {
   const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
   if (!isSample && (forecast.data === undefined || correlations.data === undefined)) {
     return (
-      <Loading label="Loading the analytics…">
+      <Loading label="Loading analytics…">
         <Skeleton shape="block" />
         <Skeleton lines={8} />
       </Loading>

@@ -33,7 +33,7 @@ export function ForecastChart({ forecast }: { forecast: RevenueForecast }) {
   );
   const drawn = useMemo(() => linesOf(months.slice(Math.max(0, known - DRAWN_MONTHS))), [months, known]);
   const last = months.at(-1);
-  const sentence = `${formatDollars(last?.predicted_revenue ?? 0)} are to be expected in ${formatMonth(last?.month ?? forecast.month_to_date.month)}${rangeWords(last)}.`;
+  const sentence = `${formatDollars(last?.predicted_revenue ?? 0)} is forecast for ${formatMonth(last?.month ?? forecast.month_to_date.month)}${rangeWords(last)}.`;
   return (
     <ChartFigure
       title="Revenue forecast"
@@ -111,8 +111,8 @@ export function RoiChart({ correlations }: Part) {
   const [most] = features.toSorted((one, other) => (other.revenue_impact ?? 0) - (one.revenue_impact ?? 0));
   const sentence =
     most === undefined || most.revenue_impact === null
-      ? 'There are too few restaurants, or too little difference between them, to say what goes with use.'
-      : `${featureName(most.feature)} has the most revenue that goes with its use: ${formatDollars(most.revenue_impact)}.`;
+      ? 'Not enough restaurants, or not enough difference between them, to show a correlation.'
+      : `${featureName(most.feature)} has the most associated revenue: ${formatDollars(most.revenue_impact)}.`;
   const dollars = (id: 'revenue_impact' | 'cost', header: string) => ({
     id,
     header,
@@ -158,7 +158,7 @@ function costWords(features: readonly Roi[]): string {
   const costs = features.flatMap(({ feature, cost }) =>
     cost === null ? [] : [`${featureName(feature)} ${formatExactDollars(cost)}`],
   );
-  return `Costs are too small to be drawn beside it: ${costs.join(', ')}.`;
+  return `Costs are too small to show on the chart: ${costs.join(', ')}.`;
 }
 
 type Segment = CorrelationAnalysis['customer_segments'][number];
@@ -185,7 +185,7 @@ export function SegmentChart({ correlations }: Part) {
         { id: 'count', header: 'Subscribers', value: ({ count }: Segment) => count, isNumeric: true },
         {
           id: 'revenue',
-          header: 'Revenue a month',
+          header: 'Revenue per month',
           value: ({ total_revenue }: Segment) => total_revenue,
           format: ({ total_revenue }: Segment) => formatDollars(total_revenue),
           isNumeric: true,

@@ -40,7 +40,7 @@ export function RevenueFilters({ chosen, onMonths, onFeature, isLoading, onExpor
           onFeature(BILLED_FEATURES.find((feature) => feature === target.value) ?? 'all')
         }
       />
-      <ReadingMark isReading={isLoading} label="Loading the analytics…" />
+      <ReadingMark isReading={isLoading} label="Loading analytics…" />
       <Button
         className={styles.export}
         size="small"

@@ -10,7 +10,7 @@ export function growthLabel(percent: number | null): string {
 /** What stands in sentences. */
 export const METHOD_NAMES: Readonly<Record<ForecastMethod, string>> = {
   naive: 'The last month, repeated',
-  damped_holt: 'A trend that flattens out (damped Holt)',
+  damped_holt: 'A leveling trend (damped Holt)',
   seasonal_naive: 'The last year, repeated',
-  damped_holt_winters: 'A trend that flattens out, with seasons (damped Holt-Winters)',
+  damped_holt_winters: 'A leveling seasonal trend (damped Holt-Winters)',
 };

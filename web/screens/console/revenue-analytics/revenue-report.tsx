@@ -27,7 +27,7 @@ export function RevenueReport({ forecast, correlations, isSample }: ShownRevenue
   return (
     <Suspense
       fallback={
-        <Loading label="Loading the charts…">
+        <Loading label="Loading charts…">
           <Skeleton shape="block" />
         </Loading>
       }

@@ -33,7 +33,7 @@ export function BrandSection({ settings }: { settings: PlatformSettings }) {
           value={name}
           maxLength={BRAND_NAME_MAX_LENGTH}
           autoComplete="off"
-          hint={`The next email says “The ${name.trim() || '…'} team”.`}
+          hint={`The next email will say “The ${name.trim() || '…'} team”.`}
           error={fields.brand_name}
           onChange={(event) => change(event.target.value)}
         />

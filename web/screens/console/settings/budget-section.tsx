@@ -64,7 +64,7 @@ export function BudgetSection({ settings }: { settings: PlatformSettings }) {
           value={shown}
           hint={
             budget === undefined || budget === null
-              ? 'Leave it empty for no budget.'
+              ? 'Leave blank for no budget.'
               : `We’ll warn you at ${formatExactDollars(budget * 0.8)} on.`
           }
           error={error ?? fields.monthly_budget}
@@ -73,7 +73,7 @@ export function BudgetSection({ settings }: { settings: PlatformSettings }) {
       </SaveForm>
       <StopQuestion stop={stop} budget={budget ?? 0} onConfirm={keep} onClose={() => setStop(undefined)} />
       <p className={styles.fine}>
-        <Link href={paths.adminCosts}>See what this month has cost</Link>
+        <Link href={paths.adminCosts}>View this month’s costs</Link>
       </p>
     </SettingsSection>
   );

@@ -89,7 +89,7 @@ export function LimitsSection({ settings }: { settings: PlatformSettings }) {
         </table>
       </SaveForm>
       <p className={styles.fine}>
-        Limits of one restaurant are set in <Link href={paths.adminFeatures}>Feature Management</Link>.
+        To set limits for one restaurant, go to <Link href={paths.adminFeatures}>Feature Management</Link>.
       </p>
     </SettingsSection>
   );

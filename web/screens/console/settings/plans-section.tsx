@@ -94,7 +94,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
               </tr>
             ))}
             <tr className={styles.resets}>
-              <th scope="row">As built</th>
+              <th scope="row">Original limits</th>
               {PLAN_IDS.map((plan) => (
                 <td key={plan}>
                   <Reset
@@ -125,7 +125,7 @@ function Reset({ plan, isAsBuilt, onReset }: ResetProps) {
     <Button
       variant="quiet"
       size="small"
-      aria-label={`Reset ${PLAN_CATALOGUE[plan].name} to the limits that the product was built with`}
+      aria-label={`Reset ${PLAN_CATALOGUE[plan].name} to its original limits`}
       onClick={onReset}
     >
       Reset

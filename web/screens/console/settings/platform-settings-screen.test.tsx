@@ -110,17 +110,17 @@ test('a budget that is spent already is saved only after its question is answere
   const { sent } = await setup((body) => saved(body));
   await budget().fill('300');
   await page.getByRole('button', { name: 'Save budget' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Stop AI and texts until December 1?' });
+  const question = page.getByRole('alertdialog', { name: 'Pause AI and texts until December 1?' });
   await expect
     .element(question)
     .toHaveAccessibleDescription(
-      'This month has already cost $312.40. With a budget of $300.00, paid AI and texts stop right away for 24 restaurants until December 1. Websites, ads, and emails keep working.',
+      'This month has already cost $312.40. With a budget of $300.00, paid AI and texts pause right away for 24 restaurants until December 1. Websites, ads, and emails keep working.',
     );
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Save budget' }).click();
-  await question.getByRole('button', { name: 'Stop AI and texts' }).click();
+  await question.getByRole('button', { name: 'Pause AI and texts' }).click();
   await expect.poll(() => sent).toEqual([{ version: 3, monthly_budget: 300 }]);
 });
 
@@ -206,7 +206,7 @@ test('limits of plans that were changed are sent, and go back to what the produc
 });
 
 test.each([
-  ['1,001', 'A larger plan has at least as much as a smaller one.'],
+  ['1,001', 'A larger plan’s limit can’t be lower than a smaller plan’s.'],
   ['lots', 'Use a whole number from 0 to 1,000,000.'],
 ])(
   '%s uses of the smallest plan are refused with a sentence, and nothing is sent',

@@ -28,7 +28,7 @@ export function ProvidersSection({ providers }: Pick<PlatformSettings, 'provider
   return (
     <SettingsSection
       title="Providers"
-      description="What the platform works with, as it was deployed, and whether uses failed since yesterday."
+      description="The platform’s providers, and any failures since yesterday."
     >
       <ul className={styles.providers}>
         {providers.map(({ provider, state, detail }) => (

@@ -12,7 +12,7 @@ import styles from './platform-settings.module.css';
 export function SenderNumbers() {
   return (
     <section className={styles.numbers} aria-labelledby="sender-numbers">
-      <h3 id="sender-numbers">Numbers of restaurants</h3>
+      <h3 id="sender-numbers">Restaurant numbers</h3>
       <Numbers />
     </section>
   );
@@ -29,7 +29,7 @@ function Numbers() {
       </Loading>
     );
   if (numbers.data.length === 0)
-    return <p className={styles.fine}>No restaurant has a number of its own yet.</p>;
+    return <p className={styles.fine}>No restaurants have their own numbers yet.</p>;
   return (
     <>
       <table className={styles.limits}>

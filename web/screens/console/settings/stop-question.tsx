@@ -24,11 +24,11 @@ export function StopQuestion({
       isOpen
       onClose={onClose}
       onConfirm={onConfirm}
-      title={`Stop AI and texts until ${day}?`}
-      confirmLabel="Stop AI and texts"
+      title={`Pause AI and texts until ${day}?`}
+      confirmLabel="Pause AI and texts"
       isDanger
     >
-      {`This month has already cost ${formatExactDollars(spentCents / 100)}. With a budget of ${formatExactDollars(budget)}, paid AI and texts stop right away for ${whose} until ${day}. Websites, ads, and emails keep working.`}
+      {`This month has already cost ${formatExactDollars(spentCents / 100)}. With a budget of ${formatExactDollars(budget)}, paid AI and texts pause right away for ${whose} until ${day}. Websites, ads, and emails keep working.`}
     </ConfirmDialog>
   );
 }

@@ -20,7 +20,7 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
           {formatExactDollars(billing.average_revenue_per_user)} each on average
         </Figure>
         <Figure label="Total revenue" value={formatExactDollars(billing.total_revenue)}>
-          of paid invoices, ever
+          paid invoices, all time
         </Figure>
       </FigureStrip>
       <FigureStrip>
@@ -42,7 +42,7 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
       </FigureStrip>
       {billing.payments === 'simulated' ? (
         <Notice title="Test mode">
-          Payments are simulated: subscriptions, invoices and limits work, and no card is charged.
+          Payments are in test mode. Subscriptions, invoices, and limits work, but no cards are charged.
         </Notice>
       ) : null}
     </div>

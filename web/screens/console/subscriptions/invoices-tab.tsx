@@ -19,7 +19,7 @@ import styles from './subscriptions.module.css';
 const STATUSES = [
   { value: 'paid', label: 'Paid' },
   { value: 'overdue', label: 'Overdue' },
-  { value: 'written_off', label: 'Given up' },
+  { value: 'written_off', label: 'Uncollectible' },
 ] as const satisfies readonly { value: InvoiceStatus; label: string }[];
 
 const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
@@ -37,7 +37,7 @@ export function InvoicesTab({ isSample }: { isSample: boolean }) {
   if (isSample) return <InvoiceTable rows={SAMPLE_INVOICES} columns={COLUMNS} />;
   return (
     <div className={styles.stack}>
-      <SegmentedControl label="Status of invoices" segments={STATUSES} value={status} onChange={setStatus} />
+      <SegmentedControl label="Invoice status" segments={STATUSES} value={status} onChange={setStatus} />
       <Invoices status={status} />
     </div>
   );
@@ -61,7 +61,7 @@ function Invoices({ status }: { status: InvoiceStatus }) {
     );
   if (invoices.data.length === 0)
     return (
-      <EmptyState icon={<Receipt />} title="No such invoices">
+      <EmptyState icon={<Receipt />} title="No matching invoices">
         {status === 'paid' ? 'Invoices appear here after the first payment.' : 'Every invoice was paid.'}
       </EmptyState>
     );

@@ -103,7 +103,7 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
         cancelLabel="Let it end"
         isPending={update.isPending}
       >
-        {keeping && whatIsKept(keeping)} We email the owner.
+        {keeping && whatIsKept(keeping)} We’ll email the owner.
       </DeferredConfirm>
       <DeferredConfirm
         isOpen={canceling !== undefined}
@@ -116,7 +116,7 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
         isPending={update.isPending}
       >
         {canceling?.restaurant_name} has {canceling?.plan} until{' '}
-        {canceling && printedDay(canceling.next_billing_date)}, and nothing is charged after that.
+        {canceling && printedDay(canceling.next_billing_date)}. There are no charges after that.
       </DeferredConfirm>
     </div>
   );

@@ -82,7 +82,7 @@ const REPORTS: Readonly<Record<BusinessReportType, (source: ReportSource) => Rep
         figure('Customers at risk', 'count', risk.atRisk),
         figure('Immediate action required', 'count', risk.immediate),
         figure('Customer retention', 'percent', figures.retention),
-        figure('Failed uses of AI features', 'percent', failureRate(figures)),
+        figure('Failed AI requests', 'percent', failureRate(figures)),
         figure('Overdue invoices', 'count', figures.overdue),
         figure('Restaurants without a first website', 'count', figures.incompleteSetups),
       ],
@@ -150,7 +150,7 @@ function sentences({ figures, risk }: ReportSource, kinds?: readonly string[]): 
 function aiTable(usage: readonly FeatureDay[]): ReportTable {
   return {
     name: 'ai_features',
-    title: 'AI features in the period',
+    title: 'AI features in this period',
     columns: [
       { id: 'feature', label: 'Feature', unit: 'text' },
       { id: 'requests', label: 'Requests', unit: 'count' },

@@ -15,9 +15,9 @@ const ACTIVITY_LABELS: Readonly<Record<ActivityName, string>> = {
   websites_published: 'Websites published',
   campaigns_launched: 'Campaigns launched',
   codes_redeemed: 'Codes redeemed',
-  redeemed_dollars: 'Dollars paid with codes',
+  redeemed_dollars: 'Dollars spent with promo codes',
   ai_uses: 'Uses of AI features',
-  ai_failures: 'Failed uses of AI features',
+  ai_failures: 'Failed AI requests',
   failed_generations: 'Failed website generations',
   content_flagged: 'Texts flagged',
   content_rejected: 'Texts rejected',
@@ -26,7 +26,7 @@ const ACTIVITY_LABELS: Readonly<Record<ActivityName, string>> = {
 export function activityTable({ activity }: ActivityFigures, names = ACTIVITY_NAMES): ReportTable {
   return {
     name: 'activity',
-    title: 'What happened, beside the same number of days before',
+    title: 'Activity compared with the previous period',
     columns: [
       { id: 'what', label: 'What', unit: 'text' },
       { id: 'now', label: 'In the period', unit: 'count' },
@@ -46,9 +46,9 @@ export function plansTable({ plans }: BusinessFigures): ReportTable {
     title: 'Plans',
     columns: [
       { id: 'plan', label: 'Plan', unit: 'text' },
-      { id: 'price', label: 'Price a month', unit: 'dollars' },
+      { id: 'price', label: 'Price per month', unit: 'dollars' },
       { id: 'subscribers', label: 'Subscriptions', unit: 'count' },
-      { id: 'revenue', label: 'List price a month', unit: 'dollars' },
+      { id: 'revenue', label: 'List price per month', unit: 'dollars' },
     ],
     rows: plans.map(({ name, price, subscribers, recurring }) => ({
       plan: name,
@@ -100,7 +100,7 @@ export function atRiskTable(customers: readonly AtRiskOfReport[]): ReportTable {
     columns: [
       { id: 'name', label: 'Restaurant', unit: 'text' },
       { id: 'plan', label: 'Plan', unit: 'text' },
-      { id: 'risk_score', label: 'Risk of 100', unit: 'count' },
+      { id: 'risk_score', label: 'Risk (0–100)', unit: 'count' },
       { id: 'reason', label: 'Why', unit: 'text' },
     ],
     rows: customers.map(({ name, plan, risk_score, reason }) => ({ name, plan, risk_score, reason })),

@@ -46,7 +46,7 @@ function UnknownReport() {
     <>
       <ScreenTitle>Report not found</ScreenTitle>
       <PageHeader title="Report not found" back={BACK} />
-      <ErrorState title="There is no report of this name">Choose one of those below.</ErrorState>
+      <ErrorState title="We couldn’t find that report">Choose a report below.</ErrorState>
       <Choice present={undefined} />
     </>
   );
@@ -66,7 +66,7 @@ function KnownReport({ type }: { type: ReportType }) {
       {query.isError && report === undefined ? (
         <LoadFailure title="Failed to export report" query={query} />
       ) : report === undefined ? (
-        <Loading label="Loading the report…">
+        <Loading label="Loading report…">
           <Skeleton lines={10} />
         </Loading>
       ) : (

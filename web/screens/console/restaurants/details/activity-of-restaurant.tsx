@@ -26,7 +26,7 @@ export function ActivityOfRestaurant({ restaurantId }: { restaurantId: string })
       {activity.isError ? (
         <LoadFailure query={activity} />
       ) : activity.data === undefined ? (
-        <Loading label="Loading the activity…">
+        <Loading label="Loading activity…">
           <Skeleton lines={5} />
         </Loading>
       ) : activity.data.length === 0 ? (

@@ -9,7 +9,7 @@ export function Campaigns({ campaigns }: Pick<RestaurantDetails, 'campaigns'>) {
   return (
     <section className={styles.section} aria-labelledby="campaigns">
       <h2 id="campaigns">Campaigns</h2>
-      {campaigns.length === 0 ? <p className={styles.meaning}>It has launched no campaign yet.</p> : null}
+      {campaigns.length === 0 ? <p className={styles.meaning}>No campaigns launched yet.</p> : null}
       <ul className={styles.list}>
         {campaigns.map(({ campaign_id, name, campaign_type, status, created_at }) => (
           <li key={campaign_id} className={styles.line}>

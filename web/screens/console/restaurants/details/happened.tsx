@@ -14,7 +14,7 @@ export function Happened({ events }: Pick<RestaurantDetails, 'events'>) {
   return (
     <section className={styles.section} aria-labelledby="happened">
       <h2 id="happened">What happened</h2>
-      {events.length === 0 ? <p className={styles.meaning}>Nothing is recorded of it yet.</p> : null}
+      {events.length === 0 ? <p className={styles.meaning}>No events yet.</p> : null}
       <ol className={styles.list}>
         {runs(events).map(({ at, kind, count }) => (
           <li key={`${at} ${kind}`} className={styles.line}>

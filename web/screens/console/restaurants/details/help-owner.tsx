@@ -33,7 +33,7 @@ export function HelpOwner({
       {help.isError ? <Notice tone="danger">{help.error.message}</Notice> : null}
       <h3>Failed jobs and emails</h3>
       {failed_jobs.length + failed_mails.length === 0 ? (
-        <p className={styles.meaning}>Nothing has failed lately.</p>
+        <p className={styles.meaning}>No recent failures.</p>
       ) : (
         <ul className={styles.list}>
           {failed_mails.map((mail) => (

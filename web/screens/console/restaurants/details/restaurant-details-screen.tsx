@@ -21,7 +21,7 @@ export function RestaurantDetailsScreen() {
           <ScreenTitle>Restaurant</ScreenTitle>
           <PageHeader title="Restaurant" back={BACK_TO_RESTAURANTS} />
           {details.isPending ? (
-            <Loading label="Loading the restaurant…">
+            <Loading label="Loading restaurant…">
               <Skeleton lines={8} />
             </Loading>
           ) : (

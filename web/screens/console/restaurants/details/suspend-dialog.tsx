@@ -34,7 +34,7 @@ export function SuspendDialog(props: SuspendDialogProps) {
           name="reason"
           autoComplete="off"
           maxLength={200}
-          hint="Its owner reads it."
+          hint="The owner will see this."
           required
         />
         {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}

@@ -14,14 +14,14 @@ export function Usage({ restaurantId }: { restaurantId: string }) {
       <h2 id="usage">AI usage, last 30 days</h2>
       {usage.data === undefined ? (
         usage.isPending ? (
-          <Loading label="Loading the usage…">
+          <Loading label="Loading usage…">
             <Skeleton lines={3} />
           </Loading>
         ) : (
           <LoadFailure query={usage} />
         )
       ) : usage.data.feature_breakdown.length === 0 ? (
-        <p className={styles.meaning}>It has used no AI feature in these days.</p>
+        <p className={styles.meaning}>No AI usage in the last 30 days.</p>
       ) : (
         <Table
           caption="Requests and costs by feature"

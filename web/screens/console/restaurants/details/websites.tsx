@@ -8,7 +8,7 @@ export function Websites({ websites }: Pick<RestaurantDetails, 'websites'>) {
   return (
     <section className={styles.section} aria-labelledby="websites">
       <h2 id="websites">Websites</h2>
-      {websites.length === 0 ? <p className={styles.meaning}>It has no website yet.</p> : null}
+      {websites.length === 0 ? <p className={styles.meaning}>No websites yet.</p> : null}
       <ul className={styles.list}>
         {websites.map(({ website_id, name, url, updated_at }) => (
           <li key={website_id} className={styles.line}>
