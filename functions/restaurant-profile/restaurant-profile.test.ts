@@ -104,7 +104,7 @@ describe('a change', () => {
       body: {
         fields: {
           email: 'Enter an email address such as you@restaurant.com.',
-          'dishes[3].name': 'There is no such item.',
+          'dishes[3].name': 'We couldn’t find that item. It may have been deleted.',
           secret: 'You can’t change this.',
         },
       },

@@ -30,7 +30,7 @@ type Outcome<Edited> = { message: string } | { record: Edited; step?: Step };
 type Editing<Edited> = { grammar: Grammar; record: Edited };
 
 const UNKNOWN_PATH = 'You can’t change this.';
-const NO_SUCH_ITEM = 'There is no such item.';
+const NO_SUCH_ITEM = 'We couldn’t find that item. It may have been deleted.';
 const IndexSchema = z.int(NO_SUCH_ITEM).check(z.gte(0, NO_SUCH_ITEM));
 const MoveSchema = z.strictObject({ from: IndexSchema, to: IndexSchema }, NO_SUCH_ITEM);
 

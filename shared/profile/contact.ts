@@ -5,8 +5,8 @@ import { LINK_KINDS } from '#shared/site/ways-to-reach.ts';
 
 /** ISO 3166-1 alpha-2, such as `US`; empty text while unknown. */
 export const RegionSchema = z
-  .string('Use a country such as US.')
-  .check(z.regex(/^([A-Z]{2})?$/, 'Use a country such as US.'));
+  .string('Enter a 2-letter country code, such as US.')
+  .check(z.regex(/^([A-Z]{2})?$/, 'Enter a 2-letter country code, such as US.'));
 
 /** `text` is printed as it is where it is given; the parts serve maps, structured data and time zones. */
 export const AddressSchema = z.strictObject({
@@ -29,8 +29,8 @@ export const PhoneSchema = z.strictObject({
   /** E.164, such as `+12125550147`; empty text where the region is unknown. */
   number: z._default(
     z
-      .string('Use a number such as +12125550147.')
-      .check(z.regex(/^(\+[1-9]\d{4,14})?$/, 'Use a number such as +12125550147.')),
+      .string('Enter a phone number, such as +12125550147.')
+      .check(z.regex(/^(\+[1-9]\d{4,14})?$/, 'Enter a phone number, such as +12125550147.')),
     '',
   ),
   /** As the owner writes it; this is printed. */
@@ -48,11 +48,11 @@ export const PublicEmailSchema = z.string(EMAIL_MESSAGE).check(
   z.refine((address) => address === '' || EmailSchema.safeParse(address).success, EMAIL_MESSAGE),
 );
 
-const WEB_ADDRESS = 'Use a web address such as https://example.com.';
+const WEB_ADDRESS = 'Enter a web address, such as https://example.com.';
 const WebUrlSchema = z.url({ protocol: /^https?$/, hostname: /\./ });
 
 export const LinkSchema = z.strictObject({
-  kind: z.enum(LINK_KINDS, 'Choose what the link leads to.'),
+  kind: z.enum(LINK_KINDS, 'Choose a link type.'),
   url: z.string(WEB_ADDRESS).check(
     z.trim(),
     z.maxLength(2_000, WEB_ADDRESS),

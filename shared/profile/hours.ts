@@ -3,10 +3,10 @@ import { line } from '#shared/contract/text-fields.ts';
 import { TimeSchema } from '#shared/contract/time-of-day.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
 
-const DATE_MESSAGE = 'Use a date such as 2026-12-24.';
+const DATE_MESSAGE = 'Enter the date as YYYY-MM-DD, such as 2026-12-24.';
 export const DateSchema = z.iso.date(DATE_MESSAGE);
 
-const SEASON_MESSAGE = 'Use a month and a day such as 05-01.';
+const SEASON_MESSAGE = 'Enter the date as MM-DD, such as 05-01.';
 const monthDay = z
   .string(SEASON_MESSAGE)
   .check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, SEASON_MESSAGE));

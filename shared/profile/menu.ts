@@ -23,9 +23,12 @@ export const DishSchema = z.strictObject({
   price: z._default(line(40), ''),
   /** The same in units of the currency, null when the text has no single amount. */
   amount,
-  variants: z._default(z.array(PriceVariantSchema).check(z.maxLength(8, 'Use at most 8 prices a dish.')), []),
-  is_per_person: z._default(z.boolean('Say yes or no.'), false),
-  is_market_price: z._default(z.boolean('Say yes or no.'), false),
+  variants: z._default(
+    z.array(PriceVariantSchema).check(z.maxLength(8, 'Use at most 8 prices per dish.')),
+    [],
+  ),
+  is_per_person: z._default(z.boolean('Choose yes or no.'), false),
+  is_market_price: z._default(z.boolean('Choose yes or no.'), false),
   /** The name of a menu in `menus`; empty text for the one menu of the house. */
   menu: z._default(line(80), ''),
   /** The heading it stands under, such as "Pasta". */
@@ -60,6 +63,6 @@ export const MenuSchema = z.strictObject({
   /** One price for the whole menu, as written. */
   price: z._default(line(40), ''),
   amount,
-  is_per_person: z._default(z.boolean('Say yes or no.'), false),
+  is_per_person: z._default(z.boolean('Choose yes or no.'), false),
 });
 export type Menu = z.infer<typeof MenuSchema>;

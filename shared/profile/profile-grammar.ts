@@ -79,7 +79,10 @@ function listOf(name: ListName, { required, ...row }: ListRow): RecordList {
     empty: Object.fromEntries(
       Object.entries(fields).map(([field, schema]) => [field, emptyValue(schema as RecordField)]),
     ),
-    item: z.strictObject(fields, 'This item isn’t in the list.') as z.ZodMiniType<ItemFields>,
+    item: z.strictObject(
+      fields,
+      'We couldn’t find that item. It may have been deleted.',
+    ) as z.ZodMiniType<ItemFields>,
     required: new Map(Object.entries(required)),
   };
 }

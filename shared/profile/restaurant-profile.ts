@@ -9,8 +9,8 @@ import { DishSchema, MenuSchema } from './menu.ts';
 const DAYS = 'Use the days of the week.';
 const REVENUE = 'Use a number of 0 or more.';
 const language = z
-  .string('Use a language such as en.')
-  .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Use a language such as en.'));
+  .string('Enter a language code, such as en.')
+  .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Enter a language code, such as en.'));
 
 /** Someone the owner names, with the owner's own sentence. */
 export const PersonSchema = z.strictObject({
@@ -48,8 +48,8 @@ export const RestaurantProfileSchema = z
     time_zone: line(60),
     /** ISO 4217, such as `USD`; empty text while unknown. */
     currency: z
-      .string('Use a currency such as USD.')
-      .check(z.regex(/^([A-Z]{3})?$/, 'Use a currency such as USD.')),
+      .string('Enter a currency code, such as USD.')
+      .check(z.regex(/^([A-Z]{3})?$/, 'Enter a currency code, such as USD.')),
 
     address: AddressSchema,
     phones: z.array(PhoneSchema).check(z.maxLength(6, 'Use at most 6 phone numbers.')),

@@ -296,7 +296,7 @@ test('an owner without a mouse edits a dish, moves it, undoes that and saves', a
 
 test('what lacks is one click away from the place where it is written', async ({ page, published }) => {
   await arriveAs(page, published.owner, `/website-builder/preview/${published.websiteId}`);
-  await page.getByRole('button', { name: 'With a phone number guests can call you.' }).click();
+  await page.getByRole('button', { name: 'Lets guests call you' }).click();
   const frame = page.getByTitle(/^Editing /).contentFrame();
   await expect(frame.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
 });

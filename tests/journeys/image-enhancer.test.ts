@@ -58,9 +58,9 @@ test('a dark phone photo is made fit for the site, and shown there by one press'
 
   await page.getByRole('button', { name: 'Add to this dish' }).click();
   await expect(page.getByText(`${DISH} now has this photo.`)).toBeVisible();
-  await page.getByRole('button', { name: 'What stays in view' }).click();
+  await page.getByRole('button', { name: 'Set the focal point' }).click();
   await page.getByLabel('From the top').fill('20');
-  await page.getByRole('button', { name: 'Keep this in view' }).click();
+  await page.getByRole('button', { name: 'Save focal point' }).click();
   await page.getByRole('button', { name: 'Instagram square' }).click();
   await expect(page.getByRole('list', { name: 'Crops' }).getByText(/^900 × 900/)).toBeVisible();
   await page.getByRole('button', { name: 'Write copy' }).click();

@@ -114,7 +114,7 @@ test('what the owner did not say is listed, shown as a sample, and never publish
   const frame = await openPreview(page, published);
   const about = page.getByRole('complementary', { name: 'About this website' });
   await expect(about).toContainText('Make your website better');
-  await expect(about).toContainText('With a phone number guests can call you.');
+  await expect(about).toContainText('Lets guests call you');
   await expect(about).toContainText('Helps guests find you');
   await expect(about).toContainText('Details from your profile update here automatically.');
   await expect(about).toContainText(/Generation time\s*[\d.,]+ seconds/);

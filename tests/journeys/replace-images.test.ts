@@ -172,7 +172,7 @@ test('what stays in view is chosen by drag and by keyboard, kept through crops, 
   await frame.getByRole('button', { name: 'Replace: Main image' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Choose the focal point' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What stays in view' });
+  const dialog = page.getByRole('dialog', { name: 'Set the focal point' });
   const picture = dialog.locator('img').first();
   // Its place is final when it has arrived and the dialog stands still.
   await expect
@@ -190,6 +190,6 @@ test('what stays in view is chosen by drag and by keyboard, kept through crops, 
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByLabel('From the top')).toHaveValue('31');
   await expectNoSidewaysScroll(page);
-  await dialog.getByRole('button', { name: 'Keep this in view' }).click();
+  await dialog.getByRole('button', { name: 'Save focal point' }).click();
   await expect(hero).toHaveCSS('object-position', /^(19.9|20|20.1)% (30.[5-9]|31|31.[0-4])%$/);
 });

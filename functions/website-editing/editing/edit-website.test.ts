@@ -97,7 +97,7 @@ describe('an edit', () => {
       body: {
         code: 'invalid_input',
         fields: {
-          'menu_items[99].name': 'There is no such item.',
+          'menu_items[99].name': 'We couldn’t find that item. It may have been deleted.',
           'constructor.name': 'You can’t change this.',
         },
       },

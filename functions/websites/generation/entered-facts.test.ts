@@ -167,7 +167,7 @@ describe('facts that can’t be saved', () => {
       'a link that is none',
       { links: { links: [{ kind: 'ordering', url: 'lupo' }] } },
       'links.links.0.url',
-      'Use a web address such as https://example.com.',
+      'Enter a web address, such as https://example.com.',
     ],
     [
       'a menu that is too long',

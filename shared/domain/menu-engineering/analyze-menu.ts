@@ -106,18 +106,18 @@ function campaignOf(suggesting: Suggesting, item: Rated, place: number): Recomme
   const isAd = place % 2 === 0;
   const { currency } = suggesting;
   const left = item.contribution === null ? undefined : moneyText(item.contribution, currency);
-  const typical = item.margin_basis === 'typical' ? ' at the usual cost' : '';
+  const typical = item.margin_basis === 'typical' ? ' at the typical cost' : '';
   return {
     name: isAd ? `Bring new guests in with ${item.name}` : `Bring regulars back for ${item.name}`,
     type: isAd ? 'Facebook Ad' : 'SMS Campaign',
     expected_impact:
       profit !== null && profit.high <= 0
-        ? `${rangeText(profit, currency)} a month: at this price and cost the offer loses money. Raise the price first.`
+        ? `${rangeText(profit, currency)} a month. This offer loses money at this price and cost. Raise the price first.`
         : profit !== null
-          ? `${rangeText(profit, currency)} profit a month before what the campaign costs (estimate)`
+          ? `${rangeText(profit, currency)} profit a month before campaign costs (estimate)`
           : left === undefined
-            ? 'Not known without prices and sales'
-            : `${left} left on each one sold${typical}; how many more, only sales can tell`,
+            ? 'Add prices and sales to see an estimate'
+            : `${left} profit on each one sold${typical}. Upload your sales to estimate how many more.`,
     item: item.name,
     offer: offer ?? { words: '', code: '' },
   };
@@ -135,7 +135,7 @@ function impactOf(suggestions: readonly Suggestion[], facts: ImpactFacts): MenuA
       potential_monthly_increase: text,
       annual_potential: text,
       range,
-      formula: 'Upload what was sold, or name your monthly revenue in the profile.',
+      formula: 'Upload your sales, or add your monthly revenue to your profile.',
     };
   }
   return {

@@ -9,7 +9,7 @@ export const SOCIAL_PLATFORMS = [
   'email',
   'sms',
 ] as const;
-export const SocialPlatformSchema = z.enum(SOCIAL_PLATFORMS, 'Choose one of the platforms.');
+export const SocialPlatformSchema = z.enum(SOCIAL_PLATFORMS, 'Choose a platform.');
 export type SocialPlatform = z.infer<typeof SocialPlatformSchema>;
 
 export const PLATFORM_LABELS: Readonly<Record<SocialPlatform, string>> = {

@@ -19,6 +19,6 @@ test('a content from elsewhere is told what it may not hold', () => {
     website_name: 'Enter a name for the website.',
     hero_image: 'Choose one of your images.',
     menu_items: 'A menu can have at most 500 dishes.',
-    'pages[0].sections.menu.menu_url': 'Use a web address such as https://example.com/menu.pdf.',
+    'pages[0].sections.menu.menu_url': 'Enter a web address, such as https://example.com/menu.pdf.',
   });
 });

@@ -163,8 +163,8 @@ describe('lists', () => {
       }),
     ).toEqual({
       [`${SECTIONS}.gallery.images`]: 'A gallery can have at most 60 images.',
-      [`${SECTIONS}.reviews.items`]: 'There can be at most 100 reviews.',
-      [`${SECTIONS}.faq.items`]: 'There can be at most 60 questions.',
+      [`${SECTIONS}.reviews.items`]: 'You can add up to 100 reviews.',
+      [`${SECTIONS}.faq.items`]: 'You can add up to 60 questions.',
     });
   });
 });
@@ -187,30 +187,34 @@ describe('what is refused', () => {
     ['menu_items[01].name', 'x', 'You can’t change this.'],
     ['menu_items[1e3].name', 'x', 'You can’t change this.'],
     ['menu_items[99999999999999999999].name', 'x', 'You can’t change this.'],
-    ['menu_items[999999].name', 'x', 'There is no such item.'],
-    ['menu_items[4].name', 'x', 'There is no such item.'],
-    ['menu_items.delete_index', 3, 'There is no such item.'],
-    ['menu_items.delete_index', -1, 'There is no such item.'],
-    ['menu_items.delete_index', 0.5, 'There is no such item.'],
-    ['menu_items.delete_index', '0', 'There is no such item.'],
-    ['menu_items.delete_index', Number.NaN, 'There is no such item.'],
-    ['menu_items.move_index', { from: 0, to: 3 }, 'There is no such item.'],
-    ['menu_items.move_index', { from: 0 }, 'There is no such item.'],
+    ['menu_items[999999].name', 'x', 'We couldn’t find that item. It may have been deleted.'],
+    ['menu_items[4].name', 'x', 'We couldn’t find that item. It may have been deleted.'],
+    ['menu_items.delete_index', 3, 'We couldn’t find that item. It may have been deleted.'],
+    ['menu_items.delete_index', -1, 'We couldn’t find that item. It may have been deleted.'],
+    ['menu_items.delete_index', 0.5, 'We couldn’t find that item. It may have been deleted.'],
+    ['menu_items.delete_index', '0', 'We couldn’t find that item. It may have been deleted.'],
+    ['menu_items.delete_index', Number.NaN, 'We couldn’t find that item. It may have been deleted.'],
+    ['menu_items.move_index', { from: 0, to: 3 }, 'We couldn’t find that item. It may have been deleted.'],
+    ['menu_items.move_index', { from: 0 }, 'We couldn’t find that item. It may have been deleted.'],
     ['menu_items.length', 0, 'You can’t change this.'],
     ['pages[1].sections.hero.tagline', 'x', 'You can’t change this.'],
     [`${SECTIONS}.hero`, { tagline: 'x' }, 'You can’t change this.'],
-    ['menu_items[0]', 'x', 'This item isn’t in the list.'],
+    ['menu_items[0]', 'x', 'We couldn’t find that item. It may have been deleted.'],
     ['hero_image', 'https://example.com/a.jpg', 'Choose one of your images.'],
     ['hero_image', '/images/../secret', 'Choose one of your images.'],
-    ['image_assets[/images/w9/none-1.webp].focal_point', { x: 0, y: 0 }, 'There is no such item.'],
+    [
+      'image_assets[/images/w9/none-1.webp].focal_point',
+      { x: 0, y: 0 },
+      'We couldn’t find that item. It may have been deleted.',
+    ],
     ['image_assets[/images/w1/aa-1600.webp].width', 1, 'You can’t change this.'],
     [`${SECTIONS}.gallery.images[0].url`, 'javascript:alert(1)', 'Choose one of your images.'],
     [
       `${SECTIONS}.menu.menu_url`,
       'javascript:alert(1)',
-      'Use a web address such as https://example.com/menu.pdf.',
+      'Enter a web address, such as https://example.com/menu.pdf.',
     ],
-    [`${SECTIONS}.menu.menu_url`, 'our menu', 'Use a web address such as https://example.com/menu.pdf.'],
+    [`${SECTIONS}.menu.menu_url`, 'our menu', 'Enter a web address, such as https://example.com/menu.pdf.'],
     [`${SECTIONS}.reviews.items[0]`, { ...REVIEW, rating: 6 }, 'Rating must be between 1 and 5'],
     [`${SECTIONS}.reviews.items[0]`, { ...REVIEW, rating: 4.5 }, 'Rating must be between 1 and 5'],
     [`${SECTIONS}.reviews.items[0]`, { ...REVIEW, name: ' ' }, "Enter the guest's name."],
@@ -220,8 +224,8 @@ describe('what is refused', () => {
     [`${SECTIONS}.faq.items[1]`, { answer: 'Only an answer.' }, 'Enter the question.'],
     ['opening_hours', { monday: [{ opens: '25:00', closes: '26:00' }] }, 'Use times such as 18:00.'],
     ['opening_hours', { someday: [] }, 'Use opening times by day.'],
-    ['section_order', ['hero', 'hero'], 'Name each section at most once, the hero among them.'],
-    ['section_order', ['menu'], 'Name each section at most once, the hero among them.'],
+    ['section_order', ['hero', 'hero'], 'List each section once, including the hero.'],
+    ['section_order', ['menu'], 'List each section once, including the hero.'],
   ])('%s cannot become %j', (path, value, sentence) => {
     expect(refusedFields(Object.fromEntries([[path, value]]))).toEqual(
       Object.fromEntries([[path, sentence]]),
@@ -245,7 +249,10 @@ describe('what is refused', () => {
     });
     expect(result).toEqual({
       isApplied: false,
-      fields: { 'menu_items[9].name': 'There is no such item.', nonsense: 'You can’t change this.' },
+      fields: {
+        'menu_items[9].name': 'We couldn’t find that item. It may have been deleted.',
+        nonsense: 'You can’t change this.',
+      },
     });
     expect(content).toEqual(aSiteContent());
   });

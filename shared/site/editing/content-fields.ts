@@ -20,7 +20,7 @@ const imageUrl = z
   .string(IMAGE_MESSAGE)
   .check(z.maxLength(300, IMAGE_MESSAGE), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, IMAGE_MESSAGE));
 
-const URL_MESSAGE = 'Use a web address such as https://example.com/menu.pdf.';
+const URL_MESSAGE = 'Enter a web address, such as https://example.com/menu.pdf.';
 export const MAX_ADDRESS_LENGTH = 2_000;
 const WebUrlSchema = z.url({ protocol: /^https?$/, hostname: /\./ }).check(z.maxLength(MAX_ADDRESS_LENGTH));
 const webAddress = z.string(URL_MESSAGE).check(
@@ -61,10 +61,12 @@ const diets = z.nullable(z.array(DietSchema, 'Use a list.').check(z.maxLength(6)
 
 const allergens = z.nullable(z.array(AllergenSchema, 'Use a list.').check(z.maxLength(14)));
 const currency = z.nullable(
-  z.string('Use a currency such as USD.').check(z.regex(/^[A-Z]{3}$/, 'Use a currency such as USD.')),
+  z
+    .string('Enter a currency code, such as USD.')
+    .check(z.regex(/^[A-Z]{3}$/, 'Enter a currency code, such as USD.')),
 );
 
-const ORDER_MESSAGE = 'Name each section at most once, the hero among them.';
+const ORDER_MESSAGE = 'List each section once, including the hero.';
 const sectionOrder = z
   .array(z.enum(SECTION_NAMES, ORDER_MESSAGE), ORDER_MESSAGE)
   .check(z.refine((names) => new Set(names).size === names.length && names.includes('hero'), ORDER_MESSAGE));
@@ -145,7 +147,10 @@ function listOf({ maxItems, tooMany, fields, empty, required = {} }: ListRow): R
     fields: new Map(Object.entries(fields)),
     empty,
     item: z.pipe(
-      z.strictObject(Object.fromEntries(withDefaults), 'This item isn’t in the list.'),
+      z.strictObject(
+        Object.fromEntries(withDefaults),
+        'We couldn’t find that item. It may have been deleted.',
+      ),
       z.transform(present),
     ),
     required: new Map(Object.entries(required)),
@@ -186,7 +191,7 @@ export const CONTENT_LISTS: ReadonlyMap<string, RecordList> = new Map([
     `${SECTIONS}.features`,
     listOf({
       maxItems: 12,
-      tooMany: 'There can be at most 12 sections of your own.',
+      tooMany: 'You can add up to 12 sections.',
       fields: { topic: line(40), title: line(120), content: lines(2_000) },
       empty: { topic: 'other', title: '', content: '' },
       required: { title: 'Enter the title.', content: 'Enter the text.' },
@@ -196,7 +201,7 @@ export const CONTENT_LISTS: ReadonlyMap<string, RecordList> = new Map([
     `${SECTIONS}.faq.items`,
     listOf({
       maxItems: 60,
-      tooMany: 'There can be at most 60 questions.',
+      tooMany: 'You can add up to 60 questions.',
       fields: { question: line(300), answer: lines(2_000) },
       empty: { question: '', answer: '' },
       required: { question: 'Enter the question.', answer: 'Enter the answer.' },
@@ -215,7 +220,7 @@ export const CONTENT_LISTS: ReadonlyMap<string, RecordList> = new Map([
     `${SECTIONS}.reviews.items`,
     listOf({
       maxItems: 100,
-      tooMany: 'There can be at most 100 reviews.',
+      tooMany: 'You can add up to 100 reviews.',
       fields: { name: line(120), text: lines(2_000), rating, date: line(60) },
       empty: { name: '', text: '', rating: 5, date: '' },
       required: { name: "Enter the guest's name.", text: 'Enter what the guest said.' },

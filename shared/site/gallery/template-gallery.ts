@@ -19,7 +19,7 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Elegant Fine Dining',
     category: 'fine_dining',
     description:
-      'A printed carte at night. Everything is centered in a light serif and its italic; a framed photo sits half on a dark band, half on paper.',
+      'A printed menu at night. Everything is centered in a light serif and its italic; a framed photo sits half on a dark band, half on paper.',
     features: [
       'Menu in two columns with thin rules',
       'First letter of your story set large',
@@ -48,9 +48,9 @@ const ROWS: readonly GalleryRow[] = [
       'A menu board. Heavy wide capitals on a bright band, a checkerboard edge, and every price on a tag.',
     features: [
       'The board comes first, right below the title',
-      'Prices as tags that are read at a glance',
+      'Price tags that are easy to read at a glance',
       'Phone number set large at the end',
-      'For counters, windows and orders to go',
+      'For counters, windows, and takeout',
     ],
   },
   {
@@ -63,7 +63,7 @@ const ROWS: readonly GalleryRow[] = [
       'Menu on one card, like a sheet on the counter',
       'Photos as prints with a caption',
       'Small drawn waves and scallops as ornaments',
-      'For cafes, bakeries and tea rooms',
+      'For cafes, bakeries, and tea rooms',
     ],
   },
   {
@@ -76,7 +76,7 @@ const ROWS: readonly GalleryRow[] = [
       'Photos in arched frames',
       'Story and menu each in two columns',
       'A colored close with hours, address and phone side by side',
-      'For kitchens with a tradition to tell about',
+      'For restaurants with a tradition to share',
     ],
   },
   {
@@ -89,7 +89,7 @@ const ROWS: readonly GalleryRow[] = [
       'Menu as a plain list with a hairline per dish',
       'Section names small at the left, the content wide at the right',
       'Photos side by side without frames',
-      'For tasting menus and few seats',
+      'For tasting menus and small dining rooms',
     ],
   },
 ];

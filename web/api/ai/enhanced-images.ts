@@ -19,7 +19,7 @@ const api = createApi({ enhancer: imageEnhancerRoutes });
 const enhancing = createApi({ enhancer: imageEnhancerRoutes }, ENHANCEMENT_TIMEOUT_MS);
 const { useEnhancedImage: takeUp } = api.enhancer;
 const PAGE_SIZE = 12;
-const ALREADY_GONE = { message: 'The photo was deleted already.' };
+const ALREADY_GONE = { message: 'This photo was already deleted.' };
 
 /** Enhances a photo that has been uploaded. Throws `ApiError`. */
 export function useEnhancement() {

@@ -96,7 +96,7 @@ function Outcome({ text, isOfProfile }: { text: string; isOfProfile: boolean }) 
   return (
     <p ref={outcome} tabIndex={-1} className={styles.outcome}>
       {text}
-      {isOfProfile ? ' A published page shows it when you publish it again.' : null}
+      {isOfProfile ? ' Publish your website again to show this change to guests.' : null}
     </p>
   );
 }

@@ -55,7 +55,7 @@ export function GuestFields({ list, purpose, onColumn, onOrder }: GuestFieldsPro
       <div className={styles.fine}>
         <AnswerColumns
           {...mapped.answers}
-          advice={`If one says who wants texts, choose it under “${LABELS.permission}”.`}
+          advice={`If one of them shows who wants texts, choose it under “${LABELS.permission}”.`}
         />
       </div>
       {mapped.refusals === 0 ? null : <p className={styles.unread}>{optedOut(mapped.refusals)}</p>}

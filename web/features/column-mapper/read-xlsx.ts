@@ -99,7 +99,7 @@ function rowsOf(sheet: string, workbook: Workbook, mostRows: number): CsvRow[] {
     }
     if (cells.length === 0) continue;
     if (rows.length === mostRows)
-      throw new UnreadableList(`The file has more than ${formatCount(mostRows)} rows. Split it.`);
+      throw new UnreadableList(`This file has more than ${formatCount(mostRows)} rows. Split it.`);
     rows.push({ line, cells });
   }
   return rows;

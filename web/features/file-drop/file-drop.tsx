@@ -29,7 +29,7 @@ export function FileDrop({ accept, onFile, children }: FileDropProps) {
       <FileUp aria-hidden="true" />
       <span className={styles.choose}>{children}</span>
       <span className={styles.hint} aria-hidden="true">
-        or drop it here
+        or drop a file here
       </span>
       <input
         className={styles.input}

@@ -47,7 +47,7 @@ export function DeleteImage({ image, onClose, place }: DeleteImageProps) {
       title={inUse ? 'This image is in use' : 'Delete this image?'}
       description={
         inUse
-          ? 'These places show it. They’ll have no image:'
+          ? 'If you delete it, these places won’t have an image:'
           : `We’ll permanently delete ${asked?.filename ?? ''}. You can upload it again anytime.`
       }
       actions={

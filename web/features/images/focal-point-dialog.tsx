@@ -27,12 +27,12 @@ export function FocalPointDialog({ src, point: kept, onSave, onClose }: FocalPoi
       isOpen
       onClose={onClose}
       size="large"
-      title="What stays in view"
-      description="Screens crop images differently. Drag the mark to what must never be cut off."
+      title="Set the focal point"
+      description="Screens crop images differently. Drag the marker to the part that should always show."
       actions={
         <>
           <Button variant="primary" onClick={() => onSave(point)}>
-            Keep this in view
+            Save focal point
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </>

@@ -21,7 +21,7 @@ export function ImageGrid(doing: ImageGridProps) {
         waiting="Loading your images…"
         empty={
           <EmptyState icon={<Images />} title="No images yet" level={3}>
-            Upload the first one: a plate at its best, the room in the evening, the people who cook.
+            Upload your first one, such as a signature dish, your dining room, or your team.
           </EmptyState>
         }
         {...doing}

@@ -32,7 +32,7 @@ export function MenuBox({ text, onText, read, known, shown, problem, isAlone = f
     <div ref={box} className={styles.box}>
       <TextAreaField
         label="Your menu"
-        hint="One dish on each line, with its price. A line such as “Pasta” starts a section."
+        hint="Enter one dish per line, with its price. A line like “Pasta” starts a section."
         placeholder={'Pasta\nCarbonara $14.50\nCacio e pepe $13'}
         rows={8}
         value={text}
@@ -55,7 +55,8 @@ export function MenuBox({ text, onText, read, known, shown, problem, isAlone = f
       {file.photo === undefined ? null : <MenuPhoto {...file.photo} />}
       {known > 0 ? (
         <p className={styles.quiet}>
-          Your profile has {menuSummary(known)}. We add what you paste, and update dishes of the same name.
+          Your profile has {menuSummary(known)}. We’ll add the dishes you paste and update any with the same
+          name.
         </p>
       ) : null}
       <DishList title={shown.title} dishes={shown.dishes} />

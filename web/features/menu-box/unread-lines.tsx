@@ -19,7 +19,9 @@ export function UnreadLines({ read, onTell }: UnreadLinesProps) {
   const more = lines.length - MOST_SHOWN;
   return (
     <Notice tone="warning" title={title}>
-      <p className={styles.quiet}>Choose what each line is. We add your choice to the start of the line.</p>
+      <p className={styles.quiet}>
+        Choose what each line is. We’ll add your choice to the start of the line.
+      </p>
       <ul className={styles.unread}>
         {lines.slice(0, MOST_SHOWN).map((line) => (
           <li key={line.at} data-unread="">

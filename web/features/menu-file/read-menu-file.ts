@@ -17,8 +17,7 @@ const isPdf = ({ type, name }: File) => type === 'application/pdf' || /\.pdf$/i.
 /** What is in a menu that an owner has as a file. A PDF and a text are read on the device. Never throws. */
 export async function readMenuFile(file: File): Promise<MenuFile> {
   if (file.type.startsWith('image/') || isHeic(file)) return { kind: 'photo', file };
-  if (file.size > MOST_BYTES)
-    return refused('This file is larger than 15 MB. Paste the words of your menu instead.');
+  if (file.size > MOST_BYTES) return refused('This file is larger than 15 MB. Paste your menu instead.');
   if (file.type === 'text/plain') return fromText(await file.text());
   if (!isPdf(file)) return refused('Choose a PDF, a photo, or a text file.');
   try {

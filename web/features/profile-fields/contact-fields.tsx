@@ -104,7 +104,7 @@ export function ContactFields({ contact, set, problems, level = 2 }: ContactFiel
       <ListEditor
         title="Links"
         level={level}
-        hint="A booking link becomes the button “Make a Reservation”, an ordering link “Order online”."
+        hint="A booking link becomes a “Make a Reservation” button. An ordering link becomes “Order online.”"
         noun="link"
         items={contact.links}
         blank={NEW_LINK}

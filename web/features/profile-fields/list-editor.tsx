@@ -57,7 +57,7 @@ export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
               <div className={styles.fields}>{children(item, change, name)}</div>
               <Toolbar
                 className={styles.tools}
-                label={`Place of ${name}`}
+                label={`Actions for ${name}`}
                 tools={[
                   {
                     label: `Move ${name} up`,

@@ -5,7 +5,7 @@ export const KIND_LABELS: Record<FactKind, string> = {
   cuisine: 'Cuisine',
   menu: 'Menu',
   hours: 'Opening hours',
-  contact: 'Phone, address and email',
+  contact: 'Phone, address, and email',
   booking: 'How guests book',
   visit: 'Payment, parking, access, and rules for guests',
   name: 'Name',

@@ -10,10 +10,10 @@ import styles from './redeem-desk.module.css';
 
 const STATE_BADGES = {
   valid: { tone: 'good', text: 'Valid' },
-  not_started: { tone: 'warning', text: 'Not running yet' },
+  not_started: { tone: 'warning', text: 'Not active yet' },
   ended: { tone: 'danger', text: 'Ended' },
   canceled: { tone: 'danger', text: 'Canceled' },
-  used: { tone: 'danger', text: 'Redeemed already' },
+  used: { tone: 'danger', text: 'Already redeemed' },
 } as const;
 
 /** What was said of a guest beside the code. */

@@ -39,18 +39,18 @@ function sentencesFor(blocked: BlockedAction): { title: string; message: string 
       return { title: 'Forms are off', message: 'Form submission is disabled in the preview.' };
     case 'phone':
       return {
-        title: `Calls ${blocked.target}`,
+        title: `Call ${blocked.target}`,
         message: 'On your live website, this calls the number. The preview doesn’t place calls.',
       };
     case 'email':
       return {
-        title: `Writes to ${blocked.target}`,
+        title: `Email ${blocked.target}`,
         message: 'On your published website, this link opens an email to that address.',
       };
     case 'link':
       return {
         title: 'Links are off',
-        message: `External links are disabled in the preview. On the published site this one leads to ${blocked.target}`,
+        message: `External links are disabled in the preview. On your published website, this one opens ${blocked.target}`,
       };
   }
 }

@@ -18,6 +18,6 @@ test('no platform has two posts in the same minute, however many feasts follow e
 test('a reason that names days stands beside no other day', () => {
   for (const { date, reason } of postSlots(frame).filter(({ platform }) => platform === 'instagram')) {
     const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(date));
-    if (day !== 'Thursday' && day !== 'Friday') expect(reason).not.toContain('most answers on');
+    if (day !== 'Thursday' && day !== 'Friday') expect(reason).not.toContain('most engagement on');
   }
 });

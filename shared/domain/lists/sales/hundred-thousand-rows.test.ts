@@ -35,7 +35,7 @@ test('an export of 100,000 rows is counted to the last one, and says what it lef
     { name: 'Lasagna', cells: [expect.objectContaining({ sold: 13 * TENTH, revenue: 130 * TENTH })] },
   ]);
   expect(once).toMatchObject({ returns: TENTH, duplicates: TENTH, problemCount: TENTH });
-  expect(once.problems[0]).toBe('Line 10: the number sold is missing.');
+  expect(once.problems[0]).toBe('Line 10: the quantity sold is missing.');
   expect(count(true).items[0]?.cells[0]).toMatchObject({ sold: 15 * TENTH, revenue: 150 * TENTH });
 });
 

@@ -116,7 +116,7 @@ test('what is left out is said', async () => {
   expect(await read('shopify-orders')).toMatchObject({ voided: 1 });
   expect(await read('item-or-modifier')).toMatchObject({ extras: 2, sums: { count: 1, names: ['Mains'] } });
   expect(await read('one-blank')).toMatchObject({
-    problems: ['Line 4: the revenue is missing, which other rows of the item have.'],
+    problems: ['Line 4: the revenue is missing, but other rows for this item have it.'],
   });
   expect(await read('bad-rows')).toMatchObject({ undated: { count: 1, lines: [12] }, problemCount: 4 });
 });

@@ -86,11 +86,11 @@ test('what cannot be read is told with its line, and the rest is counted', () =>
   expect(counted.items).toHaveLength(1);
   expect(counted.items[0]?.cells[0]?.sold).toBe(1);
   expect(counted.problems).toEqual([
-    'Line 2: “many” is no number.',
-    'Line 3: no item is named.',
-    'Line 4: the number sold is missing.',
+    'Line 2: “many” isn’t a number.',
+    'Line 3: the item name is missing.',
+    'Line 4: the quantity sold is missing.',
     'Line 5: something was sold, but the revenue is less than 0.',
-    'Line 6: 4006381333931 is too many to be a number sold.',
+    'Line 6: 4006381333931 is too high for a quantity sold.',
     'Line 7: the cost is less than 0.',
   ]);
 });

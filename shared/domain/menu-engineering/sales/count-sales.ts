@@ -78,7 +78,7 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
     if (typeof read !== 'string' && !read.hasRevenue && priced.has(foldItemName(row.item))) {
       problems.push({
         line: row.line,
-        message: 'the revenue is missing, which other rows of the item have.',
+        message: 'the revenue is missing, but other rows for this item have it.',
       });
       continue;
     }

@@ -27,14 +27,14 @@ export function readRow(row: SaleRow, decimal: DecimalSign): ReadRow | string | 
   const amounts = [row.sold, row.revenue, row.price, row.cost, row.unitCost];
   if (NO_ITEM.test(row.item.trim())) return undefined;
   if (amounts.every((cell) => cell === undefined || cell === '')) return undefined;
-  if (foldItemName(row.item) === '') return 'no item is named.';
+  if (foldItemName(row.item) === '') return 'the item name is missing.';
   const [sold, revenue, price, cost, unitCost] = amounts.map((cell) =>
     cell === undefined || cell === '' ? undefined : (readAmount(cell, decimal) ?? cell),
   );
   const unreadable = [sold, revenue, price, cost, unitCost].find((value) => typeof value === 'string');
-  if (unreadable !== undefined) return `“${unreadable.toString().slice(0, 30)}” is no number.`;
-  if (typeof sold !== 'number') return 'the number sold is missing.';
-  if (Math.abs(sold) > MOST_SOLD_IN_A_ROW) return `${sold} is too many to be a number sold.`;
+  if (unreadable !== undefined) return `“${unreadable.toString().slice(0, 30)}” isn’t a number.`;
+  if (typeof sold !== 'number') return 'the quantity sold is missing.';
+  if (Math.abs(sold) > MOST_SOLD_IN_A_ROW) return `${sold} is too high for a quantity sold.`;
   const amount = revenue ?? (typeof price === 'number' ? price * sold : undefined);
   // Some tills print the sign of what came back on the pieces only.
   const taken = sold < 0 && typeof amount === 'number' ? -Math.abs(amount) : amount;

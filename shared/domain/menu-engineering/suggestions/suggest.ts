@@ -73,7 +73,7 @@ export function suggestPlace(suggesting: Suggesting, item: Rated): Suggestion | 
     ...suggestionFor(item, 'place'),
     ...more(suggesting, item, 'place'),
     title: `Move ${item.name} to the top of ${where}`,
-    reason: `It earns more than most, but it’s ${ordinal(place + 1)} of ${course.length}, where fewer guests look.${onMenu.others === undefined ? '' : ' Elsewhere on your menu it stays where it is.'}`,
+    reason: `It earns more than most, but it’s ${ordinal(place + 1)} of ${course.length}, where fewer guests look.${onMenu.others === undefined ? '' : ' It stays where it is elsewhere on your menu.'}`,
     changes: { 'dishes.move_index': { from: onMenu.place, to: first.place } },
     before: `${ordinal(place + 1)} of ${course.length} in ${where}`,
     after: `1st of ${course.length} in ${where}`,
@@ -95,7 +95,7 @@ export function suggestPhoto(suggesting: Suggesting, item: Rated): Suggestion | 
     ...suggestionFor(item, 'photo'),
     ...more(suggesting, item, 'photo'),
     title: `Show a photo of ${item.name}`,
-    reason: `Guests ordering online choose what they can see.${whereChanged(onMenu, listingsOf(onMenu).filter(({ hasPhoto }) => !hasPhoto).length)}`,
+    reason: `Guests ordering online tend to choose dishes with photos.${whereChanged(onMenu, listingsOf(onMenu).filter(({ hasPhoto }) => !hasPhoto).length)}`,
     wants: `dishes[${onMenu.place}].image`,
     before: 'No photo',
     after: '',
@@ -108,8 +108,8 @@ export function suggestWording(suggesting: Suggesting, item: Rated): Suggestion 
   return {
     ...suggestionFor(item, 'wording'),
     ...more(suggesting, item, 'wording'),
-    title: `Say what ${item.name} is`,
-    reason: `The menu says little more than its name. Name what is in it and how it is made.${whereChanged(onMenu, listingsOf(onMenu).filter((each) => !isDescribed(each)).length)}`,
+    title: `Describe ${item.name}`,
+    reason: `Your menu says little more than its name. Add what’s in it and how it’s made.${whereChanged(onMenu, listingsOf(onMenu).filter((each) => !isDescribed(each)).length)}`,
     wants: `dishes[${onMenu.place}].description`,
     before: onMenu.description,
     after: '',
@@ -171,7 +171,7 @@ function more({ period, currency }: Suggesting, item: Rated, effect: keyof typeo
     return {
       profit: null,
       revenue: null,
-      formula: `Only sales can tell how much it earns. Known is: ${says}.`,
+      formula: `Upload your sales to estimate what it earns. What we know: ${says}.`,
       source,
     };
   }
@@ -190,7 +190,7 @@ function formulaOf(
     effect === 'promote'
       ? `, less the ${DISCOUNT * 100} % off, also for as many who would have come anyway`
       : '';
-  return `${base} a month × ${percent(low)} to ${percent(high)} × ${moneyText(sold.contribution, currency)} left on each${off}; at the low end each takes the place of another item (${says})`;
+  return `${base} a month × ${percent(low)} to ${percent(high)} × ${moneyText(sold.contribution, currency)} profit on each${off}. The low end assumes each sale replaces another item (${says})`;
 }
 
 function count(sold: number): string {

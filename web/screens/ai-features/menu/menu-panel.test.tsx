@@ -82,7 +82,7 @@ test('the lists, the campaign and the projection of a menu are shown, with what 
   await expect
     .element(
       results()
-        .getByText(/usual cost/)
+        .getByText(/typical cost/)
         .first(),
     )
     .toBeVisible();

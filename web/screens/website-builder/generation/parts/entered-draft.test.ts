@@ -44,6 +44,6 @@ test('each field that can’t be saved has a sentence about its first mistake', 
     menu_text: 'Use at most 20,000 characters.',
     services: 'Use times such as 18:00.',
     email: 'Enter an email address such as you@restaurant.com.',
-    links: 'Use a web address such as https://example.com.',
+    links: 'Enter a web address, such as https://example.com.',
   });
 });
