@@ -73,7 +73,7 @@ test('three of the nine kinds are chosen at first, and are asked for by server t
     content_types: ['social_media_caption', 'promotional_content'],
     selected_platforms: ['facebook', 'instagram', 'promotional_content'],
   });
-  await expect.element(page.getByText('About Pizza, as your menu says it.')).toBeVisible();
+  await expect.element(page.getByText('About Pizza, based on your menu.')).toBeVisible();
 });
 
 test('without any kind nothing is asked for, and a hashtag says so for two seconds', async () => {
