@@ -192,7 +192,7 @@ test('typing clears the preset; its button is there only while something is type
   await page.getByLabelText('In your own words').fill('brighter, with zing');
   await expect.element(preset).toHaveAttribute('aria-pressed', 'false');
   await expect.element(page.getByText('Brightness +20')).toBeVisible();
-  await expect.element(page.getByText(/skipped:.*zing/)).toBeVisible();
+  await expect.element(page.getByText(/didn’t understand:.*zing/)).toBeVisible();
   await button('Enhance with these words').click();
   await expect.element(page.getByRole('region', { name: 'Before and after' })).toBeVisible();
   expect(asked[0]).toMatchObject({ brightness: 1, enhancement_prompt: 'brighter, with zing' });
@@ -344,7 +344,7 @@ test('twenty photos go at once: what was chosen beyond them is left out, and sai
   await setup();
   await choose(...Array.from({ length: 22 }, (_, n) => aFile(`dish-${n}.jpg`)));
   await expect.element(page.getByText('19 more photos waiting')).toBeVisible();
-  await expect.element(page.getByText(/Only 20 at a time: 2 were left out\./)).toBeVisible();
+  await expect.element(page.getByText(/You can add 20 at a time\. We skipped 2\./)).toBeVisible();
 });
 
 test('while a photo is on its way, how far it is is shown', async () => {
