@@ -48,7 +48,7 @@ test('what the customizer lets through the server takes', () => {
 test('a dish that says something needs a name; an empty row is no fault', () => {
   expect(faultsOf(someValues({ menu_items: [{ name: '', description: '', price: ' ' }] }))).toEqual([]);
   expect(faultsOf(someValues({ menu_items: [{ name: ' ', description: '', price: '9' }] }))).toEqual([
-    'template_customizations.menu_items.0.name: Give the dish a name.',
+    'template_customizations.menu_items.0.name: Enter the dish name.',
   ]);
 });
 
