@@ -249,5 +249,8 @@ test('a sum without any name is not counted, and said', async () => {
   const { items, problems } = await readSalesExport({
     text: file('Item,Qty,Net Amt', 'Dal,95,2660', ',95,2660'),
   });
-  expect([items.map(describedSale), problems]).toEqual([['Dal 95 2660 -'], ['Line 3: the item name is missing.']]);
+  expect([items.map(describedSale), problems]).toEqual([
+    ['Dal 95 2660 -'],
+    ['Line 3: the item name is missing.'],
+  ]);
 });
