@@ -139,6 +139,7 @@ const PLACES = {
   competitors: {
     text: 'I can’t see other restaurants, only yours. Digital Presence Grader shows how guests find you.',
     screen: 'grader',
+    suggestions: ['How did my campaigns do?', 'How many guests do I have?'],
   },
   deleteAccount: {
     text: 'I can’t delete your account. You can do that on the Account screen.',
