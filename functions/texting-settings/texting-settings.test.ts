@@ -130,7 +130,7 @@ test('an owner reads that hours never come while nobody knows where the restaura
   const { read, save, signUp, profiles } = anOwner('nowhere');
   await signUp();
   await save({ ...HOURS, friday: null });
-  expect((await read()).hours_warning).toMatch(/^We don’t know your restaurant’s time zone.*no text would/);
+  expect((await read()).hours_warning).toMatch(/^We don’t know your restaurant’s time zone.*no texts would/);
   const row = { restaurant_id: 'nowhere', version: 1, updated_at: NOW, recent_changes: [] };
   await profiles.save({ ...row, profile: aProfile({ time_zone: 'America/New_York' }) });
   expect((await read()).hours_warning).toBeNull();

@@ -344,6 +344,8 @@ test('every operation that is no GET leaves a receipt but those that change noth
     'previewFacebookAd',
     'previewSmsCampaign',
     'previewWebsite',
+    'readMenuPhoto',
+    'readMessage',
     'readPage',
     'readProfile',
     'resendVerification',

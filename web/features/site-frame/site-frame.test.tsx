@@ -20,18 +20,18 @@ async function press(name: string) {
 test.each([
   [
     'Make a Reservation',
-    'Calls +39 051 123',
+    'Call +39 051 123',
     'On your live website, this calls the number. The preview doesn’t place calls.',
   ],
   [
     'Write to us',
-    'Writes to ciao@lupo.example',
+    'Email ciao@lupo.example',
     'On your published website, this link opens an email to that address.',
   ],
   [
     'Our friends',
     'Links are off',
-    'External links are disabled in the preview. On the published site this one leads to https://example.com/menu',
+    'External links are disabled in the preview. On your published website, this one opens https://example.com/menu',
   ],
   ['Book a table', 'Forms are off', 'Form submission is disabled in the preview.'],
 ])('"%s" says where it leads and leaves the page as it is', async (name, title, message) => {

@@ -41,7 +41,7 @@ const post = (about: string) => page.getByRole('article', { name: `Instagram: ${
 
 test('the plan that is open is in the address, so that it is there again after a reload', async () => {
   const address = await setup('?tab=content');
-  await page.getByRole('button', { name: /3 posts in the 2 weeks from Tuesday, November 24/ }).click();
+  await page.getByRole('button', { name: /3 posts over 2 weeks, starting Tuesday, November 24/ }).click();
   await expect.element(page.getByRole('heading', { name: 'Your posts' })).toHaveFocus();
   expect(address()).toBe('?tab=content&plan=plan-1');
   await page.getByRole('button', { name: 'New content calendar' }).click();

@@ -82,7 +82,7 @@ test('a mistyped year is told, and does not stretch the period', async () => {
   const days = Array.from({ length: 30 }, (_, n) => `2024-10-${String(n + 1).padStart(2, '0')},Soup,4,32`);
   const sent = await setup('Date,Item,Qty,Net Sales', ...days, '2062-10-12,Soup,4,32');
   const told =
-    /1 row with a date in the future, or far from the others\. We counted them without a date: line 32\./;
+    /1 row with a date in the future or far from the others\. We counted them without a date: line 32\./;
   await expect.element(page.getByText(told)).toBeVisible();
   await expect.element(page.getByText(/: 30 days\.$/)).toBeVisible();
   await keep().click();
