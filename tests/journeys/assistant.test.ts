@@ -120,7 +120,7 @@ test('what cannot be answered, or was changed meanwhile, is said, and nothing is
   await aProfile(owner);
   const { dialog, ask } = await openAssistant(page, owner, '/dashboard');
   await ask('what will I earn next month?');
-  await expect(dialog.getByText(/^I can’t answer that/)).toBeVisible();
+  await expect(dialog.getByText(/^I can’t predict revenue/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'How much could I still earn?' })).toBeVisible();
   await ask('close us on December 24');
   const change = dialog.getByRole('region', { name: /^Closed on Thursday, December 24/ });

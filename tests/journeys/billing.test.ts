@@ -54,7 +54,7 @@ test('an owner chooses a plan, is declined, pays, upgrades and cancels', async (
   await expect(page.getByText('You won’t be charged again.')).toBeVisible();
   await page.getByRole('region', { name: 'Your plan' }).getByRole('button').click();
   const kept = page.getByRole('alertdialog', { name: /^Keep / });
-  await expect(kept).toContainText(/We charge nothing today\. We charge \$\d+(?:\.\d\d)? on /);
+  await expect(kept).toContainText(/You won’t be charged today\. We’ll charge \$\d+(?:\.\d\d)? on /);
   await kept.getByRole('button', { name: /^Keep / }).click();
   await expect(page.getByText('a month. Next payment on')).toBeVisible();
 });

@@ -27,6 +27,6 @@ test('an owner whose answer is lost buys credit again, and is charged once', asy
   await page.getByRole('button', { name: 'Buy credit' }).click();
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Buy credit' }).click();
-  await expect(page.getByText('$20.00 of credit bought.')).toBeVisible();
+  await expect(page.getByText('You bought $20.00 of credit.')).toBeVisible();
   await expect(page.getByText('$20.00 left: $20.00 bought, $0.00 used.')).toBeVisible();
 });
