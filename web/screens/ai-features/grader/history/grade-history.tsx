@@ -112,7 +112,7 @@ function Row({ grade, isShown, isOpening, onOpen }: RowProps) {
         <span className={styles.fine}>Shown above</span>
       ) : (
         <Button size="small" isPending={isOpening} aria-label={`View grade from ${time}`} onClick={onOpen}>
-          Open
+          View grade
         </Button>
       )}
     </li>
