@@ -42,7 +42,7 @@ test('an owner brings guests in on a phone, opts one out, deletes one, and leave
   await expect(page.getByRole('button', { name: 'Bob' })).toBeHidden();
   await page.getByRole('button', { name: 'Ana Núñez' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Ana Núñez' });
-  await expect(dialog.getByText('Yes: agreed on Jan 5, 2026.')).toBeVisible();
+  await expect(dialog.getByText('Yes. Agreed on Jan 5, 2026.')).toBeVisible();
   await expect(dialog.getByText('About every 30 days.')).toBeVisible();
   await lookEverywhere(page, 'one guest');
   await dialog.getByRole('button', { name: 'Opt out of texts' }).click();

@@ -88,7 +88,7 @@ test('an owner who deletes the account reads what ends; nothing signs in to it, 
   await page.getByRole('button', { name: 'Delete account…' }).click();
   await expect(
     page.getByText(
-      /^You have the Basic plan \(\d+ paid days left, until .+\) and \$20 of prepaid credit\. All of it/,
+      /^You have the Basic plan \(\d+ paid days left, until .+\) and \$20 of prepaid credit\. All of this/,
     ),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Delete my account' }).click();

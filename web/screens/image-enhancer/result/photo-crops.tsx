@@ -63,7 +63,7 @@ export function PhotoCrops({ image }: { image: EnhancedImage }) {
         icon={<Focus aria-hidden="true" />}
         onClick={() => setAiming(true)}
       >
-        What stays in view
+        Set the focal point
       </Button>
       {isAiming ? (
         <Suspense fallback={null}>
