@@ -46,7 +46,9 @@ async function askToKeep(next: 'basic' | null, button: string) {
 test('a canceled plan is kept under its own name and price', async () => {
   const { sent, dialog } = await askToKeep(null, 'Keep Enterprise');
   await expect.element(dialog.getByRole('heading', { name: 'Keep Enterprise?' })).toBeVisible();
-  await expect.poll(() => plain(dialog.element().textContent)).toContain('We’ll charge $399.00 on Dec 29, 2026');
+  await expect
+    .poll(() => plain(dialog.element().textContent))
+    .toContain('We’ll charge $399.00 on Dec 29, 2026');
   await dialog.getByRole('button', { name: 'Keep Enterprise' }).click();
   await expect.poll(() => sent).toEqual([{ cancel_at_period_end: false }]);
 });

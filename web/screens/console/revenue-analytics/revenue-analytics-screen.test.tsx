@@ -100,7 +100,9 @@ test('a feature says that it is correlation, with n and interval, and has the ba
     await expect.poll(() => roi().element().textContent).toMatch(words);
   await expect
     .poll(() => roi().element().textContent)
-    .toContain('4.2 points more of the texted came back (95% interval 1.1 to 7.3). This is a measured effect');
+    .toContain(
+      '4.2 points more of the texted came back (95% interval 1.1 to 7.3). This is a measured effect',
+    );
   await expect.element(roi().getByText('This shows correlation, not cause', { exact: false })).toBeVisible();
 });
 
