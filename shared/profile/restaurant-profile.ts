@@ -8,9 +8,12 @@ import { DishSchema, MenuSchema } from './menu.ts';
 
 const DAYS = 'Use the days of the week.';
 const REVENUE = 'Use a number of 0 or more.';
+/** A language tag as profiles and pages keep it (BCP 47): `en`, `pt-BR`. */
+export const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+
 const language = z
   .string('Enter a language code, such as en.')
-  .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Enter a language code, such as en.'));
+  .check(z.regex(LANGUAGE_CODE, 'Enter a language code, such as en.'));
 
 /** Someone the owner names, with the owner's own sentence. */
 export const PersonSchema = z.strictObject({

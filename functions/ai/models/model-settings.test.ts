@@ -61,7 +61,15 @@ test.each([
     /^TEXT_PROVIDER is openai-compatible\. Set TEXT_BASE_URL .* and TEXT_MODEL too\.$/,
   ],
   [{ ...OPENAI, TEXT_BASE_URL: undefined }, /TEXT_BASE_URL/],
-  [{ ...OPENAI, TEXT_BASE_URL: 'localhost:11434' }, /^TEXT_BASE_URL is "localhost:11434"\. Use an address/],
 ])('settings that are incomplete say what to set: %j', (environment, sentence) => {
   expect(() => settings(environment as Record<string, string>)).toThrow(sentence);
 });
+
+test.each(['localhost:11434', 'http://owner:pw@host/v1', 'http://host/v1?key=secret', 'http://host/v1#key'])(
+  'an address that is none, or holds a secret, is refused without being repeated: %s',
+  (TEXT_BASE_URL) => {
+    expect(() => settings({ ...OPENAI, TEXT_BASE_URL })).toThrow(
+      /^TEXT_BASE_URL isn’t a plain web address\. (?!.*(?:pw|secret))/,
+    );
+  },
+);

@@ -105,15 +105,18 @@ function openAiSettings(config: ModelConfig, modelId: string | undefined): OpenA
   }
   if (!isWebAddress(baseUrl)) {
     throw new Error(
-      `TEXT_BASE_URL is "${baseUrl}". Use an address that begins with http:// or https://, such as http://localhost:11434/v1.`,
+      'TEXT_BASE_URL isn’t a plain web address. Use one that begins with http:// or https:// and has no password, “?”, or “#”, such as http://localhost:11434/v1. A key goes into TEXT_API_KEY.',
     );
   }
   const apiKey = key === undefined ? arn && readKey(arn) : async () => key;
   return { modelId, baseUrl, ...(apiKey && { apiKey }) };
 }
 
+/** Without what may be secret: the address is printed at the start and in the console. */
 function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password, search, hash } = new URL(address);
+  return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === '';
 }
 
 /** Read with the first text that a model writes. */

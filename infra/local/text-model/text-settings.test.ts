@@ -31,7 +31,7 @@ test.each([
   [{ TEXT_PROVIDER: 'gpt' }, 'TEXT_PROVIDER is "gpt". Use built-in, bedrock, or openai-compatible.'],
   [{ ...OPENAI, TEXT_VISION: 'a lot' }, 'TEXT_VISION is "a lot". Use true or false.'],
   [OPENAI, /^TEXT_PROVIDER is openai-compatible\. Set TEXT_BASE_URL \(.*\) and TEXT_MODEL too\.$/],
-  [{ ...OPENAI, TEXT_BASE_URL: 'ollama' }, /^TEXT_BASE_URL is "ollama"\. Use an address/],
+  [{ ...OPENAI, TEXT_BASE_URL: 'ollama' }, /^TEXT_BASE_URL isn’t a plain web address/],
   [{ ...OPENAI, TEXT_BASE_URL: 'http://localhost/v1', TEXT_INPUT_PRICE: '1' }, /^Set TEXT_INPUT_PRICE and/],
   [
     { TEXT_PROVIDER: 'bedrock', TEXT_MODEL: 'amazon.nova-lite-v1:0', AWS_REGION: 'eu-west-1' },

@@ -73,7 +73,7 @@ function createClient(settings: BedrockSettings): BedrockRuntimeClient {
   const { region, endpoint, credentials, apiKey } = settings;
   return new BedrockRuntimeClient({
     region,
-    maxAttempts: 3,
+    maxAttempts: 2,
     retryMode: 'standard',
     requestHandler: new NodeHttpHandler({
       requestTimeout: settings.timeoutMilliseconds ?? BEDROCK_DEFAULTS.timeoutMilliseconds,

@@ -18,6 +18,14 @@ function reading(parts: Partial<ModelReading>): ModelReading {
 }
 
 describe('what a model reads', () => {
+  test.each(['English', 'EN', 'en_US', ''])(
+    'in “%s” has no known language: a profile keeps codes alone',
+    (language) => {
+      expect(placedReading(reading({ language }), TEXT).language).toBe('und');
+      expect(placedReading(reading({ language: 'pt-BR' }), TEXT).language).toBe('pt-BR');
+    },
+  );
+
   test('is placed where its words stand, whatever quotation marks and line breaks it wrote', () => {
     const story = { field: 'story', value: { text: 'We’re “small”.' }, confidence: 'certain' } as const;
     const { proposals, wishes } = placedReading(

@@ -6,6 +6,7 @@ import {
   ProfileProposalSchema,
   type ProfileReading,
 } from '#shared/profile/profile-reading.ts';
+import { LANGUAGE_CODE } from '#shared/profile/restaurant-profile.ts';
 import { isFoundIn } from './found-in-words.ts';
 import type { Span } from './reader.ts';
 import { MOST, printed } from './text/printed.ts';
@@ -61,7 +62,8 @@ export function placedReading(answer: ModelReading, text: string): ProfileReadin
   const wishes = placed(answer.wishes);
   const notForGuests = placed(answer.not_for_guests);
   return {
-    language: answer.language,
+    // A profile keeps a code alone; a model may say “English”.
+    language: LANGUAGE_CODE.test(answer.language) ? answer.language : 'und',
     proposals: [...proposals, ...passedOver(text, [...proposals, ...wishes, ...notForGuests])],
     wishes,
     not_for_guests: notForGuests,
