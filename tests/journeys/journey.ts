@@ -28,6 +28,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   owner: async ({}, use) => use(await anOwner()),
 
+  // A call that a journey answers itself may still be under way when it ends.
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+
   consoleWatch: [
     async ({ context }, use) => {
       const found: string[] = [];
