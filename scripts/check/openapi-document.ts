@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import {
+  type CreateDocumentOptions,
   createDocument,
+  type ZodOpenApiObject,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponseObject,
@@ -11,6 +13,7 @@ import { ERROR_CODES } from '#shared/contract/errors/error-codes.ts';
 import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 import { type Access, API_BASE, type Route, type RouteTable } from '#shared/contract/routes/route.ts';
 import { type OperationName, ROUTE_GROUPS } from '#shared/contract/routes/routes.ts';
+import { withReferences } from './openapi-references.ts';
 import { BODY_RULES, JSON_RULE, QUERY_RULE, REQUIRED_IN_JSON, registerValueRules } from './openapi-rules.ts';
 
 const FailureSchema = z
@@ -70,20 +73,28 @@ export function openApiDocument() {
       };
     }
   }
-  return createDocument({
+  const document: ZodOpenApiObject = {
     openapi: '3.1.0',
     info: {
       title: `${BRAND_NAME} API`,
       version: '1.0.0',
-      description:
-        'Every call answers JSON: `success: true` with the data, or `success: false` with a sentence and a code.',
+      description: `Every call answers JSON: \`success: true\` with the data, or \`success: false\` with a sentence and a code. Answers may gain fields. JSON bodies: ${JSON_RULE}`,
     },
     servers: [{ url: API_BASE }],
     security: [{ bearer: [] }],
     paths: paths as ZodOpenApiPathsObject,
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-  });
+  };
+  return withReferences(createDocument(document, { override: withoutNoise }));
 }
+
+/** Leaves out what a format says already, and what only the generator of the schema knows. */
+const withoutNoise: NonNullable<CreateDocumentOptions['override']> = ({ jsonSchema, zodSchema, io }) => {
+  if (jsonSchema.format === 'date' || jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+  if (jsonSchema.minimum === -Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (io === 'output' && zodSchema._zod.def.type === 'object') delete jsonSchema.additionalProperties;
+};
 
 function operationOf(name: OperationName, route: Route): ZodOpenApiOperationObject {
   const { access, params, query, body } = route;
@@ -109,10 +120,10 @@ function requestBody(
   { multipart, isBodyOptional }: Route,
   schema: NonNullable<Route['body']>,
 ) {
-  const description = [JSON_RULE, BODY_RULES[name]].filter((rule) => rule !== undefined).join(' ');
+  const description = BODY_RULES[name];
   if (multipart === undefined || !(schema instanceof z.ZodMiniObject)) {
     const required = isBodyOptional !== true;
-    return { required, description, content: { 'application/json': { schema } } };
+    return { required, ...(description && { description }), content: { 'application/json': { schema } } };
   }
   const { fileField, isOptional, maxBytes, rule } = multipart;
   const said = { description: `${rule.types.join(', ')}. ${rule.description}` };
@@ -122,7 +133,7 @@ function requestBody(
   const inJson = Object.fromEntries((REQUIRED_IN_JSON[name] ?? []).map((field) => [field, true as const]));
   return {
     required: true,
-    description,
+    ...(description && { description }),
     content: {
       'application/json': { schema: z.required(schema, inJson) },
       'multipart/form-data': { schema: form, encoding },

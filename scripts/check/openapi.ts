@@ -3,6 +3,8 @@ import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { openApiDocument } from './openapi-document.ts';
 
+/** Each operation and each component has a line of its own, so that a change of one shows as one. */
+const LINE_DEPTH = 3;
 const FILE = path.resolve(import.meta.dirname, '..', '..', 'openapi.json');
 
 const document = openApiDocument();
@@ -12,7 +14,7 @@ if (!valid) {
   process.exit(1);
 }
 
-const text = `${JSON.stringify(document, null, 2)}\n`;
+const text = `${lines(document, LINE_DEPTH)}\n`;
 if (process.argv.includes('--check')) {
   const isCurrent = readFileSync(FILE, 'utf8') === text;
   console.log(
@@ -24,3 +26,12 @@ writeFileSync(FILE, text);
 console.log(
   `openapi.json: ${Object.keys(document.paths ?? {}).length} paths, valid OpenAPI ${document.openapi}.`,
 );
+
+function lines(value: unknown, depth: number): string {
+  if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value))
+    return JSON.stringify(value);
+  const entries = Object.entries(value).map(
+    ([key, each]) => `${JSON.stringify(key)}:${lines(each, depth - 1)}`,
+  );
+  return `{\n${entries.join(',\n')}\n}`;
+}

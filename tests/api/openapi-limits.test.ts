@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { ROUTE_LIST } from '#shared/contract/routes/routes.ts';
 import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
+import { withoutReferences } from '#tests/builders/without-references.ts';
 import { createApiClient } from './api-client.ts';
 import { bodyWith, type Probe, probesOf, type Schema } from './openapi-probes.ts';
 import { isForbidden, REFUSALS } from './openapi-refusals.ts';
@@ -16,14 +17,16 @@ type Operation = {
   parameters?: { in: string; name: string; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
+type Paths = Record<string, Record<string, Operation>>;
 type Endpoint = { method: string; path: string; operation: Operation };
 
 const webOrigin = inject('webOrigin');
 const api = createApiClient(webOrigin);
 const file = path.resolve(import.meta.dirname, '..', '..', 'openapi.json');
-const document: { paths: Record<string, Record<string, Operation>> } = JSON.parse(readFileSync(file, 'utf8'));
+const document: { paths: Paths } = JSON.parse(readFileSync(file, 'utf8'));
+const paths = withoutReferences(document.paths, document);
 
-const endpoints: Endpoint[] = Object.entries(document.paths).flatMap(([path, operations]) =>
+const endpoints: Endpoint[] = Object.entries(paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
 );
 const bodyOf = ({ requestBody }: Operation) => requestBody?.content['application/json']?.schema;
