@@ -99,6 +99,6 @@ export function listDrafts(): string {
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',
-    `In a town of 100 restaurants, ${sharing} of ${pairs} pairs with the same cuisine share eight words in a row (${((100 * sharing) / pairs).toFixed(1)}%).`,
+    `In five towns of 100 restaurants, ${sharing} of ${pairs} pairs with the same cuisine share eight words in a row (${((100 * sharing) / pairs).toFixed(1)}%).`,
   ].join('\n');
 }

@@ -1,11 +1,13 @@
 import { stableHash } from '#shared/domain/stable-hash.ts';
-import type { Line } from '../library/copy-library.ts';
+import type { Line, Paragraph } from '../library/copy-library.ts';
 import { canFill, expandLine, type Slots } from '../library/expand-line.ts';
 
 /** Draws lines for one page or campaign: none twice, and seldom two that begin alike. */
 export type Drawer = {
   /** A line whose slots can be filled, expanded; undefined when all are used up. */
   draw: (lines: readonly Line[], slots?: Slots) => string | undefined;
+  /** The sentences of one paragraph that can be filled, expanded; undefined where there is none. */
+  drawParagraph: (paragraphs: readonly Paragraph[], slots: Slots) => string | undefined;
   /** A number from 0 to `count - 1`, the same for the same label. */
   index: (label: string, count: number) => number;
 };
@@ -28,6 +30,13 @@ export function createDrawer(seed: string): Drawer {
       usedLines.add(chosen.line);
       usedWords.add(firstWord(chosen.text));
       return chosen.text;
+    },
+    drawParagraph: (paragraphs, slots) => {
+      const first = paragraphs.toSorted((a, b) => rank(a.join(' ')) - rank(b.join(' ')))[0];
+      return first
+        ?.filter((line) => canFill(line, slots))
+        .map((line) => expandLine(line, seed, slots))
+        .join(' ');
     },
     index: (label, count) => stableHash(`${seed}\u0000${label}`) % count,
   };

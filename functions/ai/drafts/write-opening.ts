@@ -89,17 +89,15 @@ const MANY = 3;
 
 function about(source: PageSource, told: readonly string[]): string {
   const { builder, drawer, library, cuisine, slots, claims, unsure, removed } = source;
-  const { opening, middle, closing } = library.about;
-  const ofDishes = middle.filter((line) => slotsOf(line).length > 0);
-  const plain = middle.filter((line) => slotsOf(line).length === 0);
-  const lists = [
-    ...(told.length < MANY ? [opening, cuisine.about] : []),
-    ofDishes,
-    ...(told.length < MANY ? [plain] : []),
-    ...(ofDishes.some((line) => canFill(line, slots)) ? [] : [plain]),
-    closing,
-  ];
-  const prose = lists.map((lines) => drawer.draw(lines, slots)).filter((line) => line !== undefined);
+  const prose =
+    told.length < MANY && library.about.paragraphs
+      ? [
+          drawer.drawParagraph(library.about.paragraphs, {
+            ...slots,
+            taste: drawer.draw(cuisine.about, slots) ?? '',
+          }),
+        ]
+      : drawnSentences(source, told.length >= MANY);
   const asked = claims.map((text, index): Piece | undefined =>
     suggested(
       text,
@@ -121,9 +119,24 @@ function about(source: PageSource, told: readonly string[]): string {
   );
   return joined(builder, [
     told.map(owner),
-    [written(prose.join(' ') || undefined)],
+    [written(prose.filter((line) => line !== undefined).join(' ') || undefined)],
     [...own, ...asked, story],
   ]);
+}
+
+/** Sentences that stand alone, fewer beside many of the owner. */
+function drawnSentences({ drawer, library, cuisine, slots }: PageSource, isShort: boolean) {
+  const { opening, middle, closing } = library.about;
+  const ofDishes = middle.filter((line) => slotsOf(line).length > 0);
+  const plain = middle.filter((line) => slotsOf(line).length === 0);
+  const lists = [
+    ...(isShort ? [] : [opening, cuisine.about]),
+    ofDishes,
+    ...(isShort ? [] : [plain]),
+    ...(ofDishes.some((line) => canFill(line, slots)) ? [] : [plain]),
+    closing,
+  ];
+  return lists.map((lines) => drawer.draw(lines, slots));
 }
 
 /** Paragraphs with a blank line between them, remembered as one text. */

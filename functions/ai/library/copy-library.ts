@@ -7,6 +7,9 @@ import type { DishFamily } from './dish-families.ts';
  */
 export type Line = string;
 
+/** Sentences that make one thought together. Those whose slots can’t be filled are left out. */
+export type Paragraph = readonly Line[];
+
 export const LIBRARY_LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const;
 export type LibraryLanguage = (typeof LIBRARY_LANGUAGES)[number];
 
@@ -166,6 +169,8 @@ export type CopyLibrary = {
     opening: readonly Line[];
     middle: readonly Line[];
     closing: readonly Line[];
+    /** Whole paragraphs; `{taste}` is a sentence of the cuisine. Where there are some, the three lists above are not drawn. */
+    paragraphs?: readonly Paragraph[];
     /** With blanks: "We opened in ____ and named the place after ____." */
     suggested: readonly Line[];
   };

@@ -1,4 +1,5 @@
 import type { CopyLibrary } from '../copy-library.ts';
+import { PARAGRAPHS } from './paragraphs.ts';
 
 /** What any page may say, whatever is eaten there: also at a truck, a counter, or a bar. */
 export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'> = {
@@ -12,7 +13,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
     'Something good to eat, and [good company|some quiet|no dishes].',
     'Bring [a friend|the family|someone you miss] and [come hungry|take your time|leave happy], because [we’ll do the cooking|we love feeding people|nobody has to cook].',
     'Hungry? [So are we|Good|Perfect timing]. [Come eat|Come on in|Join us] and [bring a friend|take your time|leave happy].',
-    'Make [today|this week|Monday] better with [something good to eat|a little good food|something you didn’t cook].',
+    'Make [today|this week|a long day] better with [something good to eat|a little good food|something you didn’t cook].',
     'Today’s plan: [eat something good|order what you love|let us cook] and [bring a friend|take your time|enjoy it].',
     'You’ve earned [a good meal|something good|good food]. [Let us make it|We’ll make it|Come and get it].',
   ],
@@ -75,7 +76,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Bring someone who [loves food|likes sharing|is always hungry|needs a break] and [trade bites|order plenty|take your time|catch up].',
       'Pick a favorite, then [pick another|share it|try a friend’s|order it again]. [Repeat as needed|There’s no wrong answer|That’s half the fun|Enjoy both].',
       'It’s [an easy plan|a good plan|a nice break] for [today|tomorrow|this week], [alone or with friends|with the family|big appetite or small].',
-      'A good meal makes [Mondays|long days|busy weeks|weekdays] feel [shorter|lighter|easier|better], [with friends|with family|on your own].',
+      'A good meal makes [mornings|long days|busy weeks|weekdays] feel [shorter|lighter|easier|better], [with friends|with family|on your own].',
       'Choosing is [hard|half the fun|the tricky part|up to you]. [Take your time|You can always come back|There’s a next time|Ask us for help].',
       'Some [eat quickly|grab a bite|stop briefly|keep moving]. Some [linger|take their time|stay for seconds|settle in].',
       'Food tastes better when [it’s shared|friends join|you’re hungry|you’re relaxed], and [everyone talks|someone else cooks|nobody has to clean up|there’s no hurry].',
@@ -96,6 +97,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Tell [a friend|the family|a neighbor|a coworker], [pick a day|come hungry|make plans|get going], and [come eat|come see us|eat well|leave happy].',
       'Today, it’s your turn to [relax|unwind|feast|rest], so [let us cook|come hungry|bring a friend|take your time].',
     ],
+    paragraphs: PARAGRAPHS,
     suggested: [
       'Our doors first opened in ____, and the name comes from ____.',
       'In the kitchen you’ll find ____, who learned to cook from ____.',
