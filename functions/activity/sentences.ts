@@ -67,6 +67,7 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
   updateChecklistStatus: checklistSentence,
 
   generateWebsite: 'Generated a website.',
+  cancelGeneration: ({ before }) => `Canceled the generation of ${named(before.website_name, 'a website')}.`,
   regenerateWebsite: 'Had a website written again.',
   createFromTemplate: 'Created a website from a design.',
   importWebsite: 'Imported a website from a file.',

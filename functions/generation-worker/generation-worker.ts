@@ -4,7 +4,12 @@ import type {
   GenerationJobsRepository,
 } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { runOf } from '#functions/modules/generation-jobs/generation-slot.ts';
+import {
+  type ReleaseDependencies,
+  releaseCanceled,
+} from '#functions/modules/generation-jobs/release-canceled.ts';
 import { exhaustedMessage } from '#functions/modules/generation-jobs/try-again.ts';
+import { AppError } from '#functions/platform/app-error.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { Log } from '#functions/platform/log.ts';
 import type { Delivery } from '#functions/platform/queue-handler.ts';
@@ -23,6 +28,7 @@ import { NonRetryableError } from './non-retryable-error.ts';
 import { runStep, type StepDependencies } from './run-step.ts';
 
 export type GenerationWorkerDependencies = StepDependencies & {
+  meter: ReleaseDependencies['meter'];
   jobs: Pick<GenerationJobsRepository, 'find' | 'save' | 'renewLease'>;
   /** Hides a delivery for so many seconds; then the queue delivers it again. */
   deferDelivery: (delivery: Delivery, seconds: number) => Promise<void>;
@@ -40,9 +46,9 @@ class NotAcknowledgedError extends Error {}
 const FIRST_BACKOFF_SECONDS = 4;
 
 /**
- * Works on one job until it ends. Returning acknowledges the message: the job has ended. Throwing brings it
- * back: another worker holds the job, or a step failed and will be tried again. A worker may die anywhere;
- * the next one goes on after the last completed step.
+ * Works on one job until it ends. Returning acknowledges the message: the job has ended, or its owner canceled it.
+ * Throwing brings it back: another worker holds the job, or a step failed and will be tried again. A worker may die
+ * anywhere; the next one goes on after the last completed step.
  */
 export function createGenerationWorker(dependencies: GenerationWorkerDependencies): GenerationWorker {
   const { jobs, clock, deferDelivery } = dependencies;
@@ -50,7 +56,8 @@ export function createGenerationWorker(dependencies: GenerationWorkerDependencie
   return async (message, delivery) => {
     let job = await takeJob(message, delivery).catch((error: unknown) => tryLater(error, delivery));
     while (!hasEnded(job)) job = await advance(job, delivery);
-    await dependencies.restaurants.finishGeneration(runOf(job));
+    if (job.status === 'canceled') await releaseCanceled(dependencies, job);
+    else await dependencies.restaurants.finishGeneration(runOf(job));
   };
 
   /** The job, leased to this delivery or ended. */
@@ -83,13 +90,20 @@ export function createGenerationWorker(dependencies: GenerationWorkerDependencie
     let next: GenerationJob;
     let isMine: boolean;
     try {
-      next = await withHeartbeat(dependencies, job, () => runStep(dependencies, job, step));
+      next = await withHeartbeat(dependencies, job, (signal) => runStep(dependencies, job, { step, signal }));
       isMine = await jobs.save(next);
     } catch (error) {
+      if (error instanceof AppError && error.code === 'canceled') return canceledOrRefuse(job);
       return giveBack(job, { step, error, delivery });
     }
-    if (!isMine) throw new NotAcknowledgedError('The lease was lost to another worker.');
-    return next;
+    return isMine ? next : canceledOrRefuse(next);
+  }
+
+  /** The job has moved on without this worker: canceled, and then with the use that the last step counted, or taken over. */
+  async function canceledOrRefuse(job: GenerationJob): Promise<GenerationJob> {
+    const current = await jobs.find(job.restaurant_id, job.generation_id);
+    if (current?.status === 'canceled') return { use_counted_at: job.use_counted_at, ...current };
+    throw new NotAcknowledgedError('The lease was lost to another worker.');
   }
 
   /** After an error: another attempt a little later, or the end of the job when there have been enough. */
@@ -108,15 +122,14 @@ export function createGenerationWorker(dependencies: GenerationWorkerDependencie
     const isLast = Math.max(job.attempts, delivery.receiveCount) >= MAX_ATTEMPTS;
     if (isLast || error instanceof NonRetryableError || isRefused(error))
       return endOrRefuse(job, failureMessage(error, step, job));
-    await jobs.save(releaseLease(job, clock.now()));
+    if (!(await jobs.save(releaseLease(job, clock.now())))) return canceledOrRefuse(job);
     await deferDelivery(delivery, backoffSeconds(job.attempts, dependencies.random()));
     throw error;
   }
 
   async function endOrRefuse(job: GenerationJob, message: string): Promise<GenerationJob> {
     const ended = await endGeneration(dependencies, job, message);
-    if (!hasEnded(ended)) throw new NotAcknowledgedError('The job was taken over by another worker.');
-    return ended;
+    return hasEnded(ended) ? ended : canceledOrRefuse(job);
   }
 }
 

@@ -26,15 +26,18 @@ const log = createLog(config.SERVICE_NAME);
 const s3 = createS3Client({ forcePathStyle: config.S3_FORCE_PATH_STYLE });
 const sites = openBucket({ client: s3, bucketName: config.SITES_BUCKET_NAME });
 
+const meter = openMeter(config, client);
+
 const work = createGenerationWorker({
   jobs: createGenerationJobsRepository({ client, tableName: config.GENERATION_JOBS_TABLE_NAME }),
   websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
   restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
   profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
   writer: createWriter(modelSettings(config), {
-    meter: openMeter(config, client),
+    meter,
     inspect: openInspect(config, client),
   }),
+  meter,
   moderation: createModerationRepository({ client, tableName: config.MODERATION_TABLE_NAME }),
   sites,
   siteVersions: openBucket({ client: s3, bucketName: config.SITE_VERSIONS_BUCKET_NAME }),

@@ -15,8 +15,12 @@ function setup(renewLease: (until: string) => Promise<boolean>) {
   const log = aLog();
   const work = Promise.withResolvers<string>();
   const jobs = { renewLease: (_job: GenerationJob, until: string) => renewLease(until) };
-  const result = withHeartbeat({ jobs, clock, log }, job, () => work.promise);
-  return { clock, log, work, result };
+  const signals: AbortSignal[] = [];
+  const result = withHeartbeat({ jobs, clock, log }, job, (signal) => {
+    signals.push(signal);
+    return work.promise;
+  });
+  return { clock, log, work, result, isAborted: () => signals[0]?.aborted };
 }
 
 test('a lease is renewed for as long as the work goes on, and no longer', async () => {
@@ -34,10 +38,23 @@ test('a lease is renewed for as long as the work goes on, and no longer', async 
   expect(leases).toHaveLength(9);
 });
 
+test('work on a job that is no longer its worker’s is aborted', async () => {
+  let isMine = true;
+  const { work, result, isAborted } = setup(async () => isMine);
+  await vi.advanceTimersByTimeAsync(HEARTBEAT_SECONDS * 1000);
+  expect(isAborted()).toBe(false);
+  isMine = false;
+  await vi.advanceTimersByTimeAsync(HEARTBEAT_SECONDS * 1000);
+  expect(isAborted()).toBe(true);
+  work.resolve('a story');
+  await result;
+});
+
 test('a heartbeat that cannot be written does not end the work', async () => {
-  const { log, work, result } = setup(() => Promise.reject(new Error('throttled')));
+  const { log, work, result, isAborted } = setup(() => Promise.reject(new Error('throttled')));
   vi.advanceTimersByTime(HEARTBEAT_SECONDS * 1000);
   await vi.waitFor(() => expect(log.warnings).toHaveLength(1));
+  expect(isAborted()).toBe(false);
   work.resolve('a story');
   expect(await result).toBe('a story');
 });

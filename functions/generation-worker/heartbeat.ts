@@ -9,21 +9,26 @@ import { HEARTBEAT_SECONDS, renewedLease } from '#shared/domain/generation-job.t
 type Dependencies = { jobs: Pick<GenerationJobsRepository, 'renewLease'>; clock: Clock; log: Log };
 
 /**
- * Does `work`, and says meanwhile that the job is still in hand. A heartbeat that is not written costs nothing but
- * time: the write that ends the step finds out whether the job is still this worker's.
+ * Does `work`, and says meanwhile that the job is still in hand. Its signal is aborted once the job is no longer this
+ * worker's: it was canceled, or another has it. A heartbeat that is not written costs nothing but time: the write that
+ * ends the step finds out the same.
  */
 export async function withHeartbeat<Result>(
   { jobs, clock, log }: Dependencies,
   job: GenerationJob,
-  work: () => Promise<Result>,
+  work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const beat = () =>
-    jobs
-      .renewLease(job, renewedLease(clock.now()))
-      .catch((error: unknown) => log.warning('a heartbeat was not written', { error }));
+  const lost = new AbortController();
+  const beat = async () => {
+    try {
+      if (!(await jobs.renewLease(job, renewedLease(clock.now())))) lost.abort();
+    } catch (error) {
+      log.warning('a heartbeat was not written', { error });
+    }
+  };
   const timer = setInterval(() => void beat(), HEARTBEAT_SECONDS * 1000);
   try {
-    return await work();
+    return await work(lost.signal);
   } finally {
     clearInterval(timer);
   }

@@ -31,7 +31,7 @@ type Dependencies = { writer: Writer; profiles: Pick<ProfilesRepository, 'find'>
 export async function readFacts(
   { writer, profiles }: Dependencies,
   job: GenerationJob,
-  restaurant: Restaurant,
+  { restaurant, signal }: { restaurant: Restaurant; signal: AbortSignal },
 ): Promise<JobFacts> {
   const { profile: present } = (await profiles.find(job.restaurant_id)) ?? firstProfile(restaurant);
   const profile = job.profile ?? present;
@@ -39,7 +39,7 @@ export async function readFacts(
   const text = [followed.text, ...preferenceTexts(job)].join('\n');
   const { region, currency } = profile;
   const context = { region, language: '', currency, today: job.requested_at.slice(0, 10) };
-  const caller = { restaurantId: job.restaurant_id };
+  const caller = { restaurantId: job.restaurant_id, signal };
   const { result: reading } = await writer.write(readProfileTask, { text, context }, caller);
   const facts = briefFacts(profile, reading, followed);
   const entered = Object.fromEntries((job.entered_fields ?? []).map((field) => [field, profile[field]]));

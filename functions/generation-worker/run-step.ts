@@ -42,29 +42,41 @@ export type StepDependencies = {
   clock: Clock;
 };
 
-/** What a step has added to the drafts; `done` of `total` parts when there is more of it to do. */
-type StepResult = { drafts: Drafts; parts?: { done: number; total: number } };
-type Step = (dependencies: StepDependencies, job: GenerationJob) => Promise<StepResult>;
+/**
+ * What a step has added to the drafts; `done` of `total` parts when there is more of it to do. `use_counted_at`: of the
+ * step that is a use of a feature.
+ */
+type StepResult = {
+  drafts: Drafts;
+  parts?: { done: number; total: number };
+  use_counted_at?: string;
+};
+/** The signal is aborted when the job was canceled, or lost to another worker. */
+type Step = (dependencies: StepDependencies, job: GenerationJob, signal: AbortSignal) => Promise<StepResult>;
 
 /** What each step does and adds to the drafts. Every step is safe to repeat, because a worker may die in it. */
 const STEPS: Record<GenerationStepName, Step> = {
-  reading: async (dependencies, job) => {
+  reading: async (dependencies, job, signal) => {
     const before = job.kind === 'regeneration' ? await checkWaiting(dependencies, job) : undefined;
     const restaurant = await dependencies.restaurants.find(job.restaurant_id);
     if (restaurant === undefined) throw new NonRetryableError('This restaurant no longer exists.');
     const { name, address, phone } = restaurant;
-    const facts = await readFacts(dependencies, job, restaurant);
+    const facts = await readFacts(dependencies, job, { restaurant, signal });
     const removed = before?.removed_suggestions ?? [];
     return { drafts: { restaurant: { name, address, phone }, facts: { ...facts, removed } } };
   },
-  story: async ({ writer }, job) => ({
-    drafts: { story: await writer.write(pageTask, factsOf(job), callerOf(job)) },
+  story: async ({ writer, clock }, job, signal) => {
+    const use_counted_at = clock.now().toISOString();
+    return {
+      drafts: { story: await writer.write(pageTask, factsOf(job), callerOf(job, signal)) },
+      use_counted_at,
+    };
+  },
+  menu: async ({ writer }, job, signal) => ({
+    drafts: { menu: await writer.write(menuTask, factsOf(job), callerOf(job, signal)) },
   }),
-  menu: async ({ writer }, job) => ({
-    drafts: { menu: await writer.write(menuTask, factsOf(job), callerOf(job)) },
-  }),
-  design: async ({ writer }, job) => ({
-    drafts: { design: await writer.write(designTask, factsOf(job), callerOf(job)) },
+  design: async ({ writer }, job, signal) => ({
+    drafts: { design: await writer.write(designTask, factsOf(job), callerOf(job, signal)) },
   }),
   pictures: async ({ drawImages }, job) => {
     const { result } = requireDraft(job.drafts.design, 'design');
@@ -119,7 +131,13 @@ async function withdrawRejected(dependencies: StepDependencies, job: GenerationJ
   for (const text of rejected) await withdrawFromDocument(dependencies, key, text);
 }
 
-const callerOf = ({ restaurant_id }: GenerationJob): TextCaller => ({ restaurantId: restaurant_id });
+const callerOf = ({ restaurant_id }: GenerationJob, signal: AbortSignal): TextCaller => ({
+  restaurantId: restaurant_id,
+  signal,
+});
+
+/** Which step, and the signal that ends it early. */
+export type StepRun = { step: GenerationStepName; signal: AbortSignal };
 
 /**
  * Does one step, or the next part of it, and returns the job as it is then: on to the next step, or further
@@ -128,11 +146,11 @@ const callerOf = ({ restaurant_id }: GenerationJob): TextCaller => ({ restaurant
 export async function runStep(
   dependencies: StepDependencies,
   job: GenerationJob,
-  step: GenerationStepName,
+  { step, signal }: StepRun,
 ): Promise<GenerationJob> {
-  const { drafts, parts } = await STEPS[step](dependencies, job);
+  const { drafts, parts, ...counted } = await STEPS[step](dependencies, job, signal);
   const now = dependencies.clock.now();
-  const made = { ...job, drafts: { ...job.drafts, ...drafts } };
+  const made = { ...job, ...counted, drafts: { ...job.drafts, ...drafts } };
   if (parts !== undefined) return continueStep(made, parts, now);
   if (step !== 'storing') return completeStep(made, now);
   const fallback_reason = made.drafts.story?.fallbackReason;

@@ -25,7 +25,7 @@ export type WebsiteDependencies = {
   /** The bucket that the sites origin serves. */
   sites: ObjectStore;
   siteVersions: ObjectStore;
-  meter: Pick<Meter, 'check'>;
+  meter: Pick<Meter, 'check' | 'giveBack'>;
   /** Reads a menu that was entered. */
   writer: Writer;
   clock: Clock;

@@ -1,6 +1,7 @@
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import type { WebsiteDependencies } from './dependencies.ts';
+import { createCancelGeneration } from './generation/cancel-generation.ts';
 import { createGenerateWebsite } from './generation/generate-website.ts';
 import { createGetGenerationProgress } from './generation/get-generation-progress.ts';
 import { createRegenerateWebsite } from './generation/regenerate-website.ts';
@@ -17,6 +18,7 @@ export function createWebsiteOperations(dependencies: WebsiteDependencies): Oper
     generateWebsite: createGenerateWebsite(dependencies),
     regenerateWebsite: createRegenerateWebsite(dependencies),
     getGenerationProgress: createGetGenerationProgress(dependencies),
+    cancelGeneration: createCancelGeneration(dependencies),
     getWebsiteBuilderDashboard: createGetWebsiteBuilderDashboard(dependencies),
     listTemplates: createListTemplates(),
   };

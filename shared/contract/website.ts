@@ -94,7 +94,7 @@ export const WebsiteSchema = z
   .register(z.globalRegistry, { id: 'Website' });
 export type Website = z.infer<typeof WebsiteSchema>;
 
-export const GENERATION_STATUSES = ['in_progress', 'completed', 'failed'] as const;
+export const GENERATION_STATUSES = ['in_progress', 'completed', 'failed', 'canceled'] as const;
 
 export const GenerationProgressSchema = z
   .object({

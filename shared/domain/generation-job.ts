@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
+import { GENERATION_STATUSES } from '#shared/contract/website.ts';
 import { COMPLETED_OPERATION, GENERATION_STEPS, WAITING_OPERATION } from '#shared/domain/generation-steps.ts';
 
 /**
- * How long a worker keeps a job without a sign of life, in seconds. It renews its lease every third of it
- * (`HEARTBEAT_SECONDS`), so that a process that lets a lease run out has died or stands still.
+ * How long a worker keeps a job without a sign of life, in seconds. It renews its lease several times in it
+ * (`HEARTBEAT_SECONDS`), so that a process that lets a lease run out has died or stands still. A heartbeat also finds
+ * out that the job was canceled.
  */
 export const LEASE_SECONDS = 30;
-export const HEARTBEAT_SECONDS = LEASE_SECONDS / 3;
+export const HEARTBEAT_SECONDS = LEASE_SECONDS / 6;
 /** How long a job may wait in the queue, in seconds, before its message counts as lost: half of what SQS hides it. */
 export const WAITING_SECONDS = 180;
 /** Workers that may try one step before the job is given up. */
@@ -14,7 +16,7 @@ export const MAX_ATTEMPTS = 3;
 
 /** The part of a job that decides what may happen to it next. Every transition raises `version` by one. */
 export const GenerationStateSchema = z.object({
-  status: z.enum(['in_progress', 'completed', 'failed']),
+  status: z.enum(GENERATION_STATUSES),
   version: z.int().check(z.positive()),
   completed_steps: z.int().check(z.gte(0), z.lte(GENERATION_STEPS.length)),
   progress_percentage: z.int().check(z.gte(0), z.lte(100)),
@@ -131,6 +133,16 @@ export function failJob<Job extends GenerationState>(job: Job, errorDetails: str
     error_details: errorDetails,
     lease_owner: undefined,
   };
+}
+
+/** In its last step a job stores the website, so that it is too late. */
+export function isCancelable(job: GenerationState): boolean {
+  return !hasEnded(job) && job.completed_steps < GENERATION_STEPS.length - 1;
+}
+
+/** The owner's act: ends the job. What its worker still makes is stored nowhere, because the version has changed. */
+export function cancelJob<Job extends GenerationState>(job: Job): Job {
+  return { ...job, status: 'canceled', version: job.version + 1, lease_owner: undefined };
 }
 
 /**

@@ -180,6 +180,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   },
   deleteEnhancedImage: { proof: 'foreign id', id: 'enhanced_image' },
   getGenerationProgress: { proof: 'foreign id', id: 'generation' },
+  cancelGeneration: { proof: 'foreign id', id: 'generation' },
   previewFacebookAd: { proof: 'own data', body: AD },
   createFacebookAd: {
     proof: 'foreign id',

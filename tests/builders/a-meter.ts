@@ -15,11 +15,14 @@ type PlanStores = Pick<
   'findTogether' | 'subscriptions' | 'restaurants' | 'planUsage' | 'platformRecords'
 >;
 
-/** Lets everything through and remembers whose use of what it was. */
-export function anOpenMeter(): Meter & { uses: MeteredUse[] } {
+/** Lets everything through and remembers whose use of what it was, and the ids of what was given back. */
+export function anOpenMeter(): Meter & { uses: MeteredUse[]; givenBack: string[] } {
   const uses: MeteredUse[] = [];
+  const givenBack: string[] = [];
   return {
     uses,
+    givenBack,
+    giveBack: async (_use, { id }) => void givenBack.push(id),
     measure: async (use, call) => {
       uses.push(use);
       return (await call()).result;

@@ -92,6 +92,8 @@ export type AiUsageRepository = {
   reserve: (place: UsagePlace, callId: string, limits: UsageLimits) => Promise<boolean>;
   /** Takes the use of a call under way back, once. */
   refund: (place: UsagePlace, callId: string) => Promise<void>;
+  /** Takes a use back from the day, not from the hour, after its call was recorded; once for an id. */
+  giveBack: (place: UsagePlace, id: string) => Promise<void>;
   /** Records a call that has ended, once: the same call recorded again in a row is one. */
   record: (place: UsagePlace, call: CallRecord, event: BusinessEvent) => Promise<void>;
 };
@@ -195,6 +197,19 @@ export function createAiUsageRepository(settings: {
           values: { ':minusOne': -1 },
         },
         UNDER_WAY,
+      );
+    },
+    giveBack: async (place, id) => {
+      await table.update(
+        keyOf(place),
+        {
+          expression: 'ADD uses :minusOne, given_back :ids',
+          values: { ':minusOne': -1, ':ids': new Set([id]) },
+        },
+        {
+          expression: 'uses > :none AND NOT contains(given_back, :id)',
+          values: { ':none': 0, ':id': id },
+        },
       );
     },
     record: async (place, { callId, milliseconds, costMicros, hasFailed, rejectedTexts = 0 }, event) => {

@@ -37,7 +37,12 @@ export type MeterDependencies = {
 export function createMeter(dependencies: MeterDependencies): Meter {
   const { usage, plans, health, clock, newId, now = () => performance.now() } = dependencies;
   const recorder = createCallRecorder({ usage, health, now });
+  const giveBack: Meter['giveBack'] = async (use, { at, id }) => {
+    const taken = { ...demandOf(use), at, periodStart: undefined };
+    await Promise.all([usage.giveBack({ ...use, at }, id), plans.giveBack(taken, id)]);
+  };
   return {
+    giveBack,
     measure: async (use, call) => {
       const limits = await limitsOf(dependencies, use);
       const place = { ...use, at: clock.now() };
@@ -59,6 +64,8 @@ export function createMeter(dependencies: MeterDependencies): Meter {
         throw error;
       });
       await record(made);
+      // As with a refund: the answer does not depend on it.
+      if (made.isCanceled) await giveBack(use, { at: place.at, id: callId }).catch(() => undefined);
       return made.result;
     },
     check: async (use) => {

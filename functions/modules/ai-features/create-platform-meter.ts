@@ -24,6 +24,8 @@ export function createPlatformMeter(dependencies: Dependencies): Meter {
   };
   return {
     check,
+    // It has no limits that a use could count against.
+    giveBack: async () => undefined,
     measure: async (use, call) => {
       await check(use);
       const place = { ...use, at: clock.now() };

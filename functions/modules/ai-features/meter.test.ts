@@ -391,3 +391,29 @@ test('a restaurant without limits of its own has those of the platform, within a
   clock.advance(60);
   await expect(grade()).resolves.toBe('graded');
 });
+
+test('a call that was canceled is recorded with what it took, and counts neither for the day nor for the plan', async () => {
+  const { meter, use, stores, clock, usage } = await setup();
+  const canceled = { result: undefined, costMicros: 40, hasFailed: false, isCanceled: true };
+  const writing = { ...use, feature: 'content_generation' } as const;
+  const present = () => stores.aiUsage.get({ ...writing, at: clock.now() });
+  await meter.measure(writing, async () => canceled);
+  expect(await present()).toMatchObject({ usesOfDay: 0, usesOfHour: 1, requests: 1, costMicros: 40 });
+  expect(await usedOfPlan(stores, writing.restaurantId, clock)).toMatchObject({ ai_content: 0 });
+  expect(await usage()).toMatchObject({ usesOfDay: 0 });
+});
+
+test('a use that was never delivered is given back once, however often it is asked for', async () => {
+  const { meter, use, stores, clock } = await setup();
+  const writing = { ...use, feature: 'content_generation' } as const;
+  const counted = { at: clock.now(), id: 'generation-1' };
+  for (let call = 1; call <= 2; call++) {
+    await meter.measure(writing, async () => ({ result: 'written', costMicros: 5, hasFailed: false }));
+  }
+  clock.advance(3_600);
+  await meter.giveBack(writing, counted);
+  await meter.giveBack(writing, counted);
+  const { usesOfDay, costMicros } = await stores.aiUsage.get({ ...writing, at: clock.now() });
+  expect({ usesOfDay, costMicros }).toEqual({ usesOfDay: 1, costMicros: 10 });
+  expect(await usedOfPlan(stores, writing.restaurantId, clock)).toMatchObject({ ai_content: 1 });
+});

@@ -18,14 +18,15 @@ import type { SubscriptionRow } from './subscription-row.ts';
 import { createSubscriptionsRepository } from './subscriptions-repository.ts';
 
 export type PlanDemand = { restaurantId: string; feature: BilledFeature; amount: number };
-/** What was counted, and in which period: given back, it returns there. */
-export type TakenUses = PlanDemand & { at: Date; periodStart: string };
+/** What was counted, and in which period: given back, it returns there. Without a period: the one that `at` is in. */
+export type TakenUses = PlanDemand & { at: Date; periodStart: string | undefined };
 
 /** Stands in front of everything that plans limit. */
 export type PlanDoor = {
   /** Counts uses of the present period. Throws `plan_needed`, `plan_used_up`. */
   take: (demand: PlanDemand) => Promise<TakenUses>;
-  giveBack: (taken: TakenUses) => Promise<void>;
+  /** With an id it is given back once, however often it is asked for. */
+  giveBack: (taken: TakenUses, id?: string) => Promise<void>;
   /** Throws as `take` would, and counts nothing. */
   check: (demand: PlanDemand) => Promise<void>;
 };
@@ -53,8 +54,8 @@ export function createPlanDoor(dependencies: PlanDoorDependencies): PlanDoor {
         throw usedUp(feature, limit, period);
       return taken;
     },
-    giveBack: async ({ amount, ...use }) => {
-      if (amount > 0) await planUsage.refund(use, amount);
+    giveBack: async ({ amount, ...use }, id) => {
+      if (amount > 0) await planUsage.refund(use, amount, id);
     },
     check: async (demand) => {
       const { restaurantId, feature, amount } = demand;

@@ -34,8 +34,8 @@ export type PlanUsageRepository = {
     wanted: { amount: number; limit: number },
   ) => Promise<boolean>;
   /**
-   * Takes uses back from the period that began at `periodStart`; undefined for uses of the release before. What has an
-   * id is taken back once, however often it is asked for.
+   * Takes uses back from the period that began at `periodStart`; where that is undefined, from the one that `at` is in.
+   * What has an id is taken back once, however often it is asked for.
    */
   refund: (use: PlanUse & { periodStart: string | undefined }, amount: number, id?: string) => Promise<void>;
 };

@@ -2,7 +2,7 @@ import type { RestaurantsRepository } from '#functions/modules/restaurants/resta
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { completeJob, failJob } from '#shared/domain/generation-job.ts';
-import { deleteSiteImages } from '../websites/site-images.ts';
+import { deleteWebsiteFiles } from '../websites/website-files.ts';
 import type { WebsitesRepository } from '../websites/websites-repository.ts';
 import { finalizeRegeneration } from './finalize-regeneration.ts';
 import { finalizeWebsite } from './finalize-website.ts';
@@ -44,21 +44,19 @@ export async function endGeneration(
   return ended;
 }
 
-/** Whether what the job was to make is there; if it is not, it never will be, and its pictures are gone. */
-async function settle(dependencies: EndGenerationDependencies, job: GenerationJob): Promise<boolean> {
+/**
+ * Whether what the job was to make is there; if it is not, it never will be, and its pictures are gone. Repeating it is
+ * safe.
+ */
+export async function settle(dependencies: EndGenerationDependencies, job: GenerationJob): Promise<boolean> {
   // Its pictures may be those of the website as it was: they go with the website.
   if (job.kind === 'regeneration') return finalizeRegeneration(dependencies, job);
   const isStored = await finalizeWebsite(dependencies, runOf(job));
-  const images = { websiteId: job.website_id, assets: draftedImages(job) };
-  if (!isStored) await deleteSiteImages(dependencies.sites, images);
+  if (!isStored) await deleteWebsiteFiles(dependencies, runOf(job));
   return isStored;
 }
 
 /** A job that has ended, without the facts and drafts that only workers need. */
 export function finished(job: GenerationJob, now: Date): GenerationJob {
   return { ...job, drafts: {}, profile: undefined, finished_at: now.toISOString() };
-}
-
-function draftedImages({ drafts }: GenerationJob) {
-  return Object.fromEntries((drafts.pictures ?? []).map(({ url, asset }) => [url, asset]));
 }

@@ -10,10 +10,11 @@ type Job = Pick<GenerationState, 'status' | 'version'> & {
   finished_at?: string | undefined;
 };
 
-/** What the end of a job is; undefined while it goes on. */
+/** What the end of a job is; undefined while it goes on, and where its owner canceled it. */
 export function generationEnded(job: Job): BusinessEvent | undefined {
   const { restaurant_id, website_id, finished_at: at } = job;
-  if (job.status === 'in_progress' || at === undefined) return undefined;
+  const isOver = job.status === 'completed' || job.status === 'failed';
+  if (!isOver || at === undefined) return undefined;
   const about = { at, restaurant_id };
   // An operator can reopen a job that has failed: then it ends once more.
   const id = `${job.generation_id}/${job.version}`;

@@ -85,6 +85,8 @@ const GenerationJobSchema = z.object({
   entered_fields: z.optional(z.array(z.enum(PROFILE_FIELDS))),
   entered_town: z.optional(z.string()),
   drafts: DraftsSchema,
+  /** When the use of the feature that its text is was counted: given back if the job is canceled. */
+  use_counted_at: z.optional(z.iso.datetime()),
   requested_at: z.iso.datetime(),
   started_at: z.optional(z.iso.datetime()),
   finished_at: z.optional(z.iso.datetime()),

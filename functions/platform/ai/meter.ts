@@ -19,6 +19,8 @@ export type MeteredCall<Result> = {
   result: Result;
   costMicros: number;
   hasFailed: boolean;
+  /** Nothing was delivered because its caller canceled it: what it took is recorded, and it is no use. */
+  isCanceled?: boolean;
   /** Texts of a model that stated what nobody said, and were not used. */
   rejectedTexts?: number;
   /** Of a language model; absent where none is configured. */
@@ -34,10 +36,19 @@ export type Meter = {
   measure: <Result>(use: MeteredUse, call: () => Promise<MeteredCall<Result>>) => Promise<Result>;
   /** Throws as `measure` would, and counts nothing: for work that is only asked for now. */
   check: (use: MeteredUse) => Promise<void>;
+  /**
+   * Takes back a use whose result was never delivered: it counts neither for the plan nor for the day. The hour keeps it,
+   * so that canceling is no way around the hourly limit. Repeating it with the same id is safe.
+   */
+  giveBack: (use: MeteredUse, counted: CountedUse) => Promise<void>;
 };
+
+/** When a use was counted, and the id under which it is taken back once. */
+export type CountedUse = { at: Date; id: string };
 
 /** Of functions that make no metered call: one that does is a defect. */
 export const NO_METERED_CALLS: Meter = {
   measure: ({ feature }) => Promise.reject(new Error(`This function may not use ${feature}.`)),
   check: ({ feature }) => Promise.reject(new Error(`This function may not use ${feature}.`)),
+  giveBack: ({ feature }) => Promise.reject(new Error(`This function may not use ${feature}.`)),
 };

@@ -18,7 +18,7 @@ export type TextCaller = {
   isLate?: boolean;
   /**
    * Aborted when nobody waits for the text any longer. Given by calls that keep nothing, so that local mode and Lambda
-   * keep the same.
+   * keep the same, and by jobs that the owner can cancel.
    */
   signal?: AbortSignal | undefined;
   /** Called with the words so far, unchecked, where the task shows them and the model streams. */
@@ -121,8 +121,10 @@ export function createWriter(
         const isRefusal = outcome.reason instanceof AppError && !spent.model?.inputTokens;
         if (attempts.length === 0 || isRefusal) throw outcome.reason;
       }
-      const isBroken = outcome.status === 'rejected' && !isCanceled(outcome.reason);
-      return { result: outcome, hasFailed: hasFailed || isBroken, ...spent };
+      const wasCanceled = outcome.status === 'rejected' && isCanceled(outcome.reason);
+      const isBroken = outcome.status === 'rejected' && !wasCanceled;
+      const ended = { hasFailed: hasFailed || isBroken, ...(wasCanceled && { isCanceled: true }) };
+      return { result: outcome, ...ended, ...spent };
     });
     if (done.status === 'rejected') throw done.reason;
     return done.value;

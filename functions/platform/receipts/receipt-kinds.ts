@@ -29,6 +29,7 @@ const KINDS: Readonly<Record<RecordedOperation, ActivityKind>> = {
 
   generateWebsite: 'websites',
   regenerateWebsite: 'websites',
+  cancelGeneration: 'websites',
   createFromTemplate: 'websites',
   importWebsite: 'websites',
   downloadWebsite: 'websites',

@@ -35,7 +35,8 @@ export function createGetGenerationProgress(
   }
 }
 
-function progressOf(job: GenerationJob) {
+/** What an owner reads of a job. */
+export function progressOf(job: GenerationJob) {
   return {
     generation_id: job.generation_id,
     status: job.status,

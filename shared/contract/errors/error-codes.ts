@@ -60,6 +60,10 @@ export const ERROR_CODES = {
     status: 409,
     message: 'Your website is still being generated. Wait for it to finish.',
   },
+  too_late_to_cancel: {
+    status: 409,
+    message: 'It’s too late to cancel. Your website is ready in a moment.',
+  },
   website_changed: {
     status: 409,
     message: 'This website was changed in another window. Reload the page and try again.',

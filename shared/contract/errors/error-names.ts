@@ -26,6 +26,7 @@ export const ERROR_NAMES = [
   'already_suspended',
   'not_suspended',
   'generation_running',
+  'too_late_to_cancel',
   'website_changed',
   'profile_changed',
   'settings_changed',

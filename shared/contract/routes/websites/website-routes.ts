@@ -112,6 +112,19 @@ export const websiteRoutes = defineRoutes({
     defaultError: 'Failed to fetch generation progress',
     throttle: { rate: 1000, burst: 2000 },
   },
+  cancelGeneration: {
+    summary:
+      'Cancel a generation that runs. What it has made so far is deleted; a website that it regenerates stays as it is.',
+    method: 'POST',
+    path: '/website-builder/generation/{id}/cancel',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: GenerationProgressSchema,
+    errors: ['not_found', 'too_late_to_cancel'],
+    defaultError: 'Failed to cancel the generation',
+    throttle: { rate: 20, burst: 40 },
+  },
   getWebsiteBuilderDashboard: {
     summary: 'The restaurant of the signed-in owner.',
     method: 'GET',
