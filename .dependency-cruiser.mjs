@@ -99,15 +99,28 @@ const rules = [
   },
   {
     name: 'platform-knows-no-noun',
-    comment: 'functions/platform may import only itself, functions/ai, and shared/.',
-    from: { path: '^functions/platform/', pathNot: TEST },
+    comment:
+      'functions/platform may import only itself, functions/ai, and shared/. The function of routes also asks who signs in.',
+    from: { path: '^functions/platform/', pathNot: [TEST, '^functions/platform/http/http-function\\.ts$'] },
     to: { path: '^functions/', pathNot: '^functions/(?:platform|ai)/' },
   },
   {
     name: 'functions-know-no-surroundings',
     comment: 'Functions run on Lambda: nothing of the stacks, the web app or the scripts is there.',
-    from: { path: '^functions/', pathNot: TEST },
+    from: { path: '^functions/', pathNot: [TEST, '^functions/platform/needs/needs\\.ts$'] },
     to: { path: '^(?:infra|web|tests|scripts)/' },
+  },
+  {
+    name: 'needs-name-resources',
+    comment: 'The helper of needs knows the resources by their types.',
+    from: { path: '^functions/platform/needs/needs\\.ts$' },
+    to: { path: '^(?:infra|web|tests|scripts)/', pathNot: '^infra/resources\\.ts$' },
+  },
+  {
+    name: 'needs-are-declarations',
+    comment: 'What a function needs is read by the stacks too: its file imports the helper and nothing else.',
+    from: { path: '^functions/(?!platform/).*/needs\\.ts$' },
+    to: { pathNot: '^functions/platform/needs/needs\\.ts$' },
   },
   {
     name: 'ui-knows-no-product',
@@ -146,10 +159,10 @@ const rules = [
     to: { path: '^shared/contract/routes/routes\\.ts$', dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'infra-names-functions',
-    comment: "Stacks name functions by their entry path; only their environments' types are imported.",
+    name: 'infra-reads-needs',
+    comment: 'Stacks name functions by their entry path, and import what they need and nothing else.',
     from: { path: '^infra/(?!local/)', pathNot: TEST },
-    to: { path: '^functions/', pathNot: '/config\\.ts$' },
+    to: { path: '^functions/', pathNot: ['/needs\\.ts$', '^functions/platform/needs/'] },
   },
 ];
 

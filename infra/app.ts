@@ -1,6 +1,5 @@
 import { App } from 'aws-cdk-lib';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
-import type { Platform } from './functions/function-needs.ts';
 import { refusePlaceholders } from './refuse-placeholders.ts';
 import {
   CALLED_FUNCTIONS,
@@ -15,6 +14,7 @@ import { ApiStack } from './stacks/api-stack.ts';
 import { CalledFunctionStack } from './stacks/called-function-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { FirewallStack } from './stacks/firewall-stack.ts';
+import type { Platform } from './stacks/platform.ts';
 import { ProjectorStack } from './stacks/projector-stack.ts';
 import { ScheduleStack } from './stacks/schedule-stack.ts';
 import { SitesStack } from './stacks/sites-stack.ts';

@@ -193,18 +193,18 @@ export const QUEUES = {
 export type QueueName = keyof typeof QUEUES;
 
 /** `function`: folder below `functions/`, whose handler is called without input. */
-export type ScheduleDefinition = { everyMinutes: number; function: string };
+export type ScheduleDefinition = { everyMinutes: number; function: string; timeoutSeconds: number };
 
 /** What happens by the clock: an EventBridge rule in the stacks, a timer in local mode. */
 export const SCHEDULES = {
   /** What became of ads that run or wait. */
-  adResults: { everyMinutes: 60, function: 'ad-results' },
+  adResults: { everyMinutes: 60, function: 'ad-results', timeoutSeconds: 60 },
   /** Texts whose time has come, and campaigns whose launch died halfway. */
-  dueTexts: { everyMinutes: 5, function: 'due-texts' },
+  dueTexts: { everyMinutes: 5, function: 'due-texts', timeoutSeconds: 60 },
   /** Figures of days that are over, added up. */
-  figureClosing: { everyMinutes: 24 * 60, function: 'figure-closing' },
+  figureClosing: { everyMinutes: 24 * 60, function: 'figure-closing', timeoutSeconds: 15 * 60 },
   /** Renewals, payments that failed and are tried again, subscriptions that end. */
-  billingCycle: { everyMinutes: 15, function: 'billing-cycle' },
+  billingCycle: { everyMinutes: 15, function: 'billing-cycle', timeoutSeconds: 60 },
 } as const satisfies Record<string, ScheduleDefinition>;
 export type ScheduleName = keyof typeof SCHEDULES;
 
@@ -221,28 +221,4 @@ export type CalledFunctionName = keyof typeof CALLED_FUNCTIONS;
 /** AWS advises a visibility timeout of six times the function's timeout (Lambda guide, "Using SQS"). */
 export function visibilityTimeoutSeconds(queue: QueueDefinition): number {
   return 6 * queue.workerTimeoutSeconds;
-}
-
-/** `generationJobs` → `GENERATION_JOBS_TABLE_NAME`. */
-export function tableEnvironmentName(table: TableName): string {
-  return `${screamingSnake(table)}_TABLE_NAME`;
-}
-
-/** `siteVersions` → `SITE_VERSIONS_BUCKET_NAME`. */
-export function bucketEnvironmentName(bucket: BucketName): string {
-  return `${screamingSnake(bucket)}_BUCKET_NAME`;
-}
-
-/** `generation` → `GENERATION_QUEUE_URL`. */
-export function queueEnvironmentName(queue: QueueName): string {
-  return `${screamingSnake(queue)}_QUEUE_URL`;
-}
-
-/** `pageFetch` → `PAGE_FETCH_FUNCTION_NAME`. */
-export function calledFunctionEnvironmentName(name: CalledFunctionName): string {
-  return `${screamingSnake(name)}_FUNCTION_NAME`;
-}
-
-function screamingSnake(camelCase: string): string {
-  return camelCase.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { systemClock } from '#functions/platform/clock.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
-import { hourlyLimits } from '#functions/platform/limits/hourly-limits.ts';
-import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
-import type { Emulators } from '#infra/local/emulators.ts';
+import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/platform/limits/hourly-limits.ts';
+import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
+import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import type { CategoryWithItems } from '#shared/contract/checklist.ts';
 import { checklistRoutes } from '#shared/contract/routes/checklist-routes.ts';
 import { API_BASE } from '#shared/contract/routes/route.ts';
@@ -13,10 +14,9 @@ import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { interfere } from '#tests/builders/interference.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { aReceiptBook } from '#tests/builders/receipt-book.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import { setupWebsites } from '#tests/builders/website-setup.ts';
-import { readChecklistsConfig } from './config.ts';
-import { openDependencies } from './open-dependencies.ts';
 import { createChecklistOperations } from './operations.ts';
 
 let emulators: Emulators;
@@ -37,23 +37,25 @@ async function setup({ savesPerHour = 1_000 } = {}) {
     reads.push(name);
     await proceed();
   });
-  const config = readChecklistsConfig({
-    ...emulators.environment,
-    TOKEN_SECRET_FILE: 'not read here',
-    SAVES_PER_HOUR: String(savesPerHour),
-  });
-  expect(hourlyLimits(config).saves).toBe(savesPerHour);
+  const stores = openRepositories(client);
   const receipts = aReceiptBook();
   const handler = createDispatcher({
     routes: checklistRoutes,
-    operations: createChecklistOperations({ ...openDependencies(config, client), clock: websites.clock }),
+    operations: createChecklistOperations({
+      ...stores,
+      redemptions: stores.redemptionCounters,
+      clock: websites.clock,
+    }),
     authenticate: async () => ({
       userId: restaurantId,
       role: 'restaurant',
       restaurantId,
       isImpersonating: false,
     }),
-    limitPerHour: openLimitPerHour(config, client),
+    limitPerHour: createLimitPerHour({
+      rateLimiter: createRateLimiter({ client, tableName: tableName('rateLimits'), clock: systemClock }),
+      limits: { ...DEFAULT_HOURLY_LIMITS, saves: savesPerHour },
+    }),
     receipts,
     log: aLog(),
   });

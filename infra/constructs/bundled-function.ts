@@ -10,16 +10,11 @@ import type { Binding } from './binding.ts';
 /** Root of the repository, which entry paths are relative to. */
 const ROOT = `${import.meta.dirname}/../..`;
 
-/**
- * Every variable of `Environment`, which is what the function's `config.ts` reads: a plain text, or a
- * binding which brings the right to use what it names. A missing variable does not compile.
- */
-export type BoundEnvironment<Environment> = { [Name in keyof Environment]: string | Binding };
-
-export type BundledFunctionProps<Environment> = {
+export type BundledFunctionProps = {
   /** Path below the root of the repository, such as `functions/auth/handler.ts`. It exports `handler`. */
   entry: string;
-  environment: BoundEnvironment<Environment>;
+  /** A text, or a binding, which brings the right to use what it names. */
+  environment: Readonly<Record<string, string | Binding>>;
   memoryMegabytes: number;
   timeoutSeconds: number;
   logRetentionDays: number;
@@ -36,11 +31,11 @@ export type BundledFunctionProps<Environment> = {
  * One Lambda function of the product: its own role, its own log group with a retention, one folder of
  * ES modules with the AWS SDK inside. It may do what the bindings of its environment allow, and write its log.
  */
-export class BundledFunction<Environment> extends Construct {
+export class BundledFunction extends Construct {
   readonly function: LambdaFunction;
   readonly role: Role;
 
-  constructor(scope: Construct, id: string, props: BundledFunctionProps<Environment>) {
+  constructor(scope: Construct, id: string, props: BundledFunctionProps) {
     super(scope, id);
     const logGroup = new LogGroup(this, 'Log', {
       retention: props.logRetentionDays,
@@ -48,7 +43,7 @@ export class BundledFunction<Environment> extends Construct {
     });
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(this.role);
-    const bound = Object.entries<string | Binding | undefined>(props.environment).filter(isSet);
+    const bound = Object.entries(props.environment);
     for (const [, value] of bound) if (typeof value !== 'string') value.grantTo(this.role);
     this.function = new LambdaFunction(this, 'Function', {
       code: bundledCode(props),
@@ -67,12 +62,6 @@ export class BundledFunction<Environment> extends Construct {
       ),
     });
   }
-}
-
-type Variable = [name: string, value: string | Binding];
-
-function isSet(variable: [string, string | Binding | undefined]): variable is Variable {
-  return variable[1] !== undefined;
 }
 
 /** Bundles on this machine at synthesis; the hash is that of the bundle, so that equal code is not deployed twice. */

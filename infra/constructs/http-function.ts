@@ -2,15 +2,11 @@ import type { Construct } from 'constructs';
 import { LIMITS } from '#infra/security-headers.ts';
 import { BundledFunction, type BundledFunctionProps } from './bundled-function.ts';
 
-export type HttpFunctionProps<Environment> = Omit<BundledFunctionProps<Environment>, 'timeoutSeconds'>;
+export type HttpFunctionProps = Omit<BundledFunctionProps, 'timeoutSeconds'>;
 
 /** A function behind the API. It gives up just before API Gateway would, so that it is the one that answers. */
-export function createHttpFunction<Environment>(
-  scope: Construct,
-  id: string,
-  props: HttpFunctionProps<Environment>,
-): BundledFunction<Environment> {
-  return new BundledFunction<Environment>(scope, id, {
+export function createHttpFunction(scope: Construct, id: string, props: HttpFunctionProps): BundledFunction {
+  return new BundledFunction(scope, id, {
     ...props,
     timeoutSeconds: LIMITS.apiFunctionTimeoutSeconds,
   });

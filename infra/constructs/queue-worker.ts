@@ -3,16 +3,14 @@ import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
+import type { Impact } from '#infra/background-stacks.ts';
 import type { QueueDefinition } from '#infra/resources.ts';
 import { RunbookAlarm } from './alarm.ts';
 import { BundledFunction, type BundledFunctionProps } from './bundled-function.ts';
 import type { QueueWithDeadLetters } from './queue-with-dead-letters.ts';
 
-/** What an alarm of the worker means to people, and which page mends it. */
-type Impact = { impact: string; runbook: string };
-
-export type QueueWorkerProps<Environment> = {
-  function: Omit<BundledFunctionProps<Environment>, 'memoryMegabytes' | 'timeoutSeconds'>;
+export type QueueWorkerProps = {
+  function: Omit<BundledFunctionProps, 'memoryMegabytes' | 'timeoutSeconds'>;
   definition: QueueDefinition;
   queue: QueueWithDeadLetters;
   concurrency: number;
@@ -27,13 +25,13 @@ export type QueueWorkerProps<Environment> = {
  * A function that works on one message at a time and reports the ones that failed, so that only they
  * come back; with an alarm for what it gave up on and one for what waits too long.
  */
-export class QueueWorker<Environment> extends Construct {
-  readonly worker: BundledFunction<Environment>;
+export class QueueWorker extends Construct {
+  readonly worker: BundledFunction;
 
-  constructor(scope: Construct, id: string, props: QueueWorkerProps<Environment>) {
+  constructor(scope: Construct, id: string, props: QueueWorkerProps) {
     super(scope, id);
     const { definition, queue, topic } = props;
-    this.worker = new BundledFunction<Environment>(this, 'Worker', {
+    this.worker = new BundledFunction(this, 'Worker', {
       ...props.function,
       memoryMegabytes: definition.workerMemoryMegabytes,
       timeoutSeconds: definition.workerTimeoutSeconds,

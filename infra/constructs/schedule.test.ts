@@ -11,7 +11,7 @@ test('a schedule calls its function as often as its definition says', () => {
     handler: 'index.handler',
     code: Code.fromInline('exports.handler = async () => {}'),
   });
-  createSchedule(stack, 'Dispatch', { definition: { everyMinutes: 5, function: 'dispatch' }, target });
+  createSchedule(stack, 'Dispatch', { definition: { everyMinutes: 5 }, target });
   Template.fromStack(stack).hasResourceProperties('AWS::Events::Rule', {
     ScheduleExpression: 'rate(5 minutes)',
     Targets: [{ RetryPolicy: { MaximumRetryAttempts: 0 } }],

@@ -9,7 +9,7 @@ import type { ScheduleDefinition } from '#infra/resources.ts';
 export function createSchedule(
   scope: Construct,
   id: string,
-  props: { definition: ScheduleDefinition; target: IFunction },
+  props: { definition: Pick<ScheduleDefinition, 'everyMinutes'>; target: IFunction },
 ): Rule {
   const rate = Duration.minutes(props.definition.everyMinutes);
   return new Rule(scope, id, {

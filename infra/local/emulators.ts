@@ -5,19 +5,17 @@ import {
   ResourceInUseException,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
+import { bucketVariable, queueVariable, tableVariable } from '#functions/platform/needs/environment-names.ts';
 import {
   BUCKETS,
   type BucketName,
-  bucketEnvironmentName,
   type IndexDefinition,
   MAX_RECEIVE_COUNT,
   QUEUES,
   type QueueName,
-  queueEnvironmentName,
   TABLES,
   type TableDefinition,
   type TableName,
-  tableEnvironmentName,
   visibilityTimeoutSeconds,
 } from '#infra/resources.ts';
 import { type StoresEmulator, startStoresEmulator } from './stores-emulator.ts';
@@ -160,13 +158,13 @@ function createQueuePair(stores: StoresEmulator, queue: QueueName): void {
 function resourceNames(queueUrl: (queue: QueueName) => string): EmulatorEnvironment {
   const environment: EmulatorEnvironment = {};
   for (const table of Object.keys(TABLES) as TableName[]) {
-    environment[tableEnvironmentName(table)] = tableName(table);
+    environment[tableVariable(table)] = tableName(table);
   }
   for (const bucket of Object.keys(BUCKETS) as BucketName[]) {
-    environment[bucketEnvironmentName(bucket)] = bucketName(bucket);
+    environment[bucketVariable(bucket)] = bucketName(bucket);
   }
   for (const queue of Object.keys(QUEUES) as QueueName[]) {
-    environment[queueEnvironmentName(queue)] = queueUrl(queue);
+    environment[queueVariable(queue)] = queueUrl(queue);
   }
   return environment;
 }

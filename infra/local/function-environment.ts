@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  CALLED_FUNCTIONS,
-  type CalledFunctionName,
-  calledFunctionEnvironmentName,
-} from '#infra/resources.ts';
+import { functionVariable } from '#functions/platform/needs/environment-names.ts';
+import { CALLED_FUNCTIONS, type CalledFunctionName } from '#infra/resources.ts';
 import type { EmulatorEnvironment } from './emulators.ts';
 import type { LocalSettings } from './local-settings.ts';
 
@@ -45,9 +42,7 @@ export function functionEnvironment(context: {
 /** Functions that others call are named by their folders. */
 function calledFunctionNames(): Record<string, string> {
   const names = Object.keys(CALLED_FUNCTIONS) as CalledFunctionName[];
-  return Object.fromEntries(
-    names.map((name) => [calledFunctionEnvironmentName(name), CALLED_FUNCTIONS[name].function]),
-  );
+  return Object.fromEntries(names.map((name) => [functionVariable(name), CALLED_FUNCTIONS[name].function]));
 }
 
 /** A file with random bytes, made once for each data folder, for its owner's eyes. */

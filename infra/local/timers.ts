@@ -5,7 +5,7 @@ export type Timers = {
   stop: () => Promise<void>;
 };
 
-type Scheduled = { definition: ScheduleDefinition; run: () => Promise<unknown> };
+type Scheduled = { definition: Pick<ScheduleDefinition, 'everyMinutes'>; run: () => Promise<unknown> };
 
 const DAY_MINUTES = 24 * 60;
 const DAILY_EVERY_MINUTES = 5;

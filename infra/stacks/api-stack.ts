@@ -13,12 +13,14 @@ import type { ContractGateway } from '#infra/constructs/gateway/contract-gateway
 import { ContractHttpApi } from '#infra/constructs/gateway/contract-http-api.ts';
 import { ContractRestApi } from '#infra/constructs/gateway/contract-rest-api.ts';
 import { createHttpFunction } from '#infra/constructs/http-function.ts';
+import { neededEnvironment } from '#infra/constructs/needed-environment.ts';
 import { createOriginKey } from '#infra/constructs/origin-key.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
-import type { ApiPlatform, Platform } from '#infra/functions/function-needs.ts';
-import { API_FUNCTIONS } from '#infra/functions/load-functions.ts';
+import type { VariableContext } from '#infra/constructs/variable-values.ts';
+import { apiNeeds } from '#infra/function-needs.ts';
 import { webOriginOf } from '#infra/stacks/web-origin.ts';
 import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes/routes.ts';
+import type { Platform } from './platform.ts';
 import { functionDefaults, reservation, type Stage, stackId, stackProps } from './stage.ts';
 
 type ApiFunctions = Readonly<Record<RouteGroupName, LambdaFunction>>;
@@ -29,22 +31,18 @@ export class ApiStack extends Stack {
   readonly hostName: string;
   /** What CloudFront proves itself with, where it stands in front. */
   readonly originKey: string | undefined;
-  private readonly originKeyVariables: Readonly<Record<string, string>>;
   private readonly stage: Stage;
-  private readonly platform: ApiPlatform;
+  private readonly context: Platform & VariableContext;
 
   constructor(scope: Construct, platform: Platform, topic: ITopic) {
     const { stage } = platform;
     super(scope, stackId(stage, 'api'), stackProps(stage));
     this.stage = stage;
-    this.platform = { ...platform, webOrigin: webOriginOf(this, stage) };
+    const webOrigin = webOriginOf(this, stage);
     const { edge } = stage.config;
-    const keys = edge.hasCloudFront ? createOriginKey(this, edge.originKeyVersion) : undefined;
-    this.originKey = keys?.current;
-    this.originKeyVariables = {
-      ...(keys !== undefined && { ORIGIN_KEY: keys.current }),
-      ...(keys?.previous !== undefined && { PREVIOUS_ORIGIN_KEY: keys.previous }),
-    };
+    const originKeys = edge.hasCloudFront ? createOriginKey(this, edge.originKeyVersion) : undefined;
+    this.originKey = originKeys?.current;
+    this.context = { ...platform, scope: this, webOrigin, originKeys };
     const functions = this.addFunctions();
     this.addFunctionAlarms(functions, topic);
     const { gateway: kind } = stage.config;
@@ -77,17 +75,13 @@ export class ApiStack extends Stack {
 
   private addFunction(group: RouteGroupName): LambdaFunction {
     const { stage } = this;
-    const { environment, memoryMegabytes = 0, usesSharp = false } = API_FUNCTIONS[group](this.platform);
+    const needs = apiNeeds(group);
     const created = createHttpFunction(this, pascalCase(group), {
       ...functionDefaults(stage),
       entry: `functions/${group}/handler.ts`,
-      memoryMegabytes: Math.max(memoryMegabytes, stage.config.apiMemoryMegabytes),
-      environment: {
-        SERVICE_NAME: group,
-        ...environment,
-        ...this.originKeyVariables,
-      },
-      usesSharp,
+      memoryMegabytes: Math.max(needs.memoryMegabytes ?? 0, stage.config.apiMemoryMegabytes),
+      environment: { SERVICE_NAME: group, ...neededEnvironment(needs, this.context) },
+      usesSharp: needs.usesSharp === true,
       ...reservation(stage, group),
     });
     return created.function;

@@ -3,9 +3,11 @@ import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
+import { CALLED_FUNCTION_STACKS } from '#infra/background-stacks.ts';
 import { RunbookAlarm } from '#infra/constructs/alarm.ts';
 import { BundledFunction } from '#infra/constructs/bundled-function.ts';
-import { FUNCTIONS_CALLED } from '#infra/functions/load-functions.ts';
+import { neededVariables } from '#infra/constructs/needed-environment.ts';
+import { needsOf } from '#infra/function-needs.ts';
 import { CALLED_FUNCTIONS, type CalledFunctionName } from '#infra/resources.ts';
 import { functionDefaults, type Stage, stackId, stackProps } from './stage.ts';
 
@@ -15,13 +17,13 @@ export class CalledFunctionStack extends Stack {
 
   constructor(scope: Construct, name: CalledFunctionName, props: { stage: Stage; topic: ITopic }) {
     const { stage, topic } = props;
-    const { stack, environment, failure } = FUNCTIONS_CALLED[name];
+    const { stack, failure } = CALLED_FUNCTION_STACKS[name];
     super(scope, stackId(stage, stack), stackProps(stage));
     const { function: folder, memoryMegabytes, timeoutSeconds } = CALLED_FUNCTIONS[name];
     const called = new BundledFunction(this, 'Called', {
       ...functionDefaults(stage),
       entry: `functions/${folder}/handler.ts`,
-      environment: environment(stage),
+      environment: neededVariables(needsOf(folder), { stage, scope: this }),
       memoryMegabytes,
       timeoutSeconds,
     });

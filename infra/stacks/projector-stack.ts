@@ -10,10 +10,11 @@ import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import { RunbookAlarm } from '#infra/constructs/alarm.ts';
 import { BundledFunction } from '#infra/constructs/bundled-function.ts';
+import { neededEnvironment } from '#infra/constructs/needed-environment.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
-import type { Platform } from '#infra/functions/function-needs.ts';
-import { projector } from '#infra/functions/workers/projector.ts';
+import { needsOf } from '#infra/function-needs.ts';
 import { TABLES, type TableDefinition, type TableName } from '#infra/resources.ts';
+import type { Platform } from './platform.ts';
 import { functionDefaults, stackId, stackProps } from './stage.ts';
 
 const BATCH_SIZE = 100;
@@ -22,7 +23,7 @@ const RETRIES = 10;
 
 /** The function that keeps events and figures from the streams of the tables. */
 export class ProjectorStack extends Stack {
-  private readonly projector: BundledFunction<Record<string, string>>;
+  private readonly projector: BundledFunction;
 
   constructor(scope: Construct, platform: Platform, topic: ITopic) {
     const { stage, data } = platform;
@@ -30,7 +31,12 @@ export class ProjectorStack extends Stack {
     this.projector = new BundledFunction(this, 'Projector', {
       ...functionDefaults(stage),
       entry: 'functions/projector/handler.ts',
-      ...projector(platform),
+      environment: {
+        SERVICE_NAME: 'projector',
+        ...neededEnvironment(needsOf('projector'), { ...platform, scope: this }),
+      },
+      memoryMegabytes: 512,
+      timeoutSeconds: 60,
     });
     const putAside = new Queue(this, 'PutAside', {
       encryption: QueueEncryption.SQS_MANAGED,

@@ -2,28 +2,32 @@ import { Duration, Stack } from 'aws-cdk-lib';
 import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
+import { SCHEDULE_STACKS } from '#infra/background-stacks.ts';
 import { RunbookAlarm } from '#infra/constructs/alarm.ts';
 import { BundledFunction } from '#infra/constructs/bundled-function.ts';
+import { neededEnvironment } from '#infra/constructs/needed-environment.ts';
 import { createSchedule } from '#infra/constructs/schedule.ts';
-import type { Platform } from '#infra/functions/function-needs.ts';
-import { SCHEDULED_FUNCTIONS } from '#infra/functions/load-functions.ts';
+import { needsOf } from '#infra/function-needs.ts';
 import { SCHEDULES, type ScheduleName } from '#infra/resources.ts';
+import type { Platform } from './platform.ts';
 import { functionDefaults, stackId, stackProps } from './stage.ts';
 
 /** What one schedule calls, with an alarm for runs that fail. */
 export class ScheduleStack extends Stack {
   constructor(scope: Construct, schedule: ScheduleName, props: { platform: Platform; topic: ITopic }) {
     const { platform, topic } = props;
-    const { stack, needs } = SCHEDULED_FUNCTIONS[schedule];
+    const { stack, failure } = SCHEDULE_STACKS[schedule];
     super(scope, stackId(platform.stage, stack), stackProps(platform.stage));
-    const { environment, memoryMegabytes, timeoutSeconds, failure } = needs(platform);
     const definition = SCHEDULES[schedule];
     const scheduled = new BundledFunction(this, 'Scheduled', {
       ...functionDefaults(platform.stage),
       entry: `functions/${definition.function}/handler.ts`,
-      environment: { SERVICE_NAME: definition.function, ...environment },
-      memoryMegabytes,
-      timeoutSeconds,
+      environment: {
+        SERVICE_NAME: definition.function,
+        ...neededEnvironment(needsOf(definition.function), { ...platform, scope: this }),
+      },
+      memoryMegabytes: 512,
+      timeoutSeconds: definition.timeoutSeconds,
     });
     createSchedule(this, 'Rule', { definition, target: scheduled.function });
     new RunbookAlarm(this, 'FailureAlarm', {

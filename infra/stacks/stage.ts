@@ -55,23 +55,3 @@ export function reservation(
 export function pathStyle(stage: Stage): { S3_FORCE_PATH_STYLE?: 'true' } {
   return stage.config.edge.hasCloudFront ? {} : { S3_FORCE_PATH_STYLE: 'true' };
 }
-
-/** What one restaurant may ask for in an hour, where the stage says something else than the code. */
-export function hourlyLimitVariables({ config: { hourlyLimits = {} } }: Stage) {
-  const { generations, publications, imports, savesAndPreviews, readings, ads } = hourlyLimits;
-  const { redemptions, testTexts, modelTries, uploads, connections, changes } = hourlyLimits;
-  return {
-    ...(generations !== undefined && { GENERATIONS_PER_HOUR: String(generations) }),
-    ...(publications !== undefined && { PUBLICATIONS_PER_HOUR: String(publications) }),
-    ...(imports !== undefined && { IMPORTS_PER_HOUR: String(imports) }),
-    ...(savesAndPreviews !== undefined && { SAVES_PER_HOUR: String(savesAndPreviews) }),
-    ...(readings !== undefined && { READINGS_PER_HOUR: String(readings) }),
-    ...(ads !== undefined && { ADS_PER_HOUR: String(ads) }),
-    ...(redemptions !== undefined && { REDEMPTIONS_PER_HOUR: String(redemptions) }),
-    ...(testTexts !== undefined && { TEST_TEXTS_PER_HOUR: String(testTexts) }),
-    ...(modelTries !== undefined && { MODEL_TRIES_PER_HOUR: String(modelTries) }),
-    ...(uploads !== undefined && { UPLOADS_PER_HOUR: String(uploads) }),
-    ...(connections !== undefined && { CONNECTIONS_PER_HOUR: String(connections) }),
-    ...(changes !== undefined && { CHANGES_PER_HOUR: String(changes) }),
-  };
-}

@@ -1,26 +1,34 @@
 import { Stack } from 'aws-cdk-lib';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
+import { WORKER_STACKS } from '#infra/background-stacks.ts';
+import { neededEnvironment } from '#infra/constructs/needed-environment.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
 import { QueueWorker } from '#infra/constructs/queue-worker.ts';
-import type { WorkerPlatform } from '#infra/functions/function-needs.ts';
-import { QUEUE_WORKERS } from '#infra/functions/load-functions.ts';
+import { addReputationAlarms } from '#infra/constructs/reputation-alarms.ts';
+import { needsOf } from '#infra/function-needs.ts';
 import { QUEUES, type QueueName } from '#infra/resources.ts';
+import type { Platform } from './platform.ts';
 import { functionDefaults, reservation, stackId, stackProps } from './stage.ts';
+
+/** Workers come after the web app, whose address they write into emails. */
+type WorkerPlatform = Platform & { webOrigin: string; topic: ITopic };
 
 /** The worker of one queue. */
 export class WorkerStack extends Stack {
   constructor(scope: Construct, queue: QueueName, platform: WorkerPlatform) {
     const { stage, data, topic } = platform;
-    const { stack, needs } = QUEUE_WORKERS[queue];
+    const { stack, deadLetters, delay } = WORKER_STACKS[queue];
     super(scope, stackId(stage, stack), stackProps(stage));
-    const { environment, usesSharp = false, deadLetters, delay } = needs(platform, this);
     const { worker } = QUEUES[queue];
+    const needs = needsOf(worker);
+    if (needs.providers?.includes('email')) addReputationAlarms(this, topic);
     new QueueWorker(this, pascalCase(queue), {
       function: {
         ...functionDefaults(stage),
         entry: `functions/${worker}/handler.ts`,
-        environment: { SERVICE_NAME: worker, ...environment },
-        usesSharp,
+        environment: { SERVICE_NAME: worker, ...neededEnvironment(needs, { ...platform, scope: this }) },
+        usesSharp: needs.usesSharp === true,
         ...reservation(stage, queue),
       },
       definition: QUEUES[queue],

@@ -8,6 +8,7 @@ const EXCEPTIONS: Record<string, string> = {
   'functions/account-deletion-worker/open-stores.ts':
     'Deletes whole partitions by their keys; it reads no attribute of any item.',
   'functions/platform/http/http-handler.ts': 'Opens the repository of receipts with the first receipt.',
+  'functions/platform/needs/environment-names.ts': 'Says how variables are named after tables.',
   'infra/local/demo/remove-demo.ts':
     'Takes the rows of the demo out of the emulator itself: no operation does that, and no stage has a demo.',
   'infra/local/demo/replace-demo.ts':
@@ -16,7 +17,7 @@ const EXCEPTIONS: Record<string, string> = {
   'scripts/operate/create-admin.ts': 'Hands on the names that an operator or the running instance gave.',
 };
 
-/** The stacks (`infra/functions`, `infra/stacks`) bind tables to functions, and open none. */
+/** The stacks bind tables to functions, and open none. */
 const productFiles = globSync('{functions,infra/local,scripts}/**/*.ts')
   .filter((path) => !/\.test\.ts$/.test(path) && EXCEPTIONS[path] === undefined)
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
@@ -36,6 +37,8 @@ test('a second repository of a table is found, whichever way its name is said', 
     "createDeliveriesRepository({\n  client,\n  tableName: tableName('emailTokens'),\n})",
     'createLinksRepository({ client, tableName: tables.emailTokens })',
     'createResetsRepository(on(config.EMAIL_TOKENS_TABLE_NAME))',
+    "createInvitesRepository(table('emailTokens'))",
+    "createProofsRepository({ ...table('emailTokens'), clock })",
   ];
   expect(findTableAccess(texts.map((text) => ({ path: 'handler.ts', text })))).toEqual(
     new Map([
@@ -46,6 +49,8 @@ test('a second repository of a table is found, whichever way its name is said', 
           'createDeliveriesRepository',
           'createLinksRepository',
           'createResetsRepository',
+          'createInvitesRepository',
+          'createProofsRepository',
         ]),
       ],
     ]),

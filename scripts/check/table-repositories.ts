@@ -1,10 +1,13 @@
 import { TABLES } from '#infra/resources.ts';
 
-/** How a table is named: `config.USERS_TABLE_NAME` (not where it is declared), `tableName('users')`, `tables.users`. */
-const NAMED = String.raw`(?:\b(?:\w+\.)?([A-Z_]+)_TABLE_NAME\b(?!\??:)|\btableName\('(\w+)'\)|\b(?:tables|tableNames)\.([a-z]\w+))`;
+/** How a table is named: `config.USERS_TABLE_NAME` (not where it is declared), `table('users')`, `tables.users`. */
+const NAMED = String.raw`(?:\b(?:\w+\.)?([A-Z_]+)_TABLE_NAME\b(?!\??:)|\btable(?:Name)?\('(\w+)'\)|\b(?:tables|tableNames)\.([a-z]\w+))`;
 
-/** A repository is given `{ …, tableName: <name> }`, or `on(<name>)` where that makes the same of it. */
-const OPENED = new RegExp(String.raw`\b(create\w+)\((?:\{[^{}]*\btableName:\s*|on\()${NAMED}`, 'g');
+/** A repository is given `table(<name>)`, or what has the same meaning. */
+const OPENED = new RegExp(
+  String.raw`\b(create\w+)\((?:\{[^{}]*\btableName:\s*|\{ \.\.\.|on\()?${NAMED}`,
+  'g',
+);
 /** The one repository that is opened with the first item. */
 const DEFERRED = new RegExp(String.raw`\bopenReceipts\(${NAMED}\)`, 'g');
 const MENTIONED = new RegExp(NAMED, 'g');

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ListQueuesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { CLIENT_DEFAULTS } from '#functions/platform/aws/client-defaults.ts';
-import { QUEUES, type QueueName, queueEnvironmentName } from '#infra/resources.ts';
+import { queueVariable } from '#functions/platform/needs/environment-names.ts';
+import { QUEUES, type QueueName } from '#infra/resources.ts';
 import { MAX_RUNNING_JOBS } from '#shared/domain/generation-limits.ts';
 import { readLocalEnvironment } from './account-tables.ts';
 import { OperatorError } from './operator-error.ts';
@@ -75,7 +76,7 @@ async function findQueue({ queue, stage, queueUrl }: Options, environment: Envir
   if (queueUrl !== undefined) throw new OperatorError('Name the stage too, so that its jobs are found.');
   if (stage !== undefined) return findStageQueue(stage, queue);
   const local: Environment = await readLocalEnvironment(environment.DATA_DIR ?? '.data');
-  const localUrl = local[queueEnvironmentName(queue)];
+  const localUrl = local[queueVariable(queue)];
   if (localUrl === undefined) throw new OperatorError(`The running instance has no ${queue} queue.`);
   Object.assign(process.env, local);
   delete process.env.AWS_PROFILE;

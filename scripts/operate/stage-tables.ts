@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { type TableName, tableEnvironmentName } from '#infra/resources.ts';
+import { tableVariable } from '#functions/platform/needs/environment-names.ts';
+import type { TableName } from '#infra/resources.ts';
 import { listTableNames, unreachable } from './account-tables.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -19,7 +20,7 @@ export async function findTables(
 }
 
 function localTable(table: TableName): string {
-  const name = process.env[tableEnvironmentName(table)];
+  const name = process.env[tableVariable(table)];
   if (name === undefined) throw new OperatorError(`The running instance has no ${table} table.`);
   return name;
 }

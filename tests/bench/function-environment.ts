@@ -1,13 +1,11 @@
+import { bucketVariable, queueVariable, tableVariable } from '#functions/platform/needs/environment-names.ts';
 import {
   BUCKETS,
   type BucketName,
-  bucketEnvironmentName,
   QUEUES,
   type QueueName,
-  queueEnvironmentName,
   TABLES,
   type TableName,
-  tableEnvironmentName,
 } from '#infra/resources.ts';
 
 /** An environment in which every function's bundle starts; nothing at these addresses is ever called. */
@@ -16,15 +14,13 @@ export function functionEnvironment(): Record<string, string> {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'bench',
     AWS_SECRET_ACCESS_KEY: 'bench',
+    ...Object.fromEntries(Object.keys(TABLES).map((table) => [tableVariable(table as TableName), table])),
     ...Object.fromEntries(
-      Object.keys(TABLES).map((table) => [tableEnvironmentName(table as TableName), table]),
-    ),
-    ...Object.fromEntries(
-      Object.keys(BUCKETS).map((bucket) => [bucketEnvironmentName(bucket as BucketName), bucket]),
+      Object.keys(BUCKETS).map((bucket) => [bucketVariable(bucket as BucketName), bucket]),
     ),
     ...Object.fromEntries(
       Object.keys(QUEUES).map((queue) => [
-        queueEnvironmentName(queue as QueueName),
+        queueVariable(queue as QueueName),
         `http://127.0.0.1:9/000000000000/${queue}`,
       ]),
     ),

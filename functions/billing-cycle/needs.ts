@@ -1,0 +1,6 @@
+import { needs } from '#functions/platform/needs/needs.ts';
+
+export const billingCycleNeeds = needs('billing-cycle', {
+  tables: { invoices: 'readWrite', restaurants: 'get', subscriptions: ['readWrite', 'byDue'] },
+  queues: { emails: 'send' },
+});

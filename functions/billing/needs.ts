@@ -1,0 +1,17 @@
+import { needs } from '#functions/platform/needs/needs.ts';
+
+export const billingNeeds = needs('billing', {
+  tables: {
+    campaignRequests: 'readWrite',
+    campaigns: 'read',
+    figures: 'read',
+    invoices: ['readWrite', 'byStatus'],
+    planUsage: 'read',
+    platformRecords: 'get',
+    restaurants: 'read',
+    subscriptions: ['readWrite', 'byKind'],
+  },
+  buckets: { sites: { read: 'fonts/*' } },
+  queues: { emails: 'send' },
+  variables: ['SETTINGS_SECONDS'],
+});

@@ -1,0 +1,15 @@
+import { needs } from '#functions/platform/needs/needs.ts';
+
+export const dashboardNeeds = needs('dashboard', {
+  tables: {
+    campaigns: 'read',
+    checklists: 'readWrite',
+    featureToggles: 'read',
+    figures: 'read',
+    profiles: 'read',
+    redemptionCounts: 'read',
+    restaurantNames: 'read',
+    restaurants: 'read',
+    users: 'read',
+  },
+});

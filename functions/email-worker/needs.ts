@@ -1,0 +1,14 @@
+import { needs } from '#functions/platform/needs/needs.ts';
+
+export const emailWorkerNeeds = needs('email-worker', {
+  tables: {
+    emailTokens: 'readWrite',
+    failedMails: 'readWrite',
+    moderation: 'get',
+    platformRecords: 'get',
+    restaurants: 'read',
+    users: 'read',
+  },
+  providers: ['email'],
+  variables: ['SETTINGS_SECONDS', 'WEB_ORIGIN'],
+});

@@ -1,0 +1,11 @@
+import { needs } from '#functions/platform/needs/needs.ts';
+
+export const figureClosingNeeds = needs('figure-closing', {
+  tables: {
+    figures: 'readWrite',
+    platformRecords: 'readWrite',
+    restaurantNames: 'read',
+    restaurants: 'read',
+    subscriptions: 'read',
+  },
+});

@@ -1,0 +1,5 @@
+import { needs } from '#functions/platform/needs/needs.ts';
+
+export const leadNeeds = needs('leads', {
+  tables: { leads: 'readAppend', rateLimits: 'readWrite' },
+});

@@ -1,0 +1,83 @@
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import type { RouteTable } from '#shared/contract/routes/route.ts';
+import { AppError } from '../app-error.ts';
+import { type Authenticate, createAuthenticate } from '../auth/authenticate.ts';
+import { createTokens } from '../auth/token.ts';
+import { loadTokenSecret, type TokenSecret } from '../auth/token-secret.ts';
+import type { LimitPerHour } from '../limits/hourly-limits.ts';
+import { openLimitPerHour } from '../limits/open-limit-per-hour.ts';
+import { originKeys } from '../middleware/origin-guard.ts';
+import type { FunctionNeeds } from '../needs/needs.ts';
+import { openResources, type Resources } from '../needs/open-resources.ts';
+import type { Config } from '../needs/read-config.ts';
+import { type RouteNeeds, routeDuties, withRouteNeeds } from '../needs/route-needs.ts';
+import { openReceipts } from '../receipts/open-receipts.ts';
+import { createClientIp } from './client-ip.ts';
+import { createDispatcher, type HttpHandler, type RouteGroup } from './dispatcher.ts';
+import type { Operations } from './http-handler.ts';
+
+/** What the operations of a group open their dependencies from. */
+type HttpResources<Declared> = Resources<Declared> & {
+  /** The secret that signs tokens, read when it is first used. */
+  tokenSecret: TokenSecret;
+  limitPerHour: LimitPerHour;
+};
+
+type Open<Declared, Table extends RouteTable> = (resources: HttpResources<Declared>) => Operations<Table>;
+
+/** The Lambda handler of a group of routes. `open` makes the operations from what `needs` declares. */
+export function httpFunction<const Table extends RouteTable, Declared extends FunctionNeeds>(
+  routes: Table,
+  needs: Declared,
+  open: Open<Declared, Table>,
+): HttpHandler {
+  return createDispatcher(openRouteGroup(routes, needs, open));
+}
+
+/**
+ * The same before it is a handler, for a group that answers more than its routes. Tokens, hourly limits, and audit
+ * records follow from the rows.
+ */
+export function openRouteGroup<const Table extends RouteTable, Declared extends FunctionNeeds>(
+  routes: Table,
+  needs: Declared,
+  open: Open<Declared, Table>,
+): RouteGroup {
+  const { checksTokens, counts, leavesReceipts } = routeDuties(routes);
+  const resources = openResources(withRouteNeeds(needs, routes));
+  // The names that `withRouteNeeds` adds are read only where it has added them.
+  const config = resources.config as Config<RouteNeeds>;
+  const { client, clock, log } = resources;
+  const tokenSecret = checksTokens ? loadTokenSecret(config) : notDeclared;
+  const limitPerHour = counts ? openLimitPerHour(config, client) : notDeclared;
+  return {
+    routes,
+    operations: open({ ...(resources as Resources<Declared>), tokenSecret, limitPerHour }),
+    authenticate: checksTokens
+      ? createAuthenticate({
+          users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
+          tokens: createTokens({ secret: tokenSecret, clock }),
+        })
+      : refuseEveryone,
+    clientIp: createClientIp(config.ORIGIN_KEY === '' ? undefined : config.ORIGIN_KEY),
+    originKeys: originKeys(config),
+    isTestMode: isTestMode(config),
+    log,
+    ...(counts && { limitPerHour }),
+    ...(leavesReceipts && { receipts: openReceipts(config.RECEIPTS_TABLE_NAME) }),
+  };
+}
+
+/** Ads or texts of the group go to the outbox, so that they reach no one and cost nothing. */
+function isTestMode(config: object): boolean {
+  const { ADS_PROVIDER: ads, SMS_PROVIDER: sms } = config as { ADS_PROVIDER?: string; SMS_PROVIDER?: string };
+  return ads === 'outbox' || sms === 'outbox';
+}
+
+const refuseEveryone: Authenticate = async () => {
+  throw new AppError('unauthenticated');
+};
+
+function notDeclared(): never {
+  throw new Error('No route of this group asks for it.');
+}

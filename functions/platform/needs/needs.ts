@@ -1,0 +1,95 @@
+import type { BUCKETS, CALLED_FUNCTIONS, QUEUES, TABLES } from '#infra/resources.ts';
+import type { VariableName } from './variables.ts';
+
+type TableName = keyof typeof TABLES;
+type IndexName<Name extends TableName> = (typeof TABLES)[Name] extends { indexes: infer Indexes }
+  ? keyof Indexes
+  : never;
+
+/** `get`: one item by its key. `append`: new items only. `readWriteMany`: also many new items in one call. */
+export type TableAccess = 'get' | 'append' | 'read' | 'readAppend' | 'readWrite' | 'readWriteMany';
+
+/** Rights on a table, and the indexes that may be queried. Nothing may scan. */
+export type TableNeed<Index = string> = TableAccess | readonly [TableAccess, ...Index[]];
+
+/** The keys that may be read, written, and deleted, as a pattern such as `images/*`; or those that may only be read. */
+export type BucketNeed = string | { read: string };
+
+/** `defer`: a worker delays messages of its own queue. */
+export type QueueNeed = 'send' | 'defer';
+
+/** What providers read from the environment. The stacks add the rights to use them. */
+export const PROVIDERS = {
+  ads: ['ADS_PROVIDER', 'OUTBOX_DIRECTORY', 'META_APP_ID'],
+  email: ['EMAIL_PROVIDER', 'EMAIL_SENDER', 'OUTBOX_DIRECTORY'],
+  sms: [
+    'SMS_PROVIDER',
+    'OUTBOX_DIRECTORY',
+    'SMS_RECEIPTS_QUEUE_URL',
+    'SMS_CONFIGURATION_SET',
+    'SMS_QUIET_HOURS',
+  ],
+  text: [
+    'TEXT_PROVIDER',
+    'TEXT_MODEL',
+    'TEXT_VISION',
+    'TEXT_BASE_URL',
+    'TEXT_API_KEY',
+    'TEXT_API_KEY_ARN',
+    'TEXT_INPUT_PRICE',
+    'TEXT_OUTPUT_PRICE',
+    'BEDROCK_MODEL_ID',
+    'BEDROCK_REGION',
+    'AWS_REGION',
+  ],
+} as const satisfies Record<string, readonly VariableName[]>;
+export type ProviderName = keyof typeof PROVIDERS;
+
+/** Read by functions that encrypt or decrypt stored secrets. */
+export const SEALING_KEY = ['SEALING_KEY_ARN', 'SEALING_KEY_FILE'] as const satisfies VariableName[];
+
+/** What one function needs from its surroundings. Environment, rights, and the types of its resources follow from it. */
+export type Needs = {
+  tables?: { readonly [Name in TableName]?: TableNeed<IndexName<Name>> };
+  buckets?: { readonly [Name in keyof typeof BUCKETS]?: BucketNeed };
+  queues?: { readonly [Name in keyof typeof QUEUES]?: QueueNeed };
+  /** Other functions that it calls. */
+  functions?: readonly (keyof typeof CALLED_FUNCTIONS)[];
+  /** How it uses the key that encrypts stored secrets. */
+  sealingKey?: 'encrypt' | 'decrypt' | 'both';
+  providers?: readonly ProviderName[];
+  variables?: readonly VariableName[];
+  /** At least; the stage may give more. */
+  memoryMegabytes?: number;
+  /** It draws or decodes images. */
+  usesSharp?: true;
+};
+
+/** The needs of the function in the folder `service`. */
+export type FunctionNeeds = Needs & { service: string };
+
+/** Names that `Needs` doesn't have are refused. */
+type OnlyKnown<Declared> = {
+  [Part in keyof Declared]: Part extends keyof Needs ? Names<Declared, Part> : never;
+};
+type Names<Declared, Part extends keyof Declared & keyof Needs> = Part extends 'tables' | 'buckets' | 'queues'
+  ? {
+      [Name in keyof Declared[Part]]: Name extends keyof NonNullable<Needs[Part]>
+        ? Declared[Part][Name]
+        : never;
+    }
+  : Declared[Part];
+
+/** Declares what the function in the folder `service` needs. Its file imports this helper and nothing else. */
+export function needs<const Declared extends Needs>(
+  service: string,
+  declared: Declared & OnlyKnown<Declared>,
+): Declared & { service: string } {
+  return { ...declared, service };
+}
+
+/** Variables of a function that aren't named after a resource. */
+export function variablesOf({ variables = [], providers = [], sealingKey }: Needs): VariableName[] {
+  const provided = providers.flatMap((provider) => PROVIDERS[provider]);
+  return [...new Set([...variables, ...provided, ...(sealingKey === undefined ? [] : SEALING_KEY)])];
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { defineRoutes } from '#shared/contract/routes/route.ts';
+import { withRouteNeeds } from './route-needs.ts';
+
+const row = {
+  summary: 'A row.',
+  path: '/coupons',
+  access: 'public',
+  status: 204,
+  errors: [],
+  defaultError: 'This did not work.',
+  throttle: { rate: 1, burst: 1 },
+} as const;
+const declared = { service: 'coupons', tables: { promoCodes: 'readWrite' } } as const;
+
+test('a group that changes nothing and is open to everyone adds only the origin keys', () => {
+  const routes = defineRoutes({ listCoupons: { ...row, method: 'GET' } });
+  expect(withRouteNeeds(declared, routes)).toEqual({
+    ...declared,
+    variables: ['ORIGIN_KEY', 'PREVIOUS_ORIGIN_KEY'],
+  });
+});
+
+test('a group that changes something, or hands out personal data as a file, adds the audit records', () => {
+  const changing = defineRoutes({ addCoupon: { ...row, method: 'POST' } });
+  const exporting = defineRoutes({ exportCoupons: { ...row, method: 'GET', receipt: true } });
+  for (const routes of [changing, exporting])
+    expect(withRouteNeeds(declared, routes).tables).toEqual({ promoCodes: 'readWrite', receipts: 'append' });
+});
+
+test('a group for signed-in callers adds the users and the secret of tokens', () => {
+  const routes = defineRoutes({ listCoupons: { ...row, method: 'GET', access: 'owner' } });
+  const needed = withRouteNeeds(declared, routes);
+  expect(needed.tables).toEqual({ promoCodes: 'readWrite', users: 'get' });
+  expect(needed.variables).toContain('TOKEN_SECRET_ARN');
+});
+
+test('a group in which calls are counted adds the limits; one in which nothing is counted does not', () => {
+  const counted = defineRoutes({ addCoupon: { ...row, method: 'POST', access: 'owner' } });
+  const uncounted = defineRoutes({ addCoupon: { ...row, method: 'POST', access: 'owner', limit: false } });
+  expect(withRouteNeeds(declared, counted).tables).toHaveProperty('rateLimits', 'readWrite');
+  expect(withRouteNeeds(declared, counted).variables).toContain('CHANGES_PER_HOUR');
+  expect(withRouteNeeds(declared, uncounted).tables).not.toHaveProperty('rateLimits');
+});
+
+test('what a group declares itself counts', () => {
+  const routes = defineRoutes({ listCoupons: { ...row, method: 'GET', access: 'owner' } });
+  const writing = { service: 'coupons', tables: { users: 'readWrite' } } as const;
+  expect(withRouteNeeds(writing, routes).tables).toEqual({ users: 'readWrite' });
+});

@@ -1,0 +1,64 @@
+import { leavesReceipt, limitOf, type RouteTable } from '#shared/contract/routes/route.ts';
+import type { FunctionNeeds } from './needs.ts';
+import type { VariableName } from './variables.ts';
+
+const CHECKS_TOKENS = {
+  tables: { users: 'get' },
+  variables: ['TOKEN_SECRET_ARN', 'TOKEN_SECRET_FILE'],
+} as const;
+
+const COUNTS = {
+  tables: { rateLimits: 'readWrite' },
+  variables: [
+    'GENERATIONS_PER_HOUR',
+    'PUBLICATIONS_PER_HOUR',
+    'IMPORTS_PER_HOUR',
+    'SAVES_PER_HOUR',
+    'READINGS_PER_HOUR',
+    'ADS_PER_HOUR',
+    'REDEMPTIONS_PER_HOUR',
+    'TEST_TEXTS_PER_HOUR',
+    'MODEL_TRIES_PER_HOUR',
+    'UPLOADS_PER_HOUR',
+    'CONNECTIONS_PER_HOUR',
+    'CHANGES_PER_HOUR',
+  ],
+} as const;
+
+const LEAVES_RECEIPTS = { tables: { receipts: 'append' } } as const;
+
+const ORIGIN_KEYS = ['ORIGIN_KEY', 'PREVIOUS_ORIGIN_KEY'] as const;
+
+/** All that routes can ask of the platform. */
+export type RouteNeeds = {
+  tables: typeof CHECKS_TOKENS.tables & typeof COUNTS.tables & typeof LEAVES_RECEIPTS.tables;
+  variables: [...typeof CHECKS_TOKENS.variables, ...typeof COUNTS.variables, ...typeof ORIGIN_KEYS];
+};
+
+/** What the rows of a group ask of the platform. */
+export function routeDuties(routes: RouteTable) {
+  const rows = Object.values(routes);
+  return {
+    checksTokens: rows.some(({ access }) => access !== 'public'),
+    counts: rows.some((row) => limitOf(row) !== undefined),
+    leavesReceipts: rows.some(leavesReceipt),
+  };
+}
+
+/** What a function behind the API needs: what it declares, and what its routes ask of the platform. */
+export function withRouteNeeds(declared: FunctionNeeds, routes: RouteTable): FunctionNeeds {
+  const { checksTokens, counts, leavesReceipts } = routeDuties(routes);
+  const variables: VariableName[] = [
+    ...(declared.variables ?? []),
+    ...ORIGIN_KEYS,
+    ...(checksTokens ? CHECKS_TOKENS.variables : []),
+    ...(counts ? COUNTS.variables : []),
+  ];
+  const tables: FunctionNeeds['tables'] = {
+    ...(checksTokens && CHECKS_TOKENS.tables),
+    ...(counts && COUNTS.tables),
+    ...(leavesReceipts && LEAVES_RECEIPTS.tables),
+    ...declared.tables,
+  };
+  return { ...declared, tables, variables };
+}

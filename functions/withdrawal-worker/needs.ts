@@ -1,0 +1,23 @@
+import { needs } from '#functions/platform/needs/needs.ts';
+
+export const withdrawalWorkerNeeds = needs('withdrawal-worker', {
+  tables: {
+    adAccounts: 'readWrite',
+    campaigns: 'readWrite',
+    contentPlans: 'readWrite',
+    enhancements: 'readWrite',
+    images: 'readWrite',
+    moderation: 'readWrite',
+    planUsage: 'readWrite',
+    receipts: 'append',
+    sends: 'read',
+    websites: 'readWrite',
+  },
+  buckets: { siteVersions: '*', sites: '*' },
+  queues: { emails: 'send' },
+  sealingKey: 'decrypt',
+  providers: ['ads'],
+  variables: ['SITES_ORIGIN'],
+  // It draws the picture that social networks show of a site.
+  usesSharp: true,
+});

@@ -1,0 +1,97 @@
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import {
+  bucketVariable,
+  functionVariable,
+  queueVariable,
+  tableVariable,
+} from '#functions/platform/needs/environment-names.ts';
+import {
+  type BucketNeed,
+  type Needs,
+  type QueueNeed,
+  type TableNeed,
+  variablesOf,
+} from '#functions/platform/needs/needs.ts';
+import type { BucketName, QueueName, TableName } from '#infra/resources.ts';
+import type { Platform } from '#infra/stacks/platform.ts';
+import { pathStyle } from '#infra/stacks/stage.ts';
+import {
+  type Binding,
+  bindBucket,
+  bindFiles,
+  bindFunction,
+  bindKey,
+  bindQueue,
+  bindTable,
+} from './binding.ts';
+import { bindEmailSender } from './email-sender.ts';
+import { VARIABLE_VALUES, type VariableContext } from './variable-values.ts';
+
+type Environment = Record<string, string | Binding>;
+
+/** The environment of a function that declares `needs`, with the rights on what its variables name. */
+export function neededEnvironment(needs: Needs, context: VariableContext & Platform): Environment {
+  const { stage, data, scope } = context;
+  const { tables = {}, buckets = {}, queues = {}, functions = [], sealingKey, providers } = needs;
+  return {
+    ...neededVariables(needs, context),
+    ...each<TableName, TableNeed>(tables, (name, need) => [
+      tableVariable(name),
+      tableBinding(data.tables[name], need),
+    ]),
+    ...each<BucketName, BucketNeed>(buckets, (name, need) => [
+      bucketVariable(name),
+      bucketBinding(bucketOf(context, name), need),
+    ]),
+    ...each<QueueName, QueueNeed>(queues, (name, need) => [
+      queueVariable(name),
+      queueBinding(data.queues[name].queue, need),
+    ]),
+    ...Object.fromEntries(
+      functions.map((name) => [functionVariable(name), bindFunction(context.called[name])]),
+    ),
+    ...(needs.buckets !== undefined && pathStyle(stage)),
+    ...(sealingKey !== undefined && { SEALING_KEY_ARN: bindKey(data.sealingKey, sealingKey) }),
+    ...(providers?.includes('email') && { EMAIL_SENDER: bindEmailSender(scope, stage.config.email) }),
+  };
+}
+
+/** The part that names no resource: all that a function without rights may declare. */
+export function neededVariables(needs: Needs, context: VariableContext): Environment {
+  const environment: Environment = {};
+  for (const name of variablesOf(needs)) {
+    const value = VARIABLE_VALUES[name](context.stage.config, context);
+    if (value !== undefined) environment[name] = value;
+  }
+  return environment;
+}
+
+function each<Name extends string, Need>(
+  needs: Partial<Readonly<Record<Name, Need>>>,
+  bind: (name: Name, need: Need) => [variable: string, value: string | Binding],
+): Environment {
+  return Object.fromEntries(
+    (Object.entries(needs) as [Name, Need][]).map(([name, need]) => bind(name, need)),
+  );
+}
+
+function tableBinding(table: Table, need: TableNeed): Binding {
+  const [access, ...indexes] = typeof need === 'string' ? [need] : need;
+  return bindTable(table, access, indexes);
+}
+
+function bucketOf({ data, sites }: Platform, name: BucketName): IBucket {
+  const { siteVersions, transfers, campaignLists } = data;
+  return { sites: sites.bucket, siteVersions, transfers, campaignLists }[name];
+}
+
+function bucketBinding(bucket: IBucket, need: BucketNeed): Binding {
+  return typeof need === 'string' ? bindBucket(bucket, need) : bindFiles(bucket, need.read);
+}
+
+/** The event source of a worker brings the rights on its own queue. */
+function queueBinding(queue: IQueue, need: QueueNeed): string | Binding {
+  return need === 'send' ? bindQueue(queue) : queue.queueUrl;
+}

@@ -1,0 +1,105 @@
+import type { Construct } from 'constructs';
+import type { VariableName } from '#functions/platform/needs/variables.ts';
+import type { Platform } from '#infra/stacks/platform.ts';
+import type { StageConfig } from '#infra/stages.ts';
+import { type Binding, bindModel, bindSecret, bindSecretArn, bindTexting } from './binding.ts';
+
+/** Where a function's variables get their values: the stage, the stacks before its own, and its own stack. */
+export type VariableContext = Pick<Platform, 'stage'> &
+  Partial<Platform> & {
+    scope: Construct;
+    /** Of the web app, without a slash at the end. */
+    webOrigin?: string;
+    /** What CloudFront sends with each request, if there is one. */
+    originKeys?: { current: string; previous?: string | undefined };
+  };
+
+type Value = string | Binding | undefined;
+type ValueOf = (config: StageConfig, context: VariableContext) => Value;
+
+/** Set in local mode, by Lambda, or by an operator alone. */
+const notSet: ValueOf = () => undefined;
+
+const hourly =
+  (work: keyof NonNullable<StageConfig['hourlyLimits']>): ValueOf =>
+  ({ hourlyLimits = {} }) =>
+    numberText(hourlyLimits[work]);
+
+/** What a deployed stage gives each variable that functions may declare. Undefined: the function goes by its default. */
+export const VARIABLE_VALUES: Readonly<Record<VariableName, ValueOf>> = {
+  STAGE: (_, { stage }) => stage.name,
+  WEB_ORIGIN: (_, { webOrigin }) => webOrigin,
+  SITES_ORIGIN: (_, { sites }) => sites?.origin,
+  UPLOADS_ORIGIN: notSet,
+  ORIGIN_KEY: (_, { originKeys }) => originKeys?.current,
+  PREVIOUS_ORIGIN_KEY: (_, { originKeys }) => originKeys?.previous,
+  TOKEN_SECRET_ARN: (_, { data }) => data && bindSecret(data.tokenSecret),
+  TOKEN_SECRET_FILE: notSet,
+  // Bound by what the function does with the key.
+  SEALING_KEY_ARN: notSet,
+  SEALING_KEY_FILE: notSet,
+  ADMIN_SECOND_FACTOR: ({ adminSecondFactor }) => adminSecondFactor,
+  PUBLISH_NEEDS_VERIFIED_EMAIL: ({ publishNeedsVerifiedEmail }) => String(publishNeedsVerifiedEmail),
+  COMING_SOON: ({ comingSoon }) => comingSoon?.join(','),
+  LOGIN_LIMIT: notSet,
+  LOGIN_ACCOUNT_LIMIT: notSet,
+  LOGIN_ADDRESS_LIMIT: notSet,
+  REGISTRATION_LIMIT: notSet,
+  RESEND_LIMIT: notSet,
+  SETTINGS_SECONDS: notSet,
+  GENERATIONS_PER_HOUR: hourly('generations'),
+  PUBLICATIONS_PER_HOUR: hourly('publications'),
+  IMPORTS_PER_HOUR: hourly('imports'),
+  SAVES_PER_HOUR: hourly('savesAndPreviews'),
+  READINGS_PER_HOUR: hourly('readings'),
+  ADS_PER_HOUR: hourly('ads'),
+  REDEMPTIONS_PER_HOUR: hourly('redemptions'),
+  TEST_TEXTS_PER_HOUR: hourly('testTexts'),
+  MODEL_TRIES_PER_HOUR: hourly('modelTries'),
+  UPLOADS_PER_HOUR: hourly('uploads'),
+  CONNECTIONS_PER_HOUR: hourly('connections'),
+  CHANGES_PER_HOUR: hourly('changes'),
+  EMAIL_PROVIDER: ({ email }) => email.provider,
+  EMAIL_SENDER: ({ email }) => email.sender,
+  SMS_PROVIDER: ({ sms }) => sms.provider,
+  SMS_RECEIPTS_QUEUE_URL: notSet,
+  SMS_CONFIGURATION_SET: (_, { data }) => data?.texting && bindTexting(data.texting.configurationSet),
+  SMS_QUIET_HOURS: notSet,
+  HAS_SMS_NUMBERS: ({ sms }) => String(sms.hasNumbers),
+  ADS_PROVIDER: ({ ads }) => ads.provider,
+  HAS_ADS_APP: ({ ads }) => String(ads.app !== undefined),
+  META_APP_ID: ({ ads }) => ads.app?.id,
+  META_APP_SECRET_ARN: ({ ads }) => ads.app && bindSecretArn(ads.app.secretArn),
+  OUTBOX_DIRECTORY: notSet,
+  GOOGLE_PLACES_KEY_ARN: ({ places }) => places && bindSecretArn(places.secretArn),
+  HAS_PLACES: ({ places }) => String(places !== undefined),
+  // Pages of the machine that it runs on are read on an emulator only, where tests have theirs.
+  ALLOW_PRIVATE_ANALYSIS: (_, { stage }) => (stage.isEmulated ? 'true' : 'false'),
+  IMAGES_AT_ONCE: notSet,
+  TEXT_PROVIDER: ({ text }) => text.provider,
+  TEXT_MODEL: ({ text }, { scope }) => {
+    if (text.provider === 'bedrock') return bindModel(scope, text.modelId);
+    return modelOf(text)?.modelId;
+  },
+  TEXT_VISION: ({ text }) => (modelOf(text)?.vision === true ? 'true' : undefined),
+  TEXT_BASE_URL: ({ text }) => (text.provider === 'openai-compatible' ? text.baseUrl : undefined),
+  TEXT_API_KEY: notSet,
+  TEXT_API_KEY_ARN: ({ text }) =>
+    text.provider === 'openai-compatible' && text.keySecretArn !== undefined
+      ? bindSecretArn(text.keySecretArn)
+      : undefined,
+  TEXT_INPUT_PRICE: ({ text }) => numberText(modelOf(text)?.price?.input),
+  TEXT_OUTPUT_PRICE: ({ text }) => numberText(modelOf(text)?.price?.output),
+  BEDROCK_MODEL_ID: notSet,
+  BEDROCK_REGION: notSet,
+  AWS_REGION: notSet,
+};
+
+/** Undefined for the built-in writer. */
+function modelOf(text: StageConfig['text']) {
+  return 'modelId' in text ? text : undefined;
+}
+
+function numberText(value: number | undefined): string | undefined {
+  return value === undefined ? undefined : String(value);
+}

@@ -1,0 +1,38 @@
+import type { FunctionNeeds } from '#functions/platform/needs/needs.ts';
+import { withRouteNeeds } from '#functions/platform/needs/route-needs.ts';
+import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes/routes.ts';
+import { CALLED_FUNCTIONS, QUEUES, SCHEDULES } from './resources.ts';
+
+const FOLDERS = [
+  ...Object.keys(ROUTE_GROUPS),
+  ...Object.values(QUEUES).map(({ worker }) => worker),
+  ...[...Object.values(SCHEDULES), ...Object.values(CALLED_FUNCTIONS)].map(
+    (definition) => definition.function,
+  ),
+  'projector',
+];
+
+/** Found by the names of folders, so that a new function is added to no list. */
+const NEEDS = new Map(
+  await Promise.all(FOLDERS.map(async (folder) => [folder, await load(folder)] as const)),
+);
+
+/** What the function in a folder below `functions/` declares. */
+export function needsOf(folder: string): FunctionNeeds {
+  const needs = NEEDS.get(folder);
+  if (needs === undefined) throw new Error(`No route group, queue, or schedule has the function ${folder}.`);
+  return needs;
+}
+
+/** What the function of a route group declares, and what its routes ask of the platform. */
+export function apiNeeds(group: RouteGroupName): FunctionNeeds {
+  return withRouteNeeds(needsOf(group), ROUTE_GROUPS[group]);
+}
+
+async function load(folder: string): Promise<FunctionNeeds> {
+  const exported = (await import(`../functions/${folder}/needs.ts`)) as Record<string, FunctionNeeds>;
+  const [needs] = Object.values(exported);
+  if (needs?.service !== folder)
+    throw new Error(`functions/${folder}/needs.ts must export the needs of ${folder}.`);
+  return needs;
+}

@@ -1,0 +1,14 @@
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { CalledFunctionName } from '#infra/resources.ts';
+import type { DataStack } from './data-stack.ts';
+import type { SitesStack } from './sites-stack.ts';
+import type { Stage } from './stage.ts';
+
+/** What functions are bound to: resources of the stacks that are deployed before their own. */
+export type Platform = {
+  stage: Stage;
+  data: DataStack;
+  sites: SitesStack;
+  /** Functions that others call. */
+  called: Readonly<Record<CalledFunctionName, IFunction>>;
+};
