@@ -98,7 +98,6 @@ async function setup(reply: ConverseReply, meter = aPlatformMeter()) {
         region: 'eu-central-1',
         endpoint: server.endpoint,
         credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-        timeoutMilliseconds: reply === 'silence' ? 40 : 5_000,
         deadlineMilliseconds: reply === 'silence' ? 500 : 10_000,
       },
     },

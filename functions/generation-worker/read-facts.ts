@@ -39,7 +39,7 @@ export async function readFacts(
   const text = [followed.text, ...preferenceTexts(job)].join('\n');
   const { region, currency } = profile;
   const context = { region, language: '', currency, today: job.requested_at.slice(0, 10) };
-  const caller = { restaurantId: job.restaurant_id, signal };
+  const caller = { restaurantId: job.restaurant_id, signal, deadline: 'job' } as const;
   const { result: reading } = await writer.write(readProfileTask, { text, context }, caller);
   const facts = briefFacts(profile, reading, followed);
   const entered = Object.fromEntries((job.entered_fields ?? []).map((field) => [field, profile[field]]));

@@ -134,6 +134,7 @@ async function withdrawRejected(dependencies: StepDependencies, job: GenerationJ
 const callerOf = ({ restaurant_id }: GenerationJob, signal: AbortSignal): TextCaller => ({
   restaurantId: restaurant_id,
   signal,
+  deadline: 'job',
 });
 
 /** Which step, and the signal that ends it early. */

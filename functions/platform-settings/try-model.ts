@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type LanguageModel, NO_MODEL_USAGE } from '#functions/ai/models/language-model.ts';
 import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { PLATFORM_ID } from '#functions/modules/ai-features/create-platform-meter.ts';
+import { asked, type Outcome } from '#functions/platform/ai/asked.ts';
 import type { MeteredCall } from '#functions/platform/ai/meter.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -38,7 +39,7 @@ async function tryOnce(
   price: TokenPrice | undefined,
 ): Promise<MeteredCall<Tried>> {
   const startedAt = performance.now();
-  const { answer, failure, usage, outcomes } = await asked(model, prompt);
+  const { answer, failure, usage, outcomes } = await answerOf(model, prompt);
   const { inputTokens, outputTokens } = usage;
   const cost = price && tokenCostMicros(usage, price);
   const costMicros = cost ?? 0;
@@ -55,17 +56,17 @@ async function tryOnce(
   return { result, costMicros, hasFailed: failure !== null, model: used };
 }
 
-async function asked(model: LanguageModel, prompt: string) {
+async function answerOf(model: LanguageModel, prompt: string) {
+  const spent = { ...NO_MODEL_USAGE };
+  const outcomes: Outcome[] = [];
+  const request = { name: 'answer', system: SYSTEM, prompt, schema: AnswerSchema };
   try {
-    const request = { name: 'answer', system: SYSTEM, prompt, schema: AnswerSchema };
-    const given = await model.ask({ ...request, withinMilliseconds: model.deadlineMilliseconds });
-    const { success, data } = AnswerSchema.safeParse(given.answer);
+    const given = { ...request, withinMilliseconds: model.deadlines.call };
+    const { success, data } = AnswerSchema.safeParse(await asked(model, { spent, outcomes }, given));
     const failure = success ? null : ANSWER_FAILURES.wrongForm;
-    return { answer: data?.answer ?? null, failure, usage: given.usage, outcomes: [{}] };
+    return { answer: data?.answer ?? null, failure, usage: spent, outcomes };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
-    const { kind, message: failure, usage = NO_MODEL_USAGE } = error;
-    const outcomes = kind === 'paused' ? [] : [kind === 'service' ? { failure } : {}];
-    return { answer: null, failure, usage, outcomes };
+    return { answer: null, failure: error.message, usage: spent, outcomes };
   }
 }

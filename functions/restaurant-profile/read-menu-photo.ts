@@ -42,10 +42,10 @@ const FAULTS: Readonly<Record<string, string>> = {
   [ANSWER_FAILURES.filtered]: UNREADABLE,
   [ANSWER_FAILURES.declined]: UNREADABLE,
   [ANSWER_FAILURES.wrongForm]: UNREADABLE,
-  [SERVICE_FAILURES.unreadable]: UNREADABLE,
+  [ANSWER_FAILURES.unreadable]: UNREADABLE,
   [SERVICE_FAILURES.badRequest]: UNREADABLE,
   [ANSWER_FAILURES.cutOff]: TOO_LONG,
-  [SERVICE_FAILURES.tooLarge]: TOO_LONG,
+  [ANSWER_FAILURES.tooLarge]: TOO_LONG,
 };
 
 /** Nothing of why the model did not answer is told: that is for operators. */

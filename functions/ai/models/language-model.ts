@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ModelDeadlines } from './model-deadlines.ts';
 
 /** What a text took of a model; the built-in writer takes no tokens. */
 export type TextUsage = { requests: number; inputTokens: number; outputTokens: number; milliseconds: number };
@@ -13,6 +14,8 @@ export type ModelImage = { format: 'jpeg' | 'png' | 'webp'; bytes: Uint8Array };
 
 /** Far more than any text of ours. */
 export const MOST_ANSWER_BYTES = 1_000_000;
+/** More than any text of ours takes. Servers whose limit we can’t set are expected to keep to it. */
+export const MOST_ANSWER_TOKENS = 4_096;
 
 export type ModelRequest = {
   /** Of the answer that is asked for, in snake case. */
@@ -32,10 +35,7 @@ export type ModelRequest = {
 /** A language model. It knows the form of the answer and nothing of what it is for. */
 export type LanguageModel = {
   id: string;
-  /** A text and its second writing are given up together after this long. */
-  deadlineMilliseconds: number;
-  /** The same of a request with an image. */
-  imageDeadlineMilliseconds: number;
+  deadlines: ModelDeadlines;
   /** What the model answers, unchecked. Throws `ModelFailure`. */
   ask: (request: ModelRequest) => Promise<{ answer: unknown; usage: ModelUsage }>;
 };

@@ -1,10 +1,10 @@
-import type { ModelRequest, ModelUsage } from './language-model.ts';
+import { type ModelRequest, type ModelUsage, NO_MODEL_USAGE } from './language-model.ts';
 
 /**
- * `service`: the model gave no answer. `answer`: it gave one that can't be used. `paused`: it wasn't asked, because it
- * failed too often.
+ * `timeout`, `unavailable`: the service gave no answer, and others would get none either. `setup`: its settings or the
+ * request are at fault. `answer`: the model gave an answer that can’t be used. `paused`: it wasn’t asked.
  */
-export type FailureKind = 'service' | 'answer' | 'paused';
+export type FailureKind = 'timeout' | 'unavailable' | 'setup' | 'answer' | 'paused';
 
 /** Why a model's answer was not used: one sentence for the record of what was written. */
 export class ModelFailure extends Error {
@@ -21,31 +21,49 @@ export class ModelFailure extends Error {
 }
 
 /** Each client says the same of the same failure. Nothing of what a service says is passed on: it can hold account details. */
-export const serviceFailure = (message: ServiceFailureMessage, usage?: ModelUsage) =>
-  new ModelFailure(message, { kind: 'service', ...(usage && { usage }) });
+export const serviceFailure = (message: ServiceFailureMessage) =>
+  new ModelFailure(message, { kind: KINDS[message] ?? 'unavailable' });
 
-/** With an image the image may be at fault: that says nothing of the service, which others ask too. */
+/** With an image, the image may be at fault, which says nothing of the settings. */
 export const requestRefused = ({ image }: Pick<ModelRequest, 'image'>) =>
-  new ModelFailure(SERVICE_FAILURES.badRequest, { kind: image === undefined ? 'service' : 'answer' });
+  new ModelFailure(SERVICE_FAILURES.badRequest, {
+    kind: image === undefined ? 'setup' : 'answer',
+    usage: { ...NO_MODEL_USAGE, requests: 1 },
+  });
 
-type ServiceFailureMessage = (typeof SERVICE_FAILURES)[keyof typeof SERVICE_FAILURES];
+/** Whether the service itself was at fault, so that asking again soon is no use. */
+export const isServiceDown = (kind: FailureKind) => kind === 'timeout' || kind === 'unavailable';
+
+/** Whether administrators have to hear of it: the service is down, or its settings are wrong. */
+export const isFailureOfService = (kind: FailureKind) => isServiceDown(kind) || kind === 'setup';
 
 export const SERVICE_FAILURES = {
   timeout: 'The model didn’t answer in time.',
   busy: 'The model was too busy to answer.',
   unreachable: 'The model couldn’t be reached.',
   serverError: 'The model service had an error.',
+  notCalled: 'The model couldn’t be called.',
   denied: 'Access to the model was denied.',
   unknownModel: 'The model service doesn’t know this model.',
   badRequest: 'The model refused the request.',
-  unreadable: 'The model gave an answer that couldn’t be read.',
-  tooLarge: 'The model’s answer was too large.',
-  notCalled: 'The model couldn’t be called.',
+  noKey: 'The model’s key couldn’t be read.',
 } as const;
+
+type ServiceFailureMessage = (typeof SERVICE_FAILURES)[keyof typeof SERVICE_FAILURES];
+
+/** All others are `unavailable`. */
+const KINDS: Partial<Record<ServiceFailureMessage, FailureKind>> = {
+  [SERVICE_FAILURES.timeout]: 'timeout',
+  [SERVICE_FAILURES.denied]: 'setup',
+  [SERVICE_FAILURES.unknownModel]: 'setup',
+  [SERVICE_FAILURES.noKey]: 'setup',
+};
 
 export const ANSWER_FAILURES = {
   filtered: 'The model’s content filter stopped the answer.',
   cutOff: 'The model’s answer was cut off.',
   declined: 'The model declined to write this page.',
   wrongForm: 'The model’s answer didn’t have the right form.',
+  unreadable: 'The model gave an answer that couldn’t be read.',
+  tooLarge: 'The model’s answer was too large.',
 } as const;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BEDROCK_DEFAULTS } from '#functions/ai/models/bedrock/bedrock-settings.ts';
+import { MODEL_DEADLINES } from '#functions/ai/models/model-deadlines.ts';
 import type { Writer, WriterOfMany } from '#functions/platform/ai/writer.ts';
 import { aProfile } from '#tests/builders/a-profile.ts';
 import { writePlan } from './write-plan.ts';
@@ -8,7 +8,7 @@ import { writePlan } from './write-plan.ts';
 /** Every call of the door ends within 28 seconds. */
 const MOST_MILLISECONDS = 28_000;
 /** After so long a model is given up, and the library writes. */
-const LONGEST_WRITING = BEDROCK_DEFAULTS.deadlineMilliseconds;
+const LONGEST_WRITING = MODEL_DEADLINES.call;
 const WEEKS = 4;
 /** Posts of such a plan. */
 const PLACES = 2 * 2 * WEEKS;

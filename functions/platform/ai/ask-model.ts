@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Finding } from '#functions/ai/guard/fact-source.ts';
 import { type LanguageModel, type ModelUsage, NO_MODEL_USAGE } from '#functions/ai/models/language-model.ts';
+import type { ModelDeadlines } from '#functions/ai/models/model-deadlines.ts';
 import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { lazy } from '../lazy.ts';
 import { asked, type Outcome } from './asked.ts';
@@ -29,6 +30,7 @@ export type Asking = {
   signal?: AbortSignal | undefined;
   /** Called with the words so far, unchecked, of a task that shows them. */
   onWords?: ((text: string) => void) | undefined;
+  deadline?: keyof ModelDeadlines | undefined;
 };
 
 const UNUSABLE = 'The model couldn’t be used.';
@@ -52,7 +54,7 @@ const loadGuard = lazy(() => import('#functions/ai/guard/guard-printed.ts'));
 export async function askModel<Facts, Result, Answer>(
   task: TextTask<Facts, Result, Answer>,
   facts: Facts,
-  { loadModel, now, signal, onWords }: Asking,
+  { loadModel, now, signal, onWords, deadline: kind = 'call' }: Asking,
 ): Promise<Attempt<Result>> {
   const { prompt } = task;
   if (prompt === undefined) return NOTHING_ASKED;
@@ -103,7 +105,7 @@ export async function askModel<Facts, Result, Answer>(
   };
   try {
     const model = await loadModel();
-    const deadline = image === undefined ? model.deadlineMilliseconds : model.imageDeadlineMilliseconds;
+    const deadline = model.deadlines[image === undefined ? kind : 'image'];
     const first = await write(model, [], deadline);
     const timeLeft = deadline - (now() - startedAt);
     const isWrittenAgain = first.findings.length > 0 && timeLeft >= SHORTEST_WRITING_MILLISECONDS;

@@ -1,19 +1,20 @@
+import { estimatedUsage } from '#functions/ai/models/estimated-tokens.ts';
 import {
   type LanguageModel,
   type ModelRequest,
   type ModelUsage,
   NO_MODEL_USAGE,
 } from '#functions/ai/models/language-model.ts';
-import { ModelFailure } from '#functions/ai/models/model-failure.ts';
+import { isFailureOfService, ModelFailure } from '#functions/ai/models/model-failure.ts';
 import type { ModelUse } from './meter.ts';
 
 export type Outcome = ModelUse['outcomes'][number];
 
-const UNEXPECTED = new ModelFailure('The model couldn’t be used.', { kind: 'service' });
+const UNEXPECTED = new ModelFailure('The model couldn’t be used.', { kind: 'setup' });
 
 /**
- * What the model answers, unchecked. Adds to `spent` and `outcomes`. Where a model was stopped, or broke off, it says
- * nothing of what it took: then that is estimated. One that was canceled says nothing of the service.
+ * What the model answers, unchecked. Adds to `spent` and `outcomes`. Where it doesn’t say what it took, because it was
+ * stopped, broke off, or never does, that is estimated. One that was canceled says nothing of the service.
  */
 export async function asked(
   model: LanguageModel,
@@ -29,31 +30,21 @@ export async function asked(
   };
   try {
     const { answer, usage } = await model.ask({ ...request, onPart: onPart && counting });
-    const isSaid = received === 0 || usage.inputTokens + usage.outputTokens > 0;
-    add(spent, isSaid ? usage : { ...estimated(request, received), requests: usage.requests });
+    const isSaid = usage.inputTokens + usage.outputTokens > 0;
+    const estimated = () => estimatedUsage(request, received || JSON.stringify(answer).length);
+    add(spent, isSaid ? usage : { ...usage, ...estimated() });
     outcomes.push({});
     return answer;
   } catch (error) {
     const { kind, message, usage } = error instanceof ModelFailure ? error : UNEXPECTED;
     const isStopped = signal?.aborted === true;
-    const unsaid =
-      isStopped || received > 0 ? estimated(request, received) : { ...NO_MODEL_USAGE, requests: 1 };
-    add(spent, usage ?? unsaid);
-    if (kind !== 'paused' && !isStopped) outcomes.push(kind === 'service' ? { failure: message } : {});
+    const isRead = isStopped || received > 0 || kind === 'timeout' || kind === 'answer';
+    const estimated = isRead ? estimatedUsage(request, received) : NO_MODEL_USAGE;
+    add(spent, usage ?? { ...estimated, requests: 1 });
+    const isNoted = kind !== 'paused' && !isStopped;
+    if (isNoted) outcomes.push(isFailureOfService(kind) ? { failure: message } : {});
     throw error;
   }
-}
-
-const CHARACTERS_PER_TOKEN = 4;
-
-/** A model reads the whole request before it is stopped, and writes what was received. */
-function estimated({ system, prompt }: ModelRequest, received: number): ModelUsage {
-  const tokensOf = (characters: number) => Math.ceil(characters / CHARACTERS_PER_TOKEN);
-  return {
-    requests: 1,
-    inputTokens: tokensOf(system.length + prompt.length),
-    outputTokens: tokensOf(received),
-  };
 }
 
 function add(spent: ModelUsage, usage: ModelUsage): void {

@@ -40,20 +40,6 @@ test('the built-in writer writes when no model is configured', async () => {
   });
 });
 
-test('for a writing that is late no model is asked', async () => {
-  const writer = createWriter(
-    // No such place: a model that is asked would fail, and the record would say so.
-    { provider: 'bedrock', bedrock: { region: 'nowhere', modelId: 'none' } },
-    { meter: anOpenMeter(), inspect: aBlindEye, now: () => 0 },
-  );
-  const facts = someWebsiteFacts();
-  expect(await writer.write(pageTask, facts, { ...caller, isLate: true })).toEqual({
-    result: compose('story', facts),
-    model: 'built-in',
-    usage: NO_USAGE,
-  });
-});
-
 test('a writer is given the facts of its task and nothing else', async () => {
   const given: unknown[] = [];
   const task = defineTextTask({
@@ -122,7 +108,7 @@ test('nothing of AWS or of any task is loaded until a model is called', () => {
   expect(modules.some((name) => name.endsWith('/platform/lazy.ts'))).toBe(true);
   expect(
     modules.filter((name) =>
-      /aws|smithy|bedrock|openai|functions\/ai\/(?!models\/(?:model-failure|model-price|language-model))/.test(
+      /aws|smithy|bedrock|openai|functions\/ai\/(?!models\/(?:estimated-tokens|model-failure|model-price|language-model))/.test(
         name,
       ),
     ),

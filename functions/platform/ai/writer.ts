@@ -1,5 +1,6 @@
 import type { TextUsage } from '#functions/ai/models/language-model.ts';
 import type { ConfiguredModel } from '#functions/ai/models/load-model.ts';
+import type { ModelDeadlines } from '#functions/ai/models/model-deadlines.ts';
 import { modelPrice } from '#functions/ai/models/model-price.ts';
 import type { ModelSettings } from '#functions/ai/models/model-settings.ts';
 import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
@@ -14,8 +15,8 @@ import type { TextTask } from './text-task.ts';
 /** Whom a text is written for. */
 export type TextCaller = {
   restaurantId: string;
-  /** There is no time left to ask a model, so that rules write. */
-  isLate?: boolean;
+  /** Of `MODEL_DEADLINES`; `call` without it. A text about an image has the deadline of `image` anyway. */
+  deadline?: keyof ModelDeadlines;
   /**
    * Aborted when nobody waits for the text any longer. Given by calls that keep nothing, so that local mode and Lambda
    * keep the same, and by jobs that the owner can cancel.
@@ -87,9 +88,11 @@ export function createWriter(
     async (task, given, caller) => {
       const facts = task.facts.parse(given);
       const startedAt = now();
-      const isAsked = asking !== undefined && caller.isLate !== true;
-      const { signal, onWords } = caller;
-      const attempt = isAsked ? await askModel(task, facts, { ...asking, signal, onWords }) : NOTHING_ASKED;
+      const { signal, onWords, deadline } = caller;
+      const attempt =
+        asking === undefined
+          ? NOTHING_ASKED
+          : await askModel(task, facts, { ...asking, signal, onWords, deadline });
       const { fallbackReason, rejectedTexts } = attempt;
       note(attempt);
       if (signal?.aborted) throw new AppError('canceled');

@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const IMAGE: ModelImage = { format: 'webp', bytes: TINY_IMAGE };
 
-async function setup(reply: ConverseReply, settings: { timeoutMilliseconds?: number } = {}) {
+async function setup(reply: ConverseReply) {
   const server = await startConverseServer([reply]);
   closing.push(server.close);
   const model = createBedrockModel({
@@ -20,12 +20,11 @@ async function setup(reply: ConverseReply, settings: { timeoutMilliseconds?: num
     region: 'eu-central-1',
     endpoint: server.endpoint,
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-    ...settings,
   });
   const request = { name: 'read', system: 'You read.', prompt: 'Read.', schema: z.object({}) };
   const ask = (image: ModelImage | undefined = IMAGE, withinMilliseconds = 5_000) =>
     model.ask({ ...request, ...(image && { image }), withinMilliseconds });
-  return { ask, model, calls: server.calls };
+  return { ask, calls: server.calls };
 }
 
 test('an image is sent as Converse takes it, before the prompt', async () => {
@@ -35,13 +34,6 @@ test('an image is sent as Converse takes it, before the prompt', async () => {
   expect(calls[0]?.body.messages).toEqual([
     { role: 'user', content: [{ image: { format: 'webp', source } }, { text: 'Read.' }] },
   ]);
-});
-
-test('an image may take longer than a text, up to its own deadline', async () => {
-  const { ask, model, calls } = await setup('silence', { timeoutMilliseconds: 20 });
-  expect(model.imageDeadlineMilliseconds).toBe(25_000);
-  await expect(ask(IMAGE, 400)).rejects.toMatchObject({ message: 'The model didn’t answer in time.' });
-  expect(calls).toHaveLength(1);
 });
 
 test('an image that the service refuses says nothing of the service', async () => {

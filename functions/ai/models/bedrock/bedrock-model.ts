@@ -6,11 +6,19 @@ import {
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import * as z from 'zod/mini';
 import { deadlineSignal } from '../deadline-signal.ts';
-import type { LanguageModel, ModelRequest, ModelUsage } from '../language-model.ts';
+import {
+  type LanguageModel,
+  MOST_ANSWER_BYTES,
+  MOST_ANSWER_TOKENS,
+  type ModelRequest,
+  type ModelUsage,
+} from '../language-model.ts';
+import { deadlinesOf } from '../model-deadlines.ts';
 import { ANSWER_FAILURES, ModelFailure, SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
-import { BEDROCK_DEFAULTS, type BedrockSettings } from './bedrock-settings.ts';
+import { type Deadline, RETRIED_STATUSES, waitToRetry } from '../wait-to-retry.ts';
+import type { BedrockSettings } from './bedrock-settings.ts';
 import { type Conversed, converseInParts } from './converse-in-parts.ts';
-import { toModelFailure } from './to-model-failure.ts';
+import { responseOf, toModelFailure } from './to-model-failure.ts';
 
 /** JSON as the SDK's document type wants it. */
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -31,8 +39,11 @@ function toolInputOf({ stopReason, output }: Conversed, name: string, usage: Mod
   if (stopReason === 'max_tokens') throw new ModelFailure(ANSWER_FAILURES.cutOff, { usage });
   const use = output?.message?.content?.find((block) => block.toolUse?.name === name);
   if (use?.toolUse === undefined) throw new ModelFailure(ANSWER_FAILURES.declined, { usage });
-  if (use.toolUse.input === undefined) throw serviceFailure(SERVICE_FAILURES.unreadable, usage);
-  return use.toolUse.input;
+  const { input } = use.toolUse;
+  if (input === undefined) throw new ModelFailure(ANSWER_FAILURES.unreadable, { usage });
+  if (JSON.stringify(input).length > MOST_ANSWER_BYTES)
+    throw new ModelFailure(ANSWER_FAILURES.tooLarge, { usage });
+  return input;
 }
 
 function inputOf(
@@ -53,7 +64,7 @@ function inputOf(
         ],
       },
     ],
-    inferenceConfig: { temperature: 0.3, maxTokens: settings.maxTokens ?? BEDROCK_DEFAULTS.maxTokens },
+    inferenceConfig: { temperature: 0.3, maxTokens: MOST_ANSWER_TOKENS },
     toolConfig: {
       tools: [
         {
@@ -68,17 +79,16 @@ function inputOf(
   };
 }
 
-/** HTTP/1.1 is enough for single answers, and private endpoints need no HTTP/2 for it. */
+/**
+ * HTTP/1.1 is enough for single answers, and private endpoints need no HTTP/2 for it. One attempt: the SDK’s own second
+ * one waits as long as the service says, past any deadline.
+ */
 function createClient(settings: BedrockSettings): BedrockRuntimeClient {
   const { region, endpoint, credentials, apiKey } = settings;
   return new BedrockRuntimeClient({
     region,
-    maxAttempts: 2,
-    retryMode: 'standard',
-    requestHandler: new NodeHttpHandler({
-      requestTimeout: settings.timeoutMilliseconds ?? BEDROCK_DEFAULTS.timeoutMilliseconds,
-      throwOnRequestTimeout: true,
-    }),
+    maxAttempts: 1,
+    requestHandler: new NodeHttpHandler(),
     ...(endpoint && { endpoint }),
     ...(credentials && { credentials }),
     ...(apiKey && { token: { token: apiKey }, authSchemePreference: ['httpBearerAuth'] }),
@@ -89,39 +99,45 @@ function createClient(settings: BedrockSettings): BedrockRuntimeClient {
 const isStreamRefused = (error: unknown) =>
   error instanceof Error && ['ValidationException', 'AccessDeniedException'].includes(error.name);
 
+/** Waits before a second attempt, where the service answered with an error that may be over by then. */
+async function isRetried(error: unknown, deadline: Deadline): Promise<boolean> {
+  const { status, retryAfter } = responseOf(error);
+  return RETRIED_STATUSES.has(status) && (await waitToRetry(retryAfter, deadline));
+}
+
 /** A model on Amazon Bedrock, through its Converse operation, forced to answer with the tool. */
 export function createBedrockModel(settings: BedrockSettings): LanguageModel {
   const client = createClient(settings);
   let takesStreams = true;
-  const converse = async (request: ModelRequest, abortSignal: AbortSignal): Promise<Conversed> => {
+  const converse = (request: ModelRequest, abortSignal: AbortSignal): Promise<Conversed> => {
     const input = inputOf(request, settings);
-    const { onPart, image, withinMilliseconds } = request;
-    if (onPart !== undefined && takesStreams) {
-      try {
-        return await converseInParts(client, input, { abortSignal, onPart });
-      } catch (error) {
-        if (!isStreamRefused(error)) throw error;
-        takesStreams = false;
-      }
-    }
-    // Reading an image may take longer than a call for a text.
-    const requestTimeout = Math.max(1, Math.round(withinMilliseconds));
-    return client.send(new ConverseCommand(input), { abortSignal, ...(image && { requestTimeout }) });
+    const { onPart } = request;
+    return onPart !== undefined && takesStreams
+      ? converseInParts(client, input, { abortSignal, onPart })
+      : client.send(new ConverseCommand(input), { abortSignal });
   };
   return {
     id: settings.modelId,
-    deadlineMilliseconds: settings.deadlineMilliseconds ?? BEDROCK_DEFAULTS.deadlineMilliseconds,
-    imageDeadlineMilliseconds: settings.deadlineMilliseconds ?? BEDROCK_DEFAULTS.imageDeadlineMilliseconds,
+    deadlines: deadlinesOf(settings.deadlineMilliseconds),
     ask: async (request) => {
-      const abortSignal = deadlineSignal(request);
+      const signal = deadlineSignal(request);
+      const deadline = performance.now() + request.withinMilliseconds;
+      const isStreamed = request.onPart !== undefined && takesStreams;
+      let requests = 1;
+      const askAgain = async (error: unknown) => {
+        if (isStreamed && isStreamRefused(error)) takesStreams = false;
+        else if (!(await isRetried(error, { deadline, signal }))) throw error;
+        requests = 2;
+        return converse(request, signal);
+      };
       try {
-        const output = await converse(request, abortSignal);
+        const output = await converse(request, signal).catch(askAgain);
         const { inputTokens = 0, outputTokens = 0 } = output.usage ?? {};
-        const usage = { requests: output.$metadata.attempts ?? 1, inputTokens, outputTokens };
+        const usage = { requests, inputTokens, outputTokens };
         return { answer: toolInputOf(output, request.name, usage), usage };
       } catch (error) {
         // A stream that is stopped midway ends with an error of its connection.
-        const isLate = abortSignal.aborted && !(error instanceof ModelFailure);
+        const isLate = signal.aborted && !(error instanceof ModelFailure);
         throw isLate ? serviceFailure(SERVICE_FAILURES.timeout) : toModelFailure(error, request);
       }
     },

@@ -1,5 +1,3 @@
-import { MODEL_TIME_LIMITS } from '../model-time-limits.ts';
-
 /** What the Bedrock model needs from outside; nothing is read from the environment here. */
 export type BedrockSettings = {
   modelId: string;
@@ -10,11 +8,6 @@ export type BedrockSettings = {
   credentials?: { accessKeyId: string; secretAccessKey: string };
   /** A Bedrock API key, where there is no role. */
   apiKey?: string;
-  /** One call is given up after this long. */
-  timeoutMilliseconds?: number;
-  /** All attempts together are given up after this long. */
+  /** In place of the deadlines for each kind of text. */
   deadlineMilliseconds?: number;
-  maxTokens?: number;
 };
-
-export const BEDROCK_DEFAULTS = { ...MODEL_TIME_LIMITS, maxTokens: 4_096 } as const;

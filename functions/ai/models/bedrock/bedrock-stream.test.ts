@@ -80,24 +80,29 @@ const exception = (type: string): ConverseReply => ({
 });
 
 describe('a stream that can’t be used', () => {
-  test.each<[string, ConverseReply, string, 'service' | 'answer']>([
-    ['is cut midway', { events: HALF, ending: 'cut' }, 'The model couldn’t be reached.', 'service'],
-    ['ends midway', { events: HALF }, UNREADABLE, 'service'],
+  test.each<[string, ConverseReply, string, 'unavailable' | 'answer']>([
+    ['is cut midway', { events: HALF, ending: 'cut' }, 'The model couldn’t be reached.', 'unavailable'],
+    ['ends midway', { events: HALF }, UNREADABLE, 'answer'],
     ['has no event', { events: [] }, 'The model declined to write this page.', 'answer'],
     [
       'has an error midway',
       exception('modelStreamErrorException'),
       'The model service had an error.',
-      'service',
+      'unavailable',
     ],
     [
       'has a fault midway',
       exception('internalServerException'),
       'The model service had an error.',
-      'service',
+      'unavailable',
     ],
-    ['is throttled midway', exception('throttlingException'), 'The model was too busy to answer.', 'service'],
-    ['has broken JSON', aToolStream(NAME, '{"text": "Sit'), UNREADABLE, 'service'],
+    [
+      'is throttled midway',
+      exception('throttlingException'),
+      'The model was too busy to answer.',
+      'unavailable',
+    ],
+    ['has broken JSON', aToolStream(NAME, '{"text": "Sit'), UNREADABLE, 'answer'],
     [
       'runs out of room',
       aToolStream(NAME, '{"text": "Sit', 'max_tokens'),
@@ -114,15 +119,15 @@ describe('a stream that can’t be used', () => {
       'is more than 1 MB',
       aToolStream(NAME, { text: 'x'.repeat(1_000_001) }),
       'The model’s answer was too large.',
-      'service',
+      'answer',
     ],
   ])('%s', async (_title, reply, message, kind) => {
     const { ask } = await setup(reply);
     await expect(ask({ withinMilliseconds: 30_000 })).rejects.toMatchObject({ message, kind });
   });
 
-  test('is given up at the deadline after silence', async () => {
-    const { ask, abandoned } = await setup({ events: HALF, ending: 'silence' });
+  test.each(['silence', 'drip'] as const)('is given up at the deadline after %s', async (ending) => {
+    const { ask, abandoned } = await setup({ events: HALF, ending });
     await expect(ask({ withinMilliseconds: 400 })).rejects.toMatchObject({
       message: 'The model didn’t answer in time.',
     });

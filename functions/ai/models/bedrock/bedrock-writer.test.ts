@@ -61,7 +61,6 @@ async function setup(
     ...overrides
   }: {
     endpoint?: string;
-    timeoutMilliseconds?: number;
     deadlineMilliseconds?: number;
     onMeasured?: (call: MeteredCall<unknown>) => void;
   } = {},
@@ -217,6 +216,11 @@ describe('a model whose answer cannot be used', () => {
       'The model’s answer didn’t have the right form.',
     ],
     ['a request it rejects', aServiceError('ValidationException', 400), 'The model refused the request.'],
+    [
+      'an answer of more than 1 MB',
+      aToolAnswer('write_story', { ...modelStory, tagline: 'x'.repeat(1_000_001) }),
+      'The model’s answer was too large.',
+    ],
     ['no access', aServiceError('AccessDeniedException', 403), 'Access to the model was denied.'],
   ];
 
@@ -345,16 +349,42 @@ describe('a service in trouble', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('is not tried again once the deadline has passed', async () => {
-    const { write, calls } = await setup([throttled, 'silence'], { deadlineMilliseconds: 1_000 });
-    expect(await write('story')).toEqual(fallback('The model didn’t answer in time.'));
-    expect(calls.length).toBeLessThan(3);
+  test.each(['1', new Date(Date.now() + 1_500).toUTCString()])(
+    'is waited for as long as it says (%s)',
+    async (after) => {
+      const busy = aServiceError('ThrottlingException', 429, { 'retry-after': after });
+      const { write, calls } = await setup([busy, aToolAnswer('write_story', modelStory)]);
+      expect((await write('story')).model).toBe('vendor.model-v1:0');
+      expect(calls).toHaveLength(2);
+    },
+  );
+
+  test('that wants a longer wait than there is time for is given up at once', async () => {
+    const busy = aServiceError('ThrottlingException', 429, { 'retry-after': '120' });
+    const { write, calls } = await setup([busy, aToolAnswer('write_story', modelStory)]);
+    expect(await write('story')).toEqual(fallback('The model was too busy to answer.'));
+    expect(calls).toHaveLength(1);
   });
 
-  test('that never answers is given up', async () => {
-    const { write } = await setup(['silence'], { timeoutMilliseconds: 40, deadlineMilliseconds: 500 });
-    expect(await write('story')).toEqual(fallback('The model didn’t answer in time.'));
+  test('is not tried again where the deadline leaves no time for it', async () => {
+    const { write, calls } = await setup([throttled, 'silence'], { deadlineMilliseconds: 1_000 });
+    expect(await write('story')).toEqual(fallback('The model was too busy to answer.'));
+    expect(calls).toHaveLength(1);
   });
+
+  test.each(['silence', 'drip'] as const)(
+    'that answers with %s is given up, and its input is counted',
+    async (reply) => {
+      const measured: MeteredCall<unknown>[] = [];
+      const { write } = await setup([reply], {
+        deadlineMilliseconds: 100,
+        onMeasured: (call) => void measured.push(call),
+      });
+      expect(await write('story')).toEqual(fallback('The model didn’t answer in time.'));
+      expect(measured[0]?.model?.inputTokens).toBeGreaterThan(300);
+      expect(measured[0]?.model?.outputTokens).toBe(0);
+    },
+  );
 
   test('that cannot be reached is given up', async () => {
     const gone = await startConverseServer([]);

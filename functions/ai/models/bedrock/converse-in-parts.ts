@@ -5,7 +5,7 @@ import {
   ConverseStreamCommand,
 } from '@aws-sdk/client-bedrock-runtime';
 import { MOST_ANSWER_BYTES } from '../language-model.ts';
-import { SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
+import { ANSWER_FAILURES, ModelFailure } from '../model-failure.ts';
 
 export type Conversed = Pick<ConverseCommandOutput, '$metadata' | 'output' | 'stopReason' | 'usage'>;
 
@@ -23,7 +23,7 @@ export async function converseInParts(
   for await (const event of stream ?? []) {
     const part = event.contentBlockDelta?.delta?.toolUse?.input ?? '';
     json += part;
-    if (json.length > MOST_ANSWER_BYTES) throw serviceFailure(SERVICE_FAILURES.tooLarge);
+    if (json.length > MOST_ANSWER_BYTES) throw new ModelFailure(ANSWER_FAILURES.tooLarge);
     name = event.contentBlockStart?.start?.toolUse?.name ?? name;
     stopReason = event.messageStop?.stopReason ?? stopReason;
     usage = event.metadata?.usage ?? usage;

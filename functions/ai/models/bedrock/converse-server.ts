@@ -4,12 +4,13 @@ import { type ConverseEvent, eventFrame } from './event-frame.ts';
 /** What the test server saw of one call. */
 export type SeenCall = { path: string; authorization: string; body: Record<string, unknown> };
 /** Events, one after another, and how they end: as they should, cut, or never. */
-export type ConverseStream = { events: readonly ConverseEvent[]; ending?: 'cut' | 'silence' };
-/** How it answers: a Converse answer, an error of the service, or nothing at all. */
+export type ConverseStream = { events: readonly ConverseEvent[]; ending?: 'cut' | 'silence' | 'drip' };
+/** How it answers: a Converse answer, an error of the service, nothing at all, or byte by byte without end. */
 export type ConverseReply =
-  | { status: number; body: unknown; errorType?: string }
+  | { status: number; body: unknown; errorType?: string; headers?: Record<string, string> }
   | ConverseStream
-  | 'silence';
+  | 'silence'
+  | 'drip';
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
@@ -20,18 +21,20 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 
 function send(response: ServerResponse, reply: ConverseReply | undefined): void {
   if (reply === 'silence') return;
+  if (reply === 'drip') {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    drip(response, ' ');
+    return;
+  }
   if (reply !== undefined && 'events' in reply) {
     sendEvents(response, reply);
     return;
   }
-  const { status, body, errorType } = reply ?? {
-    status: 500,
-    body: {},
-    errorType: 'InternalServerException',
-  };
+  const { status, body, errorType, headers } = reply ?? GONE;
   response.writeHead(status, {
     'content-type': 'application/json',
     ...(errorType && { 'x-amzn-errortype': errorType }),
+    ...headers,
   });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
@@ -40,7 +43,25 @@ function sendEvents(response: ServerResponse, { events, ending }: ConverseStream
   response.writeHead(200, { 'content-type': 'application/vnd.amazon.eventstream' });
   for (const event of events) response.write(eventFrame(event));
   if (ending === 'cut') setTimeout(() => response.destroy(), CUT_AFTER_MILLISECONDS);
+  else if (ending === 'drip') drip(response, eventFrame(STILL_THERE));
   else if (ending === undefined) response.end();
+}
+
+const GONE: Exclude<ConverseReply, string | ConverseStream> = {
+  status: 500,
+  body: {},
+  errorType: 'InternalServerException',
+};
+
+/** A part of an answer that adds nothing to it. */
+const STILL_THERE: ConverseEvent = {
+  type: 'contentBlockDelta',
+  payload: { contentBlockIndex: 0, delta: { toolUse: { input: '' } } },
+};
+
+function drip(response: ServerResponse, part: string | Buffer): void {
+  const dripping = setInterval(() => response.write(part), 5);
+  response.on('close', () => clearInterval(dripping));
 }
 
 /** What was written before is on its way by then. */
@@ -132,6 +153,10 @@ export function aTextAnswer(text: string, stopReason = 'end_turn'): ConverseRepl
 }
 
 /** An error of the service, such as ThrottlingException. */
-export function aServiceError(errorType: string, status: number): ConverseReply {
-  return { status, errorType, body: { message: 'arn:aws:bedrock secret detail' } };
+export function aServiceError(
+  errorType: string,
+  status: number,
+  headers: Record<string, string> = {},
+): ConverseReply {
+  return { status, errorType, headers, body: { message: 'arn:aws:bedrock secret detail' } };
 }

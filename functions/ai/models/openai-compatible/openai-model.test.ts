@@ -99,33 +99,8 @@ describe('a server that takes schemas', () => {
   });
 });
 
-describe('a server that refuses a schema', () => {
-  test('is asked once more with the schema in the prompt, and remembered', async () => {
-    const { ask, calls } = await setup([anError(400), aCompletion(GOOD)]);
-    expect(await ask()).toEqual({ answer: GOOD, usage: { ...USAGE, requests: 2 } });
-    expect(calls[1]?.body.response_format).toEqual({ type: 'json_object' });
-    expect(calls[1]?.body.messages?.[0]?.content).toMatch(/^You write\..*JSON Schema.*"tagline"/s);
-    await ask();
-    expect(calls.map(({ name }) => name)).toEqual(['write_story', '', '']);
-  });
-
-  test('may take another', async () => {
-    const { ask, calls } = await setup([anError(400), aCompletion(GOOD)]);
-    await ask('write_story');
-    await ask('write_posts');
-    expect(calls.map(({ name }) => name)).toEqual(['write_story', '', 'write_posts']);
-  });
-
-  test('and refuses the request without it is not remembered', async () => {
-    const { failure, calls } = await setup([anError(400)]);
-    expect((await failure()).message).toBe('The model refused the request.');
-    await failure();
-    expect(calls.map(({ name }) => name)).toEqual(['write_story', '', 'write_story', '']);
-  });
-});
-
 describe('a server in trouble', () => {
-  test.each([429, 500, 503])('is asked once more after a %i', async (status) => {
+  test.each([429, 500, 502, 503, 504])('is asked once more after a %i', async (status) => {
     const { ask, calls } = await setup([anError(status, { 'retry-after': '0' }), aCompletion(GOOD)]);
     expect(await ask()).toEqual({ answer: GOOD, usage: { ...USAGE, requests: 2 } });
     expect(calls).toHaveLength(2);
@@ -143,7 +118,7 @@ describe('a server in trouble', () => {
     [500, 'The model service had an error.'],
   ])('that says %i twice is given up', async (status, message) => {
     const { failure, calls } = await setup([anError(status, { 'retry-after': '0' })]);
-    expect(await failure()).toMatchObject({ message, kind: 'service' });
+    expect(await failure()).toMatchObject({ message, kind: 'unavailable' });
     expect(calls).toHaveLength(2);
   });
 
@@ -157,10 +132,9 @@ describe('a server in trouble', () => {
     [401, 'Access to the model was denied.'],
     [403, 'Access to the model was denied.'],
     [404, 'The model service doesn’t know this model.'],
-    [502, 'The model service had an error.'],
   ])('that says %i is not asked again, and its text not passed on', async (status, message) => {
     const { failure, calls } = await setup([anError(status)]);
-    expect(await failure()).toMatchObject({ message, kind: 'service' });
+    expect(await failure()).toMatchObject({ message, kind: 'setup' });
     expect(calls).toHaveLength(1);
   });
 
@@ -170,7 +144,7 @@ describe('a server in trouble', () => {
       const { failure } = await setup([reply], { withinMilliseconds: 60 });
       expect(await failure()).toMatchObject({
         message: 'The model didn’t answer in time.',
-        kind: 'service',
+        kind: 'timeout',
       });
     },
   );
@@ -178,7 +152,7 @@ describe('a server in trouble', () => {
   test('that is gone is given up', async () => {
     const { failure, close } = await setup([]);
     await close();
-    expect(await failure()).toMatchObject({ message: 'The model couldn’t be reached.', kind: 'service' });
+    expect(await failure()).toMatchObject({ message: 'The model couldn’t be reached.', kind: 'unavailable' });
   });
 
   test('that redirects is given no key', async () => {
@@ -193,7 +167,7 @@ describe('a server in trouble', () => {
 
 describe('an answer that can’t be used', () => {
   const tooLarge = 'x'.repeat(1_000_001);
-  test.each<[string, OpenAiReply, string, 'service' | 'answer']>([
+  test.each<[string, OpenAiReply, string, 'unavailable' | 'answer']>([
     ['a refusal', aRefusal('I can’t help.'), 'The model declined to write this page.', 'answer'],
     ['an empty text', aCompletion(''), 'The model declined to write this page.', 'answer'],
     [
@@ -203,27 +177,22 @@ describe('an answer that can’t be used', () => {
       'answer',
     ],
     ['a cut text', aCompletion('{"tagl', 'length'), 'The model’s answer was cut off.', 'answer'],
-    [
-      'broken JSON',
-      aCompletion('{"tagline": '),
-      'The model gave an answer that couldn’t be read.',
-      'service',
-    ],
-    ['words', aCompletion('Sit down.'), 'The model gave an answer that couldn’t be read.', 'service'],
-    ['a list', aCompletion('[1]'), 'The model gave an answer that couldn’t be read.', 'service'],
+    ['broken JSON', aCompletion('{"tagline": '), 'The model gave an answer that couldn’t be read.', 'answer'],
+    ['words', aCompletion('Sit down.'), 'The model gave an answer that couldn’t be read.', 'answer'],
+    ['a list', aCompletion('[1]'), 'The model gave an answer that couldn’t be read.', 'answer'],
     [
       'HTML',
       { status: 200, body: '<html>502</html>' },
       'The model gave an answer that couldn’t be read.',
-      'service',
+      'answer',
     ],
-    ['no choice', { status: 200, body: {} }, 'The model gave an answer that couldn’t be read.', 'service'],
-    ['more than 1 MB', { status: 200, body: tooLarge }, 'The model’s answer was too large.', 'service'],
+    ['no choice', { status: 200, body: {} }, 'The model gave an answer that couldn’t be read.', 'answer'],
+    ['more than 1 MB', { status: 200, body: tooLarge }, 'The model’s answer was too large.', 'answer'],
     [
       'more than 1 MB of an error',
       { status: 400, body: tooLarge },
       'The model’s answer was too large.',
-      'service',
+      'answer',
     ],
   ])('tells apart %s', async (_title, reply, message, kind) => {
     const { failure } = await setup([reply]);
@@ -259,6 +228,6 @@ describe('an image', () => {
   test('that the service refuses says nothing of the service', async () => {
     const { failure } = await setup([anError(400)]);
     expect(await failure(image)).toMatchObject({ kind: 'answer', message: 'The model refused the request.' });
-    expect(await failure()).toMatchObject({ kind: 'service' });
+    expect(await failure()).toMatchObject({ kind: 'setup' });
   });
 });

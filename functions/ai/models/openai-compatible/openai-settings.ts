@@ -5,6 +5,6 @@ export type OpenAiSettings = {
   baseUrl: string;
   /** Absent for servers that want none, such as Ollama. */
   apiKey?: () => Promise<string>;
-  /** All attempts together are given up after this long. */
+  /** In place of the deadlines for each kind of text. */
   deadlineMilliseconds?: number;
 };

@@ -35,7 +35,11 @@ const STORY = {
 
 async function setup(
   replies: readonly OpenAiReply[],
-  { modelId = 'gpt-4.1-mini', price = {} }: { modelId?: string; price?: Partial<ModelConfig> } = {},
+  {
+    modelId = 'gpt-4.1-mini',
+    price = {},
+    deadlineMilliseconds,
+  }: { modelId?: string; price?: Partial<ModelConfig>; deadlineMilliseconds?: number } = {},
 ) {
   const server = await startOpenAiServer(replies);
   closing.push(server.close);
@@ -50,6 +54,7 @@ async function setup(
   };
   const given = { TEXT_PROVIDER: 'openai-compatible', TEXT_MODEL: modelId, TEXT_BASE_URL: server.baseUrl };
   const settings = modelSettings(z.object(modelVariables).parse({ ...given, ...price }));
+  if (settings.provider === 'openai-compatible') Object.assign(settings.openai, { deadlineMilliseconds });
   const writer = createWriter(settings, { meter, inspect: aBlindEye });
   const write = () => writer.write(WEBSITE_TASKS.story, facts, { restaurantId: 'rest_1' });
   return { write, measured, calls: server.calls };
@@ -112,6 +117,30 @@ test('a model without a price on a machine of one’s own costs nothing, and its
   expect(measured).toEqual([expect.objectContaining({ costMicros: 0, model })]);
 });
 
+test.each(['silence', 'drip'] as const)('a server that answers with %s is not free', async (reply) => {
+  const { write, measured } = await setup([reply], { deadlineMilliseconds: 100 });
+  expect((await write()).fallbackReason).toBe('The model didn’t answer in time.');
+  expect(measured[0]?.model?.inputTokens).toBeGreaterThan(300);
+  expect(measured[0]?.costMicros).toBeGreaterThan(0);
+});
+
+test('of an answer that doesn’t say what it took, the tokens are estimated', async () => {
+  const choices = [{ message: { content: JSON.stringify(STORY) }, finish_reason: 'stop' }];
+  const { write, measured } = await setup([{ status: 200, body: { choices } }]);
+  expect((await write()).model).toBe('gpt-4.1-mini');
+  expect(measured[0]?.model?.inputTokens).toBeGreaterThan(300);
+  expect(measured[0]?.model?.outputTokens).toBe(Math.ceil(JSON.stringify(STORY).length / 4));
+});
+
+test('answers that can’t be read count as failures of the text, and do not pause the model', async () => {
+  const { write, calls, measured } = await setup([aCompletion('{"tagline": ')]);
+  for (let turn = 0; turn < 6; turn += 1)
+    expect((await write()).fallbackReason).toBe('The model gave an answer that couldn’t be read.');
+  expect(calls).toHaveLength(6);
+  expect(measured).toHaveLength(6);
+  for (const { hasFailed, model } of measured) expect([hasFailed, model?.outcomes]).toEqual([true, [{}]]);
+});
+
 test('why it gave no answer is metered, and an answer that can’t be used is one', async () => {
   const denied = await setup([anError(401)]);
   await denied.write();
@@ -125,7 +154,7 @@ test('why it gave no answer is metered, and an answer that can’t be used is on
 });
 
 test('after five failures the model is not asked, and the built-in writer writes', async () => {
-  const { write, calls } = await setup([anError(401)]);
+  const { write, calls } = await setup([anError(429, { 'retry-after': '120' })]);
   for (let turn = 0; turn < 5; turn += 1) await write();
   const { model, fallbackReason, usage } = await write();
   expect({ model, fallbackReason }).toEqual({

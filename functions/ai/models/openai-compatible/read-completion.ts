@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ModelUsage } from '../language-model.ts';
-import { ANSWER_FAILURES, ModelFailure, SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
+import { ANSWER_FAILURES, ModelFailure } from '../model-failure.ts';
 import { jsonInText } from './json-in-text.ts';
 
 const tokens = z._default(z.int().check(z.nonnegative()), 0);
@@ -36,13 +36,13 @@ export function readCompletion(text: string, requests: number): { answer: unknow
     throw new ModelFailure(ANSWER_FAILURES.declined, { usage });
   }
   const answer = jsonInText(content);
-  if (answer === undefined) throw serviceFailure(SERVICE_FAILURES.unreadable, usage);
+  if (answer === undefined) throw new ModelFailure(ANSWER_FAILURES.unreadable, { usage });
   return { answer, usage };
 }
 
 function completionOf(text: string): z.output<typeof CompletionSchema> {
   const { success, data } = CompletionSchema.safeParse(parsed(text));
-  if (!success) throw serviceFailure(SERVICE_FAILURES.unreadable);
+  if (!success) throw new ModelFailure(ANSWER_FAILURES.unreadable);
   return data;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
+import { ANSWER_FAILURES, ModelFailure, SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
 
 const text = z.nullish(z.string());
 const PartSchema = z.object({
@@ -41,7 +41,7 @@ export async function readStream(
 
 function readPart(data: string): z.output<typeof PartSchema> {
   const part = PartSchema.safeParse(parsed(data));
-  if (!part.success) throw serviceFailure(SERVICE_FAILURES.unreadable);
+  if (!part.success) throw new ModelFailure(ANSWER_FAILURES.unreadable);
   if (part.data.error !== undefined) throw serviceFailure(SERVICE_FAILURES.serverError);
   return part.data;
 }

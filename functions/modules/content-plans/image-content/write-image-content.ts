@@ -63,7 +63,11 @@ export async function writeImageContent(
   );
   const briefs = types.flatMap((type) => briefOf(type, { dish, turn, today }));
   const ofBriefs = drafts.filter(({ post_id }) => briefs.some((brief) => brief.post_id === post_id));
-  const { result } = await writer.write(postsTask, { restaurant, briefs, drafts: ofBriefs }, caller);
+  const { result } = await writer.write(
+    postsTask,
+    { restaurant, briefs, drafts: ofBriefs },
+    { ...caller, deadline: 'image' },
+  );
   const written = new Map([...drafts, ...result.posts].map((post) => [post.post_id, post]));
   const texts = types.map((type) => ({
     content_type: type,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ModelFailure, SERVICE_FAILURES } from '#functions/ai/models/model-failure.ts';
+import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { MENU_PHOTO } from '#shared/contract/ai/menu-photo.ts';
 import { MAX_READ_LENGTH } from '#shared/profile/profile-reading.ts';
 import { defineTextTask } from '../text-task.ts';
@@ -42,7 +42,7 @@ export const readMenuPhotoTask = defineTextTask<Facts, Lines>({
     source: () => ({ language: 'en', names: [], said: [] }),
   },
   check: ({ lines }) => {
-    if (lines.join('\n').length > MAX_READ_LENGTH) throw new ModelFailure(SERVICE_FAILURES.tooLarge);
+    if (lines.join('\n').length > MAX_READ_LENGTH) throw new ModelFailure(ANSWER_FAILURES.tooLarge);
   },
 });
 

@@ -1,0 +1,86 @@
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { createCircuitBreaker } from '../circuit-breaker.ts';
+import { createOpenAiModel } from './openai-model.ts';
+import { aCompletion, anError, type SeenCall, startOpenAiServer } from './openai-server.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const GOOD = { text: 'Sit down, a long lunch is waiting' };
+const formOf = ({ body: { response_format, stream } }: SeenCall) =>
+  `${response_format?.type ?? 'text'}${stream ? ' stream' : ''}`;
+let servers = 0;
+
+/** A server that takes answer forms alone, and refuses the others. Each has a model of its own. */
+async function setup(taken: readonly string[], status = 400) {
+  const server = await startOpenAiServer((call) =>
+    taken.includes(formOf(call)) ? aCompletion(GOOD) : anError(status),
+  );
+  closing.push(server.close);
+  const settings = { modelId: `model-${++servers}`, baseUrl: server.baseUrl };
+  const request = {
+    name: 'write_rewrite',
+    system: 'You write.',
+    prompt: 'Write.',
+    withinMilliseconds: 5_000,
+  };
+  const clientOf = (modelId = settings.modelId) =>
+    createCircuitBreaker(createOpenAiModel({ ...settings, modelId }));
+  const ask = (model = clientOf(), isStreamed = false) =>
+    model.ask({
+      ...request,
+      schema: z.object({ text: z.string() }),
+      onPart: isStreamed ? () => undefined : undefined,
+    });
+  return { clientOf, ask, forms: () => server.calls.splice(0).map(formOf), calls: server.calls };
+}
+
+test.each([400, 422])('a form that is refused (%i) is followed by the plain one, once', async (status) => {
+  const { ask, forms, calls } = await setup(['text'], status);
+  expect((await ask()).usage.requests).toBe(2);
+  expect(calls.at(-1)?.body).not.toHaveProperty('response_format');
+  expect(calls.at(-1)?.body.messages?.[0]?.content).toMatch(/^You write\..*JSON Schema.*"text"/s);
+  expect(forms()).toEqual(['json_schema', 'text']);
+  await ask();
+  await ask();
+  expect(forms()).toEqual(['json_object', 'text', 'text']);
+});
+
+test('a server that takes JSON without a schema is asked so from the second request', async () => {
+  const { ask, forms } = await setup(['json_object', 'text']);
+  for (let call = 0; call < 3; call += 1) expect((await ask()).answer).toEqual(GOOD);
+  expect(forms()).toEqual(['json_schema', 'text', 'json_object', 'json_object']);
+});
+
+test('a server that streams without schemas is asked so once it has refused the others', async () => {
+  const { ask, clientOf, forms } = await setup(['json_object stream', 'text']);
+  for (let call = 0; call < 4; call += 1) expect((await ask(clientOf(), true)).answer).toEqual(GOOD);
+  expect(forms()).toEqual([
+    'json_schema stream',
+    'text',
+    'json_schema',
+    'text',
+    'json_object stream',
+    'json_object stream',
+  ]);
+});
+
+test('what a model takes is remembered for each model, whatever client asks', async () => {
+  const { ask, clientOf, forms } = await setup(['json_object', 'text']);
+  await ask();
+  await ask(clientOf());
+  expect(forms()).toEqual(['json_schema', 'text', 'json_object']);
+  await ask(clientOf('another-model'));
+  expect(forms()).toEqual(['json_schema', 'text']);
+});
+
+test('a request that is refused in each form says nothing of the forms, and does not pause the model', async () => {
+  const { ask, clientOf, forms } = await setup([]);
+  const model = clientOf();
+  for (let call = 0; call < 6; call += 1)
+    await expect(ask(model)).rejects.toMatchObject({ message: 'The model refused the request.' });
+  expect(forms()).toEqual(Array.from({ length: 6 }, () => ['json_schema', 'text']).flat());
+});
