@@ -14,7 +14,7 @@ const priceOf = (environment: Record<string, string>) =>
 const PUBLIC = 'https://models.example.com/v1';
 const FREE = { input: 0, output: 0 };
 
-test('a price that is set counts before the list and before an address of one’s own', () => {
+test('a price that is set counts before the list and before a loopback address', () => {
   const price = { TEXT_INPUT_PRICE: '0.5', TEXT_OUTPUT_PRICE: '2' };
   for (const TEXT_MODEL of ['a-model', 'gpt-4.1-mini'])
     for (const TEXT_BASE_URL of [PUBLIC, 'http://localhost:11434/v1'])
@@ -32,6 +32,13 @@ test.each([
   'http://localhost:11434/v1',
   'http://127.0.0.1:8080/v1',
   'http://[::1]:8080/v1',
+  'http://ollama.localhost/v1',
+])('a model without a price at %s costs nothing', (TEXT_BASE_URL) => {
+  expect(priceOf({ TEXT_BASE_URL })).toEqual(FREE);
+});
+
+test.each([
+  PUBLIC,
   'http://10.0.0.7/v1',
   'http://192.168.1.20:1234/v1',
   'http://172.31.0.2/v1',
@@ -39,14 +46,8 @@ test.each([
   'http://ollama:11434/v1',
   'http://host.docker.internal:11434/v1',
   'http://studio.local/v1',
-])('a model without a price at %s costs nothing', (TEXT_BASE_URL) => {
-  expect(priceOf({ TEXT_BASE_URL })).toEqual(FREE);
-});
-
-test.each([
-  PUBLIC,
-  'http://172.32.0.2/v1',
-  'http://10.example.com/v1',
+  'http://127.example.com/v1',
+  'http://localhost.example.com/v1',
   'http://[2001:4860::8]/v1',
   'http://8.8.8.8/v1',
 ])('a model without a price at %s has an unknown cost', (TEXT_BASE_URL) => {
