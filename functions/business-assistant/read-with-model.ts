@@ -73,9 +73,6 @@ const task = defineTextTask<Facts, Result, Answer>({
       `${requestOn(today)}\n<question>\n${JSON.stringify(question).replaceAll('<', '\\u003c')}\n</question>`,
     answer: AnswerSchema,
     complete: (answer, { question }) => ({ query: queryOf(answer, question) }),
-    // A query has no words of its own.
-    words: () => [],
-    source: () => ({ language: 'en', names: [], said: [] }),
   },
   check: ({ query }, { today }) => {
     if (query === null) return;

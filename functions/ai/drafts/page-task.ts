@@ -4,6 +4,7 @@ import { REFERENCE_RULES } from '#functions/platform/ai/references/reference-rul
 import { defineTextTask } from '#functions/platform/ai/text-task.ts';
 import { type PageFacts, PageFactsSchema } from '#functions/platform/ai/website-facts.ts';
 import { takesReservations } from '#shared/profile/takes-reservations.ts';
+import { hasClaimList } from '../guard/claims/claim-languages.ts';
 import { libraryOf } from '../library/libraries.ts';
 import { recordPrompt } from '../record-prompt.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
@@ -31,6 +32,9 @@ const ModelPageSchema = z.pick(PageDraftSchema, {
 
 const REQUEST = 'Write the texts of the page.';
 
+const PROOF = 'Guests may ask for proof. Keep it if you can show it.';
+const UNCHECKED = 'We can’t check claims in this language. Keep it if it’s true.';
+
 /** The words of a website. */
 export const pageTask = defineTextTask({
   name: 'story',
@@ -55,7 +59,8 @@ export const pageTask = defineTextTask({
         ...profile.story.map(({ text }) => text),
         ...profile.people.map(({ sentence }) => sentence),
       ];
-      return withSuggestedClaims(composePage(facts), answer, { owned, unproven, removed });
+      const reason = hasClaimList(profile.languages[0] ?? '') ? PROOF : UNCHECKED;
+      return withSuggestedClaims(composePage(facts), answer, { owned, unproven, removed, reason });
     },
     isReviewed: true,
     words: (page) => Object.values(page),

@@ -12,20 +12,25 @@ type Sentences = {
   unproven: readonly string[];
   /** Ids of suggestions that the owner has removed. */
   removed: readonly string[];
+  /** Why the owner should look at them. */
+  reason: string;
 };
 
 /**
  * The page with the texts of a model, of which the sentences that need proof are suggestions. A text that would be
- * empty without them stays the library's.
+ * empty without them stays the library’s, unless the library has none in this language.
  */
 export function withSuggestedClaims(
   page: PageDraft,
   texts: Readonly<Record<Field, string>>,
   sentences: Sentences,
 ): PageDraft {
-  const written = Object.entries(texts)
+  const written = (Object.entries(texts) as [Field, string][])
     .map(([field, text]) => ({ field, text, segments: segmentsOf(field, text, sentences) }))
-    .filter(({ text, segments }) => text === '' || segments.some(({ origin }) => origin !== 'suggested'));
+    .filter(
+      ({ field, text, segments }) =>
+        text === '' || page[field] === '' || segments.some(({ origin }) => origin !== 'suggested'),
+    );
   const drafts = written
     .map(({ segments }) => ({ segments }))
     .filter(({ segments }) => segments.some(({ origin }) => origin !== 'owner'));
@@ -36,12 +41,11 @@ export function withSuggestedClaims(
   };
 }
 
-function segmentsOf(field: string, text: string, { owned, unproven, removed }: Sentences): Segment[] {
+function segmentsOf(field: string, text: string, { owned, unproven, removed, reason }: Sentences): Segment[] {
   return sentencesOf(text)
     .map(({ sentence }, index): Segment => {
-      if (!unproven.includes(sentence))
-        return { text: sentence, origin: owned.includes(sentence.trim()) ? 'owner' : 'written' };
-      const reason = 'Guests may ask for proof. Keep it if you can show it.';
+      if (owned.includes(sentence.trim())) return { text: sentence, origin: 'owner' };
+      if (!unproven.includes(sentence)) return { text: sentence, origin: 'written' };
       return { text: sentence, origin: 'suggested', id: `claim-${field}-${index + 1}`, reason };
     })
     .filter(({ id }) => id === undefined || !removed.includes(id));

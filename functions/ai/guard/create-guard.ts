@@ -1,10 +1,10 @@
 import { fold } from '#functions/platform/ai/fold.ts';
-import { isClaimLanguage } from './claims/claims.ts';
+import { hasClaimList } from './claims/claim-languages.ts';
 import type { FactSource, Finding, Placed } from './fact-source.ts';
 import { findClaims } from './find-claims.ts';
 import { readNames } from './read-names.ts';
 import { readSource, wordsOf } from './read-source.ts';
-import { baseOf, readValues } from './values/read-values.ts';
+import { readValues } from './values/read-values.ts';
 import { oneOf, whole } from './values/reader.ts';
 
 /**
@@ -17,7 +17,7 @@ export function createGuard(source: FactSource): (text: string) => Placed<Findin
   const known = readSource(source);
   return (text) => {
     const own = withoutNames(text, names);
-    if (!isClaimLanguage(baseOf(language)))
+    if (!hasClaimList(language))
       return wordsOf(own).length === 0 ? [] : [{ kind: 'claim', words: text, start: 0, end: text.length }];
     const values = readValues(own, language);
     return [

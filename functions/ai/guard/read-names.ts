@@ -1,5 +1,5 @@
+import { baseOf } from './claims/claim-languages.ts';
 import type { Finding, Placed } from './fact-source.ts';
-import { baseOf } from './values/read-values.ts';
 
 /** Every noun has a capital here, so a capital is no sign of a name. */
 const CAPITAL_NOUNS = ['de', 'lb'];

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { hasClaimList } from '#functions/ai/guard/claims/claim-languages.ts';
 import type { Finding } from '#functions/ai/guard/fact-source.ts';
 import { type LanguageModel, type ModelUsage, NO_MODEL_USAGE } from '#functions/ai/models/language-model.ts';
 import type { ModelDeadlines } from '#functions/ai/models/model-deadlines.ts';
@@ -34,6 +35,8 @@ export type Asking = {
 };
 
 const UNUSABLE = 'The model couldn’t be used.';
+/** Its text would be rejected: where no owner reviews it first, a claim that nobody can find must not go out. */
+const UNCHECKED_LANGUAGE = 'The claims of a model can’t be checked in this language.';
 
 /** Where no model writes. */
 export const NOTHING_ASKED: Attempt<never> = {
@@ -58,16 +61,19 @@ export async function askModel<Facts, Result, Answer>(
 ): Promise<Attempt<Result>> {
   const { prompt } = task;
   if (prompt === undefined) return NOTHING_ASKED;
+  const source = prompt.source?.(facts);
+  const isCheckable = source === undefined || prompt.isReviewed || hasClaimList(source.language);
+  if (!isCheckable) return { ...NOTHING_ASKED, fallbackReason: UNCHECKED_LANGUAGE };
   const spent: ModelUsage = { ...NO_MODEL_USAGE };
   const outcomes: Outcome[] = [];
   let rejectedTexts = 0;
   const startedAt = now();
   const image = prompt.image?.(facts);
   const printing = createPrinting(prompt.references?.(facts) ?? []);
-  const guard = lazy(async () => (await loadGuard()).createPrintedGuard(prompt.source(facts)));
-  const guarded = async (words: readonly string[]) => {
+  const guard = source && (await loadGuard()).createPrintedGuard(source);
+  const guarded = (words: readonly string[]) => {
     const texts = words.filter((text) => text !== '').map(printing.readAs);
-    return texts.length === 0 ? { findings: [], unproven: [] } : (await guard())(texts);
+    return guard === undefined || texts.length === 0 ? { findings: [], unproven: [] } : guard(texts);
   };
   const previewing = () => {
     if (onWords === undefined || prompt.preview === undefined) return undefined;
@@ -96,7 +102,7 @@ export async function askModel<Facts, Result, Answer>(
     );
     const printed = prompt.references === undefined ? answer : printing.print(answer);
     const written = parsed(prompt.answer, printed);
-    const { findings: all, unproven } = await guarded(prompt.words(written));
+    const { findings: all, unproven } = guarded(prompt.words?.(written) ?? []);
     const result = prompt.complete(written, facts, unproven);
     task.check(result, facts);
     const findings = all.filter(({ kind }) => kind !== 'claim' || prompt.isReviewed !== true);

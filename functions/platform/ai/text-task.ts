@@ -25,10 +25,10 @@ export type Prompt<Facts, Result, Answer> = {
    * where `isReviewed`.
    */
   complete: (answer: Answer, facts: Facts, unproven: readonly string[]) => Result;
-  /** What guests will read of what the model wrote. Each fact in it must stand in `source`. */
-  words: (answer: Answer) => readonly string[];
-  /** What these words may state beside the references that stand in them. */
-  source: (facts: Facts) => FactSource;
+  /** What guests will read of what the model wrote. Absent where it quotes alone. Each fact in it must be in `source`. */
+  words?: (answer: Answer) => readonly string[];
+  /** What these words may state beside the references in them. */
+  source?: (facts: Facts) => FactSource;
   /** The owner reviews suggestions: `complete` makes one of each unproven sentence. Without it, such a text isn’t used. */
   isReviewed?: true;
 };

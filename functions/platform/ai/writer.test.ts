@@ -108,7 +108,7 @@ test('nothing of AWS or of any task is loaded until a model is called', () => {
   expect(modules.some((name) => name.endsWith('/platform/lazy.ts'))).toBe(true);
   expect(
     modules.filter((name) =>
-      /aws|smithy|bedrock|openai|functions\/ai\/(?!models\/(?:estimated-tokens|model-failure|model-price|language-model))/.test(
+      /aws|smithy|bedrock|openai|functions\/ai\/(?!guard\/claims\/claim-languages|models\/(?:estimated-tokens|model-failure|model-price|language-model))/.test(
         name,
       ),
     ),

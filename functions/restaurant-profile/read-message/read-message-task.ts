@@ -38,9 +38,6 @@ export const readMessageTask = defineTextTask({
         throw new ModelFailure('The model named what the message doesn’t say.');
       return { question: askAs(entry, words.trim()) ?? null };
     },
-    // A question of the catalog has no words but the owner's.
-    words: () => [],
-    source: () => ({ language: 'en', names: [], said: [] }),
   },
   check: () => undefined,
 });

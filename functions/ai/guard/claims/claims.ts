@@ -1,4 +1,5 @@
-import { ENGLISH } from './english.ts';
+import type { CLAIM_LANGUAGES } from './claim-languages.ts';
+import { type ClaimWords, ENGLISH } from './english.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { ITALIAN } from './italian.ts';
@@ -7,9 +8,13 @@ import { SPANISH } from './spanish.ts';
 /** What a restaurant must be able to prove, or must have said itself. */
 export type ClaimKind = keyof typeof ENGLISH;
 
-const BY_LANGUAGE = { en: ENGLISH, es: SPANISH, fr: FRENCH, de: GERMAN, it: ITALIAN };
-
-export const isClaimLanguage = (base: string) => Object.hasOwn(BY_LANGUAGE, base);
+const BY_LANGUAGE: Record<(typeof CLAIM_LANGUAGES)[number], ClaimWords> = {
+  en: ENGLISH,
+  es: SPANISH,
+  fr: FRENCH,
+  de: GERMAN,
+  it: ITALIAN,
+};
 
 /** The words of all languages by kind: an English page may have an Italian line. */
 export const CLAIM_WORDS = (Object.keys(ENGLISH) as ClaimKind[]).map((claim) => ({

@@ -1,4 +1,5 @@
 import { fold } from '#functions/platform/ai/fold.ts';
+import { baseOf } from '../claims/claim-languages.ts';
 import type { Finding, Placed } from '../fact-source.ts';
 import { CONTACT_READERS, PHONE_READERS } from './contact-readers.ts';
 import { dateReaders } from './date-readers.ts';
@@ -26,9 +27,6 @@ function readersOf(language: string): readonly Reader[] {
   known.set(key, readers);
   return readers;
 }
-
-/** "en" of "en-US"; English where the language is unknown. */
-export const baseOf = (language: string) => language.toLowerCase().split('-')[0] || 'en';
 
 /** Everything in a text that has a value, in its order. `language`: BCP 47. */
 export function readValues(text: string, language: string): Value[] {

@@ -32,7 +32,7 @@ const GOOD = [
   post('p3', '{post_3_words}: bring someone along.'),
 ];
 
-async function write(...answers: (typeof GOOD)[]) {
+async function setup(...answers: (typeof GOOD)[]) {
   const server = await startConverseServer(answers.map((posts) => aToolAnswer('write_posts', { posts })));
   closing.push(server.close);
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
@@ -43,8 +43,20 @@ async function write(...answers: (typeof GOOD)[]) {
     credentials,
   };
   const writer = createWriter({ provider: 'bedrock', bedrock }, { meter: anOpenMeter(), inspect: aBlindEye });
-  return writer.write(postsTask, facts, { restaurantId: 'rest_1' });
+  const write = (given = facts) => writer.write(postsTask, given, { restaurantId: 'rest_1' });
+  return { write, calls: server.calls };
 }
+
+const write = async (...answers: (typeof GOOD)[]) => (await setup(...answers)).write();
+
+test('posts in a language whose claims can’t be checked are written without asking a model', async () => {
+  const { write, calls } = await setup(GOOD);
+  const restaurant = { ...facts.restaurant, language: 'pl' };
+  const { model, fallbackReason } = await write({ ...facts, restaurant });
+  expect(model).toBe('built-in');
+  expect(fallbackReason).toBe('The claims of a model can’t be checked in this language.');
+  expect(calls).toEqual([]);
+});
 
 test('posts of a model are printed with the facts that they point at', async () => {
   const { model, result } = await write(GOOD);

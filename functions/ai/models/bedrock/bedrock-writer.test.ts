@@ -330,6 +330,36 @@ describe('a sentence of a model that needs proof', () => {
   });
 });
 
+describe('a page in a language without a list of claims', () => {
+  const profile = { ...facts.profile, languages: ['pl'] };
+  const given = { ...facts, profile };
+  const POLISH = {
+    tagline: 'Najlepsze pierogi',
+    hero_description: '{cuisine_1} {kind}.',
+    meta_description: '{website_name}: {cuisine_1} {kind}.',
+    about_content: '{sentence_1} Gotujemy od lat.',
+    contact_description: 'Zapraszamy na obiad.',
+  };
+
+  test('is written by the model, asked once, whose sentences are suggestions', async () => {
+    const { write, calls } = await setup([aToolAnswer('write_story', POLISH)]);
+    const { model, result } = await write('story', given);
+    const page = result as PageDraft;
+    expect([model, calls.length]).toEqual(['vendor.model-v1:0', 1]);
+    expect(page.hero_description).toBe('Roman trattoria.');
+    const segmentsOf = (text: string) =>
+      draftsByText(page.drafts)
+        .get(text)
+        ?.segments.map((one) => [one.origin, one.text.trim()]);
+    expect(segmentsOf(page.contact_description)).toEqual([['suggested', 'Zapraszamy na obiad.']]);
+    expect(page.tagline).toBe('trattoria');
+    expect(segmentsOf(page.about_content)).toEqual([
+      ['owner', 'We cook in a wood oven.'],
+      ['suggested', 'Gotujemy od lat.'],
+    ]);
+  });
+});
+
 describe('a service in trouble', () => {
   const throttled = aServiceError('ThrottlingException', 429);
 

@@ -37,9 +37,6 @@ export const readMenuPhotoTask = defineTextTask<Facts, Lines>({
     image: (photo) => photo,
     answer: LinesSchema,
     complete: ({ lines }) => ({ lines: asPasted(lines) }),
-    // Nobody but the owner reads them, beside the photo.
-    words: () => [],
-    source: () => ({ language: 'en', names: [], said: [] }),
   },
   check: ({ lines }) => {
     if (lines.join('\n').length > MAX_READ_LENGTH) throw new ModelFailure(ANSWER_FAILURES.tooLarge);

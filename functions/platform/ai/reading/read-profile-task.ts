@@ -55,9 +55,6 @@ export const readProfileTask = defineTextTask<ReadFacts, ProfileReading, ModelRe
     text: ({ text, context }) => `${requestIn(context)}\n${fencedText(text)}`,
     answer: ModelReadingSchema,
     complete: (answer, { text }) => placedReading(answer, text),
-    // A reading quotes, and each quotation is looked for: nothing in it is the model's own words.
-    words: () => [],
-    source: ({ context }) => ({ language: context.language, names: [], said: [] }),
   },
   check: checkReading,
 });
