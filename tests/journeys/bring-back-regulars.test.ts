@@ -68,9 +68,11 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   await expect(page.getByLabel('Last order date')).toHaveValue('7');
   await expect(card('Phone number').getByText('(212) 555-0147 → +1 212 555 0147')).toBeVisible();
   await expect(card('Phone number').getByText('Sure')).toBeVisible();
-  await expect(
-    page.getByText('We skipped “Email Opt-In”. It didn’t look like text preferences.'),
-  ).toBeVisible();
+  await preview(page);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Error: Choose the column that says who wants texts, or “Not in this file”',
+  );
+  await page.getByLabel('Marketing opt-in').selectOption('Not in this file');
   await preview(page);
   await expect(page.getByRole('alert')).toHaveText(
     'Error: Choose your file’s date format (month first or day first)',
@@ -154,11 +156,13 @@ for (const width of [1440, 375])
     await expect(columns.getByRole('cell', { name: 'Jürgen' })).toBeVisible();
     await expect(card('Last order date').getByText('25.07.2026 → Jul 25, 2026')).toBeVisible();
     await expect(page.getByLabel('Phone number', { exact: true })).toHaveValue('4');
+    await page.getByLabel('Marketing opt-in').selectOption('Werbung erlaubt');
+    await expect(card('Marketing opt-in').getByText('ja → May be texted')).toBeVisible();
     await expect(columns.getByText('1 guest opted out of marketing. We won’t text them.')).toBeVisible();
     await page.getByLabel('Last order date').focus();
     await page.keyboard.press('k');
     await expect(page.getByLabel('Last order date')).toHaveValue('0');
-    await expect(columns.getByText('Your choice')).toBeVisible();
+    await expect(card('Last order date').getByText('Your choice')).toBeVisible();
     await page.getByLabel('Last order date').selectOption('Letzter Besuch');
     await lookEverywhere(page, `the columns of a German list, ${width} px wide`);
     await page.setViewportSize({ width, height: 900 });

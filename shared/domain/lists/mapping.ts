@@ -6,12 +6,15 @@ import { type DayOrderFinding, findDayOrder } from './day-order.ts';
 import type { ListKind, ListTable } from './list-table.ts';
 import type { ColumnsByRole } from './propose-columns.ts';
 
+/** The column of a field of which the owner says that the file doesn’t have it. */
+export const NOT_IN_FILE = -1;
+
 /** Which column is what, and which of day and month comes first; undefined until it is chosen. */
 export type ListMapping<Role extends string> = { columns: ColumnsByRole<Role>; order: DayOrder | undefined };
 
 /** A cell of the file and what becomes of it; undefined where it cannot be read. */
 export type FieldExample = { from: string; to: string | undefined };
-export type ExamplesByRole<Role extends string> = Partial<Record<Role, FieldExample>>;
+export type ExamplesByRole<Role extends string> = Partial<Record<Role, FieldExample | undefined>>;
 
 /** A row that is left out, by its line in the owner's file, and why. */
 export type RefusedRow = { line: number; reason: string };
@@ -32,17 +35,24 @@ export function dayOrderOf(
   return { finding, order: finding.kind === 'shown' ? finding.order : said };
 }
 
-/** Rows in which an example is looked for. */
-const LOOKED_AT = 200;
+/** What the owner is asked where days may be read in two ways. */
+export const CHOOSE_ORDER = 'Choose your file’s date format (month first or day first)';
+
+/** The cell of a column; empty text for a field without a column. */
+export function cellAt(cells: readonly string[], index: number | undefined): string {
+  return index === undefined ? '' : (cells[index] ?? '');
+}
+
+const ROWS_LOOKED_AT = 200;
 
 /** The first filled cell of a column that can be read; else the first filled one. */
-export function exampleOf(
+export function findExample(
   { rows }: ListTable,
-  cellOf: (cells: readonly string[]) => string,
+  index: number | undefined,
   read: (cells: readonly string[]) => string | undefined,
 ): FieldExample | undefined {
-  const filled = rows.slice(0, LOOKED_AT).filter(({ cells }) => cellOf(cells) !== '');
-  const examples = filled.map(({ cells }) => ({ from: cellOf(cells), to: read(cells) }));
+  const filled = rows.slice(0, ROWS_LOOKED_AT).filter(({ cells }) => cellAt(cells, index) !== '');
+  const examples = filled.map(({ cells }) => ({ from: cellAt(cells, index), to: read(cells) }));
   return examples.find(({ to }) => to !== undefined) ?? examples[0];
 }
 

@@ -1,113 +1,91 @@
-import { foldHeading, wordsIn } from '#shared/domain/guests/fold-heading.ts';
+import { foldHeading } from '#shared/domain/guests/fold-heading.ts';
 import { saysNothing } from '#shared/domain/guests/marketing-answers.ts';
 import type { ListTable } from './list-table.ts';
 
-/** How a column of one kind is known. Words are folded, in one text with `|` between them, each of one word or several. */
-export type RoleWords = {
-  /** What the heading of such a column says, plainest first. */
-  sure: string;
-  /** Other ways to say it, plainest first: groups of words, of each of which the heading has one. */
-  says?: readonly (readonly string[])[];
-  /** Of two that say it in the same way, this is the lesser. */
-  lesser?: string;
-  /** What it may say. */
-  maybe: string;
-  /** Such words are about this only where they are all that the heading says. */
-  maybeWhole?: true;
-  /** What shows that it is something else. */
-  never: string;
-  looksRight: (cell: string) => boolean;
-  /** A column without a heading is never this, whatever its cells look like. */
-  needsHeading?: true;
+/** How the column of a field is found. Headings are folded, in one text with `|` between them, plainest first. */
+export type ColumnField = {
+  headings: string;
+  /** Headings that count only where no other column has such cells. */
+  alone?: string;
+  fits: (cell: string) => boolean;
+  /** Cells that could be mistaken for this field; those that fit where it isn't given. */
+  resembles?: (cell: string) => boolean;
+  /** Whether cells show the column in a file without headings. */
+  isKnownByCells?: true;
 };
 
-export type ListColumn = { index: number; words: string; cells: readonly string[] };
-
-/** Which column, from 0, is what; what is not known or not there is left out. */
+/** Which column, from 0, holds which field. A field without a proposal is left out: the owner chooses. */
 export type ColumnsByRole<Role extends string> = Partial<Record<Role, number>>;
 
-/** Cells of a column that are looked at. */
-const LOOKED_AT = 200;
-/** Share of the filled cells that must look right. */
-const FEWEST_RIGHT = 0.6;
+/** Whether a heading says what a column is, or only its cells do. */
+export type Confidence = 'sure' | 'guess';
 
-/** The columns of an export as rules look at them. */
-export function listColumns({ headings, rows }: ListTable): ListColumn[] {
+export type Proposal<Role extends string> = {
+  columns: ColumnsByRole<Role>;
+  confidences: Partial<Record<Role, Confidence>>;
+};
+
+type ListColumn = { index: number; heading: string; cells: readonly string[] };
+
+const CELLS_LOOKED_AT = 200;
+/** Share of the filled cells that must fit. */
+const FEWEST_FITTING = 0.6;
+const UNHEADED = /^column \d+$/;
+
+/** Proposes a column for each field, in their order: by its heading, else by cells that no other column has. */
+export function proposeColumns<Role extends string>(
+  fields: readonly (readonly [Role, ColumnField])[],
+  table: ListTable,
+): Proposal<Role> {
+  const proposal: Proposal<Role> = { columns: {}, confidences: {} };
+  let columns = listColumns(table);
+  for (const [role, field] of fields) {
+    const fitting = columns.filter((column) => holds(column, field.fits));
+    const alike = columns.filter((column) => holds(column, field.resembles ?? field.fits));
+    const isAlone = (column: ListColumn) => alike.every((other) => other === column);
+    const named =
+      findByHeading(fitting, field.headings) ?? findByHeading(fitting.filter(isAlone), field.alone ?? '');
+    const shown =
+      field.isKnownByCells === true
+        ? fitting.filter(isAlone).find(({ heading }) => UNHEADED.test(heading))
+        : undefined;
+    const found = named ?? shown;
+    if (found === undefined) continue;
+    proposal.columns[role] = found.index;
+    proposal.confidences[role] = named === undefined ? 'guess' : 'sure';
+    columns = columns.filter((column) => column !== found);
+  }
+  return proposal;
+}
+
+function listColumns({ headings, rows }: ListTable): ListColumn[] {
   return headings.map((heading, index) => ({
     index,
-    words: foldHeading(heading),
+    heading: foldHeading(heading),
     cells: rows
-      .slice(0, LOOKED_AT)
+      .slice(0, CELLS_LOOKED_AT)
       .map(({ cells }) => cells[index] ?? '')
       .filter((cell) => !saysNothing(cell)),
   }));
 }
 
-/** Gives each role its best column, in the order of the roles: what one has taken, the next cannot have. */
-export function proposeColumns<Role extends string>(
-  roles: readonly (readonly [Role, RoleWords])[],
-  columns: readonly ListColumn[],
-): ColumnsByRole<Role> {
-  const map: ColumnsByRole<Role> = {};
-  const taken = new Set<number>();
-  for (const [role, words] of roles) {
-    const scores = columns.map((column) => (taken.has(column.index) ? 0 : scoreOf(words, column)));
-    const best = Math.max(0, ...scores);
-    const found = columns[scores.indexOf(best)];
-    if (best === 0 || found === undefined) continue;
-    map[role] = found.index;
-    taken.add(found.index);
+function holds({ cells }: ListColumn, fits: ColumnField['fits']): boolean {
+  return cells.length > 0 && cells.filter(fits).length >= FEWEST_FITTING * cells.length;
+}
+
+function findByHeading(columns: readonly ListColumn[], headings: string): ListColumn | undefined {
+  for (const heading of headings.split('|')) {
+    const found = columns.filter((column) => column.heading === heading);
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
   }
-  return map;
+  return undefined;
 }
 
-/** How sure a proposal is: by a heading that says it, by one that may, or by the cells alone. */
-export type Confidence = 'sure' | 'likely' | 'guess';
-
-export type ConfidenceByRole<Role extends string> = Partial<Record<Role, Confidence>>;
-
-/** Of each role that has a column. */
-export function confidencesIn<Role extends string>(
-  columns: ColumnsByRole<Role>,
-  confidenceOf: (role: Role, index: number) => Confidence,
-): ConfidenceByRole<Role> {
-  const roles = Object.keys(columns) as Role[];
-  return Object.fromEntries(
-    roles.map((role) => [role, confidenceOf(role, columns[role] ?? -1)]),
-  ) as ConfidenceByRole<Role>;
-}
-
-const SURE_SCORE = 550;
-
-export function confidenceIn(role: RoleWords, column: ListColumn): Confidence {
-  if (isCounted(column)) return 'guess';
-  return scoreOf(role, column) >= SURE_SCORE ? 'sure' : 'likely';
-}
-
-/** A column without a heading of its own. */
-function isCounted({ words }: Pick<ListColumn, 'words'>): boolean {
-  return /^column \d+$/.test(words);
-}
-
-/** 0: not this. The earlier a heading stands among the words, the better; cells decide where headings say nothing. */
-function scoreOf(role: RoleWords, { words, cells }: ListColumn): number {
-  const share = cells.filter(role.looksRight).length / Math.max(1, cells.length);
-  if (cells.length > 0 && share < FEWEST_RIGHT) return 0;
-  const sure = placeIn(words, role.sure);
-  if (sure >= 0) return 1_000 - sure + share;
-  if (wordsIn(words, role.never)) return 0;
-  const way = (role.says ?? []).findIndex((groups) => groups.every((group) => wordsIn(words, group)));
-  const lesser = role.lesser !== undefined && wordsIn(words, role.lesser) ? 20 : 0;
-  if (way >= 0) return 800 - 50 * way - lesser - words.split(' ').length + share;
-  if (wordsIn(words, role.sure)) return 500 + share;
-  const maybe = placeIn(words, role.maybe);
-  if (maybe >= 0) return 300 - maybe + share;
-  if (role.maybeWhole === undefined && wordsIn(words, role.maybe)) return 200 + share;
-  const isForCells = isCounted({ words }) && role.needsHeading === undefined;
-  return cells.length > 0 && isForCells ? 100 * share : 0;
-}
-
-/** The place of these words among the listed ones; -1 where they are none of them. */
-export function placeIn(words: string, listed: string): number {
-  return listed.split('|').indexOf(words);
+/** Whether a cell is a known heading of one of these fields. */
+export function isKnownHeading(cell: string, fields: readonly ColumnField[]): boolean {
+  const heading = foldHeading(cell);
+  return (
+    heading !== '' &&
+    fields.some(({ headings, alone = '' }) => `${headings}|${alone}`.split('|').includes(heading))
+  );
 }

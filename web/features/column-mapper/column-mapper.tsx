@@ -20,7 +20,7 @@ export type MapperFields<Role extends string> = {
 type ColumnMapperProps<Role extends string> = {
   fields: MapperFields<Role>;
   list: {
-    opened: Pick<OpenedList<Role>, 'headings' | 'firstRows' | 'confidences'>;
+    opened: Pick<OpenedList<Role>, 'headings' | 'firstRows' | 'proposal' | 'asked'>;
     mapping: ListMapping<Role>;
     /** Fields whose column the owner has chosen. */
     chosen: readonly Role[];
@@ -43,7 +43,9 @@ export function ColumnMapper<Role extends string>(props: ColumnMapperProps<Role>
   const roles = Object.keys(fields.labels) as Role[];
   // A card stays where it is, whatever is chosen in it.
   const [first] = useState(() =>
-    roles.filter((role) => fields.required.includes(role) || mapping.columns[role] !== undefined),
+    roles.filter(
+      (role) => [...fields.required, ...opened.asked].includes(role) || mapping.columns[role] !== undefined,
+    ),
   );
   const others = roles.filter((role) => !first.includes(role));
   return (
@@ -83,10 +85,11 @@ function Cards<Role extends string>(props: CardsProps<Role>) {
           key={role}
           label={fields.labels[role]}
           isRequired={fields.required.includes(role)}
+          isAsked={opened.asked.includes(role)}
           headings={opened.headings}
           column={mapping.columns[role]}
           confidence={
-            chosen.includes(role) ? 'chosen' : isRemembered ? 'remembered' : opened.confidences[role]
+            chosen.includes(role) ? 'chosen' : isRemembered ? 'remembered' : opened.proposal.confidences[role]
           }
           example={role === fields.days && isDayOpen ? undefined : mapped.examples[role]}
           onColumn={(index) => onColumn(role, index)}

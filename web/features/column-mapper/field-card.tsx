@@ -1,4 +1,4 @@
-import type { FieldExample } from '#shared/domain/lists/mapping.ts';
+import { type FieldExample, NOT_IN_FILE } from '#shared/domain/lists/mapping.ts';
 import type { Confidence } from '#shared/domain/lists/propose-columns.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -8,6 +8,8 @@ import styles from './column-mapper.module.css';
 type FieldCardProps = {
   label: string;
   isRequired: boolean;
+  /** The owner may also say that the file has no such column. */
+  isAsked: boolean;
   headings: readonly string[];
   column: number | undefined;
   /** How the column was found. */
@@ -18,7 +20,6 @@ type FieldCardProps = {
 
 const FOUND = {
   sure: { tone: 'good', text: 'Sure' },
-  likely: { tone: 'neutral', text: 'Likely' },
   guess: { tone: 'warning', text: 'A guess' },
   chosen: { tone: 'neutral', text: 'Your choice' },
   remembered: { tone: 'neutral', text: 'Same as last time' },
@@ -26,21 +27,23 @@ const FOUND = {
 
 /** One field that we need: its column, how sure that is, and a cell with what becomes of it. */
 export function FieldCard(props: FieldCardProps) {
-  const { label, isRequired, headings, column, confidence, example, onColumn } = props;
+  const { label, isRequired, isAsked, headings, column, confidence, example, onColumn } = props;
   const found = column === undefined ? undefined : FOUND[confidence ?? 'guess'];
+  const columns = headings.map((heading, index) => ({ value: String(index), label: heading }));
+  const mustChoose = isRequired || isAsked;
   return (
     <li className={styles.card}>
       <SelectField
         label={label}
-        required={isRequired}
-        isOptional={!isRequired}
-        placeholder={isRequired ? 'Choose a column' : 'Not in this file'}
-        options={headings.map((heading, index) => ({ value: String(index), label: heading }))}
+        required={mustChoose}
+        isOptional={!mustChoose}
+        placeholder={mustChoose ? 'Choose a column' : 'Not in this file'}
+        options={isAsked ? [{ value: String(NOT_IN_FILE), label: 'Not in this file' }, ...columns] : columns}
         value={String(column ?? '')}
         onChange={({ target }) => onColumn(target.value === '' ? undefined : Number(target.value))}
         hint={
           found === undefined ? (
-            isRequired && <Badge tone="danger">Choose a column</Badge>
+            mustChoose && <Badge tone="danger">Choose a column</Badge>
           ) : (
             <span className={styles.found}>
               <Badge tone={found.tone}>{found.text}</Badge>

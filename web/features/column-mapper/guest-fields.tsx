@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ListPurpose } from '#shared/domain/lists/guests/canonical-guests.ts';
 import type { ColumnRole } from '#shared/domain/lists/guests/guest-columns.ts';
+import type { ListPurpose } from '#shared/domain/lists/guests/guest-csv.ts';
 import type { GuestListOptions } from '#shared/domain/lists/guests/map-guest-list.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import { profileQuery } from '#web/api/profile.ts';
-import { AnswerColumns } from './answer-columns.tsx';
 import styles from './column-mapper.module.css';
 import { ColumnMapper, type MapperFields } from './column-mapper.tsx';
 import type { MappedList, useMappedList } from './use-mapped-list.ts';
@@ -16,6 +15,7 @@ const LABELS: Readonly<Record<ColumnRole, string>> = {
   other_phone: 'Backup phone number',
   last_order: 'Last order date',
   permission: 'Marketing opt-in',
+  opt_out: 'Marketing opt-out',
 };
 
 const FIELDS: Readonly<Record<ListPurpose, MapperFields<ColumnRole>>> = {
@@ -39,7 +39,7 @@ type GuestFieldsProps = {
   onOrder: ReturnType<typeof useMappedList<'guests'>>['setOrder'];
 };
 
-/** The columns of a guest list, and who of it wants no texts. Nothing for a file with our own columns. */
+/** The columns of a guest list, and how many of its guests want no texts. Nothing for a file with our own columns. */
 export function GuestFields({ list, purpose, onColumn, onOrder }: GuestFieldsProps) {
   const { mapped } = list;
   if (mapped === undefined) return null;
@@ -52,12 +52,6 @@ export function GuestFields({ list, purpose, onColumn, onOrder }: GuestFieldsPro
       onOrder={onOrder}
       heading={purpose === 'import' ? 'h3' : 'h2'}
     >
-      <div className={styles.fine}>
-        <AnswerColumns
-          {...mapped.answers}
-          advice={`If one of them shows who wants texts, choose it under “${LABELS.permission}”.`}
-        />
-      </div>
       {mapped.refusals === 0 ? null : <p className={styles.unread}>{optedOut(mapped.refusals)}</p>}
     </ColumnMapper>
   );

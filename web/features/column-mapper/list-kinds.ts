@@ -1,31 +1,29 @@
 import type { ColumnRole } from '#shared/domain/lists/guests/guest-columns.ts';
 import type { GuestListOptions, MappedGuests } from '#shared/domain/lists/guests/map-guest-list.ts';
-import type { ListMapping } from '#shared/domain/lists/mapping.ts';
-import type { ColumnsByRole, ConfidenceByRole } from '#shared/domain/lists/propose-columns.ts';
+import type { ListMapping, RefusedRow } from '#shared/domain/lists/mapping.ts';
+import type { Proposal } from '#shared/domain/lists/propose-columns.ts';
 import type { MappedSales, SalesOptions } from '#shared/domain/lists/sales/map-sales-file.ts';
-import type { FilePeriod } from '#shared/domain/lists/sales/period-of-file.ts';
 import type { SalesRole } from '#shared/domain/lists/sales/sales-columns.ts';
 
-/** What the mapper reads, and what comes of it. */
+/** What the mapper reads, and what it makes of it. */
 export type ListKinds = {
   guests: { role: ColumnRole; options: GuestListOptions; mapped: MappedGuests };
   sales: { role: SalesRole; options: SalesOptions; mapped: MappedSales };
 };
 export type ListKindName = keyof ListKinds;
 
-/** A file as it was opened, before anybody has said what its columns are. */
+/** A file before its columns are chosen. */
 export type OpenedList<Role extends string> = {
   headings: string[];
   rowCount: number;
   firstRows: string[][];
   /** What files with these columns have in common. */
   shape: string;
-  proposed: ColumnsByRole<Role>;
-  confidences: ConfidenceByRole<Role>;
-  /** It has our own columns already: nothing is mapped, and these rows of it will not be taken. */
-  own: { csv: string; refused: { line: number; reason: string }[] } | undefined;
-  /** What a sales file says of its days outside of its rows. */
-  period: FilePeriod | undefined;
+  proposal: Proposal<Role>;
+  /** Fields for which the owner chooses a column, or says that the file has none. */
+  asked: readonly Role[];
+  /** For a file that has our own columns: it goes as it is, without these rows. */
+  own: { csv: string; refused: RefusedRow[] } | undefined;
 };
 
 export type OpenCall<Kind extends ListKindName> = {
@@ -39,7 +37,7 @@ export type MapCall<Kind extends ListKindName> = {
   options: ListKinds[Kind]['options'];
 };
 
-/** What the worker is asked, and what it answers. Calls are answered in their order. */
+/** Calls to the worker, which are answered in their order. */
 export type WorkerCall =
   | { call: 'open'; input: OpenCall<ListKindName> }
   | { call: 'map'; input: MapCall<ListKindName> }

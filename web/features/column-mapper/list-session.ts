@@ -1,31 +1,19 @@
 import { decodeList } from '#shared/domain/guests/decode-list.ts';
 import { csvRow } from '#shared/domain/guests/safe-cell.ts';
-import { isOwnList } from '#shared/domain/lists/guests/canonical-guests.ts';
 import {
   GUEST_LIST,
-  guestConfidences,
+  mayHoldConsent,
   proposeGuestColumns,
 } from '#shared/domain/lists/guests/guest-columns.ts';
-import {
-  type GuestListOptions,
-  type MappedGuests,
-  mapGuestList,
-  refusedIn,
-} from '#shared/domain/lists/guests/map-guest-list.ts';
+import { isOwnList } from '#shared/domain/lists/guests/guest-csv.ts';
+import { findRefused, mapGuestList } from '#shared/domain/lists/guests/map-guest-list.ts';
 import { type ListKind, type ListTable, readListTable, toTable } from '#shared/domain/lists/list-table.ts';
 import { type RefusedRow, refusedCsv, shapeOf } from '#shared/domain/lists/mapping.ts';
 import { mapSalesFile } from '#shared/domain/lists/sales/map-sales-file.ts';
-import {
-  proposeSalesColumns,
-  SALES_LIST,
-  salesConfidences,
-} from '#shared/domain/lists/sales/sales-columns.ts';
-import { type SalesTable, salesTable } from '#shared/domain/lists/sales/sales-table.ts';
+import { proposeSalesColumns, SALES_LIST } from '#shared/domain/lists/sales/sales-columns.ts';
+import { mayHoldVoids } from '#shared/domain/lists/sales/to-sale-rows.ts';
 import type { ListKindName, ListKinds, MapCall, OpenCall, OpenedList } from './list-kinds.ts';
 import { readXlsx } from './read-xlsx.ts';
-
-/** Rows that show what the file is. */
-const SHOWN_ROWS = 3;
 
 type Session<Kind extends ListKindName> = {
   opened: OpenedList<ListKinds[Kind]['role']>;
@@ -43,19 +31,18 @@ export function openList(call: OpenCall<ListKindName>, bytes: Uint8Array): Sessi
 
 function openGuests({ file, options }: OpenCall<'guests'>, bytes: Uint8Array): Session<'guests'> {
   const table = tableOf(file.name, bytes, GUEST_LIST);
-  const proposed = proposeGuestColumns(table);
-  const own = isOwnList(table, options.purpose) ? ownList(table, { file, bytes, options }) : undefined;
-  let refused: RefusedRow[] = own?.refused ?? [];
+  const csv = isOwnList(table, options.purpose) ? ownCsv(table, file.name, bytes) : undefined;
+  const own = csv === undefined ? undefined : { csv, refused: findRefused(csv, options) };
+  let refused: readonly RefusedRow[] = own?.refused ?? [];
   return {
     opened: {
-      ...shownOf(table, GUEST_LIST),
-      proposed,
-      confidences: guestConfidences(table, proposed),
+      ...describeTable(table, GUEST_LIST),
+      proposal: proposeGuestColumns(table),
+      asked: mayHoldConsent(table) ? ['permission'] : [],
       own,
-      period: undefined,
     },
     map: ({ mapping, options: current }) => {
-      const mapped: MappedGuests = mapGuestList(table, mapping, current);
+      const mapped = mapGuestList(table, mapping, current);
       refused = mapped.refused;
       return mapped;
     },
@@ -64,53 +51,41 @@ function openGuests({ file, options }: OpenCall<'guests'>, bytes: Uint8Array): S
 }
 
 function openSales({ file }: OpenCall<'sales'>, bytes: Uint8Array): Session<'sales'> {
-  const read: SalesTable = salesTable(tableOf(file.name, bytes, SALES_LIST));
-  const proposed = proposeSalesColumns(read.table);
-  let refused: RefusedRow[] = [];
+  const table = tableOf(file.name, bytes, SALES_LIST);
+  let refused: readonly RefusedRow[] = [];
   return {
     opened: {
-      ...shownOf(read.table, SALES_LIST),
-      proposed,
-      confidences: salesConfidences(read.table, proposed),
+      ...describeTable(table, SALES_LIST),
+      proposal: proposeSalesColumns(table),
+      asked: mayHoldVoids(table) ? ['sold', 'voided'] : ['sold'],
       own: undefined,
-      period: read.period,
     },
     map: ({ mapping, options }) => {
-      const mapped = mapSalesFile(read, mapping, options);
+      const mapped = mapSalesFile(table, mapping, options);
       refused = mapped.counted?.refused ?? [];
       return mapped;
     },
-    refusedCsv: () => refusedCsv(read.table, refused),
+    refusedCsv: () => refusedCsv(table, refused),
   };
 }
 
-const MOST_ROWS = 100_000;
+const isSpreadsheet = (name: string) => /\.xlsx$/i.test(name);
 
 function tableOf(name: string, bytes: Uint8Array, kind: ListKind): ListTable {
-  return isSpreadsheet(name)
-    ? toTable(readXlsx(bytes, kind.mostLines ?? MOST_ROWS), kind)
-    : readListTable(bytes, kind);
+  return isSpreadsheet(name) ? toTable(readXlsx(bytes, kind.mostLines), kind) : readListTable(bytes, kind);
 }
 
-function isSpreadsheet(name: string): boolean {
-  return /\.xlsx$/i.test(name);
-}
+const SHOWN_ROWS = 3;
 
-function shownOf(table: ListTable, kind: ListKind) {
+function describeTable(table: ListTable, kind: ListKind) {
   const { headings, rows } = table;
   const firstRows = rows.slice(0, SHOWN_ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, 200)));
   return { headings, rowCount: rows.length, firstRows, shape: shapeOf(table, kind) };
 }
 
-type OwnFile = { file: File; bytes: Uint8Array; options: GuestListOptions };
-
-function ownList(table: ListTable, { file, bytes, options }: OwnFile): OpenedList<never>['own'] {
-  const csv = isSpreadsheet(file.name) ? csvOf(table) : decodeList(bytes);
-  return { csv, refused: refusedIn(csv, options) };
-}
-
-/** Each row on its own line. */
-function csvOf({ headings, headingLine, rows }: ListTable): string {
+/** A file with our own columns as CSV, each row on its own line. */
+function ownCsv({ headings, headingLine, rows }: ListTable, name: string, bytes: Uint8Array): string {
+  if (!isSpreadsheet(name)) return decodeList(bytes);
   let csv = '\n'.repeat(headingLine - 1) + csvRow(headings).trimEnd();
   let line = headingLine;
   for (const row of rows) {

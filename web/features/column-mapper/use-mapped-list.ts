@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { DayOrder } from '#shared/domain/guests/read-day.ts';
-import type { ListMapping } from '#shared/domain/lists/mapping.ts';
+import { type ListMapping, NOT_IN_FILE } from '#shared/domain/lists/mapping.ts';
 import type { ColumnsByRole } from '#shared/domain/lists/propose-columns.ts';
 import { listMappingsQuery, useSaveListMapping } from '#web/api/list-mappings.ts';
 import { type ListClient, startListClient } from './list-client.ts';
@@ -93,10 +93,7 @@ export function useMappedList<Kind extends ListKindName>(kind: Kind) {
     /** `daysOf`: another column of days may have the other order. */
     setColumn: (role: RoleOf<Kind>, index: number | undefined, daysOf: RoleOf<Kind>) => {
       if (list === undefined) return;
-      const { [role]: _, ...others } = list.mapping.columns;
-      const columns = (index === undefined ? others : { ...others, [role]: index }) as ColumnsByRole<
-        RoleOf<Kind>
-      >;
+      const columns = { ...list.mapping.columns, [role]: index } as ColumnsByRole<RoleOf<Kind>>;
       const order = role === daysOf ? undefined : list.mapping.order;
       const chosen = [...list.chosen, role];
       change({ ...list, mapping: { columns, order }, chosen, isRemembered: false });
@@ -118,9 +115,10 @@ export function useMappedList<Kind extends ListKindName>(kind: Kind) {
       const said = JSON.stringify([current.opened.shape, columns, order]);
       if (saved.current === said) return;
       saved.current = said;
+      const inFile = Object.entries<number | undefined>(columns).filter(([, index]) => (index ?? -1) >= 0);
       save.mutate({
         shape: current.opened.shape,
-        columns: columns as Record<string, number>,
+        columns: Object.fromEntries(inFile) as Record<string, number>,
         order: order ?? null,
       });
     },
@@ -140,7 +138,7 @@ async function open<Kind extends ListKindName>(
 ): Promise<MappedList<Kind>> {
   const opened = await client.open({ kind, file, options });
   const remembered = opened.own === undefined ? await recall<RoleOf<Kind>>(opened) : undefined;
-  const mapping = remembered ?? { columns: opened.proposed, order: undefined };
+  const mapping = remembered ?? { columns: opened.proposal.columns, order: undefined };
   const mapped = opened.own === undefined ? await client.map({ mapping, options }) : undefined;
   return withMapping({ file, opened, mapping, chosen: [], isRemembered: remembered !== undefined }, mapped);
 }
@@ -151,12 +149,17 @@ function useRecall() {
   return async <Role extends string>({
     shape,
     headings,
-  }: Pick<OpenedList<Role>, 'shape' | 'headings'>): Promise<ListMapping<Role> | undefined> => {
+    asked,
+  }: OpenedList<Role>): Promise<ListMapping<Role> | undefined> => {
     const stored = await queries.fetchQuery({ ...listMappingsQuery, staleTime: 60_000 }).catch(() => []);
     const found = stored.find((mapping) => mapping.shape === shape);
     if (found === undefined) return undefined;
     if (Object.values(found.columns).some((index) => index >= headings.length)) return undefined;
-    return { columns: found.columns as ColumnsByRole<Role>, order: found.order ?? undefined };
+    const without = Object.fromEntries(asked.map((role) => [role, NOT_IN_FILE]));
+    return {
+      columns: { ...without, ...found.columns } as ColumnsByRole<Role>,
+      order: found.order ?? undefined,
+    };
   };
 }
 

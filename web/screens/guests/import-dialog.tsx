@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withOwnLine } from '#shared/domain/lists/guests/canonical-guests.ts';
+import { withOwnLine } from '#shared/domain/lists/guests/guest-csv.ts';
 import { type GuestImport, importGuests, useReloadGuests } from '#web/api/guests.ts';
 import { GuestFields, useGuestListOptions } from '#web/features/column-mapper/guest-fields.tsx';
 import { RefusedRows } from '#web/features/column-mapper/refused-rows.tsx';
@@ -63,7 +63,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       size="large"
       isDismissable={state.step !== 'running'}
       title="Import guests"
-      description="Choose a guest file you exported here, or a list from your POS or booking system. We keep existing details and never opt anyone back in. Columns like “Unsubscribed” count as opt-outs."
+      description="Choose a guest file you exported here, or a list from your POS or booking system. We keep existing details and never opt anyone back in. Tell us which column says who wants texts, if your file has one."
       actions={
         <>
           {state.step === 'choosing' && list !== undefined ? (
@@ -86,7 +86,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       ) : state.step === 'done' ? (
         <ImportResult
           result={state.result}
-          answers={state.list.mapped?.answers ?? state.result.answers}
           skippedRows={
             <RefusedRows
               fileName={state.list.file.name}

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { GuestImport } from '#web/api/guests.ts';
-import { AnswerColumns } from '#web/features/column-mapper/answer-columns.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './guests-screen.module.css';
 
 type ImportResultProps = {
   result: GuestImport;
-  answers: GuestImport['answers'];
   /** Gets the rows that were left out. */
   skippedRows: ReactNode;
 };
 
 /** What was imported, and what was not and why. */
-export function ImportResult({ result, answers, skippedRows }: ImportResultProps) {
-  const { guests, duplicates, optedOut, errors } = result;
+export function ImportResult({ result, skippedRows }: ImportResultProps) {
+  const { guests, duplicates, optedOut, errors, answers } = result;
   const imported = guests === 1 ? '1 guest imported' : `${formatCount(guests)} guests imported`;
   return (
     <>
@@ -23,7 +21,9 @@ export function ImportResult({ result, answers, skippedRows }: ImportResultProps
           ? 'No duplicates found.'
           : `${formatCount(duplicates)} rows were duplicates, so we combined them.`}
         {optedOut === 0 ? null : ` ${optOuts(optedOut)}`}
-        <AnswerColumns {...answers} />
+        {answers.read.length === 0 ? null : (
+          <p>We used {quotedList(answers.read)} to find guests who don’t want texts.</p>
+        )}
       </Notice>
       {errors.length === 0 ? null : (
         <Notice tone="warning" title={`${formatCount(errors.length)} rows were skipped`}>
@@ -43,4 +43,8 @@ function optOuts(count: number): string {
   return count === 1
     ? '1 guest opted out of texts. We won’t text them.'
     : `${formatCount(count)} guests opted out of texts. We won’t text them.`;
+}
+
+function quotedList(headings: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(headings.map((heading) => `“${heading.slice(0, 40)}”`));
 }

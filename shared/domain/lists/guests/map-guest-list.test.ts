@@ -2,24 +2,32 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { readListTable } from '../list-table.ts';
-import { refusedCsv } from '../mapping.ts';
+import { NOT_IN_FILE, refusedCsv } from '../mapping.ts';
 import { atOnce } from '../turns.ts';
-import type { ListPurpose } from './canonical-guests.ts';
-import { COLUMN_ROLES, GUEST_LIST, guestConfidences, proposeGuestColumns } from './guest-columns.ts';
+import { COLUMN_ROLES, type ColumnRole, GUEST_LIST, proposeGuestColumns } from './guest-columns.ts';
+import type { ListPurpose } from './guest-csv.ts';
 import { mapGuestList } from './map-guest-list.ts';
 import { readGuestExport } from './read-guest-export.ts';
 import { readGuestList } from './read-guest-list.ts';
 
 const place = (region: string) => ({ ...emptyProfile('Lupo'), region });
 
+type Choice = {
+  region?: string;
+  purpose?: ListPurpose;
+  order?: 'day_first';
+  /** What the owner chooses beyond the proposal. */
+  chosen?: Partial<Record<ColumnRole, number>>;
+};
+
 function mapped(
   lines: readonly string[],
-  { region = 'US', purpose = 'campaign' as ListPurpose, order = undefined as 'day_first' | undefined } = {},
+  { region = 'US', purpose = 'campaign', order, chosen }: Choice = {},
 ) {
   const table = readListTable(new TextEncoder().encode(lines.join('\r\n')), GUEST_LIST);
-  const columns = proposeGuestColumns(table);
+  const columns = { ...proposeGuestColumns(table).columns, ...chosen };
   const found = mapGuestList(table, { columns, order }, { purpose, place: place(region) });
-  return { table, columns, found };
+  return { table, found };
 }
 
 const GERMAN = [
@@ -28,9 +36,10 @@ const GERMAN = [
   '2;Groß;Ina;;0171 2345678;11.11.2025;03.08.2026;nein',
   '3;Ümit;Can;;12;11.11.2025;03.08.2026;',
 ];
+const GERMAN_CHOICE: Choice = { region: 'DE', chosen: { other_phone: 3, permission: 7 } };
 
 test('each field of a German list has an example of what becomes of it', () => {
-  const { found } = mapped(GERMAN, { region: 'DE' });
+  const { found } = mapped(GERMAN, GERMAN_CHOICE);
   expect(found.examples).toEqual({
     name: { from: 'Jürgen', to: 'Jürgen Weiß' },
     last_name: { from: 'Weiß', to: 'Jürgen Weiß' },
@@ -43,13 +52,17 @@ test('each field of a German list has an example of what becomes of it', () => {
 });
 
 test('a campaign leaves out who refuses, an import records it', () => {
-  expect(mapped(GERMAN, { region: 'DE' }).found.csv.trim().split(/\r?\n/)).toEqual([
+  expect(mapped(GERMAN, GERMAN_CHOICE).found.csv.trim().split(/\r?\n/)).toEqual([
     'customer_name,phone_number,last_order_date',
     "Jürgen Weiß,'+4915123456789,2026-07-25",
     '',
     'Can Ümit,12,2026-08-03',
   ]);
-  expect(mapped(GERMAN, { region: 'DE', purpose: 'import' }).found.csv.trim().split(/\r?\n/)).toEqual([
+  expect(
+    mapped(GERMAN, { ...GERMAN_CHOICE, purpose: 'import' })
+      .found.csv.trim()
+      .split(/\r?\n/),
+  ).toEqual([
     'customer_name,phone_number,last_order_date,sms_opt_in',
     "Jürgen Weiß,'+4915123456789,2026-07-25,ja",
     "Ina Groß,'+491712345678,2026-08-03,nein",
@@ -58,7 +71,7 @@ test('a campaign leaves out who refuses, an import records it', () => {
 });
 
 test('refused rows are the owner’s own, with the reason behind them', () => {
-  const { table, found } = mapped(GERMAN, { region: 'DE' });
+  const { table, found } = mapped(GERMAN, GERMAN_CHOICE);
   expect(found.refused).toEqual([
     { line: 4, reason: 'phone_number “12” isn’t a phone number. Include the area code, or delete the line.' },
   ]);
@@ -87,43 +100,85 @@ test('nothing is made before the owner has said what the file cannot show', () =
   expect(mapped(['Name,Phone', 'Ana,2125550147'], { purpose: 'import' }).found.missing).toBeUndefined();
 });
 
-test('a heading that says it is sure, one that may is likely, cells alone are a guess', () => {
-  const confidencesOf = (...lines: string[]) => {
-    const { table, columns } = mapped(lines);
-    return guestConfidences(table, columns);
-  };
-  expect(confidencesOf('Name,Mobile,Last Visit', 'Ana,2125550147,2026-08-19')).toEqual({
-    name: 'sure',
-    phone: 'sure',
-    last_order: 'sure',
+const CONSENT = [
+  'Name,Phone,Last visit,Marketing consent,Consent date',
+  'Ana,514-555-0101,2026-08-30,Explicit,2025-01-05',
+  'Ben,514-555-0102,2026-07-04,Unsubscribed,2026-02-05',
+  'Cleo,514-555-0103,2026-07-14,Implicit,2026-05-05',
+  'Dan,514-555-0104,2026-07-15,,',
+];
+
+test('who wants texts is asked, and only the column that the owner chooses says it', () => {
+  expect(mapped(CONSENT).found.missing).toBe(
+    'Choose the column that says who wants texts, or “Not in this file”',
+  );
+  const chosen = mapped(CONSENT, { chosen: { permission: 3 } }).found;
+  expect(chosen).toMatchObject({ missing: undefined, refusals: 1 });
+  expect(chosen.examples.permission).toEqual({ from: 'Explicit', to: 'May be texted' });
+  expect(mapped(CONSENT, { chosen: { permission: NOT_IN_FILE } }).found).toMatchObject({
+    missing: undefined,
+    refusals: 0,
   });
-  expect(confidencesOf('Member,Contact,Date', 'Ana,2125550147,2026-08-19')).toEqual({
-    name: 'likely',
-    phone: 'likely',
-    last_order: 'likely',
-  });
-  expect(confidencesOf('Ana,2125550147,2026-08-19', 'Bo,2125550148,2026-08-20')).toEqual({
-    name: 'guess',
-    phone: 'guess',
-    last_order: 'guess',
-  });
+});
+
+test('a date alone is no consent', () => {
+  expect(mapped(CONSENT, { chosen: { permission: 4 } }).found.missing).toBe(
+    'The marketing opt-in column has no answers such as yes or no. Choose a different column.',
+  );
+});
+
+test('the opt-out column refuses by a yes, a mark, or a day, whatever it is called', () => {
+  const lines = ['Name,Phone,Last visit,Sperre', 'Ana,2125550147,2026-08-19,', 'Bo,2125550148,2026-08-19,'];
+  for (const cell of ['ja', 'x', '2026-05-01']) {
+    const { found } = mapped([lines[0] ?? '', lines[1] ?? '', `${lines[2]}${cell}`], {
+      chosen: { opt_out: 3 },
+    });
+    expect([cell, found.refusals]).toEqual([cell, 1]);
+  }
+});
+
+test.each(['Not given', 'No thanks', 'N - asked to stop', 'Withdrawn', 'Email only', 'per manager'])(
+  'a guest whose answer is “%s” is not texted',
+  (cell) => {
+    const lines = [
+      'Name,Phone,Last visit,SMS consent',
+      'Ana,212-555-0147,2026-03-01,Yes - at the counter',
+      `Bo,212-555-0148,2026-03-02,${cell}`,
+    ];
+    const { csv } = mapped(lines, { chosen: { permission: 3 } }).found;
+    expect([...csv.matchAll(/55501\d\d/g)].map(([phone]) => phone)).toEqual(['5550147']);
+  },
+);
+
+test.each([
+  ['GB', '020 7946 0000,07400 123456', '+447400123456'],
+  ['GB', '07400 123456,020 7946 0000', '+447400123456'],
+  ['GB', '020 7946 0000,', '+442079460000'],
+  ['GB', ',07400 123456', '+447400123456'],
+  ['US', '212-555-0147,212-555-0148', '+12125550147'],
+  ['US', '212-555-0147 ::: 212-555-0148,', '+12125550147'],
+  ['US', '212-555-0147 (home); 212-555-0148 (cell),', '+12125550148'],
+])('in %s the number of %s is %s: a mobile, else the first', (region, phones, expected) => {
+  const lines = ['Name,Phone,Alt Phone,Last Visit', `Ana,${phones},2026-08-30`];
+  const { found } = mapped(lines, { region, chosen: { phone: 1, other_phone: 2 } });
+  expect(found.csv).toContain(`${expected},2026-08-30`);
 });
 
 test('a file that would leave no guests is refused, and stays open to another choice', () => {
   const lines = ['Name,Phone,Last Visit,SMS Opt-In,Fax', 'Ana,2125550147,2026-08-19,no,'];
-  expect(mapped(lines).found).toMatchObject({
+  expect(mapped(lines, { chosen: { permission: 3 } }).found).toMatchObject({
     missing: 'Everyone in this file opted out of marketing, so no one can be texted.',
     refusals: 1,
   });
   const table = readListTable(new TextEncoder().encode(lines.join('\n')), GUEST_LIST);
-  const mapping = { columns: { phone: 4, last_order: 4 }, order: undefined };
+  const mapping = { columns: { phone: 4, last_order: 4, permission: NOT_IN_FILE }, order: undefined };
   expect(mapGuestList(table, mapping, { purpose: 'campaign', place: place('US') }).missing).toBe(
     'The columns you chose are empty in every row. Choose different columns.',
   );
 });
 
 test('an import keeps who refuses as opted out, by the words of the list', () => {
-  const { found } = mapped(GERMAN, { region: 'DE', purpose: 'import' });
+  const { found } = mapped(GERMAN, { ...GERMAN_CHOICE, purpose: 'import' });
   const settings = { region: 'DE', today: '2026-11-28', maxRows: 500, now: '2026-11-28T12:00:00.000Z' };
   const { guests, answers } = atOnce(readGuestExport(found.csv.replaceAll('\r\n', '\n'), settings));
   expect(guests.map(({ name, optOut }) => [name, optOut?.by])).toEqual([

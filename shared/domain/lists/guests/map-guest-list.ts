@@ -1,21 +1,21 @@
-import { asksForOptOut, leavesOpen, refusesMarketing } from '#shared/domain/guests/marketing-answers.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
 import { restaurantCountry } from '#shared/profile/projection/restaurant-country.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { DayOrderFinding } from '../day-order.ts';
 import type { ListTable } from '../list-table.ts';
-import { dayOrderOf, type ExamplesByRole, exampleOf, type ListMapping, type RefusedRow } from '../mapping.ts';
+import {
+  CHOOSE_ORDER,
+  dayOrderOf,
+  type ExamplesByRole,
+  findExample,
+  type ListMapping,
+  type RefusedRow,
+} from '../mapping.ts';
 import type { ListFile } from '../named-table.ts';
 import { atOnce } from '../turns.ts';
-import {
-  answersOf,
-  type GuestReading,
-  guestReader,
-  type ListPurpose,
-  refusalsOf,
-  toGuestList,
-} from './canonical-guests.ts';
-import type { ColumnRole } from './guest-columns.ts';
+import { type ColumnRole, mayHoldConsent } from './guest-columns.ts';
+import { type ListPurpose, makeGuestCsv } from './guest-csv.ts';
+import { chosenAnswers, createGuestRowReader, findRefusals, type GuestReading } from './guest-rows.ts';
 import { createListPhoneReader, internationalPhone, type PhoneReader } from './phone-reader.ts';
 import { readGuestExport } from './read-guest-export.ts';
 import { type RowProblem, readGuestList } from './read-guest-list.ts';
@@ -30,9 +30,7 @@ export type MappedGuests = ListMapping<ColumnRole> & {
   /** What the owner must say first; the file is not made before. */
   missing: string | undefined;
   examples: ExamplesByRole<ColumnRole>;
-  /** Headings of columns that are read for who wants no texts, and of those of yes and no that say something else. */
-  answers: { read: string[]; passedOver: string[] };
-  /** Guests who want no texts. */
+  /** Rows of guests who may not be texted. */
   refusals: number;
   /** The file that is sent, and by how many lines it is longer at its top. */
   csv: string;
@@ -40,7 +38,7 @@ export type MappedGuests = ListMapping<ColumnRole> & {
   refused: RefusedRow[];
 };
 
-/** A list as it is sent, by the columns that are chosen, with what will not be taken of it. */
+/** A list as it is sent, by the columns that the owner chose, with the rows that will not be taken. */
 export function mapGuestList(
   table: ListTable,
   mapping: ListMapping<ColumnRole>,
@@ -48,33 +46,40 @@ export function mapGuestList(
 ): MappedGuests {
   const { columns } = mapping;
   const { finding, order } = dayOrderOf(table, { column: columns.last_order, said: mapping.order });
-  const region = restaurantCountry(place);
-  const readPhone = createListPhoneReader(region);
-  const reading = { columns, order: order ?? 'month_first', region, readPhone };
-  const answers = answersOf(table, columns);
-  const refusals = refusalsOf(table, columns).size;
-  const unsaid = missingIn({ columns, order }, { finding, purpose });
-  const made = unsaid === undefined ? toGuestList(table, reading, purpose) : NOTHING;
-  const missing = unsaid ?? emptyText(made.csv, refusals === table.rows.length);
+  const readPhone = createListPhoneReader(restaurantCountry(place));
+  const reading = { columns, order: order ?? 'month_first', readPhone };
+  const refusals = findRefusals(table, columns).size;
+  const isOrderOpen = finding.kind === 'open' && order === undefined;
+  const question = missingColumn(table, columns, purpose) ?? (isOrderOpen ? CHOOSE_ORDER : undefined);
+  const made = question === undefined ? makeGuestCsv(table, reading, purpose) : NOTHING;
+  const missing = question ?? emptyText(made.csv, refusals === table.rows.length);
   const { csv, linesAdded } = missing === undefined ? made : NOTHING;
-  return {
-    columns,
-    order,
-    finding,
-    missing,
-    examples: examplesIn(table, reading),
-    answers: { read: answers.read.map(headingOf), passedOver: answers.passedOver.map(headingOf) },
-    refusals,
-    csv,
-    linesAdded,
-    refused:
-      missing === undefined
-        ? refusedIn(csv.replaceAll('\r\n', '\n'), { purpose, place, readPhone, linesAdded })
-        : [],
-  };
+  const file = csv.replaceAll('\r\n', '\n');
+  const refused = missing === undefined ? findRefused(file, { purpose, place, readPhone, linesAdded }) : [];
+  const examples = findExamples(table, reading);
+  return { columns, order, finding, missing, examples, refusals, csv, linesAdded, refused };
 }
 
 const NOTHING = { csv: '', linesAdded: 0 };
+
+function missingColumn(
+  table: ListTable,
+  columns: ListMapping<ColumnRole>['columns'],
+  purpose: ListPurpose,
+): string | undefined {
+  if (columns.phone === undefined) return 'Choose the column with phone numbers';
+  if (purpose === 'campaign' && columns.last_order === undefined)
+    return 'Choose the column with last order dates';
+  const answers = chosenAnswers(table, columns);
+  const isAnswered = columns.permission !== undefined || columns.opt_out !== undefined;
+  if (!isAnswered && mayHoldConsent(table))
+    return 'Choose the column that says who wants texts, or “Not in this file”';
+  return answers.some(
+    ({ heading, read }) => heading === 'sms_opt_in' && !table.rows.some(({ cells }) => read(cells)),
+  )
+    ? 'The marketing opt-in column has no answers such as yes or no. Choose a different column.'
+    : undefined;
+}
 
 /** What the owner can do about a file that would have no rows; undefined where it has some. */
 function emptyText(csv: string, doAllRefuse: boolean): string | undefined {
@@ -88,7 +93,7 @@ function emptyText(csv: string, doAllRefuse: boolean): string | undefined {
 type Checked = { readPhone?: PhoneReader; linesAdded?: number };
 
 /** The rows of a file with the spec's columns that will not be taken: by the rules of the server. */
-export function refusedIn(
+export function findRefused(
   file: ListFile,
   { purpose, place, readPhone, linesAdded = 0 }: GuestListOptions & Checked,
 ): RefusedRow[] {
@@ -96,14 +101,11 @@ export function refusedIn(
   const region = restaurantCountry(place);
   const today = localDate(now, place.time_zone);
   const settings = { region, today, ...(readPhone && { readPhone }) };
+  const maxRows = Number.POSITIVE_INFINITY;
   const { problems } = atOnce<{ problems: RowProblem[] }>(
     purpose === 'campaign'
       ? readGuestList(file, settings)
-      : readGuestExport(file, {
-          ...settings,
-          maxRows: Number.POSITIVE_INFINITY,
-          now: now.toISOString(),
-        }),
+      : readGuestExport(file, { ...settings, maxRows, now: now.toISOString() }),
   );
   return problems.map(({ line, message }) => ({
     line: line - linesAdded,
@@ -111,51 +113,28 @@ export function refusedIn(
   }));
 }
 
-function missingIn(
-  { columns, order }: ListMapping<ColumnRole>,
-  { finding, purpose }: { finding: DayOrderFinding; purpose: ListPurpose },
-): string | undefined {
-  if (columns.phone === undefined) return 'Choose the column with phone numbers';
-  if (purpose === 'campaign' && columns.last_order === undefined)
-    return 'Choose the column with last order dates';
-  return finding.kind === 'open' && order === undefined
-    ? 'Choose your file’s date format (month first or day first)'
-    : undefined;
-}
-
-function examplesIn(
-  table: ListTable,
-  reading: GuestReading & { readPhone: PhoneReader },
-): ExamplesByRole<ColumnRole> {
+function findExamples(table: ListTable, reading: GuestReading): ExamplesByRole<ColumnRole> {
   const { columns, readPhone } = reading;
-  const readGuest = guestReader(table, reading);
-  const phoneOf = (cell: string) => {
-    const phone = readPhone(cell)?.phone;
+  const readGuest = createGuestRowReader(reading);
+  const guestIn = (cells: readonly string[]) => readGuest({ line: 0, cells: [...cells] });
+  const phoneText = (typed: string) => {
+    const phone = readPhone(typed)?.phone;
     return phone === undefined ? undefined : internationalPhone(phone);
   };
-  const at = (role: ColumnRole, read: (cells: readonly string[]) => string | undefined) => {
-    const index = columns[role];
-    if (index === undefined) return {};
-    const example = exampleOf(table, (cells) => cells[index] ?? '', read);
-    return example === undefined ? {} : { [role]: example };
+  const nameIn = (cells: readonly string[]) => guestIn(cells).name;
+  const examples: ExamplesByRole<ColumnRole> = {
+    name: findExample(table, columns.name, nameIn),
+    last_name: findExample(table, columns.last_name, nameIn),
+    phone: findExample(table, columns.phone, (cells) => phoneText(guestIn(cells).phone)),
+    other_phone: findExample(table, columns.other_phone, (cells) =>
+      phoneText(cells[columns.other_phone ?? -1] ?? ''),
+    ),
+    last_order: findExample(table, columns.last_order, (cells) => dayIn(guestIn(cells).lastOrder)),
   };
-  const guestOf = (cells: readonly string[]) => readGuest({ line: 0, cells: [...cells] });
-  const isOptOut = asksForOptOut(table.headings[columns.permission ?? -1] ?? '');
-  return {
-    ...at('name', (cells) => guestOf(cells).name),
-    ...at('last_name', (cells) => guestOf(cells).name),
-    ...at('phone', (cells) => phoneOf(guestOf(cells).phone)),
-    ...at('other_phone', (cells) => phoneOf(cells[columns.other_phone ?? -1] ?? '')),
-    ...at('last_order', (cells) => (guestOf(cells).hasDay ? guestOf(cells).lastOrder : undefined)),
-    ...at('permission', (cells) => answerText(cells[columns.permission ?? -1] ?? '', isOptOut)),
-  };
+  for (const { role, index, read } of chosenAnswers(table, columns))
+    examples[role] = findExample(table, index, (cells) => ANSWER_TEXTS[read(cells) ?? 'unclear']);
+  return examples;
 }
 
-function answerText(cell: string, isOptOut: boolean): string | undefined {
-  if (refusesMarketing(cell, isOptOut)) return 'No texts';
-  return !isOptOut && leavesOpen(cell) ? undefined : 'May be texted';
-}
-
-function headingOf({ heading }: { heading: string }): string {
-  return heading;
-}
+const dayIn = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined);
+const ANSWER_TEXTS = { agrees: 'May be texted', refuses: 'No texts', unclear: undefined };

@@ -24,7 +24,7 @@ const exportOf = (rows: number) =>
 
 test('an export of 100,000 rows is counted to the last one, and says what it left out', async () => {
   const table = readListTable(exportOf(ROWS), SALES_LIST);
-  const columns = proposeSalesColumns(table);
+  const { columns } = proposeSalesColumns(table);
   const rows = toSaleRows(table, { columns, order: 'month_first' });
   const count = (countsDuplicates: boolean) =>
     countSales(rows, { decimal: decimalOf(table, columns), countsDuplicates });

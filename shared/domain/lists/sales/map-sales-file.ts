@@ -4,11 +4,16 @@ import { readAmount } from '#shared/domain/menu-engineering/sales/read-amount.ts
 import { channelOf, daypartOf } from '#shared/domain/menu-engineering/sales/sales-terms.ts';
 import type { DayOrderFinding } from '../day-order.ts';
 import type { ListTable } from '../list-table.ts';
-import { dayOrderOf, type ExamplesByRole, exampleOf, type ListMapping } from '../mapping.ts';
-import { withPeriod } from './period-of-file.ts';
-import type { SalesRole } from './sales-columns.ts';
-import type { SalesTable } from './sales-table.ts';
-import { decimalOf, isVoidCell, type SalesReading, toSaleRows } from './to-sale-rows.ts';
+import {
+  CHOOSE_ORDER,
+  cellAt,
+  dayOrderOf,
+  type ExamplesByRole,
+  findExample,
+  type ListMapping,
+} from '../mapping.ts';
+import type { SalesColumns, SalesRole } from './sales-columns.ts';
+import { decimalOf, isVoidCell, mayHoldVoids, type SalesReading, toSaleRows } from './to-sale-rows.ts';
 
 export type SalesOptions = {
   /** Undefined: what the file suggests. */
@@ -28,13 +33,14 @@ export type MappedSales = ListMapping<SalesRole> & {
 
 /** What a sales file adds up to, by the columns that are chosen. */
 export function mapSalesFile(
-  { table, period }: SalesTable,
+  table: ListTable,
   mapping: ListMapping<SalesRole>,
   { countsDuplicates, leavesOutLikelySums }: SalesOptions,
 ): MappedSales {
   const { columns } = mapping;
   const { finding, order } = dayOrderOf(table, { column: columns.date, said: mapping.order });
-  const missing = missingIn({ columns, order }, finding);
+  const isOrderOpen = finding.kind === 'open' && order === undefined;
+  const missing = missingColumn(table, columns) ?? (isOrderOpen ? CHOOSE_ORDER : undefined);
   const reading = { columns, order: order ?? 'month_first' };
   // Rows with days are single sales: two that are alike may both have happened. Sums are not there twice on purpose.
   const counts = countsDuplicates ?? columns.date !== undefined;
@@ -50,18 +56,18 @@ export function mapSalesFile(
     order,
     finding,
     missing,
-    examples: examplesIn(table, reading),
+    examples: findExamples(table, reading),
     countsDuplicates: counts,
-    counted: missing === undefined ? withPeriod(count(), period) : undefined,
+    counted: missing === undefined ? count() : undefined,
   };
 }
 
-function missingIn({ columns, order }: ListMapping<SalesRole>, finding: DayOrderFinding): string | undefined {
+function missingColumn(table: ListTable, columns: SalesColumns): string | undefined {
   if (columns.item === undefined) return 'Choose the column with item names';
-  if (columns.sold === undefined && columns.date === undefined)
-    return 'Choose the column with quantities sold';
-  return finding.kind === 'open' && order === undefined
-    ? 'Choose your file’s date format (month first or day first)'
+  if (columns.sold === undefined)
+    return 'Choose the column with quantities sold, or “Not in this file” if each row is one sale';
+  return columns.voided === undefined && mayHoldVoids(table)
+    ? 'Choose the column with voids and refunds, or “Not in this file”'
     : undefined;
 }
 
@@ -72,7 +78,7 @@ function tomorrow(): string {
   return new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
 }
 
-function examplesIn(table: ListTable, { columns, order }: SalesReading): ExamplesByRole<SalesRole> {
+function findExamples(table: ListTable, { columns, order }: SalesReading): ExamplesByRole<SalesRole> {
   const decimal = decimalOf(table, columns);
   const amount = (cell: string) => readAmount(cell, decimal)?.toLocaleString('en-US');
   const words = (word: string) => (word === 'unknown' ? undefined : word.replace('_', ' '));
@@ -88,9 +94,9 @@ function examplesIn(table: ListTable, { columns, order }: SalesReading): Example
     daypart: (cell) => words(daypartOf(cell)),
     voided: (cell) => (isVoidCell(cell) ? 'not counted' : 'counted'),
   };
-  const found = (Object.entries(columns) as [SalesRole, number][]).map(([role, index]) => {
-    const cellOf = (cells: readonly string[]) => cells[index] ?? '';
-    return [role, exampleOf(table, cellOf, (cells) => READERS[role](cellOf(cells)))] as const;
-  });
-  return Object.fromEntries(found.filter(([, example]) => example !== undefined));
+  const examples = (Object.entries(columns) as [SalesRole, number][]).map(
+    ([role, index]) =>
+      [role, findExample(table, index, (cells) => READERS[role](cellAt(cells, index)))] as const,
+  );
+  return Object.fromEntries(examples);
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { withOwnLine } from '#shared/domain/lists/guests/canonical-guests.ts';
+import { withOwnLine } from '#shared/domain/lists/guests/guest-csv.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import {
   createSms,

@@ -49,9 +49,7 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
   // The file is read once, when the dialog opens with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` is new with every render
   useEffect(() => void sales.choose(file, AS_SUGGESTED).then(setRefusal), [file]);
-  const period = list?.opened.period;
-  const saidDays = period !== undefined && 'days' in period ? period.days : undefined;
-  const typedDays = typed ?? String(saidDays ?? DAYS_OF_A_MONTH);
+  const typedDays = typed ?? String(DAYS_OF_A_MONTH);
   const days = (counted && daysOf(counted)) ?? Number(typedDays);
   const missing = list?.mapped?.missing;
   const choose = (changed: SalesOptions) => {

@@ -1,3 +1,4 @@
+import { NOT_IN_FILE } from '#shared/domain/lists/mapping.ts';
 import type { MappedSales } from '#shared/domain/lists/sales/map-sales-file.ts';
 import type { SalesRole } from '#shared/domain/lists/sales/sales-columns.ts';
 import { ColumnMapper, type MapperFields } from '#web/features/column-mapper/column-mapper.tsx';
@@ -41,7 +42,7 @@ export function SalesFields({ list, mapped, onColumn, onOrder }: SalesFieldsProp
       onOrder={onOrder}
       heading="h3"
     >
-      {columns.sold === undefined && columns.date !== undefined ? (
+      {columns.sold === NOT_IN_FILE ? (
         <p className={styles.warning}>
           Your file has no quantity column, so we counted each row as one sold.
         </p>
