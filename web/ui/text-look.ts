@@ -1,0 +1,16 @@
+import { classNames } from './class-names.ts';
+import styles from './text.module.css';
+
+/** How words look: their size in the scale, their color, and whether they are bold. */
+export type TextLook = {
+  size?: 'small' | 'body' | 1 | 2 | 3 | undefined;
+  tone?: 'ink' | 'muted' | 'faint' | 'good' | 'warning' | 'danger' | undefined;
+  strong?: boolean | undefined;
+};
+
+const SIZES = { small: styles.small, body: styles.body, 1: styles.size1, 2: styles.size2, 3: styles.size3 };
+
+/** The class names of a look. */
+export function textClassNames({ size, tone, strong = false }: TextLook): string {
+  return classNames(size && SIZES[size], tone && styles[tone], strong && styles.strong);
+}
