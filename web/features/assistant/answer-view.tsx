@@ -1,6 +1,7 @@
 import type { Answer } from '#shared/domain/assistant/assistant-answer.ts';
 import { formatMoment } from '#shared/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './answer-view.module.css';
 import { ProposalCard } from './proposal-card.tsx';
@@ -21,7 +22,7 @@ export function AnswerView({ answer, assistant, onLeave, onAsk }: AnswerViewProp
   const { text, figures, sources, proposal, writing, suggestions } = answer;
   const link = screenLink(answer);
   return (
-    <div className={styles.answer}>
+    <Stack gap={1} align="start">
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -56,6 +57,6 @@ export function AnswerView({ answer, assistant, onLeave, onAsk }: AnswerViewProp
               {question}
             </Button>
           ))}
-    </div>
+    </Stack>
   );
 }

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Proposal } from '#shared/domain/assistant/assistant-answer.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './proposal-card.module.css';
 import type { Assistant } from './use-assistant.ts';
 
@@ -22,9 +24,9 @@ export function ProposalCard({ proposal, assistant }: ProposalCardProps) {
   const { title, before, after, change } = proposal;
   const { state, isPending, failure, settle } = useProposalState();
   return (
-    <section className={styles.card} aria-label={title}>
-      <p className={styles.title}>{title}</p>
-      <dl className={styles.sides}>
+    <Stack as="section" gap={1} align="start" className={styles.card} aria-label={title}>
+      <Text strong>{title}</Text>
+      <Stack as="dl" gap={0.5} className={styles.sides}>
         <div>
           <dt>Before</dt>
           <dd>{before}</dd>
@@ -33,9 +35,9 @@ export function ProposalCard({ proposal, assistant }: ProposalCardProps) {
           <dt>After</dt>
           <dd>{after}</dd>
         </div>
-      </dl>
+      </Stack>
       {state === 'waiting' ? (
-        <div className={styles.actions}>
+        <Cluster gap={1}>
           <Button
             variant="primary"
             size="small"
@@ -47,7 +49,7 @@ export function ProposalCard({ proposal, assistant }: ProposalCardProps) {
           <Button size="small" onClick={() => void settle('left', () => Promise.resolve())}>
             Cancel
           </Button>
-        </div>
+        </Cluster>
       ) : (
         <Outcome
           key={state}
@@ -65,7 +67,7 @@ export function ProposalCard({ proposal, assistant }: ProposalCardProps) {
         </Button>
       ) : null}
       {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
-    </section>
+    </Stack>
   );
 }
 

@@ -3,9 +3,10 @@ import { shortDay } from '#shared/domain/billing/price-words.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { PlanPreview } from '#web/api/billing.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import styles from './price-preview.module.css';
+import { Text } from '#web/ui/text.tsx';
 
 type PricePreviewProps = {
   preview: {
@@ -29,10 +30,10 @@ export function PricePreview({ preview }: PricePreviewProps) {
       </Loading>
     );
   return (
-    <div className={styles.preview}>
-      <p className={styles.sum}>{data.summary}</p>
-      {data.starts === 'now' ? <p className={styles.limits}>{limitsInWords(data)}</p> : null}
-    </div>
+    <Stack gap={1}>
+      <Text strong>{data.summary}</Text>
+      {data.starts === 'now' ? <Text tone="muted">{limitsInWords(data)}</Text> : null}
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type KeyboardEvent, useState } from 'react';
 import { FullField } from '#web/ui/full-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import styles from './chat-composer.module.css';
 
 const MAX_LENGTH = 500;
@@ -30,7 +31,10 @@ export function ChatComposer({
     send();
   };
   return (
-    <form
+    <Cluster
+      as="form"
+      gap={1}
+      align="end"
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();
@@ -55,6 +59,6 @@ export function ChatComposer({
         icon={<ArrowUp aria-hidden="true" />}
       />
       <FullField length={text.length} most={MAX_LENGTH} />
-    </form>
+    </Cluster>
   );
 }

@@ -1,6 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import styles from './chat-dialog.module.css';
 
@@ -43,15 +45,17 @@ export function ChatDialog({ isOpen, onClose, title, subtitle, children }: ChatD
         onClose();
       }}
     >
-      <header className={styles.header}>
+      <Cluster as="header" gap={2} align="start" justify="between" wrap={false} className={styles.header}>
         <div>
-          <h2 id={titleId} className={styles.title}>
+          <Text as="h2" size={1} id={titleId}>
             {title}
-          </h2>
-          <p className={styles.subtitle}>{subtitle}</p>
+          </Text>
+          <Text size="small" tone="muted">
+            {subtitle}
+          </Text>
         </div>
         <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={onClose} />
-      </header>
+      </Cluster>
       {children}
     </dialog>
   );

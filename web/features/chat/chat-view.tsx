@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import styles from './chat-view.module.css';
@@ -52,8 +53,10 @@ export function ChatView<Reply>({ chat, quickQuestions, renderReply }: ChatViewP
         ))}
         {isTyping ? <Typing /> : null}
       </section>
-      <div className={styles.foot}>
-        <ul
+      <Stack gap={1} className={styles.foot}>
+        <Cluster
+          as="ul"
+          gap={1}
           className={styles.quick}
           aria-label="Quick questions"
           data-compact={messages.length > 1 || undefined}
@@ -70,9 +73,9 @@ export function ChatView<Reply>({ chat, quickQuestions, renderReply }: ChatViewP
               </button>
             </li>
           ))}
-        </ul>
+        </Cluster>
         <ChatComposer onSend={send} />
-      </div>
+      </Stack>
     </>
   );
 }
@@ -86,11 +89,11 @@ function showFrom(question: HTMLElement | null, log: HTMLElement | null): void {
 
 function Typing() {
   return (
-    <div className={styles.typing}>
+    <Cluster gap={0.5} align="stretch" wrap={false} className={styles.typing}>
       <VisuallyHidden>The assistant is typing.</VisuallyHidden>
       <span />
       <span />
       <span />
-    </div>
+    </Cluster>
   );
 }

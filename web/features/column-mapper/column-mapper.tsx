@@ -2,6 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import type { DayOrder } from '#shared/domain/guests/read-day.ts';
 import type { DayOrderFinding } from '#shared/domain/lists/day-order.ts';
 import type { ExamplesByRole, ListMapping } from '#shared/domain/lists/mapping.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './column-mapper.module.css';
 import { FieldCard } from './field-card.tsx';
 import { FileRows } from './file-rows.tsx';
@@ -49,13 +51,13 @@ export function ColumnMapper<Role extends string>(props: ColumnMapperProps<Role>
   );
   const others = roles.filter((role) => !first.includes(role));
   return (
-    <section className={styles.mapper} aria-labelledby={titleId}>
+    <Stack as="section" gap={1.5} className={styles.mapper} aria-labelledby={titleId}>
       <Heading id={titleId}>Match your columns</Heading>
-      <p className={styles.fine}>
+      <Text size="small" tone="muted" className={styles.fine}>
         {isRemembered
           ? 'Same as last time. Change anything that’s wrong.'
           : 'Change anything that’s wrong. We’ll remember it next time.'}
-      </p>
+      </Text>
       <FileRows headings={opened.headings} rows={opened.firstRows} />
       <Cards {...props} roles={first} />
       {mapped.finding.kind === 'open' ? (
@@ -68,7 +70,7 @@ export function ColumnMapper<Role extends string>(props: ColumnMapperProps<Role>
         </details>
       )}
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -79,7 +81,7 @@ function Cards<Role extends string>(props: CardsProps<Role>) {
   const { opened, mapping, chosen, isRemembered } = props.list;
   const isDayOpen = mapped.finding.kind === 'open' && mapping.order === undefined;
   return (
-    <ul className={styles.cards}>
+    <Stack as="ul" gap={1.5} className={styles.cards}>
       {props.roles.map((role) => (
         <FieldCard
           key={role}
@@ -95,6 +97,6 @@ function Cards<Role extends string>(props: CardsProps<Role>) {
           onColumn={(index) => onColumn(role, index)}
         />
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { type FieldExample, NOT_IN_FILE } from '#shared/domain/lists/mapping.ts'
 import type { Confidence } from '#shared/domain/lists/propose-columns.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './column-mapper.module.css';
 
@@ -32,7 +33,7 @@ export function FieldCard(props: FieldCardProps) {
   const columns = headings.map((heading, index) => ({ value: String(index), label: heading }));
   const mustChoose = isRequired || isAsked;
   return (
-    <li className={styles.card}>
+    <Stack as="li" gap={1} className={styles.card}>
       <SelectField
         label={label}
         required={mustChoose}
@@ -45,14 +46,14 @@ export function FieldCard(props: FieldCardProps) {
           found === undefined ? (
             mustChoose && <Badge tone="danger">Choose a column</Badge>
           ) : (
-            <span className={styles.found}>
+            <Cluster as="span" gap={1} rowGap={0.5}>
               <Badge tone={found.tone}>{found.text}</Badge>
               {example === undefined ? null : <Example example={example} />}
-            </span>
+            </Cluster>
           )
         }
       />
-    </li>
+    </Stack>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { type DayOrder, readDay } from '#shared/domain/guests/read-day.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './column-mapper.module.css';
 
 type QuestionProps = { example: string; order: DayOrder | undefined; onOrder: (order: DayOrder) => void };
@@ -14,17 +16,19 @@ export function OrderQuestion({ example, order, onOrder }: QuestionProps) {
     { value: 'day_first', label: read?.day_first, rule: 'day first' },
   ] as const;
   return (
-    <fieldset className={styles.question}>
+    <Stack as="fieldset" gap={1} className={styles.question}>
       <legend>{example === '' ? 'Which comes first in your dates?' : `What date is ${example}?`}</legend>
       {choices.map(({ value, label, rule }) => (
-        <label key={value} className={styles.choice}>
+        <Cluster as="label" gap={1} wrap={false} key={value} className={styles.choice}>
           <input type="radio" name={name} checked={order === value} onChange={() => onOrder(value)} />
           <span>
             {label === undefined ? null : <strong>{printedDay(label)}</strong>}
-            <span className={styles.fine}>{rule}</span>
+            <Text as="span" size="small" tone="muted" className={styles.fine}>
+              {rule}
+            </Text>
           </span>
-        </label>
+        </Cluster>
       ))}
-    </fieldset>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { csvRow } from '#shared/domain/guests/safe-cell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { saveFile } from '../save-file/save-file.ts';
 import styles from './chart-figure.module.css';
 
@@ -55,7 +56,9 @@ export function ChartFigure<Row>(props: ChartFigureProps<Row>) {
       <Heading id={heading} className={styles.title}>
         {title}
       </Heading>
-      <p className={styles.sentence}>{sentence}</p>
+      <Text size="small" tone="muted" className={styles.sentence}>
+        {sentence}
+      </Text>
       {children}
       <details className={styles.figures}>
         <summary>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '#web/ui/text.tsx';
 import styles from './figure-strip.module.css';
 
 /** Figures side by side, parted by hairlines. */
@@ -20,7 +21,11 @@ export function Figure({ label, value, children }: FigureProps) {
       <dt>{label}</dt>
       <dd>
         <span className={styles.value}>{value}</span>
-        {children === undefined ? null : <span className={styles.meaning}>{children}</span>}
+        {children === undefined ? null : (
+          <Text as="span" size="small" tone="muted" className={styles.meaning}>
+            {children}
+          </Text>
+        )}
       </dd>
     </div>
   );

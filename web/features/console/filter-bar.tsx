@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '#web/ui/field.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -7,7 +8,11 @@ import styles from './filter-bar.module.css';
 
 /** What narrows the list or the charts below it, side by side. */
 export function FilterBar({ children }: { children: ReactNode }) {
-  return <div className={styles.bar}>{children}</div>;
+  return (
+    <Cluster gap={2} rowGap={1} className={styles.bar}>
+      {children}
+    </Cluster>
+  );
 }
 
 type SearchFieldProps = {

@@ -4,6 +4,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useSession } from '../session/session-context.ts';
 import styles from './impersonation-question.module.css';
@@ -59,7 +60,7 @@ function ImpersonationForm({ restaurantId }: { restaurantId: string | undefined 
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={2} align="start" className={styles.form} onSubmit={submit} noValidate>
       {restaurantId === undefined ? (
         <Field
           label="Restaurant ID"
@@ -88,6 +89,6 @@ function ImpersonationForm({ restaurantId }: { restaurantId: string | undefined 
       <Button variant="primary" type="submit" isPending={isStarting}>
         Impersonate
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { formatCount } from '#shared/format/numbers.ts';
 import { type RealTimeMetrics, useRealTimeMetrics } from '#web/api/admin/platform-analytics.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Figure, FigureStrip } from './figure-strip.tsx';
@@ -23,14 +24,12 @@ export function RealTimeBar() {
 /** `metrics`: as they were read last, also when they cannot be read now; undefined where they never could. */
 export function RealTimeFigures({ metrics }: { metrics: RealTimeMetrics | undefined }) {
   return (
-    <section className={styles.bar} aria-labelledby="real-time">
-      <h2 id="real-time" className={styles.title}>
-        Real-time AI usage
-      </h2>
+    <Stack as="section" gap={1} className={styles.bar} aria-labelledby="real-time">
+      <h2 id="real-time">Real-time AI usage</h2>
       <FigureStrip>
         <Metrics metrics={metrics} />
       </FigureStrip>
-    </section>
+    </Stack>
   );
 }
 

@@ -1,6 +1,8 @@
 import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './file-drop.module.css';
 
 type FileDropProps = { accept: string; onFile: (file: File) => void; children: string };
@@ -17,7 +19,10 @@ export function FileDrop({ accept, onFile, children }: FileDropProps) {
     setIsOver(isInside);
   };
   return (
-    <label
+    <Stack
+      as="label"
+      gap={0.5}
+      align="center"
       className={classNames(styles.drop, isOver && styles.over)}
       onDragOver={drag(true)}
       onDragLeave={drag(false)}
@@ -28,9 +33,9 @@ export function FileDrop({ accept, onFile, children }: FileDropProps) {
     >
       <FileUp aria-hidden="true" />
       <span className={styles.choose}>{children}</span>
-      <span className={styles.hint} aria-hidden="true">
+      <Text as="span" size="small" tone="faint" aria-hidden="true">
         or drop a file here
-      </span>
+      </Text>
       <input
         className={styles.input}
         type="file"
@@ -40,6 +45,6 @@ export function FileDrop({ accept, onFile, children }: FileDropProps) {
           event.target.value = '';
         }}
       />
-    </label>
+    </Stack>
   );
 }

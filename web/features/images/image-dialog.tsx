@@ -2,9 +2,9 @@ import type { DragEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import type { ImageType, SiteImage } from '#shared/contract/site-image.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { DeleteImage } from './delete-image.tsx';
 import { firstImage } from './first-image.ts';
-import styles from './image-dialog.module.css';
 import { ImageGrid } from './image-grid.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { useImageUpload } from './use-image-upload.ts';
@@ -51,9 +51,8 @@ function ImageChooser({ onChoose, imageType, websiteId, children }: ChooserProps
     if (file !== undefined) upload.upload(file);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button does the same
-    <div
-      className={styles.chooser}
+    <Stack
+      gap={3}
       ref={chooser}
       tabIndex={-1}
       onDragOver={dragOver}
@@ -64,6 +63,6 @@ function ImageChooser({ onChoose, imageType, websiteId, children }: ChooserProps
       <UploadArea upload={upload} isOver={isOver} />
       <ImageGrid onChoose={onChoose} onDelete={setDeleting} />
       <DeleteImage image={deleting} onClose={() => setDeleting(undefined)} place={chooser} />
-    </div>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import Images from 'lucide-react/icons/images';
 import type { SiteImage } from '#shared/contract/site-image.ts';
 import { useImages } from '#web/api/images/images.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import styles from './photo-grid.module.css';
+import { Stack } from '#web/ui/layout.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 
 type ImageGridProps = { onChoose: (image: SiteImage) => void; onDelete: (image: SiteImage) => void };
@@ -10,7 +10,7 @@ type ImageGridProps = { onChoose: (image: SiteImage) => void; onDelete: (image: 
 /** All images of the restaurant as thumbnails, newest first. */
 export function ImageGrid(doing: ImageGridProps) {
   return (
-    <section className={styles.part} aria-label="Your images">
+    <Stack as="section" gap={2} aria-label="Your images">
       <PhotoGrid
         photos={useImages()}
         tileOf={({ image_id, asset, filename, thumbnails }) => ({
@@ -26,6 +26,6 @@ export function ImageGrid(doing: ImageGridProps) {
         }
         {...doing}
       />
-    </section>
+    </Stack>
   );
 }

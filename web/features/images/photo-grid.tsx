@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './photo-grid.module.css';
 
 /** A picture as its tile shows it. */
@@ -72,7 +73,9 @@ function Tile({ tile: { src, name, detail, mark }, onChoose, onDelete }: TilePro
     <li className={styles.tile}>
       <button type="button" className={styles.choice} onClick={onChoose}>
         <img src={src} alt="" width={300} height={300} loading="lazy" decoding="async" />
-        <span className={styles.name}>{name}</span>
+        <Text as="span" size="small" tone="muted" className={styles.name}>
+          {name}
+        </Text>
         {detail}
       </button>
       {mark === undefined ? null : (

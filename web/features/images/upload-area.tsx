@@ -5,8 +5,10 @@ import { ACCEPTED_IMAGE_TYPES } from '#shared/contract/site-image.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './upload-area.module.css';
 import type { ImageUploadState } from './use-image-upload.ts';
 
@@ -19,14 +21,14 @@ type UploadAreaProps = {
 /** Where a new image comes in, how far it is, and why it did not. */
 export function UploadArea({ upload, isOver }: UploadAreaProps) {
   return (
-    <div className={styles.part}>
-      <div className={classNames(styles.area, isOver && styles.over)}>
+    <Stack gap={1.5}>
+      <Cluster gap={2} rowGap={1.5} className={classNames(styles.area, isOver && styles.over)}>
         {upload.percent === undefined ? (
           <FileChoice onFile={upload.upload} isOver={isOver} />
         ) : (
           <UnderWay percent={upload.percent} onCancel={upload.cancel} />
         )}
-      </div>
+      </Cluster>
       {upload.failure === undefined ? null : (
         <div className={styles.failure}>
           <Notice tone="danger">{upload.failure}</Notice>
@@ -39,7 +41,7 @@ export function UploadArea({ upload, isOver }: UploadAreaProps) {
           />
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -70,10 +72,10 @@ function FileChoice({ onFile, isOver }: FileChoiceProps) {
         onChange={choose}
       />
       <div className={styles.words}>
-        <p className={styles.ways}>{isOver ? 'Drop to upload' : 'or drop one here, or paste it'}</p>
-        <p className={styles.rules} id="picture-rules">
+        <Text tone="ink">{isOver ? 'Drop to upload' : 'or drop one here, or paste it'}</Text>
+        <Text size="small" tone="muted" id="picture-rules">
           JPEG, PNG, or WebP, at least 100 px on each side. We resize large photos.
-        </p>
+        </Text>
       </div>
     </>
   );
@@ -82,7 +84,7 @@ function FileChoice({ onFile, isOver }: FileChoiceProps) {
 function UnderWay({ percent, onCancel }: { percent: number; onCancel: () => void }) {
   const isSent = percent === 100;
   return (
-    <div className={styles.underWay}>
+    <Grid gap={2} className={styles.underWay}>
       {isSent ? (
         <ProgressBar label="Making the sizes your website needs…" />
       ) : (
@@ -91,6 +93,6 @@ function UnderWay({ percent, onCancel }: { percent: number; onCancel: () => void
       <Button size="small" onClick={onCancel}>
         Cancel
       </Button>
-    </div>
+    </Grid>
   );
 }

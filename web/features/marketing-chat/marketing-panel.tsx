@@ -1,4 +1,5 @@
 import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ChatDialog, type ChatPanelProps } from '../chat/chat-dialog.tsx';
 import { ChatView } from '../chat/chat-view.tsx';
@@ -6,7 +7,6 @@ import { useChat } from '../chat/use-chat.ts';
 import { linkTo } from '../navigation/paths.ts';
 import { bringQuestion } from './brought-question.ts';
 import { GREETING, marketingAnswer, QUICK_QUESTIONS } from './marketing-answers.ts';
-import styles from './marketing-panel.module.css';
 import type { ChatLink, MarketingReply } from './topic.ts';
 
 /** Spec, owner tools §9. */
@@ -50,7 +50,7 @@ function Reply({ reply, onLeave }: { reply: Answered; onLeave: () => void }) {
     onLeave();
   };
   return (
-    <div className={styles.reply}>
+    <Stack gap={1} align="start">
       {reply.paragraphs.map((paragraph) => (
         <p key={paragraph} lang={reply.language}>
           {paragraph}
@@ -61,6 +61,6 @@ function Reply({ reply, onLeave }: { reply: Answered; onLeave: () => void }) {
           {LINKS[link].label}
         </LinkButton>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
 import type { Dish } from '#shared/profile/menu.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './menu-box.module.css';
 
 /** More would not be looked at; the page and the profile have them all. */
@@ -10,22 +12,32 @@ export function DishList({ title, dishes }: { title: string; dishes: readonly Di
   const more = dishes.length - MOST_SHOWN;
   return (
     <div>
-      <ul className={styles.dishes} aria-label={title}>
+      <Stack as="ul" gap={0.5} aria-label={title}>
         {dishes.slice(0, MOST_SHOWN).map((dish, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a dish is known by nothing but its place
           <li key={index}>
             {dish.course !== '' && dish.course !== dishes[index - 1]?.course ? (
-              <span className={styles.course}>{dish.course}</span>
+              <Text as="span" size="small" tone="muted" strong className={styles.course}>
+                {dish.course}
+              </Text>
             ) : null}
-            <span className={styles.dish}>
+            <Cluster as="span" gap={2} align="stretch" justify="between" wrap={false} className={styles.dish}>
               <span>{dish.name}</span>
               <span className={styles.price}>{priceOf(dish)}</span>
-            </span>
-            {dish.description === '' ? null : <span className={styles.description}>{dish.description}</span>}
+            </Cluster>
+            {dish.description === '' ? null : (
+              <Text as="span" size="small" tone="muted" className={styles.description}>
+                {dish.description}
+              </Text>
+            )}
           </li>
         ))}
-      </ul>
-      {more > 0 ? <p className={styles.quiet}>And {more} more.</p> : null}
+      </Stack>
+      {more > 0 ? (
+        <Text size="small" tone="muted" className={styles.quiet}>
+          And {more} more.
+        </Text>
+      ) : null}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import type { MenuReading } from '#shared/profile/menu-lines/read-menu-lines.ts'
 import { MenuFileField } from '#web/features/menu-file/menu-file-field.tsx';
 import { MenuPhoto } from '#web/features/menu-file/menu-photo.tsx';
 import { useMenuFile } from '#web/features/menu-file/use-menu-file.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { DishList } from './dish-list.tsx';
 import styles from './menu-box.module.css';
@@ -29,7 +31,7 @@ export function MenuBox({ text, onText, read, known, shown, problem, isAlone = f
   const { box, keepFocusAt } = useFocusOnNextLine(read);
   const file = useMenuFile((found) => onText(text.trim() === '' ? found : `${text.trimEnd()}\n${found}`));
   return (
-    <div ref={box} className={styles.box}>
+    <Stack gap={2} ref={box}>
       <TextAreaField
         label="Your menu"
         hint="Enter one dish per line, with its price. A line like “Pasta” starts a section."
@@ -42,9 +44,9 @@ export function MenuBox({ text, onText, read, known, shown, problem, isAlone = f
         isOptional={!isAlone}
       />
       <MenuFileField {...file} />
-      <p className={styles.quiet} role="status">
+      <Text size="small" tone="muted" className={styles.quiet} role="status">
         {statusOf(text, read)}
-      </p>
+      </Text>
       <UnreadLines
         read={read}
         onTell={(line, told) => {
@@ -54,13 +56,13 @@ export function MenuBox({ text, onText, read, known, shown, problem, isAlone = f
       />
       {file.photo === undefined ? null : <MenuPhoto {...file.photo} />}
       {known > 0 ? (
-        <p className={styles.quiet}>
+        <Text size="small" tone="muted" className={styles.quiet}>
           Your profile has {menuSummary(known)}. We’ll add the dishes you paste and update any with the same
           name.
-        </p>
+        </Text>
       ) : null}
       <DishList title={shown.title} dishes={shown.dishes} />
-    </div>
+    </Stack>
   );
 }
 

@@ -2,7 +2,9 @@ import { TOLD, type Told } from '#shared/profile/menu-lines/menu-line.ts';
 import type { UnreadLine } from '#shared/profile/menu-lines/menu-state.ts';
 import type { MenuReading } from '#shared/profile/menu-lines/read-menu-lines.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './menu-box.module.css';
 
 /** More would not be looked at. */
@@ -19,22 +21,26 @@ export function UnreadLines({ read, onTell }: UnreadLinesProps) {
   const more = lines.length - MOST_SHOWN;
   return (
     <Notice tone="warning" title={title}>
-      <p className={styles.quiet}>
+      <Text size="small" tone="muted" className={styles.quiet}>
         Choose what each line is. We’ll add your choice to the start of the line.
-      </p>
-      <ul className={styles.unread}>
+      </Text>
+      <Stack as="ul" gap={1.5} className={styles.unread}>
         {lines.slice(0, MOST_SHOWN).map((line) => (
           <li key={line.at} data-unread="">
             <span>{line.text}</span>
-            <span className={styles.choices}>
+            <Cluster as="span" gap={0.5} className={styles.choices}>
               {TOLD.map((told) => (
                 <Choice key={told} told={told} line={line} read={read} onTell={onTell} />
               ))}
-            </span>
+            </Cluster>
           </li>
         ))}
-      </ul>
-      {more > 0 ? <p className={styles.quiet}>And {more} more.</p> : null}
+      </Stack>
+      {more > 0 ? (
+        <Text size="small" tone="muted" className={styles.quiet}>
+          And {more} more.
+        </Text>
+      ) : null}
     </Notice>
   );
 }

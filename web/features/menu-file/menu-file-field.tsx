@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { FileDrop } from '#web/features/file-drop/file-drop.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './menu-file-field.module.css';
 import type { MenuFileReading } from './use-menu-file.ts';
 
@@ -9,12 +11,12 @@ import type { MenuFileReading } from './use-menu-file.ts';
 export function MenuFileField({ doing, problem, read, cancel }: MenuFileReading) {
   const field = useRef<HTMLDivElement>(null);
   return (
-    <div ref={field} className={styles.field}>
+    <Stack gap={1} ref={field}>
       <FileDrop accept="application/pdf,.pdf,text/plain,image/*" onFile={(file) => void read(file)}>
         Add a photo or PDF
       </FileDrop>
       {doing === undefined ? null : (
-        <div className={styles.reading}>
+        <Grid gap={2} className={styles.reading}>
           <ProgressBar label={doing} />
           <Button
             size="small"
@@ -25,13 +27,13 @@ export function MenuFileField({ doing, problem, read, cancel }: MenuFileReading)
           >
             Cancel
           </Button>
-        </div>
+        </Grid>
       )}
       {problem === undefined ? null : (
-        <p className={styles.problem} role="alert">
+        <Text size="small" tone="danger" role="alert">
           {problem}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

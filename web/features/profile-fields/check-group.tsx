@@ -1,3 +1,4 @@
+import { Cluster } from '#web/ui/layout.tsx';
 import styles from './check-group.module.css';
 
 type CheckGroupProps<Value extends string> = {
@@ -19,7 +20,7 @@ export function CheckGroup<Value extends string>({
       options.map((option) => option.value).filter((each) => (each === value) !== values.includes(each)),
     );
   return (
-    <fieldset className={styles.checks}>
+    <Cluster as="fieldset" gap={3} rowGap={1} className={styles.checks}>
       <legend>{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value}>
@@ -27,6 +28,6 @@ export function CheckGroup<Value extends string>({
           {label}
         </label>
       ))}
-    </fieldset>
+    </Cluster>
   );
 }

@@ -2,6 +2,7 @@ import type { Link } from '#shared/profile/contact.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { LINK_KINDS } from '#shared/site/ways-to-reach.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './contact-fields.module.css';
@@ -33,7 +34,7 @@ export function ContactFields({ contact, set, problems, level = 2 }: ContactFiel
   const { address } = contact;
   return (
     <>
-      <div className={styles.group}>
+      <Stack gap={2}>
         <TextAreaField
           label="Address"
           hint="Shown exactly as you write it. The fields below help maps and search engines."
@@ -44,7 +45,7 @@ export function ContactFields({ contact, set, problems, level = 2 }: ContactFiel
           isOptional
           error={problems.address}
         />
-        <div className={styles.pair}>
+        <Grid gap={2} className={styles.pair}>
           {PARTS.map(([part, label, autoComplete]) => (
             <Field
               key={part}
@@ -60,8 +61,8 @@ export function ContactFields({ contact, set, problems, level = 2 }: ContactFiel
               isOptional
             />
           ))}
-        </div>
-      </div>
+        </Grid>
+      </Stack>
       <ListEditor
         title="Phone numbers"
         level={level}

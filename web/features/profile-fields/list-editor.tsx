@@ -4,6 +4,8 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { Toolbar } from '#web/ui/toolbar.tsx';
 import styles from './list-editor.module.css';
 
@@ -39,13 +41,17 @@ export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
     focusEntry(to);
   };
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Stack as="section" gap={1} align="start" aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
-      {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
+      {hint === undefined ? null : (
+        <Text size="small" tone="muted">
+          {hint}
+        </Text>
+      )}
       {error === undefined ? null : (
-        <p className={styles.error} role="alert">
+        <Text size="small" tone="danger" role="alert">
           {error}
-        </p>
+        </Text>
       )}
       <ul ref={list} className={styles.list}>
         {items.map((item, index) => {
@@ -53,8 +59,10 @@ export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
           const change = (changed: Partial<Item>) => onChange(items.with(index, { ...item, ...changed }));
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by nothing but its place
-            <li key={index} className={styles.entry}>
-              <div className={styles.fields}>{children(item, change, name)}</div>
+            <Grid as="li" gap={2} rowGap={1} key={index} className={styles.entry}>
+              <Grid gap={2} rowGap={1.5} className={styles.fields}>
+                {children(item, change, name)}
+              </Grid>
               <Toolbar
                 className={styles.tools}
                 label={`Actions for ${name}`}
@@ -81,7 +89,7 @@ export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
                   },
                 ]}
               />
-            </li>
+            </Grid>
           );
         })}
       </ul>
@@ -95,6 +103,6 @@ export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
       >
         Add a {noun}
       </Button>
-    </section>
+    </Stack>
   );
 }

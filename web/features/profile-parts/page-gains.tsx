@@ -1,6 +1,7 @@
 import { type PartStatus, profileCompleteness } from '#shared/profile/completeness.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { paths } from '#web/features/navigation/paths.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import styles from './page-gains.module.css';
 import { PART_GAINS, PART_LABELS } from './part-labels.ts';
@@ -22,7 +23,7 @@ export function PageGains(profiles: PageGainsProps) {
     .filter(({ isKnown }) => !isKnown)
     .slice(0, MOST);
   return (
-    <div className={styles.gains}>
+    <Stack gap={1} size="small" tone="muted" className={styles.gains}>
       {known.length > 0 ? (
         <p>
           Already added: {labelsOf(known)}. <Link href={paths.profile}>Edit profile</Link>
@@ -35,7 +36,7 @@ export function PageGains(profiles: PageGainsProps) {
           ))}
         </ul>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

@@ -5,6 +5,8 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import type { Entry, EntryChange } from './corrections.ts';
 import { EntryForm } from './entry-form.tsx';
 import { ENTRY_LABELS, type EntryKind, REASON_LABELS, SENTENCE_KINDS } from './entry-kinds.ts';
@@ -24,16 +26,22 @@ export function EntryRow({ entry, onChange }: EntryRowProps) {
   return (
     <li className={styles.entry} data-entry={entry.id} data-state={state}>
       <div className={styles.words}>
-        <p className={styles.title}>
+        <Cluster as="p" gap={2} align="stretch" justify="between" wrap={false}>
           <span>{title}</span>
           {price ? <span className={styles.price}>{price}</span> : null}
-        </p>
-        {detail ? <p className={styles.detail}>{detail}</p> : null}
+        </Cluster>
+        {detail ? (
+          <Text size="small" tone="muted" className={styles.detail}>
+            {detail}
+          </Text>
+        ) : null}
         {kind === 'not_for_guests' && item.reason !== undefined ? (
-          <p className={styles.detail}>{REASON_LABELS[item.reason]}</p>
+          <Text size="small" tone="muted" className={styles.detail}>
+            {REASON_LABELS[item.reason]}
+          </Text>
         ) : null}
       </div>
-      <div className={styles.tools}>
+      <Cluster align="stretch" wrap={false}>
         {isRemoved ? null : (
           <>
             <IconButton
@@ -61,7 +69,7 @@ export function EntryRow({ entry, onChange }: EntryRowProps) {
           icon={isRemoved ? <Undo2 aria-hidden="true" /> : <Trash2 aria-hidden="true" />}
           onClick={() => onChange({ do: isRemoved ? 'restore' : 'remove' })}
         />
-      </div>
+      </Cluster>
       {isEditing && !isRemoved ? (
         <EntryForm
           entry={entry}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Stack } from '#web/ui/layout.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { Entry, EntryChange } from './corrections.ts';
 import { ENTRY_GROUPS, ENTRY_LABELS } from './entry-kinds.ts';
@@ -21,7 +22,7 @@ export function Understood({ entries, onChange, level, children }: UnderstoodPro
   const Heading = `h${level}` as const;
   const { list, said, change } = useFocusOnChange(onChange);
   return (
-    <div ref={list} className={styles.understood}>
+    <Stack gap={3} ref={list}>
       <VisuallyHidden>
         <p role="status">{said}</p>
       </VisuallyHidden>
@@ -30,18 +31,18 @@ export function Understood({ entries, onChange, level, children }: UnderstoodPro
         const ofGroup = kinds.flatMap((kind) => entries.filter((entry) => entry.kind === kind));
         if (ofGroup.length === 0) return null;
         return (
-          <section key={title} className={styles.group} aria-label={title}>
+          <Stack as="section" gap={1} key={title} className={styles.group} aria-label={title}>
             <Heading className={styles.heading}>{title}</Heading>
             {title === 'Hours' ? <WeekOfEntries entries={ofGroup} /> : null}
-            <ul className={styles.entries}>
+            <Stack as="ul">
               {ofGroup.map((entry) => (
                 <EntryRow key={entry.id} entry={entry} onChange={(next) => change(entry, next)} />
               ))}
-            </ul>
-          </section>
+            </Stack>
+          </Stack>
         );
       })}
-    </div>
+    </Stack>
   );
 }
 

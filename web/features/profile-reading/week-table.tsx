@@ -2,6 +2,7 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { weekOf } from '#shared/profile/week.ts';
 import { shownWeek } from '#shared/site/services.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
+import { Grid } from '#web/ui/layout.tsx';
 import { shortDay } from './day-spans.ts';
 import { toldSpan } from './told-time.ts';
 import styles from './understood.module.css';
@@ -12,13 +13,13 @@ export function WeekTable(stated: Pick<RestaurantProfile, 'services' | 'closed_d
   const days = WEEKDAYS.filter((day) => week[day] !== undefined);
   if (days.length === 0) return null;
   return (
-    <dl className={styles.week}>
+    <Grid as="dl" size="small" className={styles.week}>
       {days.map((day) => (
         <div key={day}>
           <dt>{shortDay(day)}</dt>
           <dd>{week[day]?.map(({ opens, closes }) => toldSpan(opens, closes)).join(', ') || 'Closed'}</dd>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 }

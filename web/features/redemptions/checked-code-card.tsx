@@ -4,7 +4,9 @@ import type { CheckedCode } from '#web/api/campaigns/redemptions.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { CAMPAIGN_LABELS } from './campaign-labels.ts';
 import styles from './redeem-desk.module.css';
 
@@ -46,11 +48,11 @@ export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: Che
     }
   };
   return (
-    <form className={styles.form} onSubmit={redeem} noValidate>
-      <header className={styles.checked}>
+    <Stack as="form" gap={2} onSubmit={redeem} noValidate>
+      <Stack as="header" gap={1} align="start">
         <p className={styles.bigCode}>{code}</p>
         {checked === undefined ? null : <WhatItIs checked={checked} />}
-      </header>
+      </Stack>
       {checked === undefined ? (
         <Notice tone="warning" title="You’re offline">
           We can’t check this code until you’re back online. Save it here and we’ll redeem it then.
@@ -69,14 +71,14 @@ export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: Che
             onChange={(event) => setAmount(event.target.value)}
           />
           {checked?.campaign_type === 'ad' ? (
-            <label className={styles.known}>
+            <Grid as="label" gap={1.5} className={styles.known}>
               <input
                 type="checkbox"
                 checked={wasHere}
                 onChange={({ target }) => setWasHere(target.checked)}
               />
               Returning guest (not new)
-            </label>
+            </Grid>
           ) : null}
           <Button
             variant="primary"
@@ -93,7 +95,7 @@ export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: Che
       <Button variant="quiet" isWide onClick={onBack}>
         {canRedeem ? 'Cancel' : 'Another code'}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -108,10 +110,10 @@ function WhatItIs({
     <>
       <Badge tone={tone}>{text}</Badge>
       <p className={styles.offer}>{campaign_name}</p>
-      <p className={styles.detail}>
+      <Text tone="muted">
         {CAMPAIGN_LABELS[campaign_type]} · {state === 'ended' || state === 'canceled' ? state : 'valid until'}{' '}
         {day}
-      </p>
+      </Text>
     </>
   );
 }

@@ -4,7 +4,9 @@ import { ApiError } from '#web/api/api-error.ts';
 import type { CheckedCode, TillCalls } from '#web/api/campaigns/redemptions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { CheckedCodeCard, type RedeemedWith } from './checked-code-card.tsx';
 import styles from './redeem-desk.module.css';
 import { type Delivery, mayWorkLater } from './redemption-queue.ts';
@@ -80,7 +82,7 @@ export function RedeemDesk({ calls, queueKey, onRedeemed }: RedeemDeskProps) {
   }
 
   return (
-    <section className={styles.desk} aria-label="Redeem a code">
+    <Stack as="section" gap={2} className={styles.desk} aria-label="Redeem a code">
       {queue.waiting === 0 ? null : (
         <Notice tone="warning">
           {queue.waiting === 1 ? '1 redemption is' : `${queue.waiting} redemptions are`} waiting to sync.
@@ -94,7 +96,7 @@ export function RedeemDesk({ calls, queueKey, onRedeemed }: RedeemDeskProps) {
       {stage.at === 'done' ? (
         <Done stage={stage} onNext={next} />
       ) : stage.at === 'code' ? (
-        <form className={styles.form} onSubmit={(event) => void check(event)} noValidate>
+        <Stack as="form" gap={2} onSubmit={(event) => void check(event)} noValidate>
           <Field
             ref={codeField}
             label="Code"
@@ -111,7 +113,7 @@ export function RedeemDesk({ calls, queueKey, onRedeemed }: RedeemDeskProps) {
           <Button variant="primary" type="submit" isWide isPending={isBusy} pendingLabel="Checking">
             Check code
           </Button>
-        </form>
+        </Stack>
       ) : (
         <CheckedCodeCard
           checked={stage.at === 'checked' ? stage.checked : undefined}
@@ -121,7 +123,7 @@ export function RedeemDesk({ calls, queueKey, onRedeemed }: RedeemDeskProps) {
           onBack={next}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -129,29 +131,29 @@ function Done({ stage, onNext }: { stage: Extract<Stage, { at: 'done' }>; onNext
   const { delivery, code } = stage;
   if (delivery.outcome === 'refused') {
     return (
-      <div className={styles.form}>
+      <Stack gap={2}>
         <Notice tone="danger">{delivery.message}</Notice>
         <Button isWide onClick={onNext}>
           Another code
         </Button>
-      </div>
+      </Stack>
     );
   }
   const isKept = delivery.outcome === 'kept';
   return (
-    <div className={styles.done}>
+    <Stack gap={1.5} align="center" className={styles.done}>
       <CircleCheck aria-hidden="true" className={styles.tick} />
       <p role="status" className={styles.result}>
         {isKept ? `${code} saved on this device` : `${delivery.redemption.code} redeemed`}
       </p>
-      <p className={styles.detail}>
+      <Text tone="muted">
         {isKept
           ? 'You’re offline. We’ll send this when you’re back online.'
           : delivery.redemption.campaign_name}
-      </p>
+      </Text>
       <Button variant="primary" isWide autoFocus onClick={onNext}>
         Next code
       </Button>
-    </div>
+    </Stack>
   );
 }

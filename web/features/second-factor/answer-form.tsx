@@ -2,8 +2,8 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import styles from './second-factor.module.css';
 
 type AnswerFormProps = {
   /** Its `name` is what the platform calls what is wrong with it. */
@@ -39,8 +39,9 @@ export function AnswerForm({ field, check, onAnswer, action, isWide = false, chi
     }
   };
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
+      gap={2}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -57,12 +58,12 @@ export function AnswerForm({ field, check, onAnswer, action, isWide = false, chi
         value={answer}
         onChange={({ target }) => setAnswer(target.value)}
       />
-      <div className={styles.actions}>
+      <Cluster gap={2} rowGap={1}>
         <Button variant="primary" type="submit" isWide={isWide} disabled={isSending}>
           {isSending ? 'Please wait...' : action}
         </Button>
         {children}
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { User } from '#shared/contract/account.ts';
 import { confirmEnrollment, useEnrollment } from '#web/api/account/second-factor.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { LoadFailure } from '../errors/load-failure.tsx';
 import { qrCode } from '../qr/qr-code.ts';
 import { CodeForm } from './code-form.tsx';
@@ -39,12 +41,14 @@ export function Enrollment({ challenge, intro, action, onDone }: EnrollmentProps
     setBegun({ token, user, codes: data.recovery_codes });
   };
   return (
-    <div className={styles.steps}>
+    <Stack gap={2}>
       {intro}
       <p>Scan this with an authenticator app, or type the key into it.</p>
       <Picture uri={otpauth_uri} />
       <div>
-        <h3 className={styles.keyName}>Key</h3>
+        <Text as="h3" size="small" strong className={styles.keyName}>
+          Key
+        </Text>
         <code className={styles.key}>{(secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
       </div>
       <CodeForm
@@ -53,7 +57,7 @@ export function Enrollment({ challenge, intro, action, onDone }: EnrollmentProps
         action="Confirm"
         onSubmit={confirm}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { saveFile } from '../save-file/save-file.ts';
 import styles from './second-factor.module.css';
@@ -14,25 +15,25 @@ export function RecoveryCodes({ codes, action, onKept }: RecoveryCodesProps) {
     saveFile('recovery-codes.txt', new Blob([text], { type: 'text/plain' }));
   };
   return (
-    <div className={styles.steps}>
+    <Stack gap={2}>
       <Notice tone="warning" title="Save your recovery codes">
         We only show these once. Use one to sign in if you lose your phone.
       </Notice>
-      <ol className={styles.codes} aria-label="Recovery codes">
+      <Grid as="ol" gap={3} rowGap={0.5} className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
-      </ol>
-      <div className={styles.actions}>
+      </Grid>
+      <Cluster gap={2} rowGap={1}>
         <Button icon={<Download aria-hidden="true" />} onClick={save}>
           Download the codes
         </Button>
         <Button variant="primary" onClick={onKept}>
           {action}
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }

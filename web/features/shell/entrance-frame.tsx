@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { paths } from '../navigation/paths.ts';
@@ -21,12 +22,12 @@ export function EntranceFrame({ motto, children }: EntranceFrameProps) {
         <p className={styles.motto}>{motto}</p>
       </aside>
       <div className={styles.side}>
-        <header className={styles.bar}>
+        <Cluster as="header" gap={2} justify="between" wrap={false}>
           <Link className={styles.home} href={paths.landing}>
             <Logo name={BRAND_NAME} />
           </Link>
           <ThemeSwitch />
-        </header>
+        </Cluster>
         <main className={styles.content}>{children}</main>
       </div>
     </div>

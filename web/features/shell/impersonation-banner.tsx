@@ -2,6 +2,7 @@ import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useSession, useUser } from '../session/session-context.ts';
 import styles from './impersonation-banner.module.css';
@@ -27,7 +28,15 @@ export function ImpersonationBanner() {
   useAtTime(endsAt, () => void end());
   if (restaurant === undefined) return null;
   return (
-    <section className={styles.banner} aria-label="Impersonation">
+    <Cluster
+      as="section"
+      gap={2}
+      rowGap={1}
+      size="small"
+      tone="warning"
+      className={styles.banner}
+      aria-label="Impersonation"
+    >
       <UserRoundCog aria-hidden="true" />
       <p>
         You’re acting as <strong>{restaurant.name}</strong>
@@ -36,7 +45,7 @@ export function ImpersonationBanner() {
       <Button size="small" isPending={isEnding} onClick={() => void end()}>
         End Impersonation
       </Button>
-    </section>
+    </Cluster>
   );
 }
 

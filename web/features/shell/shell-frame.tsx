@@ -5,9 +5,11 @@ import type { User } from '#shared/contract/account.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { useSize } from '#web/ui/use-size.ts';
 import { paths } from '../navigation/paths.ts';
 import { useSession, useUser } from '../session/session-context.ts';
@@ -52,13 +54,15 @@ export function ShellFrame({ home, views, tools, isWide = false, children }: She
         <ImpersonationBanner />
         <SuspensionBanner />
       </div>
-      <header className={styles.header}>
+      <Grid as="header" gap={0.5} rowGap={0} className={styles.header}>
         <MenuButton groups={views} />
         <Link className={styles.home} href={home}>
           <Logo name={BRAND_NAME} />
         </Link>
-        <p className={styles.subtitle}>{shellSubtitle(user)}</p>
-        <div className={styles.tools}>
+        <Text size="small" tone="muted" className={styles.subtitle}>
+          {shellSubtitle(user)}
+        </Text>
+        <Cluster gap={0.5} wrap={false} className={styles.tools}>
           {tools}
           <ThemeSwitch />
           <LinkButton
@@ -77,8 +81,8 @@ export function ShellFrame({ home, views, tools, isWide = false, children }: She
           >
             <span className={styles.toolName}>Logout</span>
           </Button>
-        </div>
-      </header>
+        </Cluster>
+      </Grid>
       <div className={styles.body}>
         <Sidebar groups={views} />
         <main className={styles.main} id="content">

@@ -1,4 +1,5 @@
 import Hand from 'lucide-react/icons/hand';
+import { Cluster } from '#web/ui/layout.tsx';
 import { useUser } from '../session/session-context.ts';
 import styles from './impersonation-banner.module.css';
 
@@ -7,13 +8,21 @@ export function SuspensionBanner() {
   const { suspended } = useUser();
   if (suspended === undefined) return null;
   return (
-    <section className={styles.banner} aria-label="Suspension">
+    <Cluster
+      as="section"
+      gap={2}
+      rowGap={1}
+      size="small"
+      tone="warning"
+      className={styles.banner}
+      aria-label="Suspension"
+    >
       <Hand aria-hidden="true" />
       <p>
         <strong>Your account is suspended:</strong> {asSentence(suspended.reason)} You can view everything,
         but you can’t send, publish, or create content. Your published website stays online.
       </p>
-    </section>
+    </Cluster>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { prefersReducedMotion } from '#web/ui/use-timed-steps.ts';
 import styles from './tab-curtain.module.css';
 import { tabAt, type View } from './views.ts';
@@ -21,14 +23,16 @@ export function TabCurtain() {
   if (!isUp || tab === undefined) return null;
   const { title, icon: Icon } = tab;
   return (
-    <div className={styles.curtain} role="status" onPointerDown={lift}>
+    <Stack gap={2} align="center" className={styles.curtain} role="status" onPointerDown={lift}>
       <Icon aria-hidden="true" />
       <p className={styles.title}>{title}</p>
       <div className={styles.track} aria-hidden="true">
         <div className={styles.light} />
       </div>
-      <p className={styles.hint}>Press any key to skip</p>
-    </div>
+      <Text size="small" tone="faint">
+        Press any key to skip
+      </Text>
+    </Stack>
   );
 }
 

@@ -1,4 +1,6 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { useSize } from '#web/ui/use-size.ts';
 import { pseudoUrl } from '../websites/website-labels.ts';
 import { type Device, layoutDevice } from './device.ts';
@@ -17,15 +19,17 @@ export function DeviceStage({ name, device, children }: DeviceStageProps) {
   const visibleWidth = layout === undefined ? undefined : layout.width * layout.scale;
   return (
     <div className={styles.stage}>
-      <div className={styles.bar} style={{ width: visibleWidth }}>
+      <Cluster gap={2} wrap={false} className={styles.bar} style={{ width: visibleWidth }}>
         <span className={styles.dots} aria-hidden="true">
           <i />
           <i />
           <i />
         </span>
-        <span className={styles.address}>{pseudoUrl(name)}</span>
-      </div>
-      <div className={styles.room} ref={room}>
+        <Text as="span" size="small" tone="muted" className={styles.address}>
+          {pseudoUrl(name)}
+        </Text>
+      </Cluster>
+      <Cluster align="stretch" justify="center" wrap={false} className={styles.room} ref={room}>
         {layout === undefined ? null : (
           <div
             className={styles.screen}
@@ -37,7 +41,7 @@ export function DeviceStage({ name, device, children }: DeviceStageProps) {
             })}
           </div>
         )}
-      </div>
+      </Cluster>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ThemeSwitch } from '#web/features/shell/theme-switch.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Cluster } from '#web/ui/layout.tsx';
 import styles from './workspace-header.module.css';
 
 type WorkspaceHeaderProps = {
@@ -20,19 +21,21 @@ type WorkspaceHeaderProps = {
 /** The header of a screen that works on one website: the way back, its name, how it is shown, what can be done. */
 export function WorkspaceHeader({ back, title, badge, view, actions, isCompact }: WorkspaceHeaderProps) {
   return (
-    <header className={classNames(styles.header, isCompact && styles.compact)}>
+    <Cluster as="header" wrap={false} className={classNames(styles.header, isCompact && styles.compact)}>
       <BackLink className={styles.back} href={back.href}>
         {back.label}
       </BackLink>
-      <div className={styles.title}>
+      <Cluster gap={1.5} rowGap={0.5} wrap={false} className={styles.title}>
         <h1 title={title}>{title}</h1>
         {badge}
-      </div>
-      <div className={styles.view}>
+      </Cluster>
+      <Cluster gap={0.5} wrap={false} className={styles.view}>
         {view}
         <ThemeSwitch />
-      </div>
-      <div className={styles.actions}>{actions}</div>
-    </header>
+      </Cluster>
+      <Cluster gap={1} align="stretch" wrap={false} className={styles.actions}>
+        {actions}
+      </Cluster>
+    </Cluster>
   );
 }

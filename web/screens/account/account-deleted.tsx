@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSession } from '#web/features/session/session-context.ts';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import styles from './account-screen.module.css';
 
 /** After the last press: what is gone, and what still goes. */
@@ -10,7 +11,7 @@ export function AccountDeleted() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.deleted}>
+    <Stack gap={2} align="start" className={styles.deleted}>
       <ScreenTitle>Your account has been deleted</ScreenTitle>
       <h1 ref={heading} tabIndex={-1}>
         Your account has been deleted
@@ -22,6 +23,6 @@ export function AccountDeleted() {
       <Button variant="primary" onClick={() => void signOut()}>
         Leave
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,9 @@ import { useResendVerification } from '#web/api/email-verification.ts';
 import { useVerifiedElsewhere } from '#web/features/session/use-verified-elsewhere.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './account-screen.module.css';
 import { ChangeEmail } from './change-email.tsx';
 
@@ -11,7 +13,7 @@ import { ChangeEmail } from './change-email.tsx';
 export function AccountDetails({ user }: { user: User }) {
   return (
     <SettingsSection title="Details" description="The details you signed up with.">
-      <dl className={styles.details}>
+      <Stack as="dl" gap={2} className={styles.details}>
         <div>
           <dt>Email</dt>
           <dd>
@@ -29,7 +31,7 @@ export function AccountDetails({ user }: { user: User }) {
           <dt>{user.role === 'admin' ? 'Role' : 'Restaurant'}</dt>
           <dd>{user.role === 'admin' ? 'Platform administrator' : user.restaurant_name}</dd>
         </div>
-      </dl>
+      </Stack>
     </SettingsSection>
   );
 }
@@ -42,10 +44,10 @@ function VerifyAddress() {
       <Button size="small" isPending={resend.isPending} onClick={() => resend.mutate()}>
         Resend verification email
       </Button>
-      <p role="status" className={styles.answer}>
+      <Text size="small" tone="muted" role="status">
         {resend.data?.message}
         {resend.error?.message}
-      </p>
+      </Text>
     </dd>
   );
 }

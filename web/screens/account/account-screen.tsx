@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { paths } from '#web/features/navigation/paths.ts';
 import { useUser } from '#web/features/session/session-context.ts';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AccountDeleted } from './account-deleted.tsx';
@@ -27,7 +28,7 @@ export function AccountScreen() {
         back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
       />
       {restaurant === undefined ? (
-        <div className={styles.sections}>
+        <Stack>
           <AccountDetails user={user} />
           <ChangePassword email={user.email} />
           {user.role === 'admin' ? <SecondFactorSection /> : null}
@@ -35,7 +36,7 @@ export function AccountScreen() {
           {user.role === 'restaurant' ? (
             <DeleteAccount user={user} onDeleted={() => setIsDeleted(true)} />
           ) : null}
-        </div>
+        </Stack>
       ) : (
         <div className={styles.acting}>
           <Notice title={`You’re acting as ${restaurant}`}>

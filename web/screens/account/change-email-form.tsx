@@ -4,6 +4,7 @@ import { useCheckedForm } from '#web/features/checked-form/use-checked-form.ts';
 import { useSession } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './account-screen.module.css';
 
@@ -19,7 +20,7 @@ export function ChangeEmailForm({ email, onClose }: { email: string; onClose: ()
     },
   });
   return (
-    <form className={styles.form} {...form}>
+    <Stack as="form" gap={2} className={styles.form} {...form}>
       {error ? <Notice tone="danger">{error}</Notice> : null}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field label="New email address" type="email" autoComplete="email" required {...field('new_email')} />
@@ -30,14 +31,14 @@ export function ChangeEmailForm({ email, onClose }: { email: string; onClose: ()
         required
         {...field('current_password')}
       />
-      <div className={styles.actions}>
+      <Cluster gap={2} rowGap={1}>
         <Button variant="primary" type="submit" disabled={isSending}>
           {isSending ? 'Please wait...' : 'Send link'}
         </Button>
         <Button type="button" onClick={onClose}>
           Cancel
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }

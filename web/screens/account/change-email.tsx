@@ -3,6 +3,7 @@ import type { User } from '#shared/contract/account.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './account-screen.module.css';
 
 const ChangeEmailForm = lazyPart(() => import('./change-email-form.tsx').then((m) => m.ChangeEmailForm));
@@ -13,10 +14,10 @@ export function ChangeEmail({ user }: { user: User }) {
   return (
     <dd className={styles.change}>
       {user.pending_email === undefined ? null : (
-        <p className={styles.answer}>
+        <Text size="small" tone="muted">
           Open the link we sent to <strong className={styles.address}>{user.pending_email}</strong> to confirm
           it. Until then, keep using {user.email}.
-        </p>
+        </Text>
       )}
       {isOpen ? (
         <Suspense fallback={<Skeleton shape="block" />}>

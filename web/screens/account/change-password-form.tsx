@@ -3,6 +3,7 @@ import { useCheckedForm } from '#web/features/checked-form/use-checked-form.ts';
 import { useSession } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './account-screen.module.css';
@@ -20,7 +21,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   });
   const newPassword = field('new_password');
   return (
-    <form className={styles.form} {...form}>
+    <Stack as="form" gap={2} className={styles.form} {...form}>
       {error ? <Notice tone="danger">{error}</Notice> : null}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field
@@ -41,6 +42,6 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <Button variant="primary" type="submit" disabled={isSending}>
         {isSending ? 'Please wait...' : 'Change password'}
       </Button>
-    </form>
+    </Stack>
   );
 }

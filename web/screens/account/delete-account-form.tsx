@@ -4,6 +4,7 @@ import { whatEnds } from '#web/features/billing/what-ends.ts';
 import { useCheckedForm } from '#web/features/checked-form/use-checked-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './account-screen.module.css';
 
@@ -29,7 +30,7 @@ export function DeleteAccountForm({ user, onDeleted, onClose }: DeleteAccountFor
       ? CHECKING
       : whatEnds(preview.data, 'You have');
   return (
-    <form className={styles.form} {...form}>
+    <Stack as="form" gap={2} className={styles.form} {...form}>
       {error ? <Notice tone="danger">{error}</Notice> : null}
       <p>
         This deletes {user.restaurant_name ?? 'your restaurant'} and its websites, images, guests, codes, and
@@ -50,14 +51,14 @@ export function DeleteAccountForm({ user, onDeleted, onClose }: DeleteAccountFor
         required
         {...field('current_password')}
       />
-      <div className={styles.actions}>
+      <Cluster gap={2} rowGap={1}>
         <Button variant="danger" type="submit" disabled={isSending || preview.isPending}>
           {isSending ? 'Please wait...' : 'Delete my account'}
         </Button>
         <Button type="button" onClick={onClose}>
           Keep my account
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { User } from '#shared/contract/account.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -20,7 +21,7 @@ export function DeleteAccount({ user, onDeleted }: { user: User; onDeleted: () =
       title="Delete account"
       description="Your websites go offline and you’re signed out right away. We then delete everything else. You can’t undo this."
     >
-      <div className={styles.sessions}>
+      <Stack gap={2} className={styles.sessions}>
         <p>
           Save your data first: download your websites in the{' '}
           <Link href={paths.websiteBuilder}>Website Builder</Link>, and export your{' '}
@@ -33,7 +34,7 @@ export function DeleteAccount({ user, onDeleted }: { user: User; onDeleted: () =
         ) : (
           <Button onClick={() => setIsOpen(true)}>Delete account…</Button>
         )}
-      </div>
+      </Stack>
     </SettingsSection>
   );
 }

@@ -6,6 +6,7 @@ import { Enrollment } from '#web/features/second-factor/enrollment.tsx';
 import { RecoveryCodes } from '#web/features/second-factor/recovery-codes.tsx';
 import { useSession } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -63,7 +64,7 @@ export function SecondFactor() {
       </Loading>
     );
   return (
-    <div className={styles.sessions}>
+    <Stack gap={2} className={styles.sessions}>
       <p>{stateInWords(factor.data)}</p>
       {asking === undefined ? (
         <Choices factor={factor.data} onChoose={setAsking} />
@@ -75,7 +76,7 @@ export function SecondFactor() {
           onCancel={() => setAsking(undefined)}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -90,7 +91,7 @@ type ChoicesProps = { factor: SecondFactorState; onChoose: (asking: Asking) => v
 function Choices({ factor: { enrolled_at, is_required }, onChoose }: ChoicesProps) {
   if (enrolled_at === null) return <Button onClick={() => onChoose('allow')}>Set up an app</Button>;
   return (
-    <div className={styles.actions}>
+    <Cluster gap={2} rowGap={1}>
       <Button onClick={() => onChoose('renew')}>New recovery codes</Button>
       <Button onClick={() => onChoose('allow')}>Set up another app</Button>
       {is_required ? null : (
@@ -98,6 +99,6 @@ function Choices({ factor: { enrolled_at, is_required }, onChoose }: ChoicesProp
           Remove
         </Button>
       )}
-    </div>
+    </Cluster>
   );
 }

@@ -4,9 +4,11 @@ import { useEndSession, useSessions } from '#web/api/account/sessions.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './account-screen.module.css';
@@ -29,11 +31,20 @@ export function SessionList() {
       {ending.isError ? <Notice tone="danger">{ending.error.message}</Notice> : null}
       <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Your sessions">
         {sessions.data.map((session) => (
-          <li key={session.session_id} className={styles.session}>
+          <Cluster
+            as="li"
+            gap={2}
+            justify="between"
+            wrap={false}
+            key={session.session_id}
+            className={styles.session}
+          >
             <div>
               <strong>{session.browser}</strong>{' '}
               {session.is_current ? <Badge tone="good">This device</Badge> : null}
-              <p className={styles.answer}>{whereAndWhen(session)}</p>
+              <Text size="small" tone="muted">
+                {whereAndWhen(session)}
+              </Text>
             </div>
             {session.is_current ? null : (
               <Button
@@ -45,7 +56,7 @@ export function SessionList() {
                 <VisuallyHidden> the session of {session.browser}</VisuallyHidden>
               </Button>
             )}
-          </li>
+          </Cluster>
         ))}
       </ul>
     </>

@@ -3,6 +3,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { useSession } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -29,7 +30,7 @@ export function SignOutEverywhere({ isListed }: { isListed: boolean }) {
       title="Sessions"
       description="Lost a device or left a browser open? Sign out everywhere, including here."
     >
-      <div className={styles.sessions}>
+      <Stack gap={2} className={styles.sessions}>
         {isListed ? (
           <Suspense fallback={<Skeleton lines={3} />}>
             <SessionList />
@@ -39,7 +40,7 @@ export function SignOutEverywhere({ isListed }: { isListed: boolean }) {
         <Button isPending={isEnding} onClick={() => void end()}>
           Sign out everywhere
         </Button>
-      </div>
+      </Stack>
     </SettingsSection>
   );
 }

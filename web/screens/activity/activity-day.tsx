@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ActivityEntry, Undo } from '#shared/contract/settings/activity.ts';
+import { Text } from '#web/ui/text.tsx';
 import styles from './activity-day.module.css';
 import { ActivityRow } from './activity-row.tsx';
 import type { Day } from './by-day.ts';
@@ -15,9 +16,9 @@ export function ActivityDay({ day: { name, entries }, onUndo, pendingUndo }: Act
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.day}>
+      <Text as="h2" size={1} id={id}>
         {name}
-      </h2>
+      </Text>
       <ol className={styles.list}>
         {entries.map((entry) => (
           <ActivityRow

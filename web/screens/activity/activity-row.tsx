@@ -4,6 +4,8 @@ import { DifferenceLine } from '#web/features/activity/difference-line.tsx';
 import { useUser } from '#web/features/session/session-context.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './activity-day.module.css';
@@ -25,37 +27,39 @@ export function ActivityRow({ entry, onUndo, isUndoing }: ActivityRowProps) {
   const isOwner = useUser().role === 'restaurant';
   const owner = isOwner ? 'You' : 'The owner';
   return (
-    <li ref={row} tabIndex={-1} className={styles.row}>
-      <time className={styles.time} dateTime={at}>
+    <Grid as="li" gap={1.5} rowGap={0} ref={row} tabIndex={-1} className={styles.row}>
+      <Text as="time" size="small" tone="muted" dateTime={at}>
         {new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
-      </time>
-      <span className={styles.actor}>{actor === 'owner' ? owner : NAMES[actor]}</span>
+      </Text>
+      <Text as="span" size="small" tone="muted">
+        {actor === 'owner' ? owner : NAMES[actor]}
+      </Text>
       <div className={styles.what}>
         <p>{what}</p>
         {confirmed_by === undefined ? null : (
-          <p className={styles.note}>
+          <Cluster as="p" gap={1} rowGap={0} align="baseline" size="small" tone="muted">
             Confirmed by {confirmed_by === 'owner' ? owner.toLowerCase() : 'an administrator'}.
-          </p>
+          </Cluster>
         )}
         {outcome === 'unfinished' ? (
-          <p className={styles.note}>
+          <Cluster as="p" gap={1} rowGap={0} align="baseline" size="small" tone="muted">
             <Badge tone="warning">Not certain</Badge> This timed out. It may have been partly completed.
-          </p>
+          </Cluster>
         ) : null}
         {outcome === 'refused' ? (
-          <p className={styles.note}>
+          <Cluster as="p" gap={1} rowGap={0} align="baseline" size="small" tone="muted">
             <Badge tone="warning">Not done</Badge> This failed partway through. Some changes may have been
             saved.
-          </p>
+          </Cluster>
         ) : null}
         {differences.length > 0 ? (
-          <ul className={styles.differences}>
+          <Stack as="ul" gap={0.5} size="small" tone="muted" className={styles.differences}>
             {differences.map((difference) => (
               <li key={difference.name}>
                 <DifferenceLine difference={difference} />
               </li>
             ))}
-          </ul>
+          </Stack>
         ) : null}
       </div>
       {undo === null ? null : (
@@ -64,6 +68,6 @@ export function ActivityRow({ entry, onUndo, isUndoing }: ActivityRowProps) {
           <VisuallyHidden>: {what}</VisuallyHidden>
         </Button>
       )}
-    </li>
+    </Grid>
   );
 }

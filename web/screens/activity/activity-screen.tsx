@@ -1,6 +1,7 @@
 import { useRestaurantId } from '#web/features/session/session-context.ts';
 import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Activity } from './activity.tsx';
 import styles from './activity-screen.module.css';
 
@@ -8,9 +9,9 @@ import styles from './activity-screen.module.css';
 export function ActivityScreen() {
   const restaurantId = useRestaurantId();
   return (
-    <div className={styles.page}>
+    <Stack gap={3} className={styles.page}>
       <ViewHeader view={VIEWS.activity} />
       <Activity restaurantId={restaurantId} />
-    </div>
+    </Stack>
   );
 }

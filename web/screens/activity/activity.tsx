@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { ActivityDay } from './activity-day.tsx';
 import styles from './activity-screen.module.css';
@@ -58,7 +59,9 @@ export function Activity({ restaurantId }: { restaurantId: string }) {
           Show earlier
         </Button>
       ) : (
-        <p className={styles.end}>No earlier activity. We keep activity for 400 days.</p>
+        <Text size="small" tone="muted">
+          No earlier activity. We keep activity for 400 days.
+        </Text>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import styles from './ai-features-screen.module.css';
@@ -19,7 +20,7 @@ const { title, subtitle } = VIEWS.aiFeatures;
 export function AiFeaturesScreen() {
   const goBack = useWayBack();
   return (
-    <div className={styles.screen}>
+    <Stack gap={1} className={styles.screen}>
       <ScreenTitle>{title}</ScreenTitle>
       <div className={styles.header}>
         <PageHeader
@@ -36,7 +37,7 @@ export function AiFeaturesScreen() {
       <Suspense fallback={<ToolLoading />}>
         <Tools label={title} />
       </Suspense>
-    </div>
+    </Stack>
   );
 }
 

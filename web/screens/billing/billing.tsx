@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OfferedPlan, OwnBilling } from '#web/api/billing.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import styles from './billing.module.css';
@@ -22,7 +23,7 @@ export function Billing({ billing }: { billing: OwnBilling }) {
   const [chosen, setChosen] = useState<OfferedPlan>();
   const { subscription, card } = billing;
   return (
-    <div className={styles.page}>
+    <Stack gap={3} className={styles.page}>
       {billing.payments === 'simulated' ? (
         <Notice title="Test mode">
           Payments are simulated. Plans, invoices, and limits work, but no cards are charged.
@@ -57,7 +58,7 @@ export function Billing({ billing }: { billing: OwnBilling }) {
       {chosen === undefined ? null : (
         <PlanDialog isOpen plan={chosen} billing={billing} onClose={() => setChosen(undefined)} />
       )}
-    </div>
+    </Stack>
   );
 }
 

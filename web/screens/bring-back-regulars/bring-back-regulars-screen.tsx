@@ -5,6 +5,7 @@ import type { SentCampaign } from '#web/api/campaigns/sms-campaigns.ts';
 import { useRestaurantId, useUser } from '#web/features/session/session-context.ts';
 import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import styles from './bring-back-regulars-screen.module.css';
 import { NewCampaign } from './form/new-campaign.tsx';
 import { CampaignList } from './sent/campaign-list.tsx';
@@ -19,7 +20,7 @@ export function BringBackRegularsScreen() {
   return (
     <>
       <ViewHeader view={VIEWS.bringBackRegulars} />
-      <div className={styles.screen}>
+      <Stack gap={6} className={styles.screen}>
         {sent === undefined ? (
           <NewCampaign
             restaurantId={restaurantId}
@@ -33,7 +34,7 @@ export function BringBackRegularsScreen() {
           <SentCampaignPanel sent={sent} onAgain={() => setSent(undefined)} />
         )}
         <CampaignList />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useSession } from '#web/features/session/session-context.ts';
 import { EntranceFrame } from '#web/features/shell/entrance-frame.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './confirm-email-screen.module.css';
@@ -17,13 +18,13 @@ export function ConfirmEmailScreen() {
   const confirmation = useEmailConfirmation(token);
   return (
     <EntranceFrame motto="Same restaurant, new email.">
-      <div className={styles.screen}>
+      <Stack gap={3} align="start" className={styles.screen}>
         {confirmation.isSuccess ? <Confirmed message={confirmation.data} /> : null}
         {confirmation.isLoading ? <Confirming /> : null}
         {!confirmation.isSuccess && !confirmation.isLoading ? (
           <Refused message={confirmation.error?.message ?? 'This link is incomplete.'} />
         ) : null}
-      </div>
+      </Stack>
     </EntranceFrame>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { Overview } from './overview/overview.tsx';
 import styles from './restaurant-dashboard.module.css';
 
@@ -31,9 +32,9 @@ export function RestaurantDashboard() {
 function DashboardLoading() {
   return (
     <Loading label="Loading your dashboard..." className={styles.loading}>
-      <p className={styles.loadingText} aria-hidden="true">
+      <Text tone="muted" aria-hidden="true">
         Loading your dashboard...
-      </p>
+      </Text>
       <Skeleton shape="title" />
       <Skeleton lines={2} />
       <Skeleton shape="block" />

@@ -1,6 +1,7 @@
 import { useResendVerification } from '#web/api/email-verification.ts';
 import { useVerifiedElsewhere } from '#web/features/session/use-verified-elsewhere.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './verification-notice.module.css';
 
@@ -10,7 +11,7 @@ export function VerificationNotice({ email }: { email: string }) {
   const resend = useResendVerification();
   return (
     <Notice tone="warning" title="Verify your email">
-      <div className={styles.noticeBody}>
+      <Stack gap={1} align="start" className={styles.noticeBody}>
         <p>We sent a verification link to {email}. Open it to confirm this address is yours.</p>
         <Button size="small" isPending={resend.isPending} onClick={() => resend.mutate()}>
           Resend verification email
@@ -19,7 +20,7 @@ export function VerificationNotice({ email }: { email: string }) {
           {resend.data?.message}
           {resend.error?.message}
         </p>
-      </div>
+      </Stack>
     </Notice>
   );
 }

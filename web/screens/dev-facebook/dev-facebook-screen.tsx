@@ -4,6 +4,7 @@ import { SIMULATED_CODE } from '#shared/contract/settings/ad-account.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -16,7 +17,7 @@ export function DevFacebookScreen() {
   const back = (answer: Record<string, string>) =>
     `${paths.settings}?${new URLSearchParams({ ...answer, state }).toString()}`;
   return (
-    <main className={styles.page}>
+    <Stack as="main" gap={3} className={styles.page}>
       <ScreenTitle>Simulated Facebook</ScreenTitle>
       <PageHeader
         title="Simulated Facebook"
@@ -28,15 +29,15 @@ export function DevFacebookScreen() {
           <li>Create and manage ads in your ad accounts</li>
           <li>See a list of your pages, and use their names in ads</li>
         </ul>
-        <div className={styles.answers}>
+        <Cluster gap={2} rowGap={1}>
           <LinkButton variant="primary" href={back({ code: SIMULATED_CODE })}>
             Allow
           </LinkButton>
           <LinkButton href={back({ error: 'access_denied', error_reason: 'user_denied' })}>
             Not now
           </LinkButton>
-        </div>
+        </Cluster>
       </Card>
-    </main>
+    </Stack>
   );
 }

@@ -7,9 +7,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './dev-inbox-screen.module.css';
 
 const MailSchema = z.object({
@@ -33,7 +35,7 @@ async function fetchOutbox({ signal }: { signal: AbortSignal }): Promise<Mail[]>
 export function DevInboxScreen() {
   const outbox = useQuery({ queryKey: queryKeys.devOutbox, queryFn: fetchOutbox, refetchInterval: 3000 });
   return (
-    <main className={styles.page}>
+    <Stack as="main" gap={3} className={styles.page}>
       <ScreenTitle>Outbox</ScreenTitle>
       <PageHeader
         title="Outbox"
@@ -42,7 +44,7 @@ export function DevInboxScreen() {
         actions={<Button onClick={() => void outbox.refetch()}>Refresh</Button>}
       />
       <Mails outbox={outbox} />
-    </main>
+    </Stack>
   );
 }
 
@@ -74,9 +76,9 @@ function Mails({ outbox }: { outbox: ReturnType<typeof useQuery<Mail[]>> }) {
 function MailCard({ mail }: { mail: Mail }) {
   return (
     <Card title={mail.subject}>
-      <p className={styles.envelope}>
+      <Text size="small" tone="muted">
         To {mail.to} · <time dateTime={mail.sent_at}>{new Date(mail.sent_at).toLocaleString()}</time>
-      </p>
+      </Text>
       <p className={styles.text}>{mail.text}</p>
       <ul className={styles.links}>
         {mail.links.map((link) => (

@@ -4,6 +4,7 @@ import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -16,7 +17,7 @@ import { type Conversation, usePhones } from './phones.ts';
 export function DevPhoneScreen() {
   const phones = usePhones();
   return (
-    <main className={styles.page}>
+    <Stack as="main" gap={3} className={styles.page}>
       <ScreenTitle>Phones</ScreenTitle>
       <PageHeader
         title="Phones"
@@ -25,7 +26,7 @@ export function DevPhoneScreen() {
         actions={<Badge tone="warning">Test mode</Badge>}
       />
       <Phones phones={phones} />
-    </main>
+    </Stack>
   );
 }
 
@@ -59,14 +60,14 @@ function Conversations({ conversations }: { conversations: readonly [Conversatio
   const [chosen, setChosen] = useState<string>();
   const shown = conversations.find((each) => keyOf(each) === chosen) ?? conversations[0];
   return (
-    <div className={styles.columns}>
+    <Stack gap={3} className={styles.columns}>
       <PhoneList
         conversations={conversations}
         shown={shown}
         onChoose={(conversation) => setChosen(keyOf(conversation))}
       />
       <PhoneTalk key={keyOf(shown)} conversation={shown} onAnswer={() => setChosen(keyOf(shown))} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { printedPhone } from '#web/features/guests/printed-phone.ts';
+import { Text } from '#web/ui/text.tsx';
 import styles from './dev-phone.module.css';
 import type { Conversation } from './phones.ts';
 
@@ -23,9 +24,15 @@ export function PhoneList({ conversations, shown, onChoose }: PhoneListProps) {
                 aria-current={conversation === shown}
                 onClick={() => onChoose(conversation)}
               >
-                <span className={styles.number}>{printedPhone(phone)}</span>
-                <span className={styles.from}>{restaurant_name}</span>
-                <span className={styles.latest}>{texts.at(-1)?.text}</span>
+                <Text as="span" strong>
+                  {printedPhone(phone)}
+                </Text>
+                <Text as="span" size="small" tone="muted" className={styles.from}>
+                  {restaurant_name}
+                </Text>
+                <Text as="span" size="small" tone="muted" className={styles.latest}>
+                  {texts.at(-1)?.text}
+                </Text>
               </button>
             </li>
           );

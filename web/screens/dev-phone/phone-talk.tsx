@@ -3,7 +3,9 @@ import { printedPhone } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './dev-phone.module.css';
 import { type Conversation, useAnswerAsGuest } from './phones.ts';
@@ -14,25 +16,28 @@ type PhoneTalkProps = { conversation: Conversation; onAnswer: () => void };
 export function PhoneTalk({ conversation, onAnswer }: PhoneTalkProps) {
   const { restaurant_name, phone, texts } = conversation;
   return (
-    <section className={styles.talk} aria-label={`Texts of ${printedPhone(phone)}`}>
+    <Stack as="section" gap={2} className={styles.talk} aria-label={`Texts of ${printedPhone(phone)}`}>
       <h2 className={styles.who}>
-        {restaurant_name} <span className={styles.from}>on {printedPhone(phone)}</span>
+        {restaurant_name}{' '}
+        <Text as="span" size="small" tone="muted" className={styles.from}>
+          on {printedPhone(phone)}
+        </Text>
       </h2>
       <div role="log" aria-label="Texts">
-        <ol className={styles.texts}>
+        <Stack as="ol" gap={1}>
           {texts.map(({ id, at, by, text }) => (
             <li key={id} className={classNames(styles.text, by === 'guest' && styles.ofGuest)}>
               <VisuallyHidden>{by === 'guest' ? 'The guest:' : `${restaurant_name}:`} </VisuallyHidden>
               {text}
-              <time className={styles.time} dateTime={at}>
+              <Text as="time" size="small" tone="muted" className={styles.time} dateTime={at}>
                 {new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
-              </time>
+              </Text>
             </li>
           ))}
-        </ol>
+        </Stack>
       </div>
       <AnswerForm conversation={conversation} onAnswer={onAnswer} />
-    </section>
+    </Stack>
   );
 }
 
@@ -48,9 +53,9 @@ function AnswerForm({ conversation, onAnswer }: PhoneTalkProps) {
     answer.mutate(text, { onError: () => setText((typed) => (typed === '' ? text : typed)) });
   };
   return (
-    <form className={styles.answer} onSubmit={send}>
+    <Stack as="form" gap={1} onSubmit={send}>
       {answer.error === null ? null : <Notice tone="danger">{answer.error.message}</Notice>}
-      <div className={styles.row}>
+      <Cluster gap={1} align="end">
         <Field
           label="Answer as the guest"
           className={styles.field}
@@ -62,7 +67,7 @@ function AnswerForm({ conversation, onAnswer }: PhoneTalkProps) {
         <Button type="submit" isPending={answer.isPending}>
           Send
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { Cluster } from '#web/ui/layout.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { type Theme, ThemeToggle } from '#web/ui/theme-toggle.tsx';
 import { Actions } from './actions.tsx';
 import styles from './dev-ui-screen.module.css';
@@ -22,11 +24,13 @@ export function DevUiScreen() {
   const themes: Theme[] = view === 'one' ? [theme] : ['dark', 'light'];
   return (
     <div className={styles.page}>
-      <header className={styles.bar}>
-        <h1 className={styles.name}>Design system</h1>
+      <Cluster as="header" gap={3} rowGap={1} justify="between" className={styles.bar}>
+        <Text as="h1" size={2}>
+          Design system
+        </Text>
         <SegmentedControl label="View" segments={VIEWS} value={view} onChange={setView} />
         <ThemeToggle value={theme} onChange={setTheme} />
-      </header>
+      </Cluster>
       <main className={classNames(styles.themes, view === 'both' && styles.two)}>
         {themes.map((name) => (
           <div key={name} data-theme={name} className={styles.sheet}>

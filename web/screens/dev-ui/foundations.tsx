@@ -1,3 +1,4 @@
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import styles from './foundations.module.css';
 import { Specimen } from './specimen.tsx';
 
@@ -24,24 +25,25 @@ export function Foundations() {
   return (
     <>
       <Specimen title="Color" note="Each surface with the text it carries; every pair is 4.5 : 1 or better.">
-        <div className={styles.swatches}>
+        <Grid gap={1} className={styles.swatches}>
           {SWATCHES.map(({ surface, text }) => (
-            <div
+            <Grid
+              size="small"
               key={surface}
               className={styles.swatch}
               style={{ background: `var(${surface})`, color: `var(${text})` }}
             >
               <strong>{surface.slice(2)}</strong>
               <span>{text.slice(2)}</span>
-            </div>
+            </Grid>
           ))}
-        </div>
+        </Grid>
       </Specimen>
       <Specimen
         title="Type"
         note="Fraunces for headings, Source Sans for everything that is read or counted."
       >
-        <div className={styles.scale}>
+        <Stack gap={1} className={styles.scale}>
           {SCALE.map((token) => (
             <p key={token} className={styles.display} style={{ fontSize: `var(${token})` }}>
               Bread, salt, wine
@@ -51,8 +53,8 @@ export function Foundations() {
             Lunch is served from noon to half past two; on Saturdays the kitchen stays open until the last
             guest has eaten. <a href="#type">See the menu</a>, or <em>ask for the table by the window</em>.
           </p>
-          <p className={styles.figures}>1 234.50 · 14.00 · 9 871.16 · 08:30–23:00</p>
-        </div>
+          <p>1 234.50 · 14.00 · 9 871.16 · 08:30–23:00</p>
+        </Stack>
       </Specimen>
     </>
   );

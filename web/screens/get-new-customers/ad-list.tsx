@@ -3,10 +3,10 @@ import { useAds } from '#web/api/campaigns/facebook-ads.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AdRow } from './ad-row.tsx';
-import styles from './get-new-customers.module.css';
 
 type AdListProps = {
   /** The ad whose questions are asked above the list. */
@@ -17,7 +17,7 @@ type AdListProps = {
 export function AdList({ askedAbove }: AdListProps) {
   const ads = useAds();
   return (
-    <section className={styles.list} aria-labelledby="your-ads">
+    <Stack as="section" gap={2} aria-labelledby="your-ads">
       <h2 id="your-ads">Your ads</h2>
       {ads.isPending ? (
         <Loading label="Loading your ads…">
@@ -30,16 +30,16 @@ export function AdList({ askedAbove }: AdListProps) {
           Your ads and their results will appear here.
         </EmptyState>
       ) : null}
-      <ul className={styles.ads}>
+      <Stack as="ul">
         {ads.data?.map((ad) => (
           <AdRow key={ad.campaign_id} ad={ad} isAskedAbove={ad.campaign_id === askedAbove} />
         ))}
-      </ul>
+      </Stack>
       {ads.hasNextPage ? (
         <Button isPending={ads.isFetchingNextPage} onClick={() => void ads.fetchNextPage()}>
           Show more ads
         </Button>
       ) : null}
-    </section>
+    </Stack>
   );
 }

@@ -3,9 +3,11 @@ import { AD_TEXT_LIMITS, type AdTextField } from '#shared/contract/campaigns/ad-
 import { paths } from '#web/features/navigation/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { FacebookMock } from './facebook-mock.tsx';
 import styles from './get-new-customers.module.css';
@@ -17,7 +19,13 @@ export function AdPreviewPanel({ draft }: { draft: AdDraft }) {
   const { preview, copy, typed, photo, work } = draft;
   const address = useAdPhotoAddress(photo);
   return (
-    <section className={styles.preview} aria-label="Preview" aria-busy={work === 'previewing'}>
+    <Stack
+      as="section"
+      gap={2}
+      className={styles.preview}
+      aria-label="Preview"
+      aria-busy={work === 'previewing'}
+    >
       {preview === undefined || copy === undefined ? (
         <EmptyState icon={<Eye />} title="Your ad, as guests will see it">
           Enter an item and an offer, then select Preview Ad Copy. Nothing launches until you say so.
@@ -37,7 +45,7 @@ export function AdPreviewPanel({ draft }: { draft: AdDraft }) {
           <Words draft={draft} preview={preview} />
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -48,13 +56,13 @@ function Missing({ preview: { missing, placement, is_simulated } }: Previewed) {
   return (
     <>
       {missing.length === 0 ? (
-        <p className={styles.fine}>
+        <Text size="small" tone="muted" className={styles.fine}>
           Shown to people within {radius_miles} miles of {address}. The ad opens{' '}
           {placement.destination_url === '' ? 'a page for your offer' : 'your website'}.
-        </p>
+        </Text>
       ) : (
         <Notice tone="warning" title="Finish these steps to run your ad">
-          <ul className={styles.missing}>
+          <Stack as="ul" gap={1}>
             {missing.map(({ need, message }) => (
               <li key={need}>
                 {message} {need === 'address' ? <Link href={paths.profile}>Open your profile</Link> : null}
@@ -64,7 +72,7 @@ function Missing({ preview: { missing, placement, is_simulated } }: Previewed) {
                 {need === 'ad_account' ? <Link href={paths.settings}>Open Settings</Link> : null}
               </li>
             ))}
-          </ul>
+          </Stack>
         </Notice>
       )}
       {is_simulated ? (
@@ -86,7 +94,7 @@ function Words({ draft, preview }: { draft: AdDraft } & Previewed) {
   if (copy === undefined) return null;
   const chosen = preview.variants.findIndex((each) => JSON.stringify(each) === JSON.stringify(copy));
   return (
-    <div className={styles.words}>
+    <Stack gap={2}>
       <SegmentedControl
         label="Variant"
         segments={preview.variants.map((_, index) => ({
@@ -111,6 +119,6 @@ function Words({ draft, preview }: { draft: AdDraft } & Previewed) {
           <Field key={field} {...look} onChange={(event) => change(event.target.value)} />
         );
       })}
-    </div>
+    </Stack>
   );
 }

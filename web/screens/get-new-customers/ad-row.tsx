@@ -7,8 +7,10 @@ import { type AdSwitch, useAdStatus, useSwitchAd } from '#web/api/campaigns/face
 import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './get-new-customers.module.css';
 import { runTime } from './run-time.ts';
@@ -35,18 +37,18 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
   const { label, tone } = STATUS[ad.status];
   const { results, results_at, redemptions } = ad;
   return (
-    <li className={styles.ad}>
+    <Stack as="li" gap={2} className={styles.ad}>
       {ad.photo === undefined ? null : <img className={styles.thumb} src={ad.photo.square_url} alt="" />}
-      <div className={styles.adBody}>
-        <div className={styles.adHead}>
+      <Stack gap={1} className={styles.adBody}>
+        <Cluster gap={1} className={styles.adHead}>
           <h3>{ad.name}</h3>
           <Badge tone={tone}>{label}</Badge>
           {ad.is_simulated ? <Badge>Test mode</Badge> : null}
-        </div>
-        <p className={styles.fine}>
+        </Cluster>
+        <Text size="small" tone="muted" className={styles.fine}>
           Code {ad.promo_code} · {formatExactDollars(ad.daily_budget_cents / 100)} a day {runTime(ad, dayOf)}
-        </p>
-        {ad.failure === undefined ? null : <p className={styles.trouble}>{ad.failure}</p>}
+        </Text>
+        {ad.failure === undefined ? null : <Text tone="danger">{ad.failure}</Text>}
         {isAskedAbove ? null : (
           <>
             {ad.waiting_for === undefined ? null : <p>{ad.waiting_for}</p>}
@@ -54,7 +56,7 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
           </>
         )}
         <OfferPageLink ad={ad} />
-        <dl className={styles.figures}>
+        <Grid as="dl" gap={2} rowGap={1} className={styles.figures}>
           <Figure name="Spent" value={`${formatExactDollars(results.spent_cents / 100)}`} />
           <Figure name="People reached" value={formatCount(results.people_reached)} />
           <Figure name="Views" value={formatCount(results.impressions)} />
@@ -66,16 +68,16 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
               value={formatExactDollars(results.spent_cents / 100 / redemptions.count)}
             />
           )}
-        </dl>
-        <p className={styles.fine}>
+        </Grid>
+        <Text size="small" tone="muted" className={styles.fine}>
           {results_at === undefined
             ? 'No results yet.'
             : `${ad.is_simulated ? 'Test results' : 'Facebook results'} as of ${formatMoment(results_at)}.`}
           {redemptions.with_amount === 0 ? null : <> {paidAtTheTill(redemptions)}</>}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       <AdActions ad={ad} />
-    </li>
+    </Stack>
   );
 }
 
@@ -84,11 +86,11 @@ function OfferPageLink({ ad: { placement, status } }: { ad: Ad }) {
   const { destination_url: url } = placement;
   if (!isLiveCampaign(status) || !url.includes('/offer/')) return null;
   return (
-    <p className={styles.fine}>
+    <Text size="small" tone="muted" className={styles.fine}>
       <Link href={url} target="_blank">
         View the offer page
       </Link>
-    </p>
+    </Text>
   );
 }
 
@@ -120,7 +122,7 @@ function AdActions({ ad }: { ad: Ad }) {
     );
   if (ad.status === 'ended' || ad.status === 'failed') return null;
   return (
-    <div className={styles.adActions}>
+    <Cluster gap={1} align="start">
       {ad.status === 'active' ? (
         <Button size="small" onClick={() => switchTo('pause')} aria-label={`Pause ${ad.name}`}>
           Pause
@@ -146,6 +148,6 @@ function AdActions({ ad }: { ad: Ad }) {
       >
         People will stop seeing this ad and you’ll stop paying for it. You can’t restart it.
       </DeferredConfirm>
-    </div>
+    </Cluster>
   );
 }

@@ -4,7 +4,9 @@ import { AD_MESSAGES } from '#shared/contract/campaigns/ad-campaign.ts';
 import { UPLOAD_LIMITS } from '#shared/contract/upload.ts';
 import { PHOTO_ADVICE } from '#shared/domain/campaigns/photo-advice.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './get-new-customers.module.css';
 import type { AdPhoto } from './use-ad-draft.ts';
 import { useAdPhotoAddress } from './use-ad-photo-address.ts';
@@ -34,12 +36,12 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
     if (file !== undefined) onPhoto(file, refusalOf(file));
   };
   return (
-    <fieldset className={styles.photo}>
-      <legend className={styles.label}>
+    <Stack as="fieldset" gap={1} className={styles.photo}>
+      <Text as="legend" size="small" strong>
         Dish photo <span className={styles.optional}>Optional</span>
-      </legend>
+      </Text>
       {address === undefined ? null : (
-        <div className={styles.crops}>
+        <Cluster gap={2} align="stretch" wrap={false} className={styles.crops}>
           <figure>
             <img
               className={styles.square}
@@ -55,9 +57,9 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
             <img className={styles.wide} src={address} alt="Your dish, wide" />
             <figcaption>1.91:1 beside the feed</figcaption>
           </figure>
-        </div>
+        </Cluster>
       )}
-      <div className={styles.photoActions}>
+      <Cluster gap={1}>
         <Button icon={<ImagePlus aria-hidden="true" />} onClick={() => input.current?.click()}>
           {photo === undefined ? 'Choose a photo' : 'Choose another photo'}
         </Button>
@@ -66,7 +68,7 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
             Remove
           </Button>
         )}
-      </div>
+      </Cluster>
       <input
         ref={input}
         type="file"
@@ -81,9 +83,9 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
           {PHOTO_ADVICE.sharpEdge} px.
         </Notice>
       ) : null}
-      <p className={styles.fine}>
+      <Text size="small" tone="muted" className={styles.fine}>
         JPEG, PNG, or GIF, up to 5 MB. Use a well-lit close-up of one dish with no text. We’ll crop it to fit.
-      </p>
-    </fieldset>
+      </Text>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Share from 'lucide-react/icons/share';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import type { AdCopy } from '#shared/contract/campaigns/ad-campaign.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './facebook-mock.module.css';
 
 type FacebookMockProps = {
@@ -18,35 +20,37 @@ type FacebookMockProps = {
 export function FacebookMock({ copy, restaurantName, photoAddress, destination }: FacebookMockProps) {
   const host = destination === '' ? 'your website' : new URL(destination).host;
   return (
-    <figure className={styles.mock}>
-      <figcaption className={styles.caption}>Approximate ad preview</figcaption>
+    <Stack as="figure" gap={1}>
+      <Text as="figcaption" size="small" tone="muted">
+        Approximate ad preview
+      </Text>
       <div className={styles.ad}>
-        <div className={styles.head}>
+        <Cluster gap={1} wrap={false} className={styles.head}>
           <span className={styles.face} aria-hidden="true">
             {[...restaurantName.trim()][0]?.toUpperCase()}
           </span>
           <div>
             <p className={styles.name}>{restaurantName}</p>
-            <p className={styles.sponsored}>
+            <Cluster as="p" gap={0.5} wrap={false} className={styles.sponsored}>
               Sponsored · <Globe aria-hidden="true" />
-            </p>
+            </Cluster>
           </div>
-        </div>
+        </Cluster>
         <p className={styles.text}>{copy.primary_text}</p>
         {photoAddress === undefined ? (
           <div className={styles.noPhoto}>No photo yet. Add one so guests see the dish.</div>
         ) : (
           <img className={styles.photo} src={photoAddress} alt="Your dish in the ad" />
         )}
-        <div className={styles.link}>
+        <Cluster gap={1.5} wrap={false} className={styles.link}>
           <div className={styles.linkWords}>
             <p className={styles.host}>{host}</p>
             <p className={styles.headline}>{copy.headline}</p>
             <p className={styles.description}>{copy.description}</p>
           </div>
           <span className={styles.button}>Learn more</span>
-        </div>
-        <div className={styles.foot} aria-hidden="true">
+        </Cluster>
+        <Cluster align="stretch" wrap={false} strong className={styles.foot} aria-hidden="true">
           <span>
             <ThumbsUp /> Like
           </span>
@@ -56,8 +60,8 @@ export function FacebookMock({ copy, restaurantName, photoAddress, destination }
           <span>
             <Share /> Share
           </span>
-        </div>
+        </Cluster>
       </div>
-    </figure>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { useProfile } from '#web/api/profile.ts';
 import { useUser } from '#web/features/session/session-context.ts';
 import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { AdList } from './ad-list.tsx';
 import styles from './get-new-customers.module.css';
 import { LaunchSuccess } from './launch-success.tsx';
@@ -21,7 +22,7 @@ export function GetNewCustomersScreen() {
   return (
     <>
       <ViewHeader view={VIEWS.getNewCustomers} />
-      <div className={styles.screen}>
+      <Stack gap={6} className={styles.screen}>
         {launched === undefined ? (
           <NewAd
             first={{ ...promotedIn(search), restaurantName: ownName }}
@@ -32,7 +33,7 @@ export function GetNewCustomersScreen() {
           <LaunchSuccess ad={launched} onAgain={() => setLaunched(undefined)} />
         )}
         <AdList askedAbove={launched?.campaign.campaign_id} />
-      </div>
+      </Stack>
     </>
   );
 }

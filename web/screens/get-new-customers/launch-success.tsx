@@ -5,6 +5,8 @@ import { type LaunchedAd, useAdStatus } from '#web/api/campaigns/facebook-ads.ts
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './get-new-customers.module.css';
 import { runTime } from './run-time.ts';
 import { useRestaurantDay } from './use-restaurant-day.ts';
@@ -25,14 +27,14 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
   }, [asksForCity]);
   const { people, source, as_of } = campaign.expected;
   return (
-    <section className={styles.success} aria-labelledby="launched">
+    <Stack as="section" gap={2} align="start" className={styles.success} aria-labelledby="launched">
       <h2 id="launched" tabIndex={-1} ref={heading}>
         {headingOf(campaign)}
       </h2>
       <WaitingAnswers ad={campaign} isFocused />
-      {isWaiting && !asksForCity ? <p className={styles.lead}>{campaign.waiting_for}</p> : null}
-      <p className={styles.lead}>{leadOf(campaign)}</p>
-      <dl className={styles.facts}>
+      {isWaiting && !asksForCity ? <Text tone="muted">{campaign.waiting_for}</Text> : null}
+      <Text tone="muted">{leadOf(campaign)}</Text>
+      <Stack as="dl" gap={2} className={styles.facts}>
         <div>
           <dt>Promo code</dt>
           <dd className={styles.bigCode}>{promoCode}</dd>
@@ -43,10 +45,10 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
           </dt>
           <dd>
             {formatCount(people.low)} to {formatCount(people.high)} people
-            <span className={styles.fine}>
+            <Text as="span" size="small" tone="muted" className={styles.fine}>
               {' '}
               ({source}, {printedDay(as_of)})
-            </span>
+            </Text>
           </dd>
         </div>
         <div>
@@ -55,7 +57,7 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
             ${ad.budget} a day {runTime(campaign, dayOf)}, up to ${campaign.total_budget_cents / 100} total
           </dd>
         </div>
-      </dl>
+      </Stack>
       <h3>Next steps</h3>
       <ol className={styles.steps}>
         <li>
@@ -65,7 +67,7 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
         <li>Come back tomorrow to see what the ad spent and brought in. We update this every hour.</li>
       </ol>
       <Button onClick={onAgain}>Create another ad</Button>
-    </section>
+    </Stack>
   );
 }
 

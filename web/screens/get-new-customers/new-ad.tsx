@@ -6,8 +6,10 @@ import type { LaunchedAd } from '#web/api/campaigns/facebook-ads.ts';
 import { CancelButton } from '#web/features/cancel/cancel-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { AdPreviewPanel } from './ad-preview-panel.tsx';
 import { DishPhotoField } from './dish-photo-field.tsx';
 import styles from './get-new-customers.module.css';
@@ -31,14 +33,14 @@ export function NewAd({ first, dishes, onLaunched }: NewAdProps) {
     draft.launch();
   };
   return (
-    <form className={styles.new} onSubmit={submit} noValidate>
-      <div className={styles.form}>
+    <Stack as="form" gap={4} className={styles.new} onSubmit={submit} noValidate>
+      <Stack gap={2}>
         <Words draft={draft} dishes={dishes} />
         <DishPhotoField photo={draft.photo} onPhoto={draft.takePhoto} />
         <Money draft={draft} />
         <TotalCost budget={draft.budget} days={Number(draft.days)} />
         {draft.failure === undefined ? null : <Notice tone="danger">Error: {draft.failure.message}</Notice>}
-        <div className={styles.actions}>
+        <Cluster gap={1} className={styles.actions}>
           <Button
             variant="primary"
             type="submit"
@@ -57,10 +59,10 @@ export function NewAd({ first, dishes, onLaunched }: NewAdProps) {
             Preview Ad Copy
           </Button>
           {draft.work === 'previewing' ? <CancelButton onCancel={draft.cancelPreview} /> : null}
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
       <AdPreviewPanel draft={draft} />
-    </form>
+    </Stack>
   );
 }
 
@@ -111,18 +113,18 @@ function Words({ draft, dishes }: { draft: AdDraft; dishes: string[] }) {
 
 function Money({ draft }: { draft: AdDraft }) {
   return (
-    <div className={styles.money}>
-      <div className={styles.budget}>
-        <span className={styles.label} aria-hidden="true">
+    <Cluster gap={3} rowGap={2} align="start" className={styles.money}>
+      <Stack gap={0.5}>
+        <Text as="span" size="small" strong aria-hidden="true">
           Daily budget
-        </span>
+        </Text>
         <SegmentedControl
           label="Daily budget"
           segments={AD_BUDGETS.map((dollars) => ({ value: String(dollars), label: `$${dollars} a day` }))}
           value={String(draft.budget)}
           onChange={(dollars) => draft.setBudget(Number(dollars))}
         />
-      </div>
+      </Stack>
       <Field
         label="Days"
         type="number"
@@ -133,6 +135,6 @@ function Money({ draft }: { draft: AdDraft }) {
         error={draft.failure?.fields.days}
         onChange={(event) => draft.setDays(event.target.value)}
       />
-    </div>
+    </Cluster>
   );
 }

@@ -3,31 +3,40 @@ import { estimateAdReach } from '#shared/domain/campaigns/ad-reach.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './get-new-customers.module.css';
 
 /** What the ad costs in all, and what that may bring. `budget`: dollars a day. */
 export function TotalCost({ budget, days }: { budget: number; days: number }) {
   const isAsked = Number.isInteger(days) && days >= 1 && days <= MAX_AD_DAYS;
   if (!isAsked)
-    return <p className={styles.fine}>Choose 1 to {MAX_AD_DAYS} days to see what the ad costs.</p>;
+    return (
+      <Text size="small" tone="muted" className={styles.fine}>
+        Choose 1 to {MAX_AD_DAYS} days to see what the ad costs.
+      </Text>
+    );
   const total = budget * days;
   const { people, impressions, basis, source, as_of } = estimateAdReach(total * 100);
   return (
-    <div className={styles.cost}>
-      <p className={styles.total}>
-        <strong className={styles.sum}>${total}</strong> total
-        <span className={styles.fine}>
+    <Stack gap={1} className={styles.cost}>
+      <p>
+        <Text as="strong" size={3} strong className={styles.sum}>
+          ${total}
+        </Text>{' '}
+        total
+        <Text as="span" size="small" tone="muted" className={styles.fine}>
           {' '}
           ${budget} a day for {days} {days === 1 ? 'day' : 'days'}, paid to Facebook
-        </span>
+        </Text>
       </p>
-      <p className={styles.fine}>
+      <Text size="small" tone="muted" className={styles.fine}>
         Daily spend can go over or under ${budget}, but you’ll never pay more than ${total} in total.
-      </p>
+      </Text>
       <p>
         May reach {formatCount(people.low)} to {formatCount(people.high)} people <Estimate />
       </p>
-      <details className={styles.fine}>
+      <Text as="details" size="small" tone="muted" className={styles.fine}>
         <summary>How we estimate this</summary>
         <p>
           {formatCount(impressions.low)} to {formatCount(impressions.high)} views: {basis}
@@ -35,7 +44,7 @@ export function TotalCost({ budget, days }: { budget: number; days: number }) {
         <p>
           Source: {source}, as of {printedDay(as_of)}.
         </p>
-      </details>
-    </div>
+      </Text>
+    </Stack>
   );
 }

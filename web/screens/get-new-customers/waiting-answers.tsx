@@ -4,6 +4,7 @@ import { useResendVerification } from '#web/api/email-verification.ts';
 import { useSaveCity } from '#web/api/save-city.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import styles from './get-new-customers.module.css';
 
 type WaitingAnswersProps = {
@@ -40,7 +41,7 @@ function CityAnswer({ isFocused }: { isFocused: boolean }) {
   };
   if (save.isSuccess) return <p role="status">Saved. The ad starts now.</p>;
   return (
-    <form className={styles.answer} onSubmit={submit} noValidate>
+    <Cluster as="form" gap={2} rowGap={1} align="end" className={styles.answer} onSubmit={submit} noValidate>
       <Field
         ref={input}
         label="Which city?"
@@ -54,14 +55,14 @@ function CityAnswer({ isFocused }: { isFocused: boolean }) {
       <Button type="submit" isPending={save.isPending} pendingLabel="Saving">
         Save city
       </Button>
-    </form>
+    </Cluster>
   );
 }
 
 function LinkAgain() {
   const resend = useResendVerification();
   return (
-    <div className={styles.answer}>
+    <Cluster gap={2} rowGap={1} align="end" className={styles.answer}>
       <Button isPending={resend.isPending} disabled={resend.isSuccess} onClick={() => resend.mutate()}>
         Send the link again
       </Button>
@@ -69,6 +70,6 @@ function LinkAgain() {
         {resend.data?.message}
         {resend.error?.message}
       </p>
-    </div>
+    </Cluster>
   );
 }

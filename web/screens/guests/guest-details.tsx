@@ -1,6 +1,8 @@
 import type { Guest, OptOut } from '#shared/contract/guest.ts';
 import { usualGapDays } from '#shared/domain/win-back/lapsed.ts';
 import { printedDay, printedPhone } from '#web/features/guests/printed-phone.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './guest-details.module.css';
 
 /** Days that are shown before the others are opened. */
@@ -16,10 +18,10 @@ const BY: Readonly<Record<OptOut['by'], string>> = {
 export function GuestDetails({ guest }: { guest: Guest }) {
   const { phone, order_dates, consent, opt_out, added_at } = guest;
   return (
-    <dl className={styles.details}>
+    <Stack as="dl" gap={2} className={styles.details}>
       <div>
         <dt>Number</dt>
-        <dd className={styles.figure}>
+        <dd>
           <a href={`tel:${phone}`}>{printedPhone(phone)}</a>
         </dd>
       </div>
@@ -38,10 +40,10 @@ export function GuestDetails({ guest }: { guest: Guest }) {
               ? 'No consent yet.'
               : `Yes. Agreed on ${printedDay(consent.at)}.`}
           {consent === null ? null : (
-            <span className={styles.proof}>
+            <Text as="span" size="small" tone="muted" className={styles.proof}>
               {consent.sentence === '' ? null : `“${consent.sentence}” `}
               {consent.file === '' ? null : `From ${consent.file}.`}
-            </span>
+            </Text>
           )}
         </dd>
       </div>
@@ -49,7 +51,7 @@ export function GuestDetails({ guest }: { guest: Guest }) {
         <dt>Added</dt>
         <dd>{printedDay(added_at)}</dd>
       </div>
-    </dl>
+    </Stack>
   );
 }
 
@@ -73,10 +75,10 @@ function Orders({ days }: { days: readonly string[] }) {
 
 function Days({ days }: { days: readonly string[] }) {
   return (
-    <ul className={styles.days}>
+    <Cluster as="ul" gap={2} rowGap={0.5} className={styles.days}>
       {days.map((day) => (
         <li key={day}>{printedDay(day)}</li>
       ))}
-    </ul>
+    </Cluster>
   );
 }

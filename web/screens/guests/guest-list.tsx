@@ -2,6 +2,7 @@ import type { GuestSummary } from '#shared/contract/guest.ts';
 import { printedDay, printedPhone } from '#web/features/guests/printed-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Cluster } from '#web/ui/layout.tsx';
 import rows from '#web/ui/row-list.module.css';
 import styles from './guest-list.module.css';
 
@@ -16,7 +17,7 @@ export function GuestList({ guests, onOpen }: GuestListProps) {
           <button type="button" className={rows.name} onClick={() => onOpen(guest.phone)}>
             {guest.name === '' ? 'No name' : guest.name}
           </button>
-          <div className={styles.facts}>
+          <Cluster gap={2} rowGap={0} size="small" tone="muted" className={styles.facts}>
             <span className={styles.phone}>{printedPhone(guest.phone)}</span>
             <span>
               {guest.last_order_date === null
@@ -24,7 +25,7 @@ export function GuestList({ guests, onOpen }: GuestListProps) {
                 : `Last order ${printedDay(guest.last_order_date)}`}
             </span>
             <span className={styles.days}>{orderDays(guest.orders_total)}</span>
-          </div>
+          </Cluster>
           <span className={styles.texts}>
             <TextsBadge guest={guest} />
           </span>

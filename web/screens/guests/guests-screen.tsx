@@ -1,14 +1,14 @@
 import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Guests } from './guests.tsx';
-import styles from './guests-screen.module.css';
 
 /** Everyone of whom the restaurant knows a number. */
 export function GuestsScreen() {
   return (
-    <div className={styles.page}>
+    <Stack gap={3}>
       <ViewHeader view={VIEWS.guests} />
       <Guests />
-    </div>
+    </Stack>
   );
 }

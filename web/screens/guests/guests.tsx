@@ -9,6 +9,7 @@ import { paths } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -31,7 +32,7 @@ export function Guests() {
   return (
     <>
       {isEmpty ? null : (
-        <div className={styles.tools}>
+        <Cluster gap={2} rowGap={1}>
           <Field
             className={styles.search}
             label="Search guests"
@@ -52,7 +53,7 @@ export function Guests() {
           >
             Export
           </Button>
-        </div>
+        </Cluster>
       )}
       {guests.isError ? (
         <LoadFailure query={guests} />

@@ -3,6 +3,7 @@ import { useRestaurantDashboard } from '#web/api/restaurant-dashboard.ts';
 import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Enhancer } from './enhancer.tsx';
 import styles from './image-enhancer-screen.module.css';
 
@@ -13,7 +14,7 @@ export function ImageEnhancerScreen() {
   const dashboard = useRestaurantDashboard();
   const isOff = dashboard.data?.features.image_enhancement === false;
   return (
-    <div className={styles.screen}>
+    <Stack gap={4} className={styles.screen}>
       <ViewHeader view={VIEWS.imageEnhancer} />
       {isOff ? (
         <EmptyState icon={<Icon />} title="Turned off">
@@ -22,6 +23,6 @@ export function ImageEnhancerScreen() {
       ) : (
         <Enhancer />
       )}
-    </div>
+    </Stack>
   );
 }

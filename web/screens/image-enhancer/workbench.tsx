@@ -2,6 +2,7 @@ import ImageUp from 'lucide-react/icons/image-up';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useFocusInView } from '#web/ui/use-focus-in-view.ts';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
@@ -38,8 +39,8 @@ export function Workbench({ begun }: { begun: Beginning }) {
   useShown(place, { address: photo.address, id: result?.id });
   return (
     <>
-      <div ref={work} className={styles.work}>
-        <div className={styles.photo}>
+      <Grid gap={3} ref={work} className={styles.work}>
+        <Grid gap={3} className={styles.photo}>
           {hasPicture ? (
             <Stage enhancer={enhancer} place={place}>
               <AnotherPhoto enhancer={enhancer} />
@@ -50,27 +51,27 @@ export function Workbench({ begun }: { begun: Beginning }) {
           )}
           <Failure enhancer={enhancer} stage={place} />
           <BatchPanel batch={enhancer.batch} wishes={enhancer.wishes} />
-        </div>
+        </Grid>
         {hasPicture ? (
-          <div className={styles.controls}>
+          <Stack gap={3} className={styles.controls}>
             <LookControls enhancer={enhancer} />
-          </div>
+          </Stack>
         ) : null}
         {result === undefined ? null : (
-          <div className={styles.result}>
+          <Stack gap={3} className={styles.result}>
             <AskForChange enhancer={enhancer} />
             <PhotoUse key={result.id} image={result} onChanged={enhancer.change} />
             <ChangeSheetView sheet={result.change_sheet} />
-          </div>
+          </Stack>
         )}
-      </div>
+      </Grid>
       {hasPicture ? (
-        <div className={styles.further}>
+        <Stack gap={4} className={styles.further}>
           {result === undefined ? null : (
             <PhotoCrops key={`${result.id} ${result.kept_version}`} image={result} />
           )}
           <PhotoWords key={result?.id} image={result} />
-        </div>
+        </Stack>
       ) : null}
       <Gallery
         onOpen={enhancer.open}
@@ -103,10 +104,10 @@ function Failure({ enhancer: { photo, failure }, stage }: FailureProps) {
     photo.sendAgain();
   };
   return (
-    <div ref={place} className={styles.failure}>
+    <Stack gap={1.5} align="start" ref={place} className={styles.failure}>
       <Notice tone="danger">{sentence}</Notice>
       {isUnsent ? <Button onClick={sendAgain}>Try again</Button> : null}
-    </div>
+    </Stack>
   );
 }
 

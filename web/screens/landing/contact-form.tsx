@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useBroughtQuestion } from '#web/features/marketing-chat/brought-question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './contact.module.css';
 import { useContactForm } from './use-contact-form.ts';
@@ -27,11 +29,11 @@ export function ContactForm() {
       </p>
     );
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Stack as="form" gap={2} className={styles.form} noValidate onSubmit={submit}>
       {error === undefined ? null : (
-        <p className={styles.failure} role="alert">
+        <Text tone="danger" role="alert">
           {error}
-        </p>
+        </Text>
       )}
       <Field label="Email" type="email" autoComplete="email" required {...field('email')} />
       <TextAreaField
@@ -53,6 +55,6 @@ export function ContactForm() {
       <Button variant="primary" type="submit" disabled={isSending}>
         {isSending ? 'Please wait...' : 'Send question'}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,16 +1,23 @@
 import { LANDING_PARTS } from '#web/features/navigation/paths.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import styles from './contact.module.css';
 import { ContactForm } from './contact-form.tsx';
 
 /** For what the page and its chat leave open. */
 export function Contact() {
   return (
-    <section className={styles.section} id={LANDING_PARTS.contact} aria-labelledby="contact-heading">
-      <div className={styles.words}>
+    <Stack
+      as="section"
+      gap={4}
+      className={styles.section}
+      id={LANDING_PARTS.contact}
+      aria-labelledby="contact-heading"
+    >
+      <Stack gap={2} tone="muted" className={styles.words}>
         <h2 id="contact-heading">Ask us anything</h2>
         <p>We use your email address only to reply.</p>
-      </div>
+      </Stack>
       <ContactForm />
-    </section>
+    </Stack>
   );
 }

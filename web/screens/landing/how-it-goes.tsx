@@ -1,3 +1,4 @@
+import { Stack } from '#web/ui/layout.tsx';
 import styles from './how-it-goes.module.css';
 
 const STEPS = [
@@ -18,16 +19,16 @@ const STEPS = [
 /** From the first sentence to the public page. */
 export function HowItGoes() {
   return (
-    <section className={styles.section} aria-labelledby="how-heading">
+    <Stack as="section" gap={5} className={styles.section} aria-labelledby="how-heading">
       <h2 id="how-heading">From a few sentences to a public page</h2>
-      <ol className={styles.steps}>
+      <Stack as="ol" gap={4} className={styles.steps}>
         {STEPS.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
-      </ol>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,24 +1,26 @@
 import { linkTo } from '#web/features/navigation/paths.ts';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './landing-hero.module.css';
 import { HERO_SITE } from './shown-sites.ts';
 
 /** The promise, the trial, and one brief beside the site that was made from it. */
 export function LandingHero() {
   return (
-    <section className={styles.hero}>
-      <div className={styles.words}>
+    <Grid as="section" gap={6} className={styles.hero}>
+      <Stack gap={3} align="start" className={styles.words}>
         <p className={styles.eyebrow}>AI marketing for independent restaurants</p>
         <h1>A website as good as your cooking, before tonight’s service.</h1>
-        <p className={styles.lead}>
+        <Text size={1} tone="muted" className={styles.lead}>
           Describe your restaurant in a few sentences. AI writes the story, builds the menu, draws the images,
           and checks every page. You review it and publish.
-        </p>
+        </Text>
         <LinkButton variant="primary" size="large" href={linkTo.newAccount()}>
           Start Free Trial
         </LinkButton>
-        <p className={styles.terms}>14-day trial · No setup fees · Cancel anytime</p>
-      </div>
+        <Text tone="muted">14-day trial · No setup fees · Cancel anytime</Text>
+      </Stack>
       <figure className={styles.proof}>
         <div className={styles.window}>
           <img
@@ -31,11 +33,13 @@ export function LandingHero() {
             alt={`A website the platform made for ${HERO_SITE.name}.`}
           />
         </div>
-        <figcaption className={styles.note}>
-          <span className={styles.noteTitle}>The only input it needed</span>
+        <Stack as="figcaption" gap={0.5} className={styles.note}>
+          <Text as="span" size="small" strong className={styles.noteTitle}>
+            The only input it needed
+          </Text>
           <q>{HERO_SITE.brief}</q>
-        </figcaption>
+        </Stack>
       </figure>
-    </section>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { Text } from '#web/ui/text.tsx';
 import { Contact } from './contact.tsx';
 import { HowItGoes } from './how-it-goes.tsx';
 import { LandingHeader } from './landing-header.tsx';
@@ -25,9 +26,9 @@ export function LandingPage() {
         <Contact />
         <TrialOffer />
       </main>
-      <footer className={styles.footer}>
+      <Text as="footer" size="small" tone="muted" className={styles.footer}>
         <p>{BRAND_NAME}. AI marketing for independent restaurants.</p>
-      </footer>
+      </Text>
     </div>
   );
 }

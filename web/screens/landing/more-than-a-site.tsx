@@ -1,3 +1,4 @@
+import { Stack } from '#web/ui/layout.tsx';
 import styles from './how-it-goes.module.css';
 
 const TOOLS = [
@@ -18,16 +19,16 @@ const TOOLS = [
 /** What brings guests once the site is there. */
 export function MoreThanASite() {
   return (
-    <section className={styles.section} aria-labelledby="more-heading">
+    <Stack as="section" gap={5} className={styles.section} aria-labelledby="more-heading">
       <h2 id="more-heading">Then it helps fill your tables</h2>
-      <ul className={styles.tools}>
+      <Stack as="ul" gap={4} className={styles.tools}>
         {TOOLS.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -9,36 +9,43 @@ import {
 import { priceOf } from '#shared/domain/billing/price-words.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import { LANDING_PARTS, linkTo } from '#web/features/navigation/paths.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './plans.module.css';
 
 /** What subscriptions cost, as it is billed, and what they include a month. */
 export function Plans() {
   return (
-    <section className={styles.section} id={LANDING_PARTS.plans} aria-labelledby="plans-heading">
+    <Stack
+      as="section"
+      gap={5}
+      className={styles.section}
+      id={LANDING_PARTS.plans}
+      aria-labelledby="plans-heading"
+    >
       <h2 id="plans-heading">Every tool in every plan</h2>
-      <ul className={styles.plans}>
+      <Stack as="ul" gap={4} className={styles.plans}>
         {PLAN_IDS.map((id) => (
           <li key={id}>
             <h3>{PLAN_CATALOGUE[id].name}</h3>
             <p className={styles.price}>
               <strong>{priceOf(PLAN_CATALOGUE[id].monthlyCents)}</strong> a month
             </p>
-            <ul className={styles.limits}>
+            <Stack as="ul" gap={0.5} tone="muted" className={styles.limits}>
               {BILLED_FEATURES.map((feature) => (
                 <li key={feature}>
                   {formatCount(PLAN_CATALOGUE[id].limits[feature])} {LIMIT_UNITS[feature]}
                 </li>
               ))}
-            </ul>
+            </Stack>
             <LinkButton href={linkTo.newAccount()}>Start with {PLAN_CATALOGUE[id].name}</LinkButton>
           </li>
         ))}
-      </ul>
+      </Stack>
       <p className={styles.terms}>
         Limits are per month. The first {TRIAL_DAYS} days are free, and your first paid month is{' '}
         {FIRST_MONTH_DISCOUNT_PERCENT}% off.
       </p>
-    </section>
+    </Stack>
   );
 }

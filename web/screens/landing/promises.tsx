@@ -1,3 +1,4 @@
+import { Stack } from '#web/ui/layout.tsx';
 import styles from './promises.module.css';
 
 const PROMISES = [
@@ -22,7 +23,7 @@ const PROMISES = [
 /** What the platform holds itself to. */
 export function Promises() {
   return (
-    <section className={styles.section} aria-labelledby="promises-heading">
+    <Stack as="section" gap={4} className={styles.section} aria-labelledby="promises-heading">
       <h2 id="promises-heading">Our promises</h2>
       <dl className={styles.rules}>
         {PROMISES.map(({ title, text }) => (
@@ -32,6 +33,6 @@ export function Promises() {
           </div>
         ))}
       </dl>
-    </section>
+    </Stack>
   );
 }

@@ -1,3 +1,5 @@
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './showcase.module.css';
 import { SHOWN_SITES } from './shown-sites.ts';
 
@@ -22,13 +24,15 @@ export function Showcase() {
                 alt={`Website for ${site.name} on a phone.`}
               />
             </div>
-            <div className={styles.words}>
+            <Stack gap={0.5} className={styles.words}>
               <h3>{site.name}</h3>
-              <p className={styles.kind}>{site.kind}</p>
+              <Text size="small" tone="muted" strong>
+                {site.kind}
+              </Text>
               <p>
                 <q>{site.brief}</q>
               </p>
-            </div>
+            </Stack>
           </li>
         ))}
       </ul>

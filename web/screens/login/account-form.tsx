@@ -3,6 +3,7 @@ import { useCheckedForm } from '#web/features/checked-form/use-checked-form.ts';
 import { useSession } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './login-screen.module.css';
 
@@ -15,7 +16,7 @@ export function AccountForm() {
   });
   const password = field('password');
   return (
-    <form className={styles.form} {...form} onInputCapture={clearError}>
+    <Stack as="form" gap={2} className={styles.form} {...form} onInputCapture={clearError}>
       {error ? <Notice tone="danger">{error}</Notice> : null}
       <Field label="Restaurant name" autoComplete="organization" required {...field('restaurantName')} />
       <Field label="Email" type="email" autoComplete="email" required {...field('email')} />
@@ -32,6 +33,6 @@ export function AccountForm() {
       <Button variant="primary" type="submit" isWide disabled={isSending}>
         {isSending ? 'Please wait...' : 'Create Account'}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useDemoAdmin } from '#web/api/demo-admin.ts';
 import type { Credentials } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import styles from './login-screen.module.css';
 
 /** The demo administrator, where the platform has one (local mode only). */
@@ -8,7 +9,7 @@ export function DemoAccount({ onUse }: { onUse: (demo: Credentials) => void }) {
   const { data: demo } = useDemoAdmin();
   if (demo === undefined || demo === null) return null;
   return (
-    <section className={styles.demo} aria-label="Demo administrator">
+    <Stack as="section" gap={1} size="small" className={styles.demo} aria-label="Demo administrator">
       <strong>Demo administrator</strong>
       <dl>
         <dt>Email</dt>
@@ -19,6 +20,6 @@ export function DemoAccount({ onUse }: { onUse: (demo: Credentials) => void }) {
       <Button size="small" onClick={() => onUse(demo)}>
         Fill in
       </Button>
-    </section>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { NEW_ACCOUNT_HASH, paths } from '#web/features/navigation/paths.ts';
 import { useSession } from '#web/features/session/session-context.ts';
 import { EntranceFrame } from '#web/features/shell/entrance-frame.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AccountForm } from './account-form.tsx';
 import styles from './login-screen.module.css';
@@ -36,7 +37,7 @@ export function LoginScreen() {
   return (
     <EntranceFrame motto="You run the restaurant. We help guests find it.">
       <ScreenTitle>{title}</ScreenTitle>
-      <div className={styles.screen}>
+      <Stack gap={3}>
         <header className={styles.head}>
           <h1>{title}</h1>
           <p>
@@ -51,7 +52,7 @@ export function LoginScreen() {
             {toggle}
           </button>
         </p>
-      </div>
+      </Stack>
       <MarketingChat />
     </EntranceFrame>
   );

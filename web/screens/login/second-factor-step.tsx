@@ -5,6 +5,8 @@ import { CodeForm } from '#web/features/second-factor/code-form.tsx';
 import { Enrollment } from '#web/features/second-factor/enrollment.tsx';
 import styles from '#web/features/second-factor/second-factor.module.css';
 import { useSession } from '#web/features/session/session-context.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 
 type SecondFactorStepProps = { required: SecondFactorRequired; onCancel: () => void };
 
@@ -14,7 +16,7 @@ export function SecondFactorStep({ required: { challenge, is_enrolled }, onCance
   const [isRecovery, setRecovery] = useState(false);
   const signIn = async (code: string) => enter(await signInWithCode({ challenge, code }));
   return (
-    <section className={styles.steps} aria-label="Two-step verification">
+    <Stack as="section" gap={2} aria-label="Two-step verification">
       {is_enrolled ? (
         <>
           <CodeForm
@@ -29,11 +31,11 @@ export function SecondFactorStep({ required: { challenge, is_enrolled }, onCance
             onSubmit={signIn}
             isRecovery={isRecovery}
           />
-          <p className={styles.other}>
+          <Text size="small" tone="muted" className={styles.other}>
             <button type="button" onClick={() => setRecovery(!isRecovery)}>
               {isRecovery ? 'Use authenticator app' : 'Use a recovery code'}
             </button>
-          </p>
+          </Text>
         </>
       ) : (
         <Enrollment
@@ -43,11 +45,11 @@ export function SecondFactorStep({ required: { challenge, is_enrolled }, onCance
           onDone={(session) => void enter(session)}
         />
       )}
-      <p className={styles.other}>
+      <Text size="small" tone="muted" className={styles.other}>
         <button type="button" onClick={onCancel}>
           Start over
         </button>
-      </p>
-    </section>
+      </Text>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '#web/features/navigation/paths.ts';
 import { useSession } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -31,7 +32,7 @@ export function SignInForm() {
     );
   return (
     <>
-      <form className={styles.form} {...form}>
+      <Stack as="form" gap={2} className={styles.form} {...form}>
         {error ? <Notice tone="danger">{error}</Notice> : null}
         <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
         <Field
@@ -47,7 +48,7 @@ export function SignInForm() {
         <Button variant="primary" type="submit" isWide disabled={isSending}>
           {isSending ? 'Please wait...' : 'Sign In'}
         </Button>
-      </form>
+      </Stack>
       <DemoAccount onUse={(demo) => fill(demo)} />
     </>
   );

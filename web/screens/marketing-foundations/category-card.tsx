@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import type { CategoryWithItems } from '#shared/contract/checklist.ts';
+import { Text } from '#web/ui/text.tsx';
 import styles from './category-card.module.css';
 import { CategoryIcon } from './category-icon.tsx';
 import { ChecklistItemRow } from './item/checklist-item-row.tsx';
@@ -39,8 +40,10 @@ export function CategoryCard({ category, isShown, isExpandedAtFirst }: CategoryC
         </button>
       </h3>
       <div id={listId} hidden={!isExpanded}>
-        <p className={styles.description}>{description}</p>
-        <ul className={styles.items}>
+        <Text tone="muted" className={styles.description}>
+          {description}
+        </Text>
+        <ul>
           {shown.map((item) => (
             <ChecklistItemRow key={item.item_id} item={item} />
           ))}
@@ -73,8 +76,14 @@ function Count({ items }: Pick<CategoryWithItems, 'items'>) {
   const done = applicable.filter(({ status }) => status === 'completed').length;
   const isComplete = done === applicable.length && done > 0;
   return (
-    <span className={styles.count} data-complete={isComplete || undefined}>
+    <Text
+      as="span"
+      size="small"
+      tone="muted"
+      className={styles.count}
+      data-complete={isComplete || undefined}
+    >
       {done} of {applicable.length} done
-    </span>
+    </Text>
   );
 }

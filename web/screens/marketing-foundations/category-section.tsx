@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { CategoryWithItems } from '#shared/contract/checklist.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { CategoryCard } from './category-card.tsx';
 import styles from './category-section.module.css';
 
@@ -21,11 +22,11 @@ export function CategorySection({
 }: CategorySectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <header className={styles.header}>
+    <Stack as="section" gap={2} aria-labelledby={id}>
+      <Stack as="header" gap={0.5} className={styles.header}>
         <h2 id={id}>{title}</h2>
         <p>{description}</p>
-      </header>
+      </Stack>
       {categories
         .filter(({ items }) => items.some(({ item_id }) => isShown(item_id)))
         .map((category) => (
@@ -36,6 +37,6 @@ export function CategorySection({
             isExpandedAtFirst={isExpandedAtFirst}
           />
         ))}
-    </section>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { isFoundationComplete } from '#shared/domain/checklist/achievements.ts';
 import { nextAction } from '#shared/domain/checklist/next-action.ts';
 import type { ChecklistFigures } from '#web/api/checklist.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { CategorySection } from './category-section.tsx';
 import styles from './checklist.module.css';
 import { firstTasks } from './first-tasks.ts';
@@ -31,12 +32,12 @@ export function Checklist({ restaurantId, categories, progress }: ChecklistProps
   const total = categories.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <UpdateItemContext value={updates}>
-      <div className={styles.checklist}>
+      <Stack gap={4}>
         {isFoundationComplete(progress) ? <Celebration items={progress.foundational.totalItems} /> : null}
-        <div className={styles.overview}>
+        <Stack gap={3} className={styles.overview}>
           <NextActionCard item={next?.item} weeklyPotential={progress.weeklyRevenuePotential} />
           <ScoreCard score={progress.marketingScore} />
-        </div>
+        </Stack>
         <ProgressCards progress={progress} />
         <Achievements progress={progress} />
         <CategorySection
@@ -57,7 +58,7 @@ export function Checklist({ restaurantId, categories, progress }: ChecklistProps
             {showsAll ? 'Show fewer' : `Show all ${total} tasks`}
           </Button>
         )}
-      </div>
+      </Stack>
     </UpdateItemContext>
   );
 }

@@ -5,6 +5,7 @@ import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Checklist } from './checklist.tsx';
@@ -15,14 +16,14 @@ export function MarketingFoundationsScreen() {
   const { refresh } = useSession();
   const restaurantId = restaurantIdOf(useUser());
   return (
-    <div className={styles.page}>
+    <Stack gap={3}>
       <ViewHeader view={VIEWS.marketingFoundations} />
       {restaurantId === undefined ? (
         <ChecklistError message="Failed to get restaurant information" onRetry={() => void refresh()} />
       ) : (
         <LoadedChecklist restaurantId={restaurantId} />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { EntranceFrame } from '#web/features/shell/entrance-frame.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { LinkSent } from './link-sent.tsx';
@@ -17,7 +18,7 @@ export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string>();
   return (
     <EntranceFrame motto="It happens to everyone.">
-      <div className={styles.screen}>
+      <Stack gap={3}>
         {sentTo === undefined ? (
           <RequestForm onSent={setSentTo} />
         ) : (
@@ -26,7 +27,7 @@ export function ForgotPasswordScreen() {
         <p className={styles.back}>
           Remembered it? <Link href={paths.login}>Back to sign in</Link>
         </p>
-      </div>
+      </Stack>
     </EntranceFrame>
   );
 }
@@ -46,13 +47,13 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
         <h1>Forgot your password?</h1>
         <p>Enter your email and we’ll send you a link to reset your password.</p>
       </header>
-      <form className={styles.form} {...form}>
+      <Stack as="form" gap={2} className={styles.form} {...form}>
         {error ? <Notice tone="danger">{error}</Notice> : null}
         <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
         <Button variant="primary" type="submit" isWide disabled={isSending}>
           {isSending ? 'Please wait...' : 'Send me a link'}
         </Button>
-      </form>
+      </Stack>
     </>
   );
 }

@@ -3,6 +3,8 @@ import { ApiError } from '#web/api/api-error.ts';
 import { requestPasswordReset } from '#web/api/password-reset.ts';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './password-reset.module.css';
 
 type LinkSentProps = { email: string; onOtherAddress: () => void };
@@ -27,24 +29,27 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
           Check your email
         </h1>
         <p>
-          If there is an account for <span className={styles.address}>{email}</span>, we sent a link to reset
-          the password. You can use it once within the next hour.
+          If there is an account for{' '}
+          <Text as="span" tone="ink" strong className={styles.address}>
+            {email}
+          </Text>
+          , we sent a link to reset the password. You can use it once within the next hour.
         </p>
       </header>
-      <p className={styles.hint}>
+      <Text size="small" tone="muted">
         Don’t see it? Check your spam folder, or make sure you used the right email.
-      </p>
-      <div className={styles.actions}>
+      </Text>
+      <Stack gap={1}>
         <Button isPending={isSending} onClick={() => void sendAgain()}>
           Send it again
         </Button>
         <Button variant="quiet" onClick={onOtherAddress}>
           Use another address
         </Button>
-        <p role="status" className={styles.hint}>
+        <Text size="small" tone="muted" role="status">
           {outcome}
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useSession } from '#web/features/session/session-context.ts';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './password-reset.module.css';
@@ -35,7 +36,7 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
         <h1>Reset password</h1>
         <p>You’ll be signed in here and signed out everywhere else.</p>
       </header>
-      <form className={styles.form} {...form}>
+      <Stack as="form" gap={2} className={styles.form} {...form}>
         {error ? <Notice tone="danger">{error}</Notice> : null}
         <Field
           label="New password"
@@ -48,7 +49,7 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
         <Button variant="primary" type="submit" isWide disabled={isSending}>
           {isSending ? 'Please wait...' : 'Set new password'}
         </Button>
-      </form>
+      </Stack>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from '#web/features/navigation/paths.ts';
 import { EntranceFrame } from '#web/features/shell/entrance-frame.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -17,7 +18,7 @@ export function ResetPasswordScreen() {
   const refusal = refused?.token === token ? refused.message : undefined;
   return (
     <EntranceFrame motto="Let’s get you back in.">
-      <div className={styles.screen}>
+      <Stack gap={3}>
         {token === '' ? <DeadLink title="This link is incomplete" message={INCOMPLETE} /> : null}
         {refusal === undefined ? null : <DeadLink title="This link no longer works" message={refusal} />}
         {token !== '' && refusal === undefined ? (
@@ -26,7 +27,7 @@ export function ResetPasswordScreen() {
         <p className={styles.back}>
           Remembered it? <Link href={paths.login}>Back to sign in</Link>
         </p>
-      </div>
+      </Stack>
     </EntranceFrame>
   );
 }

@@ -3,7 +3,9 @@ import { type ProfilePart, profileCompleteness } from '#shared/profile/completen
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { ProfileTab } from '#web/features/navigation/paths.ts';
 import { PART_LABELS } from '#web/features/profile-parts/part-labels.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './completeness-panel.module.css';
 
 const TAB_OF_PART: Record<ProfilePart, ProfileTab> = {
@@ -33,7 +35,7 @@ export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
   const open = parts.filter(({ isKnown }) => !isKnown);
   const known = parts.length - open.length;
   return (
-    <section className={styles.panel} aria-labelledby="completeness">
+    <Stack as="section" gap={2} className={styles.panel} aria-labelledby="completeness">
       <h2 id="completeness">What guests look for</h2>
       <Meter
         label="Known"
@@ -43,7 +45,9 @@ export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
         tone={open.length === 0 ? 'good' : 'neutral'}
       />
       {open.length === 0 ? (
-        <p className={styles.why}>Your profile has everything guests look for.</p>
+        <Text size="small" tone="muted">
+          Your profile has everything guests look for.
+        </Text>
       ) : (
         <details className={styles.more} open={isWide}>
           <summary>Make your website better</summary>
@@ -53,12 +57,14 @@ export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
                 <button type="button" onClick={() => onOpen(TAB_OF_PART[part])}>
                   {PART_LABELS[part]}
                 </button>
-                <p className={styles.why}>{why}</p>
+                <Text size="small" tone="muted">
+                  {why}
+                </Text>
               </li>
             ))}
           </ul>
         </details>
       )}
-    </section>
+    </Stack>
   );
 }

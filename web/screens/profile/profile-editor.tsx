@@ -6,8 +6,10 @@ import { LeaveGuard } from '#web/features/leave-guard/leave-guard.tsx';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { PROFILE_TABS, type ProfileTab } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { CompletenessPanel } from './completeness-panel.tsx';
 import styles from './profile-screen.module.css';
 import { BasicsTab } from './tabs/basics-tab.tsx';
@@ -65,8 +67,9 @@ export function ProfileEditor({ stored }: { stored: StoredProfile }) {
     { id: 'story', label: 'Story', content: <StoryTab editing={editing} /> },
   ];
   return (
-    <form
-      className={styles.editor}
+    <Stack
+      as="form"
+      gap={3}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -78,20 +81,20 @@ export function ProfileEditor({ stored }: { stored: StoredProfile }) {
           <WebsiteProposals proposals={proposals} editing={editing} />
         </Suspense>
       )}
-      <div className={styles.columns}>
-        <div ref={main} className={styles.main}>
+      <Stack gap={3} className={styles.columns}>
+        <Stack ref={main}>
           <Tabs label="Profile sections" items={tabs} isKept value={tab} onChange={setTab} />
           <SaveBar editing={editing} />
-        </div>
+        </Stack>
         <CompletenessPanel profile={editing.draft} onOpen={open} />
-      </div>
+      </Stack>
       {editing.conflict === undefined ? null : (
         <Suspense fallback={null}>
           <ProfileConflict editing={editing} />
         </Suspense>
       )}
       <LeaveGuard isUnsaved={() => editing.isUnsaved}>Your profile has unsaved changes.</LeaveGuard>
-    </form>
+    </Stack>
   );
 }
 
@@ -103,7 +106,7 @@ function SaveBar({ editing }: { editing: ProfileDraft }) {
   });
   const isWaiting = isUnsaved || isSaving || failure !== undefined;
   return (
-    <div className={styles.bar} data-bottom-bar={isWaiting || undefined}>
+    <Stack gap={1} className={styles.bar} data-bottom-bar={isWaiting || undefined}>
       {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
       {mistakes.length === 0 ? null : (
         <Notice tone="danger" title="Not saved yet">
@@ -114,17 +117,17 @@ function SaveBar({ editing }: { editing: ProfileDraft }) {
           </ul>
         </Notice>
       )}
-      <div className={styles.barActions}>
-        <p role="status" className={styles.state}>
+      <Cluster gap={2} rowGap={1} justify="end">
+        <Text size="small" tone="muted" role="status" className={styles.state}>
           {isUnsaved ? 'You have unsaved changes.' : 'Everything is saved.'}
-        </p>
+        </Text>
         <Button variant="quiet" onClick={discard} isIdle={!isUnsaved || isSaving}>
           Discard
         </Button>
         <Button variant="primary" type="submit" isIdle={!isUnsaved} isPending={isSaving}>
           Save profile
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }

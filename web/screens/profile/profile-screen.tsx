@@ -4,6 +4,7 @@ import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
@@ -14,7 +15,7 @@ import { StaleWebsites } from './stale-websites.tsx';
 export function ProfileScreen() {
   const profile = useProfile();
   return (
-    <div className={styles.page}>
+    <Stack gap={3}>
       <ViewHeader view={VIEWS.profile} />
       <StaleWebsites />
       {profile.data !== undefined ? (
@@ -38,6 +39,6 @@ export function ProfileScreen() {
           {profile.error.message}
         </ErrorState>
       )}
-    </div>
+    </Stack>
   );
 }

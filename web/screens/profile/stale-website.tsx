@@ -4,6 +4,7 @@ import type { StaleProjection } from '#web/api/profile.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { usePublishWebsite } from '#web/api/websites/publication.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -34,14 +35,14 @@ export function StaleWebsite({ projection }: { projection: StaleProjection }) {
         {facts_total > shown.length ? <li>And {facts_total - shown.length} more.</li> : null}
       </ul>
       {publication.error === null ? null : <p role="alert">{publication.error.message}</p>}
-      <div className={styles.actions}>
+      <Cluster gap={2} rowGap={1} className={styles.actions}>
         <Button size="small" isPending={publication.isPending} onClick={publish}>
           Publish again
         </Button>
         <Link href={url} target="_blank" rel="noreferrer">
           See what guests see
         </Link>
-      </div>
+      </Cluster>
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { ProfileProposals } from '#web/api/profile.ts';
 import { KIND_LABELS } from '#web/features/profile-parts/kind-labels.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './stale-website.module.css';
 import type { ProfileDraft } from './use-profile-draft.ts';
@@ -28,11 +29,11 @@ export function WebsiteProposals({
         ))}
       </ul>
       <p>Your website won’t change. You can edit these details before you save.</p>
-      <div className={styles.actions}>
+      <Cluster gap={2} rowGap={1} className={styles.actions}>
         <Button size="small" onClick={() => replace(next.profile)}>
           Add to profile
         </Button>
-      </div>
+      </Cluster>
     </Notice>
   );
 }

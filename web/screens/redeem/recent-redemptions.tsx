@@ -4,9 +4,11 @@ import { type Redemption, useRedemptions, useUndoRedemption } from '#web/api/cam
 import { CAMPAIGN_LABELS } from '#web/features/redemptions/campaign-labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import styles from './redeem-screen.module.css';
@@ -16,7 +18,7 @@ export function RecentRedemptions() {
   const list = useRedemptions();
   const redemptions = list.data?.pages.flatMap((page) => page.redemptions) ?? [];
   return (
-    <section className={styles.section} aria-labelledby="recent-redemptions">
+    <Stack as="section" gap={2} aria-labelledby="recent-redemptions">
       <h2 id="recent-redemptions">Recently redeemed</h2>
       {list.isPending ? (
         <Loading label="Loading redeemed codes…">
@@ -29,22 +31,22 @@ export function RecentRedemptions() {
           </Button>
         </Notice>
       ) : redemptions.length === 0 ? (
-        <p className={styles.detail}>
+        <Text size="small" tone="muted">
           No codes redeemed yet. When a guest shows you a code, enter it here to track your results.
-        </p>
+        </Text>
       ) : (
-        <ul className={styles.list}>
+        <Stack as="ul">
           {redemptions.map((redemption) => (
             <RedemptionRow key={redemption.redemption_id} redemption={redemption} />
           ))}
-        </ul>
+        </Stack>
       )}
       {list.hasNextPage ? (
         <Button isPending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           Show more
         </Button>
       ) : null}
-    </section>
+    </Stack>
   );
 }
 
@@ -65,22 +67,24 @@ function RedemptionRow({ redemption }: { redemption: Redemption }) {
   ];
   const paid = amount === null ? null : formatExactDollars(amount);
   return (
-    <li ref={row} tabIndex={-1} className={styles.row}>
-      <div className={classNames(styles.what, undone_at !== null && styles.undone)}>
-        <span className={styles.head}>
+    <Grid as="li" gap={2} ref={row} tabIndex={-1} className={styles.row}>
+      <Stack gap={0.5} className={classNames(undone_at !== null && styles.undone)}>
+        <Cluster as="span" gap={2} rowGap={0} align="baseline" justify="between" strong>
           <span className={styles.code}>{code}</span>
           {paid === null ? null : undone_at === null ? <span>{paid}</span> : <del>{paid}</del>}
-        </span>
+        </Cluster>
         <span className={styles.campaign}>
           {campaign_name} · <span className={styles.kind}>{CAMPAIGN_LABELS[campaign_type]}</span>
         </span>
-        <span className={styles.detail}>{details.join(' · ')}</span>
-      </div>
+        <Text as="span" size="small" tone="muted">
+          {details.join(' · ')}
+        </Text>
+      </Stack>
       {can_be_undone ? (
         <Button size="small" isPending={undo.isPending} aria-label={`Undo ${code}`} onClick={press}>
           Undo
         </Button>
       ) : null}
-    </li>
+    </Grid>
   );
 }

@@ -3,6 +3,7 @@ import { RedeemDesk } from '#web/features/redemptions/redeem-desk.tsx';
 import { useRestaurantId } from '#web/features/session/session-context.ts';
 import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
+import { Grid } from '#web/ui/layout.tsx';
 import { RecentRedemptions } from './recent-redemptions.tsx';
 import styles from './redeem-screen.module.css';
 import { TillLink } from './till-link.tsx';
@@ -14,7 +15,7 @@ export function RedeemScreen() {
   return (
     <>
       <ViewHeader view={VIEWS.redeem} />
-      <div className={styles.columns}>
+      <Grid gap={6} className={styles.columns}>
         <RedeemDesk
           calls={ownTill}
           queueKey={`redemptions-of-${restaurantId}`}
@@ -26,7 +27,7 @@ export function RedeemScreen() {
         <div className={styles.till}>
           <TillLink />
         </div>
-      </div>
+      </Grid>
     </>
   );
 }

@@ -4,7 +4,9 @@ import { useChangeTillLink, useTillLink } from '#web/api/campaigns/redemptions.t
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './redeem-screen.module.css';
 
 const ReplaceLinkDialog = lazyPart(() =>
@@ -29,25 +31,29 @@ export function TillLink() {
     setAnswer(isCopied ? 'Copied' : 'We couldn’t copy this. Select the address and copy it yourself.');
   };
   return (
-    <section className={styles.section} aria-labelledby="till-link">
+    <Stack as="section" gap={2} aria-labelledby="till-link">
       <h2 id="till-link">For your staff</h2>
-      <p className={styles.detail}>
+      <Text size="small" tone="muted">
         Share this link with staff so they can check and redeem codes. It doesn’t give access to anything
         else.
-      </p>
+      </Text>
       {failure === null ? null : <Notice tone="danger">{failure.message}</Notice>}
       {exists && address !== undefined ? (
         <>
           <p className={styles.link}>{address}</p>
-          <p className={styles.detail}>Open it on your register now. For security, we only show it once.</p>
+          <Text size="small" tone="muted">
+            Open it on your register now. For security, we only show it once.
+          </Text>
         </>
       ) : exists ? (
         <>
           <p>You have a link, created on {formatLongDay(createdAt.data ?? '')}.</p>
-          <p className={styles.detail}>Creating a new link turns this one off.</p>
+          <Text size="small" tone="muted">
+            Creating a new link turns this one off.
+          </Text>
         </>
       ) : null}
-      <div className={styles.buttons}>
+      <Cluster gap={1}>
         {exists && address !== undefined ? <Button onClick={() => void copy(address)}>Copy</Button> : null}
         <Button isPending={create.isPending} onClick={() => (exists ? setAsked(true) : create.mutate())}>
           {exists ? 'Create new link' : 'Create staff link'}
@@ -61,10 +67,10 @@ export function TillLink() {
             Turn off link
           </Button>
         ) : null}
-      </div>
-      <p role="status" className={styles.detail}>
+      </Cluster>
+      <Text size="small" tone="muted" role="status">
         {answer}
-      </p>
+      </Text>
       {isAsked ? (
         <Suspense>
           <ReplaceLinkDialog
@@ -76,6 +82,6 @@ export function TillLink() {
           />
         </Suspense>
       ) : null}
-    </section>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import CircleUser from 'lucide-react/icons/circle-user';
 import type { User } from '#shared/contract/account.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import styles from './settings.module.css';
@@ -13,19 +14,19 @@ export function AccountSection({ user }: { user: User }) {
       title="Account"
       description="Your email, password, active sessions, and account deletion."
     >
-      <div className={styles.card}>
-        <p className={styles.fact}>
+      <Stack gap={2} align="start">
+        <Cluster as="p" gap={1} rowGap={0.5}>
           <span className={styles.long}>{user.email}</span>
           {user.email_verified ? (
             <Badge tone="good">Verified</Badge>
           ) : (
             <Badge tone="warning">Not verified</Badge>
           )}
-        </p>
+        </Cluster>
         <LinkButton href={paths.account} icon={<CircleUser aria-hidden="true" />}>
           Open your account
         </LinkButton>
-      </div>
+      </Stack>
     </SettingsSection>
   );
 }

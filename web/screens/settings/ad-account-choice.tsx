@@ -2,8 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { AD_CURRENCY, type AdAccountView } from '#shared/contract/settings/ad-account.ts';
 import { useChooseAdAccount } from '#web/api/campaigns/ad-account.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { ConnectButton } from './connect-button.tsx';
 import styles from './settings.module.css';
@@ -33,8 +35,8 @@ export function AdAccountChoice({ account: { connection }, onDone }: AdAccountCh
     );
   };
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
-      <p className={styles.state}>Choose an ad account and Page</p>
+    <Stack as="form" gap={2} className={styles.form} onSubmit={save} noValidate>
+      <Text strong>Choose an ad account and Page</Text>
       {choose.isError ? <Notice tone="danger">Error: {choose.error.message}</Notice> : null}
       <SelectField
         label="Ad account"
@@ -53,7 +55,7 @@ export function AdAccountChoice({ account: { connection }, onDone }: AdAccountCh
         value={pageId}
         onChange={({ target }) => setPageId(target.value)}
       />
-      <div className={styles.actions}>
+      <Cluster gap={2} rowGap={1}>
         <Button
           variant="primary"
           type="submit"
@@ -63,8 +65,8 @@ export function AdAccountChoice({ account: { connection }, onDone }: AdAccountCh
           Save choices
         </Button>
         {onDone === undefined ? null : <Button onClick={onDone}>Cancel</Button>}
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }
 

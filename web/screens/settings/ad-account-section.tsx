@@ -3,10 +3,12 @@ import type { AdAccountView } from '#shared/contract/settings/ad-account.ts';
 import { useAdAccount } from '#web/api/campaigns/ad-account.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { ConnectButton } from './connect-button.tsx';
 import styles from './settings.module.css';
 import { useFacebookAnswer } from './use-facebook-answer.ts';
@@ -23,7 +25,7 @@ export function AdAccountSection() {
       title="Facebook ads"
       description="Your ads run in your own ad account and under your Facebook Page. Facebook bills you directly."
     >
-      <div className={styles.card}>
+      <Stack gap={2} align="start">
         {isDeclined ? (
           <Notice title="Nothing is connected">You didn’t grant access on Facebook. Connect anytime.</Notice>
         ) : null}
@@ -40,7 +42,7 @@ export function AdAccountSection() {
         ) : (
           <State account={account.data} />
         )}
-      </div>
+      </Stack>
     </SettingsSection>
   );
 }
@@ -65,10 +67,10 @@ function State({ account }: { account: AdAccountView }) {
 function NotSetUp() {
   return (
     <>
-      <p className={styles.state}>Not available yet</p>
-      <p className={styles.words}>
+      <Text strong>Not available yet</Text>
+      <Text tone="muted">
         Facebook ads aren’t set up on this platform yet. Contact support to turn them on.
-      </p>
+      </Text>
     </>
   );
 }
@@ -76,16 +78,16 @@ function NotSetUp() {
 function NotConnected() {
   return (
     <>
-      <p className={styles.state}>Not connected. Connecting takes about two minutes. You’ll need:</p>
+      <Text strong>Not connected. Connecting takes about two minutes. You’ll need:</Text>
       <ul className={styles.needs}>
         <li>A Facebook account that can manage your restaurant’s Page</li>
         <li>A Facebook ad account that uses US dollars and has a payment method</li>
       </ul>
       <ConnectButton>Connect Facebook</ConnectButton>
-      <p className={styles.fine}>
+      <Text size="small" tone="muted">
         Facebook will ask you to allow ads. We never spend money until you launch an ad, and you can
         disconnect anytime.
-      </p>
+      </Text>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useDisconnectAdAccount } from '#web/api/campaigns/ad-account.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { AdAccountChoice } from './ad-account-choice.tsx';
@@ -25,17 +26,17 @@ export function AdConnection({ account }: { account: AdAccountView }) {
   const mayChoose = !isLost && (accounts.length > 1 || pages.length > 1);
   return (
     <>
-      <p className={styles.fact}>
+      <Cluster as="p" gap={1} rowGap={0.5}>
         {isLost ? <Badge tone="danger">Connection lost</Badge> : <Badge tone="good">Connected</Badge>}
         {account.is_simulated ? <Badge>Test mode</Badge> : null}
-      </p>
+      </Cluster>
       {isLost ? (
         <Notice tone="warning" title="Facebook no longer accepts the connection">
           Your connection expired or access was removed. Reconnect to launch, pause, or end ads here. Current
           ads keep running on Facebook until they end.
         </Notice>
       ) : null}
-      <dl className={styles.facts}>
+      <Stack as="dl" gap={1} className={styles.facts}>
         <Fact name="Ad account">{nameIn(accounts, connection.account_id)}</Fact>
         <Fact name="Page">{nameIn(pages, connection.page_id)}</Fact>
         <Fact name="Allowed by">
@@ -47,12 +48,12 @@ export function AdConnection({ account }: { account: AdAccountView }) {
             {isSoon(expires_at) ? '. Connect again before then.' : ''}
           </Fact>
         )}
-      </dl>
-      <div className={styles.actions}>
+      </Stack>
+      <Cluster gap={2} rowGap={1}>
         <ConnectButton isQuiet={!isLost}>Connect again</ConnectButton>
         {mayChoose ? <Button onClick={() => setIsChoosing(true)}>Choose another</Button> : null}
         <Disconnect />
-      </div>
+      </Cluster>
     </>
   );
 }

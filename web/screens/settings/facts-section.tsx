@@ -1,7 +1,7 @@
 import { VIEWS } from '#web/features/shell/views.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
-import styles from './settings.module.css';
 
 const { path, icon: Icon } = VIEWS.profile;
 
@@ -12,11 +12,11 @@ export function FactsSection() {
       title="Restaurant facts"
       description="Name, address, hours, and menu. Websites, ads, and messages use them."
     >
-      <div className={styles.card}>
+      <Stack gap={2} align="start">
         <LinkButton href={path} icon={<Icon aria-hidden="true" />}>
           Open the restaurant profile
         </LinkButton>
-      </div>
+      </Stack>
     </SettingsSection>
   );
 }

@@ -4,8 +4,10 @@ import { useUpdateTextingHours } from '#web/api/campaigns/texting-settings.ts';
 import { errorMessages } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import {
   type DayDraft,
@@ -39,7 +41,7 @@ export function TextingHoursForm({ saved }: { saved: TextingHours | null }) {
     });
   };
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <Stack as="form" gap={2} align="start" onSubmit={save} noValidate>
       <SegmentedControl
         label="When texts can go out"
         segments={[
@@ -60,7 +62,7 @@ export function TextingHoursForm({ saved }: { saved: TextingHours | null }) {
       >
         Save hours
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -106,29 +108,29 @@ function DayRow({ day, draft: { isOpen, from, to }, error, onChange }: DayRowPro
     onChange: ({ target }: { target: { value: string } }) => onChange({ [end]: target.value }),
   });
   return (
-    <li className={styles.day}>
-      <label className={styles.name}>
+    <Grid as="li" gap={2} rowGap={0.5} className={styles.day}>
+      <Cluster as="label" gap={1} wrap={false} className={styles.name}>
         <input
           type="checkbox"
           checked={isOpen}
           onChange={({ target }) => onChange({ isOpen: target.checked })}
         />
         {name}
-      </label>
+      </Cluster>
       {isOpen ? (
-        <span className={styles.times}>
+        <Cluster as="span" gap={0.5} justify="end" wrap={false} className={styles.times}>
           <Field {...time('from', from)} />
           <span aria-hidden="true">to</span>
           <Field {...time('to', to)} />
-        </span>
+        </Cluster>
       ) : (
         <span className={styles.none}>No texts</span>
       )}
       {error === undefined ? null : (
-        <p className={styles.error} role="alert">
+        <Text size="small" tone="danger" className={styles.error} role="alert">
           {error}
-        </p>
+        </Text>
       )}
-    </li>
+    </Grid>
   );
 }

@@ -3,6 +3,7 @@ import { useTextingSettings } from '#web/api/campaigns/texting-settings.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { printedPhone } from '#web/features/guests/printed-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
@@ -17,9 +18,9 @@ export function TextingSection() {
       title="Text messages"
       description="Guests see this number when you text them. They can reply STOP to opt out."
     >
-      <div className={styles.card}>
+      <Stack gap={2} align="start">
         <SenderNumber settings={settings} />
-      </div>
+      </Stack>
     </SettingsSection>
   );
 }
@@ -38,10 +39,10 @@ function Sender({ settings: { sender_number, missing, is_simulated } }: { settin
   return (
     <>
       {sender_number === null ? null : (
-        <p className={styles.fact}>
+        <Cluster as="p" gap={1} rowGap={0.5}>
           <span>Sender number</span>
           <strong className={styles.long}>{printedPhone(sender_number)}</strong>
-        </p>
+        </Cluster>
       )}
       {missing === null ? null : (
         <Notice tone="warning" title="Texts can’t go out yet">
@@ -49,10 +50,10 @@ function Sender({ settings: { sender_number, missing, is_simulated } }: { settin
         </Notice>
       )}
       {is_simulated ? (
-        <p className={styles.fact}>
+        <Cluster as="p" gap={1} rowGap={0.5}>
           <Badge tone="warning">Test mode</Badge>
           <span>Test mode: texts aren’t delivered, and you won’t be charged.</span>
-        </p>
+        </Cluster>
       ) : null}
     </>
   );

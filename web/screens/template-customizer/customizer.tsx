@@ -4,6 +4,7 @@ import { LeaveGuard } from '#web/features/leave-guard/leave-guard.tsx';
 import { useDevice } from '#web/features/site-frame/use-device.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Grid } from '#web/ui/layout.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import styles from './customizer.module.css';
 import { CustomizerHeader } from './customizer-header.tsx';
@@ -74,12 +75,13 @@ export function Customizer({ template, place, restaurant }: CustomizerProps) {
             }}
           />
         </form>
-        <section
+        <Grid
+          as="section"
           className={classNames(styles.preview, view === 'form' && styles.away)}
           aria-label="Live preview"
         >
           <LivePreview template={template} restaurant={restaurant} values={values} device={device} />
-        </section>
+        </Grid>
       </main>
       <AlertDialog
         title="We couldn’t create your website"

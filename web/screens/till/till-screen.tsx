@@ -5,6 +5,7 @@ import { staffTill } from '#web/api/campaigns/redemptions.ts';
 import { RedeemDesk } from '#web/features/redemptions/redeem-desk.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { ThemeSwitch } from '#web/features/shell/theme-switch.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './till-screen.module.css';
@@ -16,11 +17,11 @@ export function TillScreen() {
   return (
     <div className={styles.page}>
       <ScreenTitle>Redeem a code</ScreenTitle>
-      <header className={styles.bar}>
+      <Cluster as="header" justify="between" wrap={false} className={styles.bar}>
         <Logo name={BRAND_NAME} />
         <ThemeSwitch />
-      </header>
-      <main className={styles.content}>
+      </Cluster>
+      <Stack as="main" gap={3} className={styles.content}>
         <h1>Redeem a code</h1>
         {token === '' ? (
           <Notice tone="danger" title="This link is incomplete">
@@ -29,7 +30,7 @@ export function TillScreen() {
         ) : (
           <RedeemDesk calls={calls} queueKey="redemptions-of-till" onRedeemed={() => undefined} />
         )}
-      </main>
+      </Stack>
     </div>
   );
 }

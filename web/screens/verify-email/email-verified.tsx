@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { paths } from '#web/features/navigation/paths.ts';
 import { useSession } from '#web/features/session/session-context.ts';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useTimedSteps } from '#web/ui/use-timed-steps.ts';
 import styles from './verify-email-screen.module.css';
@@ -22,7 +23,7 @@ export function EmailVerified({ message }: { message: string }) {
     if (isSignedIn) refresh().catch(() => undefined);
   }, [isSignedIn, refresh]);
   return (
-    <div className={styles.success}>
+    <Stack gap={3} align="start">
       <ScreenTitle>Email Verified!</ScreenTitle>
       <div className={styles.seal} data-shown={step >= 1} aria-hidden="true">
         <Check />
@@ -31,17 +32,17 @@ export function EmailVerified({ message }: { message: string }) {
         <h1>Email Verified!</h1>
         <p className={styles.lead}>{message} Everything is ready for you.</p>
       </div>
-      <ul className={styles.steps}>
+      <Stack as="ul" gap={1} className={styles.steps}>
         {STEPS.map((label, index) => (
           <li key={label} data-shown={step >= index + 2}>
             <Check aria-hidden="true" />
             {label}
           </li>
         ))}
-      </ul>
+      </Stack>
       <LinkButton variant="primary" size="large" href={paths.login}>
         Launch Your Platform
       </LinkButton>
-    </div>
+    </Stack>
   );
 }

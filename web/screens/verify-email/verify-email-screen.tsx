@@ -5,6 +5,7 @@ import { paths } from '#web/features/navigation/paths.ts';
 import { EntranceFrame } from '#web/features/shell/entrance-frame.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { EmailVerified } from './email-verified.tsx';
@@ -30,12 +31,12 @@ function tokenOf(search: URLSearchParams): string {
 
 function Verifying() {
   return (
-    <div className={styles.waiting} role="status">
+    <Stack gap={3} align="start" size={1} className={styles.waiting} role="status">
       <ScreenTitle>Verifying your email</ScreenTitle>
       <Spinner />
       <h1>Verifying your email…</h1>
       <p>This takes a moment.</p>
-    </div>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import styles from './builder-options.module.css';
 
@@ -15,7 +16,7 @@ type BuilderOptionsProps = { onGenerate: () => void; onImport: () => void };
 export function BuilderOptions({ onGenerate, onImport }: BuilderOptionsProps) {
   const id = useId();
   return (
-    <div className={styles.options}>
+    <Stack gap={2} className={styles.options}>
       <Option
         icon={<Sparkles />}
         isFirst
@@ -40,13 +41,13 @@ export function BuilderOptions({ onGenerate, onImport }: BuilderOptionsProps) {
           Browse Templates
         </Link>
       </Option>
-      <p className={styles.import}>
+      <Cluster as="p" size="small" tone="faint" className={styles.import}>
         Already downloaded a website?
         <Button variant="quiet" size="small" icon={<Upload aria-hidden="true" />} onClick={onImport}>
           Import a website
         </Button>
-      </p>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -61,7 +62,7 @@ type OptionProps = {
 
 function Option({ icon, isFirst = false, textId, text, children }: OptionProps) {
   return (
-    <div className={classNames(styles.option, isFirst && styles.first)}>
+    <Grid gap={2} rowGap={0.5} tone="ink" className={classNames(styles.option, isFirst && styles.first)}>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
@@ -70,6 +71,6 @@ function Option({ icon, isFirst = false, textId, text, children }: OptionProps) 
         {text}
       </p>
       <ArrowRight className={styles.arrow} aria-hidden="true" />
-    </div>
+    </Grid>
   );
 }

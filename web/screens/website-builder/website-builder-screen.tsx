@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
 import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { BuilderOptions } from './builder-options.tsx';
 import { GenerationFlow } from './generation/generation-flow.tsx';
 import { useGeneration } from './generation/use-generation.ts';
 import { WebsiteList } from './list/website-list.tsx';
 import type { ImportDialogProps } from './transfer/import-dialog.tsx';
-import styles from './website-builder-screen.module.css';
 
 const ImportDialog = deferredDialog<ImportDialogProps>(() =>
   import('./transfer/import-dialog.tsx').then((m) => m.ImportDialog),
@@ -20,7 +20,7 @@ export function WebsiteBuilderScreen() {
   const generate = () => setAsking('generate');
   const close = () => setAsking(undefined);
   return (
-    <div className={styles.page}>
+    <Stack gap={4}>
       <ViewHeader view={VIEWS.websiteBuilder} />
       <BuilderOptions onGenerate={generate} onImport={() => setAsking('import')} />
       <GenerationFlow
@@ -31,6 +31,6 @@ export function WebsiteBuilderScreen() {
       />
       <WebsiteList isGenerating={generation.pending !== undefined} onGetStarted={generate} />
       <ImportDialog isOpen={asking === 'import'} onClose={close} />
-    </div>
+    </Stack>
   );
 }

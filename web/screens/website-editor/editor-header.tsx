@@ -5,6 +5,7 @@ import { StatusBadge } from '#web/features/websites/status-badge.tsx';
 import { WorkspaceHeader } from '#web/features/workspace-header/workspace-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import type { Editor } from './draft/use-editor.ts';
 import type { Save } from './draft/use-save.ts';
 import styles from './editor-header.module.css';
@@ -20,9 +21,9 @@ export function EditorHeader({ website, editor, save, isRegenerating }: EditorHe
       title={website.website_name}
       badge={<StatusBadge status={website.status} />}
       view={
-        <p className={styles.unsaved} role="status">
+        <Text size="small" tone="warning" strong className={styles.unsaved} role="status">
           {isChanged ? <span className={styles.dot}>Unsaved changes</span> : null}
-        </p>
+        </Text>
       }
       actions={
         <>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Website } from '#shared/contract/website.ts';
 import { LeaveGuard } from '#web/features/leave-guard/leave-guard.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Grid } from '#web/ui/layout.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { CustomHtmlConfirm } from './custom-html-confirm.tsx';
 import { SaveConflict } from './draft/save-conflict.tsx';
@@ -39,9 +40,9 @@ export function EditorWorkspace({ website }: { website: Website }) {
           <SegmentedControl label="Show" segments={PANES} value={pane} onChange={setPane} />
         </div>
         <div className={styles.columns}>
-          <div className={classNames(styles.fields, pane === 'preview' && styles.behind)}>
+          <Grid gap={2} className={classNames(styles.fields, pane === 'preview' && styles.behind)}>
             <EditorTabs editor={editor} save={save} page={page} regeneration={regeneration} />
-          </div>
+          </Grid>
           <div className={classNames(styles.preview, pane === 'edit' && styles.behind)}>
             <LivePreview page={page} name={website.website_name} />
           </div>

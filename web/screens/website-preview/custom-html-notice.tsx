@@ -2,6 +2,7 @@ import type { Website } from '#shared/contract/website.ts';
 import { useSwitchContentSource } from '#web/api/websites/website-source.ts';
 import { adviceFor } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './custom-html-notice.module.css';
@@ -13,7 +14,7 @@ export function CustomHtmlNotice({ website }: { website: Website }) {
   const complain = (error: Error) =>
     showToast({ tone: 'danger', title: error.message, description: adviceFor(error) });
   return (
-    <div className={styles.notice}>
+    <Cluster gap={2} rowGap={1} justify="between" className={styles.notice}>
       <Notice title="This website uses custom HTML">
         You can’t edit custom HTML here. To edit here, switch back to sections. We keep your custom HTML in
         Advanced Edit.
@@ -24,6 +25,6 @@ export function CustomHtmlNotice({ website }: { website: Website }) {
       >
         Go back to sections
       </Button>
-    </div>
+    </Cluster>
   );
 }

@@ -7,6 +7,7 @@ import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm
 import { adviceFor } from '#web/features/errors/error-messages.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { KIND_LABELS } from '#web/features/profile-parts/kind-labels.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -32,7 +33,7 @@ export function FactSources({ website }: { website: Website }) {
       },
     );
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={1.5} className={styles.part}>
       <h2>Where details come from</h2>
       <p>
         Details from <Link href={paths.profile}>your profile</Link> update here automatically. Everything else
@@ -65,7 +66,7 @@ export function FactSources({ website }: { website: Website }) {
         This replaces what’s on this website now. Guests see it after you publish. Save a version first if you
         might want it back.
       </DeferredConfirm>
-    </section>
+    </Stack>
   );
 }
 

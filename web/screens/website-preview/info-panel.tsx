@@ -5,6 +5,7 @@ import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { PART_GAINS } from '#web/features/profile-parts/part-labels.ts';
 import { categoryLabel, dayLabel, modelLabel, secondsLabel } from '#web/features/websites/website-labels.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { FactSources } from './fact-sources.tsx';
 import styles from './info-panel.module.css';
@@ -36,7 +37,7 @@ type InfoPanelProps = {
 /** What is known of the website, what it still lacks, and how it was made. */
 export function InfoPanel({ website, onEditAt }: InfoPanelProps) {
   return (
-    <aside className={styles.panel} aria-label="About this website">
+    <Stack as="aside" gap={4} className={styles.panel} aria-label="About this website">
       <Suspense>
         <ReviewSheet website={website} />
       </Suspense>
@@ -45,7 +46,7 @@ export function InfoPanel({ website, onEditAt }: InfoPanelProps) {
           <UnpublishedChanges website={website} />
         </Suspense>
       ) : null}
-      <section className={styles.part}>
+      <Stack as="section" gap={1.5} className={styles.part}>
         <h2>About this website</h2>
         <dl className={styles.facts}>
           {website.url === undefined ? null : (
@@ -62,11 +63,11 @@ export function InfoPanel({ website, onEditAt }: InfoPanelProps) {
           </Fact>
           <Fact term="Last updated">{dayLabel(website.updated_at, 'Never')}</Fact>
         </dl>
-      </section>
+      </Stack>
       {website.missing_facts.length === 0 ? null : <MissingFacts website={website} onEditAt={onEditAt} />}
       <FactSources website={website} />
       <GenerationDetails details={website.generation_details} />
-    </aside>
+    </Stack>
   );
 }
 
@@ -97,7 +98,7 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
   const { missing_facts, fact_sources } = website;
   const isFollowing = missing_facts.every((fact) => fact_sources?.[MISSING_KINDS[fact]] === 'profile');
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={1.5} className={styles.part}>
       <h2>Make your website better</h2>
       <p>
         We leave out missing details when you publish and mark any sample content in the preview.{' '}
@@ -109,7 +110,7 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
           'This website uses its own details. Add them here.'
         )}
       </p>
-      <ul className={styles.missing}>
+      <Stack as="ul" gap={0.5} className={styles.missing}>
         {missing_facts.map((fact) => (
           <li key={fact}>
             {onEditAt === undefined ? (
@@ -125,8 +126,8 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
             )}
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -139,7 +140,7 @@ function placeOf(fact: MissingFact, dishes: Website['menu_items']): string {
 function GenerationDetails({ details }: { details: Website['generation_details'] }) {
   if (details.ai_model === '' && details.features_used.length === 0) return null;
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={1.5} className={styles.part}>
       <h2>How we built it</h2>
       <dl className={styles.facts}>
         <Fact term="Features used">
@@ -154,7 +155,7 @@ function GenerationDetails({ details }: { details: Website['generation_details']
           </>
         )}
       </dl>
-    </section>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { DeviceStage } from '#web/features/site-frame/device-stage.tsx';
 import { useDevice } from '#web/features/site-frame/use-device.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Grid } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CustomHtmlNotice } from './custom-html-notice.tsx';
@@ -65,14 +66,14 @@ export function PreviewWorkspace({ website }: { website: Website }) {
           />
         }
       />
-      <main className={styles.main}>
+      <Grid as="main" gap={4} className={styles.main}>
         <div className={styles.page}>
           {website.content_source === 'html' ? <CustomHtmlNotice website={website} /> : null}
           <ReviewBar website={website} />
           {hasContent(website) ? <Page website={website} device={device} /> : <NoContent />}
         </div>
         {fullScreen.isFullScreen ? null : <InfoPanel website={website} onEditAt={edit} />}
-      </main>
+      </Grid>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { useResendVerification } from '#web/api/email-verification.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './publish-failure.module.css';
 
 type PublishFailureProps = { error: Error | null; onClose: () => void };
@@ -29,7 +30,11 @@ export function PublishFailure({ error, onClose }: PublishFailureProps) {
           ))}
         </ul>
       )}
-      {reference === undefined ? null : <p className={styles.reference}>Reference {reference}</p>}
+      {reference === undefined ? null : (
+        <Text size="small" tone="muted">
+          Reference {reference}
+        </Text>
+      )}
     </AlertDialog>
   );
 }

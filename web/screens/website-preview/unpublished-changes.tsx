@@ -1,7 +1,9 @@
 import type { Website } from '#shared/contract/website.ts';
 import { useUnpublishedChanges } from '#web/api/websites/website-versions.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import panel from './info-panel.module.css';
 import styles from './unpublished-changes.module.css';
 
@@ -11,7 +13,7 @@ type Change = { section: string; label: string; before: string; after: string };
 export function UnpublishedChanges({ website }: { website: Website }) {
   const { data, error } = useUnpublishedChanges(website);
   return (
-    <section className={panel.part}>
+    <Stack as="section" gap={1.5} className={panel.part}>
       <h2>Not published yet</h2>
       {data === undefined ? (
         error === null ? (
@@ -24,7 +26,7 @@ export function UnpublishedChanges({ website }: { website: Website }) {
       ) : (
         <Changes {...data} />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -35,14 +37,14 @@ function Changes({ is_custom_html, changes }: { is_custom_html: boolean; changes
   return (
     <>
       <p>Guests will see this after you publish:</p>
-      <ul className={styles.changes}>
+      <Stack as="ul" gap={2} className={styles.changes}>
         {changes.map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two dishes may have one name
           <li key={index}>
             <ChangeLine {...change} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }
@@ -51,7 +53,10 @@ function ChangeLine({ section, label, before, after }: Change) {
   const isText = before !== '' || after !== '';
   return (
     <>
-      <strong>{label}</strong> <span className={styles.section}>{section}</span>
+      <strong>{label}</strong>{' '}
+      <Text as="span" size="small" tone="muted">
+        {section}
+      </Text>
       {isText ? (
         <div>
           {before === '' ? null : <del>{before}</del>} {after === '' ? null : <ins>{after}</ins>}

@@ -8,6 +8,7 @@ import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { SuspensionBanner } from '#web/features/shell/suspension-banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -62,14 +63,14 @@ function PreviewFailure({ website }: { website: ReturnType<typeof useWebsite> })
         level={1}
         referenceId={errorMessages(error).referenceId}
         action={
-          <div className={styles.ways}>
+          <Cluster gap={1} justify="center">
             <LinkButton variant="primary" href={paths.websiteBuilder}>
               Back to Website Builder
             </LinkButton>
             <Button isPending={isFetching} onClick={() => void refetch()}>
               Try Again
             </Button>
-          </div>
+          </Cluster>
         }
       >
         Error loading website: {error?.message}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Cluster } from '#web/ui/layout.tsx';
 import styles from './category-filter.module.css';
 import { CATEGORY_CHOICES, type CategoryChoice } from './template-category.ts';
 
@@ -19,7 +20,7 @@ export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
     onChange(category);
   };
   return (
-    <fieldset className={styles.filter}>
+    <Cluster as="fieldset" gap={1}>
       <legend className={styles.legend}>Category</legend>
       {CATEGORY_CHOICES.map((choice) => (
         <label key={choice.value} className={styles.choice}>
@@ -33,6 +34,6 @@ export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
           {choice.label}
         </label>
       ))}
-    </fieldset>
+    </Cluster>
   );
 }

@@ -5,7 +5,9 @@ import { useId } from 'react';
 import type { SiteTemplate } from '#shared/contract/site-template.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useSamplePage } from './sample-page.ts';
 import styles from './template-card.module.css';
@@ -19,29 +21,31 @@ export function TemplateCard({ template, onLook }: TemplateCardProps) {
   const id = useId();
   const page = useSamplePage(template.id);
   return (
-    <article className={styles.card} aria-labelledby={id}>
+    <Grid as="article" gap={2} className={styles.card} aria-labelledby={id}>
       {/* biome-ignore lint/a11y: a shortcut for the mouse; the button below does the same */}
       <div className={styles.image} onClick={onLook}>
         <TemplateRendering template={template} page={page} />
       </div>
-      <div className={styles.words}>
-        <div className={styles.head}>
+      <Grid gap={1.5} className={styles.words}>
+        <Cluster gap={2} align="end" justify="between" wrap={false} className={styles.head}>
           <div>
-            <p className={styles.category}>{templateCategoryLabel(template.category)}</p>
+            <Text size="small" strong className={styles.category}>
+              {templateCategoryLabel(template.category)}
+            </Text>
             <h2 id={id}>{template.name}</h2>
           </div>
           <Swatches colors={template.colors} />
-        </div>
-        <p className={styles.description}>{template.description}</p>
-        <ul className={styles.features}>
+        </Cluster>
+        <Text tone="muted">{template.description}</Text>
+        <Stack as="ul" gap={0.5} size="small" className={styles.features}>
           {template.features.map((feature) => (
             <li key={feature}>
               <Check aria-hidden="true" />
               {feature}
             </li>
           ))}
-        </ul>
-        <div className={styles.actions}>
+        </Stack>
+        <Cluster gap={1}>
           <LinkButton
             href={linkTo.templateCustomizer(template.id)}
             iconAfter={<ArrowRight aria-hidden="true" />}
@@ -53,11 +57,13 @@ export function TemplateCard({ template, onLook }: TemplateCardProps) {
             Look
           </Button>
           {page === undefined ? null : (
-            <p className={styles.note}>Sample: {page.restaurantName} isn’t a real restaurant.</p>
+            <Text size="small" tone="faint" className={styles.note}>
+              Sample: {page.restaurantName} isn’t a real restaurant.
+            </Text>
           )}
-        </div>
-      </div>
-    </article>
+        </Cluster>
+      </Grid>
+    </Grid>
   );
 }
 

@@ -6,7 +6,9 @@ import { DeviceSwitch } from '#web/features/site-frame/device-switch.tsx';
 import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
 import { useDevice } from '#web/features/site-frame/use-device.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Grid } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { useSamplePage } from './sample-page.ts';
 import styles from './template-look.module.css';
 
@@ -25,12 +27,12 @@ function Look({ template }: { template: SiteTemplate }) {
   const [device, setDevice] = useDevice();
   const page = useSamplePage(template.id);
   return (
-    <div className={styles.look}>
-      <div className={styles.bar}>
+    <Grid gap={2} className={styles.look}>
+      <Grid gap={2} rowGap={1} className={styles.bar}>
         <DeviceSwitch value={device} onChange={setDevice} />
-        <p className={styles.note}>
+        <Text size="small" tone="faint" className={styles.note}>
           Sample page{page === undefined ? '' : `. ${page.restaurantName} isn’t a real restaurant`}
-        </p>
+        </Text>
         <LinkButton
           variant="primary"
           href={linkTo.templateCustomizer(template.id)}
@@ -38,12 +40,12 @@ function Look({ template }: { template: SiteTemplate }) {
         >
           Customize
         </LinkButton>
-      </div>
+      </Grid>
       {page === undefined ? null : (
         <DeviceStage name={page.restaurantName} device={device}>
           {(frame) => <SiteFrame html={page.html} name={page.restaurantName} {...frame} />}
         </DeviceStage>
       )}
-    </div>
+    </Grid>
   );
 }

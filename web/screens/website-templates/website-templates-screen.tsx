@@ -8,9 +8,11 @@ import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { TemplateCard } from './template-card.tsx';
 import { type CategoryChoice, readCategory } from './template-category.ts';
@@ -25,7 +27,7 @@ export function WebsiteTemplatesScreen() {
     ({ category }) => gallery.category === 'all' || category === gallery.category,
   );
   return (
-    <div className={styles.page}>
+    <Stack gap={3}>
       <ScreenTitle>Templates</ScreenTitle>
       <PageHeader
         title="Choose a design"
@@ -44,7 +46,7 @@ export function WebsiteTemplatesScreen() {
         template={templates.data?.find(({ id }) => id === gallery.lookedAt)}
         onClose={gallery.closeLook}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -96,9 +98,9 @@ function Gallery({ templates, onLook, onShowAll }: GalleryProps) {
   }
   return (
     <>
-      <p className={styles.count} role="status">
+      <Text size="small" tone="faint" role="status">
         {templates.length === 1 ? '1 design' : `${templates.length} designs`}
-      </p>
+      </Text>
       <ul className={styles.gallery}>
         {templates.map((template) => (
           <li key={template.id}>
@@ -114,11 +116,11 @@ function GalleryLoading() {
   return (
     <Loading label="Loading templates…" className={styles.gallery}>
       {['first', 'second', 'third', 'fourth'].map((place) => (
-        <div key={place} className={styles.loadingCard}>
+        <Stack gap={2} key={place}>
           <Skeleton shape="block" className={styles.loadingImage} />
           <Skeleton shape="title" />
           <Skeleton lines={3} />
-        </div>
+        </Stack>
       ))}
     </Loading>
   );

@@ -5,6 +5,7 @@ import Sunrise from 'lucide-react/icons/sunrise';
 import { useEffect, useRef } from 'react';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './welcome-screen.module.css';
@@ -24,13 +25,13 @@ export function AccountCreated() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <section className={styles.card}>
-      <header className={styles.head}>
+    <Stack as="section" gap={4} className={styles.card}>
+      <Stack as="header" gap={2} align="center" className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           Account Created Successfully!
         </h1>
         <p>Check your email. We sent you a link to verify your address.</p>
-      </header>
+      </Stack>
       <ol className={styles.steps}>
         {NEXT_STEPS.map(({ icon: Icon, title, text }) => (
           <li key={title}>
@@ -42,14 +43,14 @@ export function AccountCreated() {
           </li>
         ))}
       </ol>
-      <div className={styles.actions}>
+      <Stack gap={1} className={styles.actions}>
         <LinkButton variant="primary" size="large" href={paths.dashboard}>
           Go to Dashboard
         </LinkButton>
         <Button size="large" onClick={remindOfEmail}>
           Verify My Email
         </Button>
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -4,10 +4,10 @@ import { queryKeys } from '#web/api/query-keys.ts';
 import { loadWebsite, saveContent, type WebsiteVersionKey } from '#web/api/websites/website-editing.ts';
 import { forgetWebsites, websitePageQuery } from '#web/api/websites/websites.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { linkTo, paths } from '../../navigation/paths.ts';
-import styles from '../proposal-card.module.css';
 import { useAttempt } from './use-writing.ts';
 
 const ABOUT = 'pages[0].sections.about.content';
@@ -31,24 +31,24 @@ export function AboutOnWebsite({ text, onLeave }: AboutOnWebsiteProps) {
   return (
     <>
       {used === undefined ? (
-        <div className={styles.actions}>
+        <Cluster gap={1}>
           {websites.slice(0, OFFERED).map(({ website_id, website_name }) => (
             <Button key={website_id} size="small" isPending={isPending} onClick={() => void use(website_id)}>
               {websites.length === 1 ? 'Use on website' : `Use on ${website_name}`}
             </Button>
           ))}
-        </div>
+        </Cluster>
       ) : (
         <>
           <p role="status">Done. Guests see it when you publish your website.</p>
-          <div className={styles.actions}>
+          <Cluster gap={1}>
             <Button size="small" isPending={isPending} onClick={() => void undo(used)}>
               Undo
             </Button>
             <LinkButton size="small" href={linkTo.websitePreview(used.key.id)} onClick={onLeave}>
               See website
             </LinkButton>
-          </div>
+          </Cluster>
         </>
       )}
       {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}

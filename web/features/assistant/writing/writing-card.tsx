@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { ReviewMood } from '#shared/contract/ai/restaurant-text.ts';
 import type { Writing } from '#shared/domain/assistant/assistant-answer.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { CancelButton } from '../../cancel/cancel-button.tsx';
 import { linkTo } from '../../navigation/paths.ts';
@@ -35,11 +37,11 @@ export function WritingCard({ writing, onLeave }: WritingCardProps) {
     if (text !== undefined) card.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);
   return (
-    <section ref={card} className={styles.card} aria-label={title}>
-      <p className={styles.title}>{title}</p>
+    <Stack as="section" gap={1} align="start" ref={card} className={styles.card} aria-label={title}>
+      <Text strong>{title}</Text>
       {written === undefined ? null : <WrittenText key={written.text} text={written.text} />}
       {isUndone && written === undefined ? <WrittenText text="We deleted the post." /> : null}
-      <div className={styles.actions}>
+      <Cluster gap={1}>
         {writing.kind === 'reply' ? (
           Object.entries(MOODS).map(([mood, label]) => (
             <Button
@@ -72,7 +74,7 @@ export function WritingCard({ writing, onLeave }: WritingCardProps) {
             Undo
           </Button>
         ) : null}
-      </div>
+      </Cluster>
       {written?.planId === undefined ? null : (
         <LinkButton size="small" href={linkTo.contentPlan(written.planId)} onClick={onLeave}>
           Open post
@@ -82,7 +84,7 @@ export function WritingCard({ writing, onLeave }: WritingCardProps) {
       {writing.kind === 'about' && written !== undefined ? (
         <AboutOnWebsite key={`use ${written.text}`} text={written.text} onLeave={onLeave} />
       ) : null}
-    </section>
+    </Stack>
   );
 }
 

@@ -3,6 +3,8 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFoundRestaurants } from '#web/api/admin/found-restaurants.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { linkTo } from '../../navigation/paths.ts';
 import type { View } from '../../shell/views.ts';
 import { CONSOLE_SECTIONS } from '../sections.ts';
@@ -45,7 +47,7 @@ function Finder({ onClose }: { onClose: () => void }) {
     event.preventDefault();
   };
   return (
-    <div className={styles.finder}>
+    <Stack gap={1}>
       <input
         className={styles.input}
         role="combobox"
@@ -71,8 +73,8 @@ function Finder({ onClose }: { onClose: () => void }) {
         {choices.map((choice, index) => {
           const { icon: Icon } = choice;
           return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
-            <div
+            <Grid
+              gap={1.5}
               key={choice.id}
               ref={index === active ? keepInSight : undefined}
               id={idOf(index)}
@@ -85,14 +87,14 @@ function Finder({ onClose }: { onClose: () => void }) {
               <Icon aria-hidden="true" />
               <span className={styles.title}>{choice.title}</span>
               <span className={styles.hint}>{choice.hint}</span>
-            </div>
+            </Grid>
           );
         })}
       </div>
-      <p role="status" className={styles.none}>
+      <Text size="small" tone="muted" role="status" className={styles.none}>
         {choices.length > 0 ? '' : isSearching ? 'Searching…' : 'Nothing found.'}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { Suspense, useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { lazyPart } from '../../navigation/lazy-part.ts';
 import styles from './palette.module.css';
@@ -32,9 +33,9 @@ export function PaletteButton() {
         onClick={() => setState('open')}
       >
         <VisuallyHidden>Find restaurants and sections</VisuallyHidden>
-        <span className={styles.keys} aria-hidden="true">
+        <Text as="span" size="small" tone="muted" className={styles.keys} aria-hidden="true">
           {IS_APPLE ? '⌘ K' : 'Ctrl K'}
-        </span>
+        </Text>
       </Button>
       {state === 'unused' ? null : (
         <Suspense>

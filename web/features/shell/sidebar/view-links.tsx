@@ -1,6 +1,8 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '#web/ui/class-names.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { View, ViewGroup } from '../views.ts';
@@ -21,11 +23,11 @@ export function ViewLinks({ groups, isCollapsed = false, onChoose }: ViewLinksPr
   return (
     <div className={styles.links} data-collapsed={isCollapsed || undefined}>
       {groups.map(({ title, views }) => (
-        <section key={title ?? ''} className={styles.section} aria-label={title}>
+        <Stack as="section" gap={0.5} key={title ?? ''} className={styles.section} aria-label={title}>
           {title === undefined ? null : (
-            <p className={styles.title} aria-hidden="true">
+            <Text size="small" tone="faint" className={styles.title} aria-hidden="true">
               {title}
-            </p>
+            </Text>
           )}
           <ul className={styles.list}>
             {views.map((view) => (
@@ -34,7 +36,7 @@ export function ViewLinks({ groups, isCollapsed = false, onChoose }: ViewLinksPr
               </li>
             ))}
           </ul>
-        </section>
+        </Stack>
       ))}
       <button
         type="button"

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useContentPlans } from '#web/api/ai/content-plans.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import styles from './content.module.css';
 import { dayLabel, platformList, postCount } from './plan-labels.ts';
 
@@ -10,7 +11,7 @@ export function EarlierPlans({ onOpen }: { onOpen: (id: string) => void }) {
   if (plans.isError) return <LoadFailure query={plans} />;
   if (plans.data === undefined || plans.data.length === 0) return null;
   return (
-    <section className={styles.earlier} aria-labelledby="earlier-plans">
+    <Stack as="section" gap={1.5} className={styles.earlier} aria-labelledby="earlier-plans">
       <h2 id="earlier-plans">Your content calendars</h2>
       <ul>
         {plans.data.map((plan) => (
@@ -28,6 +29,6 @@ export function EarlierPlans({ onOpen }: { onOpen: (id: string) => void }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { useDeletePlan } from '#web/api/ai/content-plans.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { usePrintLook } from '#web/ui/use-print-look.ts';
@@ -29,7 +30,7 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
   const firstDay = plan.posts.map(({ date }) => date).sort()[0] ?? plan.starts_on;
   return (
     <section ref={place} className={styles.panel} aria-labelledby="plan-title">
-      <header className={styles.head}>
+      <Cluster as="header" gap={2} align="end" justify="between" className={styles.head}>
         <div>
           <h2 id="plan-title" ref={title} tabIndex={-1}>
             {plan.theme === '' ? 'Your posts' : plan.theme}
@@ -40,14 +41,14 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
           </p>
         </div>
         <PlanDownloads plan={plan} />
-      </header>
+      </Cluster>
       {plan.missing.length === 0 ? null : (
         <Notice title="For better posts">
-          <ul className={styles.plainList}>
+          <Stack as="ul" gap={0.5}>
             {plan.missing.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
-          </ul>
+          </Stack>
           <Link href={paths.profile}>Open your profile</Link>
         </Notice>
       )}
@@ -55,7 +56,7 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
       <PlanWeeks plan={plan} />
       <PlanOutlook projections={plan.projections} />
       {remove.error === null ? null : <Notice tone="danger">{remove.error.message}</Notice>}
-      <div className={styles.buttons}>
+      <Cluster gap={1} className={styles.buttons}>
         <Button icon={<Plus aria-hidden="true" />} onClick={onClose}>
           New content calendar
         </Button>
@@ -67,7 +68,7 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
         >
           Delete calendar
         </Button>
-      </div>
+      </Cluster>
       <ConfirmDialog
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}

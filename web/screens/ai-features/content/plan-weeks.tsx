@@ -1,4 +1,5 @@
 import type { ContentPlan, ContentPost } from '#shared/contract/ai/content-plan.ts';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import styles from './content.module.css';
 import { dayLabel, postCount } from './plan-labels.ts';
 import weekStyles from './plan-weeks.module.css';
@@ -26,13 +27,13 @@ type DayProps = { plan: ContentPlan; date: string; posts: readonly ContentPost[]
 
 function Day({ plan, date, posts }: DayProps) {
   return (
-    <section className={styles.day} aria-label={dayLabel(date)}>
+    <Stack as="section" gap={1.5} className={styles.day} aria-label={dayLabel(date)}>
       <h4>{dayLabel(date)}</h4>
-      <div className={styles.cards}>
+      <Grid gap={2} className={styles.cards}>
         {posts.map((post) => (
           <PostCard key={post.post_id} plan={plan} post={post} />
         ))}
-      </div>
-    </section>
+      </Grid>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { POST_RULES } from '#shared/domain/social/post-rules.ts';
 import { PLATFORM_LABELS, type SocialPlatform } from '#shared/domain/social/social-platforms.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import styles from './content.module.css';
 
 /** What the platforms of a plan ask of every post, said once for each. */
@@ -7,12 +8,12 @@ export function PlatformNotes({ platforms }: { platforms: readonly SocialPlatfor
   const noted = platforms.filter((platform) => POST_RULES[platform].notes.length > 0);
   if (noted.length === 0) return null;
   return (
-    <ul className={styles.plainList} aria-label="Platform tips">
+    <Stack as="ul" gap={0.5} aria-label="Platform tips">
       {noted.map((platform) => (
         <li key={platform} className={styles.detail}>
           <strong>{PLATFORM_LABELS[platform]}:</strong> {POST_RULES[platform].notes.join(' ')}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

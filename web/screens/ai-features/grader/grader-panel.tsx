@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react';
 import { type GradedFacts, useEarlierGrade, useGrader } from '#web/api/ai/grades.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { useAnalysis } from '../analysis/use-analysis.ts';
 import { useAnalysisFocus } from '../analysis/use-analysis-focus.ts';
 import { Benefits } from '../restaurant/benefits.tsx';
@@ -33,15 +35,15 @@ export function GraderPanel() {
   const openingId = earlier.isPending ? earlier.variables : undefined;
   const isSample = analysis.status === 'results' && analysis.failure !== undefined;
   return (
-    <div ref={panel} className={styles.panel}>
+    <Stack gap={5} ref={panel}>
       {analysis.status === 'idle' ? <LastGrade openingId={openingId} onOpen={open} /> : null}
-      <div className={styles.entry}>
+      <Stack gap={4} className={styles.entry}>
         <RestaurantEntry known={known} analysis={analysis} onAnalyze={analyze} />
-        <aside className={styles.aside} aria-label="About this analysis">
+        <Stack as="aside" gap={3} className={styles.aside} aria-label="About this analysis">
           <TimeNote />
           <Benefits />
-        </aside>
-      </div>
+        </Stack>
+      </Stack>
       {analysis.status === 'analyzing' ? <Analyzing /> : null}
       {analysis.status === 'results' ? (
         <Suspense fallback={<OpeningGrade />}>
@@ -58,14 +60,14 @@ export function GraderPanel() {
         openingId={openingId}
         onOpen={open}
       />
-    </div>
+    </Stack>
   );
 }
 
 /** Spec, owner tools §2 and §9. */
 function TimeNote() {
   return (
-    <div className={styles.note}>
+    <Stack gap={1} tone="muted" className={styles.note}>
       <p>
         <strong>This may take 30-60 seconds.</strong> The analysis includes:
       </p>
@@ -75,7 +77,7 @@ function TimeNote() {
         <li>social presence detection</li>
         <li>performance metrics</li>
       </ul>
-    </div>
+    </Stack>
   );
 }
 
@@ -93,9 +95,9 @@ function OpeningGrade() {
 function Analyzing() {
   return (
     <Loading label="Analyzing..." className={styles.loading}>
-      <p className={styles.waiting} aria-hidden="true">
+      <Text tone="muted" aria-hidden="true">
         We’re checking your website. This can take 30-60 seconds.
-      </p>
+      </Text>
       <Skeleton shape="title" />
       <Skeleton lines={3} />
       <Skeleton shape="block" />

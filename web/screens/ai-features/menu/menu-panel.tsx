@@ -2,9 +2,11 @@ import { Suspense, useState } from 'react';
 import { type AnalyzedFacts, analyzeMenu } from '#web/api/ai/menu-analysis.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { useAnalysis } from '../analysis/use-analysis.ts';
 import { useAnalysisFocus } from '../analysis/use-analysis-focus.ts';
 import { RestaurantEntry } from '../restaurant/restaurant-entry.tsx';
@@ -30,25 +32,25 @@ export function MenuPanel() {
     if (facts !== undefined) analyze(facts);
   };
   return (
-    <div ref={panel} className={styles.panel}>
-      <div className={styles.entry}>
+    <Stack gap={5} ref={panel}>
+      <Stack gap={4} className={styles.entry}>
         <RestaurantEntry known={known} analysis={analysis} onAnalyze={analyze}>
-          <p className={styles.note}>
+          <Text size="small" tone="muted">
             We use the menu from <Link href={linkTo.profileTab('menu')}>your profile</Link>. If you haven’t
             added one, we check your website.
-          </p>
+          </Text>
         </RestaurantEntry>
         <aside className={styles.aside} aria-label="Sales">
           <SalesPanel onChange={again} />
         </aside>
-      </div>
+      </Stack>
       {analysis.status === 'analyzing' ? <Analyzing /> : null}
       {analysis.status === 'results' ? (
         <Suspense fallback={<Analyzing />}>
           <MenuResults result={analysis.result} sampleReason={analysis.failure} onTryAgain={again} />
         </Suspense>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

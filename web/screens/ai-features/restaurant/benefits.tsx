@@ -1,23 +1,25 @@
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './benefits.module.css';
 
 /** What is said of such tools in general; none of it was measured here (spec, owner tools §2). */
 export function Benefits() {
   return (
-    <section className={styles.benefits} aria-labelledby="benefits">
-      <h2 id="benefits" className={styles.title}>
+    <Stack as="section" gap={1} className={styles.benefits} aria-labelledby="benefits">
+      <Text as="h2" size="small" tone="muted" strong id="benefits" className={styles.title}>
         Industry benchmarks
-      </h2>
-      <ul className={styles.claims}>
+      </Text>
+      <Cluster as="ul" gap={4} rowGap={1} tone="muted" className={styles.claims}>
         <li>
           <strong>15-30%</strong> more revenue with AI
         </li>
         <li>
           <strong>10+ hours</strong> saved a week
         </li>
-      </ul>
-      <p className={styles.source}>
+      </Cluster>
+      <Text size="small" tone="faint">
         These are general industry claims, not your results. Your grade is based on your own data.
-      </p>
-    </section>
+      </Text>
+    </Stack>
   );
 }

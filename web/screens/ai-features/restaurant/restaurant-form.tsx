@@ -2,6 +2,7 @@ import ScanSearch from 'lucide-react/icons/scan-search';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import type { RestaurantFacts } from './restaurant-facts.ts';
 import styles from './restaurant-form.module.css';
 
@@ -36,17 +37,17 @@ export function RestaurantForm(props: RestaurantFormProps) {
     error: errors[name],
   });
   return (
-    <form
+    <Stack
+      as="form"
+      gap={2}
       ref={form}
       className={styles.form}
       onSubmit={submit}
       noValidate
       aria-labelledby="restaurant-information"
     >
-      <h2 id="restaurant-information" className={styles.title}>
-        Restaurant Information
-      </h2>
-      <div className={styles.fields}>
+      <h2 id="restaurant-information">Restaurant Information</h2>
+      <Stack gap={1.5} className={styles.fields}>
         <Field label="Restaurant Name" autoComplete="organization" {...field('name')} />
         <Field
           label="Website"
@@ -66,7 +67,7 @@ export function RestaurantForm(props: RestaurantFormProps) {
         />
         <Field label="Cuisine Type" autoComplete="off" {...field('cuisine_type')} />
         <Field label="Location" autoComplete="street-address" {...field('location')} />
-      </div>
+      </Stack>
       {children}
       <Button
         variant={isAnalyzed ? 'secondary' : 'primary'}
@@ -77,7 +78,7 @@ export function RestaurantForm(props: RestaurantFormProps) {
       >
         {isAnalyzing ? 'Analyzing...' : 'Analyze'}
       </Button>
-    </form>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OwnBilling } from '#web/api/billing.ts';
 import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import styles from '../billing.module.css';
 import type { ReplaceCardProps } from './replace-card.tsx';
 
@@ -20,11 +21,11 @@ export function CardSection({ card: { brand, last4, expires }, overdue }: CardSe
       <p className={styles.words}>
         {brand} ending in {last4}, expires {month}/{year}
       </p>
-      <div className={styles.actions}>
+      <Cluster gap={2} className={styles.actions}>
         <Button variant={overdue === null ? 'secondary' : 'primary'} onClick={() => setIsReplacing(true)}>
           Replace card
         </Button>
-      </div>
+      </Cluster>
       {isReplacing ? (
         <ReplaceCard isOpen overdue={overdue?.amount ?? null} onClose={() => setIsReplacing(false)} />
       ) : null}

@@ -6,6 +6,7 @@ import { type OwnBilling, useChangeBilling } from '#web/api/billing.ts';
 import { forgetKey, keptKey } from '#web/features/kept-key/kept-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from '../billing.module.css';
 
@@ -43,14 +44,14 @@ export function CreditSection({
     );
   };
   return (
-    <div className={styles.stack}>
+    <Stack gap={3}>
       <p className={styles.words}>
         {formatExactDollars(balance)} left
         {purchased === 0
           ? '.'
           : `: ${formatExactDollars(purchased)} bought, ${formatExactDollars(used)} used.`}
       </p>
-      <form className={styles.form} onSubmit={buy} noValidate>
+      <Cluster as="form" gap={3} align="end" onSubmit={buy} noValidate>
         <Field
           className={styles.amount}
           label="Amount in dollars"
@@ -63,7 +64,7 @@ export function CreditSection({
         <Button type="submit" isPending={change.isPending}>
           Buy credit
         </Button>
-      </form>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }

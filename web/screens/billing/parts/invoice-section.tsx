@@ -5,6 +5,7 @@ import { InvoiceStatusBadge } from '#web/features/billing/invoice-status-badge.t
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
@@ -33,7 +34,7 @@ export function InvoiceSection() {
   if (invoices.data.length === 0)
     return <p className={styles.words}>No invoices yet. Your first one appears after you choose a plan.</p>;
   return (
-    <div className={styles.stack}>
+    <Stack gap={3}>
       <Table
         caption="Your invoices"
         isCaptionHidden
@@ -53,6 +54,6 @@ export function InvoiceSection() {
           Show earlier invoices
         </Button>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,8 @@ import { FEATURE_NAMES } from '#web/features/billing/feature-names.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from '../billing.module.css';
 
 type PlanChoiceProps = { billing: OwnBilling; onChoose: (plan: OfferedPlan) => void };
@@ -12,11 +14,11 @@ type PlanChoiceProps = { billing: OwnBilling; onChoose: (plan: OfferedPlan) => v
 /** The plans beside each other, each with what it costs and contains. */
 export function PlanChoice({ billing, onChoose }: PlanChoiceProps) {
   return (
-    <ul className={styles.plans}>
+    <Grid as="ul" gap={2} className={styles.plans}>
       {billing.plans.map((plan) => (
         <PlanEntry key={plan.plan_id} plan={plan} billing={billing} onChoose={onChoose} />
       ))}
-    </ul>
+    </Grid>
   );
 }
 
@@ -25,32 +27,34 @@ function PlanEntry({ plan, billing, onChoose }: PlanChoiceProps & { plan: Offere
   const isCurrent = subscription?.plan_id === plan.plan_id;
   const isNext = subscription?.next_plan === plan.plan_id;
   return (
-    <li className={classNames(styles.plan, isCurrent && styles.current)}>
-      <h3 className={styles.planName}>{plan.name}</h3>
+    <Grid as="li" gap={2} className={classNames(styles.plan, isCurrent && styles.current)}>
+      <Cluster as="h3" gap={2}>
+        {plan.name}
+      </Cluster>
       <p className={styles.price}>
         <strong>{formatExactDollars(plan.price).replace('.00', '')}</strong> a month
       </p>
-      <ul className={styles.limits}>
+      <Text as="ul" size="small" tone="muted" className={styles.limits}>
         {BILLED_FEATURES.map((feature) => (
           <li key={feature}>
             {formatCount(plan.limits[feature])} {monthly(feature)}
           </li>
         ))}
-      </ul>
+      </Text>
       {isCurrent && subscription.next_plan === null ? (
-        <p className={styles.state}>
+        <Cluster as="p" wrap={false} className={styles.state}>
           <Badge tone="good">Your plan</Badge>
-        </p>
+        </Cluster>
       ) : isNext ? (
-        <p className={styles.state}>
+        <Cluster as="p" wrap={false} className={styles.state}>
           <Badge>{subscription.cancel_at_period_end ? 'Canceled' : 'Starts next month'}</Badge>
-        </p>
+        </Cluster>
       ) : (
         <Button onClick={() => onChoose(plan)} aria-label={`${verbFor(plan, subscription)} ${plan.name}`}>
           {verbFor(plan, subscription).replace(' to', '')}
         </Button>
       )}
-    </li>
+    </Grid>
   );
 }
 

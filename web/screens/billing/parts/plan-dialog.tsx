@@ -13,9 +13,9 @@ import { PricePreview } from '#web/features/billing/price-preview.tsx';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import styles from '../billing.module.css';
 import { CardField } from './card-field.tsx';
 
 export type PlanDialogProps = {
@@ -72,11 +72,11 @@ export function PlanDialog({ isOpen, plan, billing: present, onClose }: PlanDial
         />
       }
     >
-      <div className={styles.stack}>
+      <Stack gap={3}>
         {change.isError ? <Notice tone="danger">{change.error.message}</Notice> : null}
         <PricePreview preview={preview} />
         {subscription === null ? <CardField value={token} onChange={setToken} /> : null}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

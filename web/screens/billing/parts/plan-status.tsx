@@ -5,6 +5,7 @@ import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from '../billing.module.css';
 
@@ -40,7 +41,7 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
   const next = billing.plans.find(({ plan_id }) => plan_id === next_plan);
   const price = next?.price ?? monthly_revenue;
   return (
-    <div className={styles.stack}>
+    <Stack gap={3}>
       <div>
         <p className={styles.headline}>
           {plan}
@@ -67,7 +68,7 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
         price={price}
         isEnding={cancel_at_period_end}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -90,7 +91,7 @@ function Cancellation({ plan, nextName, day, price, isEnding }: CancellationProp
   return (
     <div>
       {change.isError ? <Notice tone="danger">{change.error.message}</Notice> : null}
-      <div className={styles.actions}>
+      <Cluster gap={2} className={styles.actions}>
         {isEnding ? (
           <Button onClick={() => setIsAsking(true)}>{keepLabel}</Button>
         ) : (
@@ -98,7 +99,7 @@ function Cancellation({ plan, nextName, day, price, isEnding }: CancellationProp
             Cancel plan
           </Button>
         )}
-      </div>
+      </Cluster>
       <DeferredConfirm
         isOpen={isAsking && isEnding}
         onClose={() => setIsAsking(false)}

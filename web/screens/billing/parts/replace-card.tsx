@@ -4,9 +4,9 @@ import { formatExactDollars } from '#shared/format/numbers.ts';
 import { useChangeBilling } from '#web/api/billing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import styles from '../billing.module.css';
 import { CardField } from './card-field.tsx';
 
 export type ReplaceCardProps = {
@@ -56,10 +56,10 @@ export function ReplaceCard({ isOpen, overdue, onClose }: ReplaceCardProps) {
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap={3}>
         {change.isError ? <Notice tone="danger">{change.error.message}</Notice> : null}
         <CardField value={token} onChange={setToken} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

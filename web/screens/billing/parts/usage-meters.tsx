@@ -3,17 +3,17 @@ import { usageTone } from '#shared/domain/billing/usage-tone.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { OwnBilling } from '#web/api/billing.ts';
 import { FEATURE_NAMES } from '#web/features/billing/feature-names.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
-import styles from '../billing.module.css';
 
 /** What was used of each limit; amber from three quarters, red from nine tenths (spec, console §9). */
 export function UsageMeters({ usage }: { usage: OwnBilling['usage'] }) {
   return (
-    <div className={styles.stack}>
+    <Stack gap={3}>
       {BILLED_FEATURES.map((feature) => (
         <UsageMeter key={feature} feature={feature} {...usage[feature]} />
       ))}
-    </div>
+    </Stack>
   );
 }
 

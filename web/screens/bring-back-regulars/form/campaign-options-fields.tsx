@@ -3,7 +3,9 @@ import { HOLD_OUT_FROM_GUESTS } from '#shared/domain/win-back/hold-out.ts';
 import { FEWEST_GUESTS } from '#shared/domain/win-back/lift.ts';
 import type { SmsPreview } from '#web/api/campaigns/sms-campaigns.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './new-campaign.module.css';
 import type { SmsDraft } from './use-sms-draft.ts';
 
@@ -103,13 +105,15 @@ type OptionProps = { title: string; hint: string; children: ReactNode };
 
 function Option({ title, hint, children }: OptionProps) {
   return (
-    <div className={styles.option}>
-      <p className={styles.label} aria-hidden="true">
+    <Stack gap={0.5} align="start">
+      <Text size="small" strong aria-hidden="true">
         {title}
-      </p>
+      </Text>
       {children}
-      <p className={styles.fine}>{hint}</p>
-    </div>
+      <Text size="small" tone="muted" className={styles.fine}>
+        {hint}
+      </Text>
+    </Stack>
   );
 }
 
@@ -117,7 +121,7 @@ type LaterProps = { draft: SmsDraft; later: { day: string; time: string } };
 
 function LaterFields({ draft: { setOptions, failure }, later }: LaterProps) {
   return (
-    <div className={styles.later}>
+    <Cluster gap={1.5} className={styles.later}>
       <Field
         label="Day"
         type="date"
@@ -131,7 +135,7 @@ function LaterFields({ draft: { setOptions, failure }, later }: LaterProps) {
         value={later.time}
         onChange={({ target }) => setOptions({ later: { ...later, time: target.value } })}
       />
-    </div>
+    </Cluster>
   );
 }
 

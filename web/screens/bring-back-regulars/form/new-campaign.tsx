@@ -3,7 +3,9 @@ import Send from 'lucide-react/icons/send';
 import { type FormEvent, useId } from 'react';
 import { CONSENT_SENTENCE } from '#shared/contract/campaigns/sms-campaign.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { ListField } from '../guest-list/list-field.tsx';
 import { MessagePanel } from '../preview/message-panel.tsx';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
@@ -22,10 +24,17 @@ export function NewCampaign(place: DraftPlace) {
     draft.send();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="New text campaign">
-      <div className={styles.words}>
+    <Grid
+      as="form"
+      gap={4}
+      className={styles.form}
+      onSubmit={submit}
+      noValidate
+      aria-label="New text campaign"
+    >
+      <Stack gap={2} className={styles.words}>
         <CampaignWords draft={draft} />
-      </div>
+      </Stack>
       <div className={styles.message}>
         <div className={styles.stuck}>
           <MessagePanel
@@ -40,21 +49,21 @@ export function NewCampaign(place: DraftPlace) {
           />
         </div>
       </div>
-      <div className={styles.list}>
+      <Stack gap={3} className={styles.list}>
         <ListField
           guestList={draft.guestList}
           onFile={(file) => void draft.takeFile(file)}
           onChange={draft.drop}
         />
         <CampaignOptionsFields draft={draft} />
-      </div>
+      </Stack>
       <div className={styles.preview}>
         <PreviewPanel draft={draft} />
       </div>
-      <div className={styles.sending}>
+      <Stack gap={2} className={styles.sending}>
         <Consent draft={draft} />
         {draft.failure === undefined ? null : <Notice tone="danger">Error: {draft.failure.message}</Notice>}
-        <div className={styles.actions}>
+        <Cluster gap={1} className={styles.actions}>
           <Button
             variant="primary"
             type="submit"
@@ -73,17 +82,17 @@ export function NewCampaign(place: DraftPlace) {
           >
             Preview SMS
           </Button>
-        </div>
+        </Cluster>
         {draft.hasConsent ? null : (
-          <p className={styles.needed} id={consentId}>
+          <Text size="small" id={consentId}>
             To send, confirm above that every guest on your list agreed to your texts.
-          </p>
+          </Text>
         )}
-        <p className={styles.fine}>
+        <Text size="small" tone="muted" className={styles.fine}>
           You’ll see who gets this text and what it costs before anything is sent. You can’t unsend a text.
-        </p>
-      </div>
-    </form>
+        </Text>
+      </Stack>
+    </Grid>
   );
 }
 
@@ -91,7 +100,7 @@ function Consent({ draft: { hasConsent, setHasConsent, failure } }: { draft: Sms
   const errorId = useId();
   const isMissing = failure?.fields.consent !== undefined && !hasConsent;
   return (
-    <label className={styles.consent} data-missing={isMissing}>
+    <Grid as="label" gap={1.5} className={styles.consent} data-missing={isMissing}>
       <input
         type="checkbox"
         checked={hasConsent}
@@ -102,10 +111,10 @@ function Consent({ draft: { hasConsent, setHasConsent, failure } }: { draft: Sms
       />
       <span>
         {CONSENT_SENTENCE}
-        <span className={styles.fine} id={errorId}>
+        <Text as="span" size="small" tone="muted" className={styles.fine} id={errorId}>
           We save this with each guest, along with your name and today’s date.
-        </span>
+        </Text>
       </span>
-    </label>
+    </Grid>
   );
 }

@@ -8,8 +8,10 @@ import { errorMessages } from '#web/features/errors/error-messages.ts';
 import { FileDrop } from '#web/features/file-drop/file-drop.tsx';
 import { saveFile } from '#web/features/save-file/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './guest-list.module.css';
 import type { GuestListState } from './use-guest-list.ts';
@@ -31,10 +33,10 @@ export function ListField({ guestList, onFile, onChange }: ListFieldProps) {
       onChange();
     };
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.legend}>
+    <Stack as="fieldset" gap={1.5}>
+      <Text as="legend" size="small" strong className={styles.legend}>
         Customer list <span className={styles.required} aria-hidden="true" />
-      </legend>
+      </Text>
       {list === undefined && !isReading ? (
         <FileDrop accept=".csv,text/csv" onFile={onFile}>
           Choose a CSV file
@@ -47,16 +49,18 @@ export function ListField({ guestList, onFile, onChange }: ListFieldProps) {
       ) : null}
       {list === undefined ? null : (
         <>
-          <div className={styles.chosen}>
+          <Grid gap={1.5} className={styles.chosen}>
             <FileSpreadsheet aria-hidden="true" />
             <p className={styles.fileName}>
               {list.file.name}
-              <span className={styles.rowCount}>{rowCount(list.opened.rowCount)}</span>
+              <Text as="span" size="small" tone="muted" className={styles.rowCount}>
+                {rowCount(list.opened.rowCount)}
+              </Text>
             </p>
             <Button size="small" variant="quiet" onClick={changing(guestList.remove)}>
               Remove<span className={styles.hidden}> {list.file.name}</span>
             </Button>
-          </div>
+          </Grid>
           <GuestFields
             list={list}
             purpose="campaign"
@@ -65,14 +69,14 @@ export function ListField({ guestList, onFile, onChange }: ListFieldProps) {
           />
         </>
       )}
-      <div className={styles.help}>
-        <p className={styles.fine}>
+      <Cluster gap={2} rowGap={1} justify="between" className={styles.help}>
+        <Text size="small" tone="muted">
           Export a CSV from your POS or booking system with name, phone number, and last order date. Up to 2
           MB.
-        </p>
+        </Text>
         <SampleButton />
-      </div>
-    </fieldset>
+      </Cluster>
+    </Stack>
   );
 }
 

@@ -2,6 +2,8 @@ import { sampleGuestCode } from '#shared/domain/campaigns/guest-code.ts';
 import { segmentCents, smsCostCents } from '#shared/domain/sms/sms-price.ts';
 import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
 import { winBackMessage } from '#shared/domain/sms/win-back-message.ts';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import type { TypedWords } from '../form/draft-request.ts';
 import { CostlyCharacters } from './costly-characters.tsx';
 import styles from './message-panel.module.css';
@@ -35,24 +37,26 @@ export function MessagePanel({ typed, oneCodePerGuest, onPlain }: MessagePanelPr
   const length = textLength(text);
   const today = new Date().toISOString().slice(0, 10);
   return (
-    <section className={styles.panel} aria-label="Your text message">
-      <figure className={styles.phone}>
-        <figcaption className={styles.sender}>{words.restaurantName}</figcaption>
+    <Stack as="section" gap={2} aria-label="Your text message">
+      <Stack as="figure" gap={1.5} align="start" className={styles.phone}>
+        <Text as="figcaption" size="small" tone="muted" className={styles.sender}>
+          {words.restaurantName}
+        </Text>
         <p className={styles.bubble}>{text}</p>
-      </figure>
-      <p className={styles.greeting}>
+      </Stack>
+      <Text size="small" tone="muted">
         We add a greeting that varies by guest, at no extra cost. The preview shows two.
-      </p>
-      <dl className={styles.figures}>
+      </Text>
+      <Grid as="dl" gap={3} rowGap={1} className={styles.figures}>
         <Figure name="Characters" value={length.characters} />
         <Figure name="Segments" value={length.segments} />
         <Figure name="Each text in the US" value={printedTextPrice(smsCostCents(segments, today))} />
-      </dl>
+      </Grid>
       {cut.length === 0 ? null : (
-        <p className={styles.note}>
+        <Text size="small" tone="warning">
           We shortened {cut.includes('offer') ? 'your offer' : 'your name'} to fit. Use fewer words to keep
           all of it.
-        </p>
+        </Text>
       )}
       <CostlyCharacters
         text={text}
@@ -60,7 +64,7 @@ export function MessagePanel({ typed, oneCodePerGuest, onPlain }: MessagePanelPr
         centsOf={(count) => segmentCents(today) * count}
         onPlain={onPlain}
       />
-    </section>
+    </Stack>
   );
 }
 

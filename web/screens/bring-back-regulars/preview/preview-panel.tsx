@@ -3,6 +3,7 @@ import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import type { SmsPreview } from '#web/api/campaigns/sms-campaigns.ts';
 import { RefusedRows } from '#web/features/column-mapper/refused-rows.tsx';
 import { refusedCount } from '#web/features/column-mapper/use-mapped-list.ts';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -32,14 +33,14 @@ export function PreviewPanel({ draft }: { draft: SmsDraft }) {
   if (preview === undefined) return null;
   return (
     <section className={styles.panel} aria-labelledby="sms-preview">
-      <h2 id="sms-preview" className={styles.title} tabIndex={-1} ref={heading}>
+      <h2 id="sms-preview" tabIndex={-1} ref={heading}>
         SMS preview
       </h2>
       <Alternatives texts={preview.alternatives} />
       <ListFigures preview={preview} hasList={list !== undefined} />
       {list === undefined ? null : (
         <>
-          <h3 className={styles.subtitle}>Before you send</h3>
+          <h3>Before you send</h3>
           <Decisions
             decisions={preview.decisions}
             willCost={preview.will_cost}
@@ -75,13 +76,13 @@ function Alternatives({ texts }: { texts: readonly string[] }) {
   return (
     <>
       <p>Each guest gets one of several greetings. Here are two.</p>
-      <ul className={styles.alternatives} aria-label="Two sample texts">
+      <Stack as="ul" gap={1.5} aria-label="Two sample texts">
         {texts.map((text) => (
           <li key={text} className={styles.sample}>
             {text}
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }
@@ -90,7 +91,7 @@ function ListFigures({ preview, hasList }: { preview: SmsPreview; hasList: boole
   const { message, csvStats, targetCustomers, estimatedCost } = preview;
   const { characters, segments } = textLength(message.text);
   return (
-    <dl className={styles.figures}>
+    <Grid as="dl" gap={2} rowGap={1.5} className={styles.figures}>
       <Figure name="Characters" value={characters} />
       <Figure name="Segments" value={segments} />
       {hasList ? (
@@ -104,7 +105,7 @@ function ListFigures({ preview, hasList }: { preview: SmsPreview; hasList: boole
           <Figure name="Cost to text all lapsed guests" value={formatExactDollars(estimatedCost)} />
         </>
       ) : null}
-    </dl>
+    </Grid>
   );
 }
 

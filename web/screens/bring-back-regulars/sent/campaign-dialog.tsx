@@ -5,10 +5,12 @@ import { printedDay, printedPhone } from '#web/features/guests/printed-phone.ts'
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import rows from '#web/ui/row-list.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { printedTime } from '../preview/printed-time.ts';
 import { CampaignProgress } from './campaign-progress.tsx';
 import { CampaignResults } from './campaign-results.tsx';
@@ -21,14 +23,14 @@ type CampaignDialogProps = { campaign: SmsCampaign; onClose: () => void };
 export function CampaignDialog({ campaign, onClose }: CampaignDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={campaign.name} size="large">
-      <div className={styles.dialog}>
+      <Stack gap={2} className={styles.dialog}>
         <p className={styles.text}>{campaign.message.text}</p>
         <PlannedTime campaign={campaign} onCanceled={onClose} />
         <CampaignProgress id={campaign.campaign_id} />
         <CampaignResults id={campaign.campaign_id} endsOn={campaign.ends_on} />
         {campaign.price_note === null ? null : <Notice tone="warning">{campaign.price_note}</Notice>}
         <CampaignGuests id={campaign.campaign_id} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -62,16 +64,18 @@ function CampaignGuests({ id }: { id: string }) {
           <li key={`${place}${phone}`}>
             <span>
               <strong>{name || (phone === '' ? 'Deleted guest' : 'No name')}</strong>{' '}
-              <span className={styles.phone}>{printedPhone(phone)}</span>
+              <Text as="span" size="small" tone="muted" className={styles.phone}>
+                {printedPhone(phone)}
+              </Text>
             </span>
             <span className={styles.state}>
               {came_back_at === undefined ? STATES[state] : `Came back ${printedDay(came_back_at)}`}
             </span>
             {reason === undefined && until === undefined ? null : (
-              <span className={styles.why}>
+              <Text as="span" size="small" tone="muted" className={styles.why}>
                 {reason}
                 {until === undefined ? '' : ` Until ${printedTime(until)}.`}
-              </span>
+              </Text>
             )}
           </li>
         ))}

@@ -9,6 +9,7 @@ import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import rows from '#web/ui/row-list.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -22,7 +23,7 @@ export function CampaignList() {
   const campaigns = useSmsCampaigns();
   const [opened, setOpened] = useState<SmsCampaign>();
   return (
-    <section className={styles.list} aria-labelledby="your-campaigns">
+    <Stack as="section" gap={2} aria-labelledby="your-campaigns">
       <h2 id="your-campaigns">Your text campaigns</h2>
       {campaigns.isPending ? (
         <Loading label="Loading your campaigns…">
@@ -56,7 +57,7 @@ export function CampaignList() {
           <CampaignDialog campaign={opened} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -98,11 +99,11 @@ function CampaignRow({ campaign, onOpen }: { campaign: SmsCampaign; onOpen: () =
       <button type="button" className={rows.name} onClick={onOpen}>
         {name}
       </button>
-      <span className={styles.badges}>
+      <Cluster as="span" gap={0.5} justify="end" className={styles.badges}>
         <Badge tone={tone}>{label}</Badge>
         {is_simulated ? <Badge>Test mode</Badge> : null}
-      </span>
-      <p className={styles.about}>
+      </Cluster>
+      <Cluster as="p" gap={2} rowGap={0} size="small" tone="muted" className={styles.about}>
         <span>{printedDay(created_at)}</span>
         <span>
           {one_code_per_guest ? `Codes ${offer_code}-…` : `Code ${offer_code}`}
@@ -110,7 +111,7 @@ function CampaignRow({ campaign, onOpen }: { campaign: SmsCampaign; onOpen: () =
         </span>
         <span>{texts === 1 ? '1 text' : `${formatCount(texts)} texts`}</span>
         <span>{formatExactDollars(will_cost)}</span>
-      </p>
+      </Cluster>
     </li>
   );
 }

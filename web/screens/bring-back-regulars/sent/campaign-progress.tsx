@@ -1,10 +1,12 @@
 import { formatCount } from '#shared/format/numbers.ts';
 import { type SmsStatus, useSmsStatus } from '#web/api/campaigns/sms-campaigns.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './sent.module.css';
 import { areAllScheduled } from './sent-counts.ts';
 
@@ -26,7 +28,7 @@ function Progress({ status: { progress, deliveryRate, campaign } }: { status: Sm
   const { messages_decided, waiting, waiting_for } = progress;
   const percent = Math.floor(((messages_decided - waiting) / Math.max(1, messages_decided)) * 100);
   return (
-    <div className={styles.progress}>
+    <Stack gap={2} className={styles.progress}>
       <ProgressBar label={progressLabel(progress, campaign)} percent={percent} />
       {waiting_for === undefined ? null : <Notice tone="warning">{waiting_for}</Notice>}
       <dl className={styles.figures}>
@@ -42,12 +44,12 @@ function Progress({ status: { progress, deliveryRate, campaign } }: { status: Sm
         ))}
       </dl>
       {progress.unknown > 0 ? (
-        <p className={styles.fine}>
+        <Text size="small" tone="muted">
           We can’t confirm whether {formatCount(progress.unknown)} texts went out because of a system error.
           We won’t resend them, so no one gets a duplicate.
-        </p>
+        </Text>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

@@ -4,9 +4,11 @@ import { useSmsResults } from '#web/api/campaigns/sms-campaigns.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { printedEarnings, printedFormula, printedRange, printedShare } from './results-figures.ts';
 import styles from './sent.module.css';
 
@@ -16,7 +18,7 @@ type CampaignResultsProps = { id: string; endsOn: string };
 export function CampaignResults({ id, endsOn }: CampaignResultsProps) {
   const results = useSmsResults(id);
   return (
-    <section className={styles.results} aria-labelledby="brought">
+    <Stack as="section" gap={1.5} aria-labelledby="brought">
       <h3 id="brought">Results</h3>
       {results.isError ? <LoadFailure query={results} /> : null}
       {results.isPending ? (
@@ -25,7 +27,7 @@ export function CampaignResults({ id, endsOn }: CampaignResultsProps) {
         </Loading>
       ) : null}
       {results.data === undefined ? null : <Results results={results.data} endsOn={endsOn} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -34,20 +36,20 @@ function Results({ results, endsOn }: { results: SmsResults; endsOn: string }) {
   return (
     <>
       {held_back === null ? (
-        <p className={styles.lead}>
+        <Text tone="muted">
           This campaign had no control group, so we can’t tell how many guests would have come back anyway. We
           can still count redeemed codes.
-        </p>
+        </Text>
       ) : (
         <Compared results={results} heldBack={held_back} endsOn={endsOn} />
       )}
       <Redeemed results={results} />
-      <p className={styles.fine}>
+      <Text size="small" tone="muted">
         As of {printedDay(results.as_of)}.
         {is_simulated
           ? ' These texts were sent in test mode. The cost shown is what you would have paid.'
           : ''}
-      </p>
+      </Text>
     </>
   );
 }
@@ -86,11 +88,11 @@ function Compared({ results, heldBack, endsOn }: ComparedProps) {
           },
         ]}
       />
-      <p className={styles.fine}>
+      <Text size="small" tone="muted">
         “Came back” means your newer guest list shows an order after the text, through {printedDay(endsOn)}.
         Codes don’t count because the control group has none.
         {returns_at === null ? '' : ` Last return counted on ${printedDay(returns_at)}.`}
-      </p>
+      </Text>
     </>
   );
 }
@@ -99,11 +101,11 @@ function TooFew({ returnsAt }: { returnsAt: string | null }) {
   return (
     <>
       <p className={styles.verdict}>Not enough guests yet</p>
-      <p className={styles.lead}>
+      <Text tone="muted">
         {returnsAt === null
           ? 'Upload a new guest list to see who came back after this text.'
           : 'We need at least 20 guests in each group and 5 who came back. Upload a newer list.'}
-      </p>
+      </Text>
     </>
   );
 }
@@ -121,12 +123,12 @@ function Lift({ results, lift }: { results: SmsResults; lift: KnownLift }) {
       <p className={styles.verdict}>
         {lift.is_certain ? `${guests} came back because of this text` : 'This could be chance'}
       </p>
-      <p className={styles.lead}>
+      <Text tone="muted">
         {printedShare(lift.texted_share)} of the texted guests came back, and{' '}
         {printedShare(lift.held_back_share)} of the control group. With 95% confidence, the text brought{' '}
         {printedRange(worth)} guests
         {lift.is_certain ? '.' : `. That’s not enough to be sure it worked. Our best guess is ${guests}.`}
-      </p>
+      </Text>
       <dl className={styles.figures}>
         <div>
           <dt>Net of texts{worth.discount_each === null ? '' : ' and discounts'}</dt>
@@ -139,11 +141,11 @@ function Lift({ results, lift }: { results: SmsResults; lift: KnownLift }) {
           </dd>
         </div>
       </dl>
-      <p className={styles.fine}>
+      <Text size="small" tone="muted">
         <Estimate>
           {printedFormula(results, worth)}. {billSentence(results, worth)}
         </Estimate>
-      </p>
+      </Text>
     </>
   );
 }

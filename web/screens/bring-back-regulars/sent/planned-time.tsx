@@ -5,6 +5,8 @@ import { useCancelSms } from '#web/api/campaigns/sms-campaigns.ts';
 import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
 import { errorMessages } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { printedTime } from '../preview/printed-time.ts';
 import styles from './sent.module.css';
@@ -18,19 +20,19 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
   const cancel = useCancelSms();
   if (canceled_at !== undefined) {
     return (
-      <p className={styles.fine}>
+      <Text size="small" tone="muted">
         {campaign.is_text_rejected === true
           ? 'We canceled this campaign because its message was rejected. No one was texted. See Activity for details.'
           : 'You canceled this campaign before it started. No one was texted.'}
-      </p>
+      </Text>
     );
   }
   if (campaign.is_text_rejected === true) {
     return (
-      <p className={styles.fine}>
+      <Text size="small" tone="muted">
         We stopped this campaign because its message was rejected. Codes already sent still work. See Activity
         for details.
-      </p>
+      </Text>
     );
   }
   if (send_at === undefined || new Date(send_at) <= new Date()) return null;
@@ -44,7 +46,7 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
       onSettled: () => setIsAsking(false),
     });
   return (
-    <div className={styles.planned}>
+    <Cluster gap={2} rowGap={1} justify="between" className={styles.planned}>
       <p>
         <CalendarClock aria-hidden="true" /> Goes out starting {printedTime(send_at)}.
       </p>
@@ -63,6 +65,6 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
       >
         No one will be texted, and you won’t be charged. You can’t undo this.
       </DeferredConfirm>
-    </div>
+    </Cluster>
   );
 }

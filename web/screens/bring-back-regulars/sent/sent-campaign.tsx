@@ -3,7 +3,9 @@ import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import { type SentCampaign, useSmsStatus } from '#web/api/campaigns/sms-campaigns.ts';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { Decisions } from '../preview/decisions.tsx';
 import { ListErrors } from '../preview/list-errors.tsx';
 import { CampaignProgress } from './campaign-progress.tsx';
@@ -23,11 +25,11 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
   const { data: { campaign } = sent } = useSmsStatus(sent.campaign.campaign_id);
   if (campaign.canceled_at !== undefined) return <CanceledCampaign onAgain={onAgain} />;
   return (
-    <section className={styles.sent} aria-labelledby="sent">
+    <Stack as="section" gap={2} className={styles.sent} aria-labelledby="sent">
       <h2 id="sent" tabIndex={-1} ref={heading}>
         {titleOf(sent, now)}
       </h2>
-      <p className={styles.lead}>{leadOf(sent)}</p>
+      <Text tone="muted">{leadOf(sent)}</Text>
       <dl className={styles.facts}>
         <Fact name="Offer code" value={offerCode} isCode />
         {sentCounts(campaign.decisions, now).map(({ name, value }) => (
@@ -48,7 +50,7 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
       />
       <ListErrors errors={sent.csvErrors} total={sent.csvErrors.length} />
       <h3>Next steps</h3>
-      <ol className={styles.steps}>
+      <Stack as="ol" gap={1} className={styles.steps}>
         <li>
           {campaign.one_code_per_guest ? (
             <>
@@ -65,23 +67,23 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
           <Link href={VIEWS.redeem.path}>Redeem the code</Link> at checkout so every returning guest counts.
         </li>
         <li>Upload a new list next month to see who ordered again, even without a code.</li>
-      </ol>
+      </Stack>
       <Button className={styles.again} onClick={onAgain}>
         Create another campaign
       </Button>
-    </section>
+    </Stack>
   );
 }
 
 function CanceledCampaign({ onAgain }: { onAgain: () => void }) {
   return (
-    <section className={styles.sent} aria-labelledby="sent">
+    <Stack as="section" gap={2} className={styles.sent} aria-labelledby="sent">
       <h2 id="sent">Your campaign was canceled</h2>
-      <p className={styles.lead}>No one was texted, and you won’t be charged.</p>
+      <Text tone="muted">No one was texted, and you won’t be charged.</Text>
       <Button className={styles.again} onClick={onAgain}>
         Create another campaign
       </Button>
-    </section>
+    </Stack>
   );
 }
 

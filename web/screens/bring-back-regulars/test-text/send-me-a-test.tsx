@@ -8,6 +8,7 @@ import { errorMessages } from '#web/features/errors/error-messages.ts';
 import { printedPhone } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Grid } from '#web/ui/layout.tsx';
 import type { TypedWords } from '../form/draft-request.ts';
 import { recallPhone, rememberPhone } from './remembered-phone.ts';
 import styles from './send-me-a-test.module.css';
@@ -47,7 +48,7 @@ export function SendMeATest({ restaurantId, typed, oneCodePerGuest }: SendMeATes
   };
 
   return (
-    <section className={styles.test} aria-label="Send yourself a test">
+    <Grid as="section" gap={1} className={styles.test} aria-label="Send yourself a test">
       <p className={styles.context}>
         Get the text on your own phone first. It’s marked as a test and costs the same as one text.
       </p>
@@ -67,7 +68,7 @@ export function SendMeATest({ restaurantId, typed, oneCodePerGuest }: SendMeATes
       <div className={styles.fate} role="status">
         {sent === undefined ? null : <Fate sent={sent} />}
       </div>
-    </section>
+    </Grid>
   );
 }
 

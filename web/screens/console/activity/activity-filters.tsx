@@ -4,6 +4,7 @@ import { ACTORS } from '#shared/contract/settings/activity.ts';
 import type { ActivityQuery, PlatformActivityEntry } from '#web/api/admin/platform-activity.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { ACTOR_OPTIONS, KIND_OPTIONS } from './activity-words.ts';
 import styles from './platform-activity.module.css';
@@ -21,7 +22,7 @@ type ActivityFiltersProps = {
 export function ActivityFilters({ asked, onChange, entries }: ActivityFiltersProps) {
   return (
     <>
-      <div className={styles.filters}>
+      <Grid gap={2} rowGap={1} className={styles.filters}>
         <SelectField
           label="Who"
           placeholder="Everyone"
@@ -53,7 +54,7 @@ export function ActivityFilters({ asked, onChange, entries }: ActivityFiltersPro
         {asked.restaurant_id === undefined ? (
           <RestaurantFilter onChoose={(restaurant_id) => onChange({ restaurant_id })} />
         ) : null}
-      </div>
+      </Grid>
       <Chosen asked={asked} onChange={onChange} entries={entries} />
     </>
   );
@@ -68,7 +69,7 @@ function Chosen({ asked: { restaurant_id, administrator_id }, onChange, entries 
   )?.administrator;
   const place = restaurant_id === 'platform' ? 'The platform itself' : (restaurant?.name ?? restaurant_id);
   return (
-    <ul className={styles.chosen} aria-label="Filtered by">
+    <Cluster as="ul" gap={1} className={styles.chosen} aria-label="Filtered by">
       {restaurant_id === undefined ? null : (
         <li>
           <Chip label={`Restaurant: ${place}`} onClear={() => onChange({ restaurant_id: undefined })} />
@@ -82,7 +83,7 @@ function Chosen({ asked: { restaurant_id, administrator_id }, onChange, entries 
           />
         </li>
       )}
-    </ul>
+    </Cluster>
   );
 }
 

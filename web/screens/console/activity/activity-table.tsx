@@ -3,6 +3,7 @@ import { DifferenceLine } from '#web/features/activity/difference-line.tsx';
 import records from '#web/features/console/record-table.module.css';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Text } from '#web/ui/text.tsx';
 import { actorName, printedMoment } from './activity-words.ts';
 import styles from './platform-activity.module.css';
 
@@ -29,9 +30,9 @@ export function ActivityTable({ entries, onRestaurant, onAdministrator }: Activi
         {entries.map((entry) => (
           <tr key={entry.entry_id}>
             <td>
-              <time dateTime={entry.at} className={styles.time}>
+              <Text as="time" tone="muted" dateTime={entry.at}>
                 {printedMoment(entry.at)}
-              </time>
+              </Text>
             </td>
             <td>
               <Who entry={entry} onAdministrator={onAdministrator} />
@@ -97,13 +98,13 @@ function What({ entry: { what, outcome, differences, operation, request_id } }: 
         </span>
       )}
       {differences.length === 0 ? null : (
-        <ul className={styles.differences}>
+        <Text as="ul" size="small" tone="muted" className={styles.differences}>
           {differences.map((difference) => (
             <li key={difference.name}>
               <DifferenceLine difference={difference} />
             </li>
           ))}
-        </ul>
+        </Text>
       )}
       <span className={styles.request}>
         {operation} ·{' '}
@@ -119,7 +120,12 @@ function What({ entry: { what, outcome, differences, operation, request_id } }: 
 }
 
 function Restaurant({ entry: { restaurant }, onRestaurant }: Row & Pick<ActivityTableProps, 'onRestaurant'>) {
-  if (restaurant === null) return <span className={styles.muted}>The platform</span>;
+  if (restaurant === null)
+    return (
+      <Text as="span" size="small" tone="muted">
+        The platform
+      </Text>
+    );
   const { restaurant_id, name } = restaurant;
   return (
     <button
@@ -128,7 +134,11 @@ function Restaurant({ entry: { restaurant }, onRestaurant }: Row & Pick<Activity
       title="Show this restaurant only"
       onClick={() => onRestaurant(restaurant_id)}
     >
-      {name ?? <span className={styles.muted}>Deleted: {restaurant_id}</span>}
+      {name ?? (
+        <Text as="span" size="small" tone="muted">
+          Deleted: {restaurant_id}
+        </Text>
+      )}
     </button>
   );
 }

@@ -13,8 +13,10 @@ import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { saveFile } from '#web/features/save-file/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ActivityTable } from './activity-table.tsx';
@@ -51,16 +53,16 @@ export function PlatformActivityScreen() {
         </EmptyState>
       )}
       {activity.hasNextPage ? (
-        <div className={styles.more}>
+        <Cluster gap={2} rowGap={1} className={styles.more}>
           <Button onClick={() => void activity.fetchNextPage()} isPending={activity.isFetchingNextPage}>
             {data?.searchedBackTo === undefined ? 'Show earlier' : 'Search more back'}
           </Button>
-          <p role="status" className={styles.muted}>
+          <Text size="small" tone="muted" role="status">
             {data?.searchedBackTo === undefined
               ? ''
               : `Searched back to ${printedMoment(data.searchedBackTo)}.`}
-          </p>
-        </div>
+          </Text>
+        </Cluster>
       ) : null}
     </>
   );

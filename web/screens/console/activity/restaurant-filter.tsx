@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFoundRestaurants } from '#web/api/admin/found-restaurants.ts';
 import { useSettledText } from '#web/features/console/use-settled-text.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './platform-activity.module.css';
 
 /** Finds the restaurant to narrow the list to: by a part of its name or e-mail address, or by its id when it is gone. */
@@ -33,7 +34,9 @@ export function RestaurantFilter({ onChoose }: { onChoose: (restaurantId: string
               <button type="button" className={styles.choice} onClick={() => choose(restaurant_id)}>
                 <Store aria-hidden="true" />
                 <span>{name}</span>
-                <span className={styles.muted}>{email}</span>
+                <Text as="span" size="small" tone="muted">
+                  {email}
+                </Text>
               </button>
             </li>
           ))}

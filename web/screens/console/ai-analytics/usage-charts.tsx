@@ -7,6 +7,7 @@ import { featureName } from '#web/features/console/feature-name.ts';
 import { ChartLegend } from '#web/ui/charts/chart-legend.tsx';
 import { DoughnutChart } from '#web/ui/charts/doughnut-chart.tsx';
 import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
+import { Grid } from '#web/ui/layout.tsx';
 import styles from './ai-analytics.module.css';
 import { costLabel, millisecondsLabel } from './usage-format.ts';
 import { colorOf, summaryOf, type UsageDay, usageByDay, usedFeatures } from './usage-series.ts';
@@ -20,12 +21,12 @@ export function UsageCharts({ usage }: { usage: UsageAnalytics }) {
   const categories = useMemo(() => days.map(({ date }) => formatUtcDay(date)), [days]);
   const part = { usage, days, categories };
   return (
-    <div className={styles.charts}>
+    <Grid gap={5} rowGap={0} className={styles.charts}>
       <UsageOverTime {...part} />
       <FeatureBreakdown {...part} />
       <DailyCost {...part} />
       <ProcessingTime {...part} />
-    </div>
+    </Grid>
   );
 }
 

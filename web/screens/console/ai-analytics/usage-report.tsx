@@ -8,6 +8,7 @@ import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './ai-analytics.module.css';
 import { costLabel } from './usage-format.ts';
 import { summaryOf } from './usage-series.ts';
@@ -42,9 +43,9 @@ export function UsageReport({ query, usage }: ShownUsage) {
             {formatCount(usage.error_analysis.error_count)} failed
           </Figure>
         </FigureStrip>
-        <p className={styles.asOf}>
+        <Text size="small" tone="muted" className={styles.asOf}>
           As of {formatClock(usage.as_of)}, of {of}. Days are in UTC.
-        </p>
+        </Text>
       </section>
       {requests === 0 ? (
         <EmptyState icon={<ChartLine />} title="No requests in this period">

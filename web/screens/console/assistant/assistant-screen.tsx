@@ -1,5 +1,6 @@
 import { ConsoleHeader } from '#web/features/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import styles from './assistant.module.css';
 import { Conversation } from './conversation.tsx';
 import { PerformanceCards } from './performance-cards.tsx';
@@ -11,10 +12,10 @@ export function AssistantScreen() {
     <>
       <ConsoleHeader section={CONSOLE_SECTIONS.assistant} />
       <PerformanceCards />
-      <div className={styles.columns}>
+      <Stack gap={4} className={styles.columns}>
         <Conversation />
         <PerformancePanels />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { QUICK_QUESTIONS } from '#shared/domain/admin/assistant/assistant-reply.
 import { askBusinessAssistant } from '#web/api/admin/business-assistant.ts';
 import { ChatView } from '#web/features/chat/chat-view.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
+import { Grid } from '#web/ui/layout.tsx';
 import styles from './assistant.module.css';
 import type { Reply } from './reply.ts';
 import { ReplyView } from './reply-view.tsx';
@@ -12,13 +13,13 @@ const NO_DELAY_MS = 0;
 export function Conversation() {
   const chat = useChat<Reply>({ greeting: { kind: 'greeting' }, delayMs: NO_DELAY_MS, reply: replyTo });
   return (
-    <section className={styles.conversation} aria-label="Assistant">
+    <Grid as="section" className={styles.conversation} aria-label="Assistant">
       <ChatView
         chat={chat}
         quickQuestions={QUICK_QUESTIONS}
         renderReply={(reply, isLast) => <ReplyView reply={reply} {...(isLast && { onAsk: chat.send })} />}
       />
-    </section>
+    </Grid>
   );
 }
 

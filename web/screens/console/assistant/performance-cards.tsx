@@ -6,6 +6,7 @@ import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './assistant.module.css';
 
 /** The platform in four figures of the last 30 days. */
@@ -38,7 +39,9 @@ export function PerformanceCards() {
           {figures.churn_rate === null ? 'no subscribers 30 days ago' : 'of subscriptions ended in 30 days'}
         </Figure>
       </FigureStrip>
-      <p className={styles.asOf}>As of {formatMoment(as_of)}. Days are in UTC.</p>
+      <Text size="small" tone="muted" className={styles.asOf}>
+        As of {formatMoment(as_of)}. Days are in UTC.
+      </Text>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type PlatformPerformance, usePlatformPerformance } from '#web/api/admin/business-assistant.ts';
 import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import styles from './assistant.module.css';
 
@@ -13,14 +14,14 @@ export function PerformancePanels() {
   const { data } = usePlatformPerformance();
   if (data === undefined) return null;
   return (
-    <aside className={styles.panels} aria-label="Insights and recommendations">
+    <Stack as="aside" gap={3} aria-label="Insights and recommendations">
       <Panel title="Insights" empty="No notable changes in the last 30 days." entries={data.alerts} />
       <Panel
         title="Recommendations"
         empty="You’re all caught up. No overdue invoices, incomplete setups, or flagged content."
         entries={data.recommendations}
       />
-    </aside>
+    </Stack>
   );
 }
 

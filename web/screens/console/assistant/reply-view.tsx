@@ -4,8 +4,10 @@ import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './assistant.module.css';
 import { cannedAnswer } from './canned-answer.ts';
 import type { Reply } from './reply.ts';
@@ -34,19 +36,23 @@ export function ReplyView({ reply, onAsk }: ReplyViewProps) {
   }
   const { question, message } = reply;
   return (
-    <div className={styles.reply}>
+    <Stack gap={1} align="start" className={styles.reply}>
       <p className={styles.failed}>{FAILED}</p>
-      {message === '' || message === FAILED ? null : <p className={styles.about}>{message}</p>}
-      <div className={styles.sample}>
+      {message === '' || message === FAILED ? null : (
+        <Text size="small" tone="muted">
+          {message}
+        </Text>
+      )}
+      <Stack gap={1} align="start">
         <SampleBadge />
         <p>{cannedAnswer(question)}</p>
-      </div>
+      </Stack>
       {onAsk === undefined ? null : (
         <Button size="small" onClick={() => onAsk(question)}>
           Try Again
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -54,7 +60,7 @@ function Answer({ answer, onAsk }: { answer: AssistantAnswer; onAsk?: (question:
   const { response, insights, recommendations, query, confidence_score, chart, section, suggestions } =
     answer;
   return (
-    <div className={styles.reply}>
+    <Stack gap={1} align="start" className={styles.reply}>
       <p>{response}</p>
       {[...insights, ...recommendations].map((sentence) => (
         <p key={sentence} className={styles.insight}>
@@ -67,9 +73,9 @@ function Answer({ answer, onAsk }: { answer: AssistantAnswer; onAsk?: (question:
         </Suspense>
       )}
       {query === null ? null : (
-        <p className={styles.about}>
+        <Text size="small" tone="muted">
           {query}. Confidence {confidence_score}%
-        </p>
+        </Text>
       )}
       {section === null ? null : (
         <LinkButton size="small" href={CONSOLE_SECTIONS[section].path}>
@@ -77,15 +83,17 @@ function Answer({ answer, onAsk }: { answer: AssistantAnswer; onAsk?: (question:
         </LinkButton>
       )}
       {onAsk === undefined || suggestions.length === 0 ? null : (
-        <div className={styles.suggestions}>
-          <p className={styles.about}>Did you mean:</p>
+        <Cluster gap={1} className={styles.suggestions}>
+          <Text size="small" tone="muted">
+            Did you mean:
+          </Text>
           {suggestions.map((question) => (
             <Button key={question} size="small" onClick={() => onAsk(question)}>
               {question}
             </Button>
           ))}
-        </div>
+        </Cluster>
       )}
-    </div>
+    </Stack>
   );
 }

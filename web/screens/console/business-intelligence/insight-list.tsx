@@ -28,7 +28,7 @@ export function InsightList({ title, empty, insights, isSample }: InsightListPro
       {insights.length === 0 ? (
         <p className={styles.meaning}>{empty}</p>
       ) : (
-        <ul className={styles.insights}>
+        <ul>
           {insights.map((insight) => (
             <InsightLine key={insight.kind} insight={insight} isSample={isSample} />
           ))}

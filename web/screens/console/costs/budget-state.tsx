@@ -1,9 +1,11 @@
 import { formatExactDollars } from '#shared/format/numbers.ts';
 import type { PlatformCosts } from '#web/api/admin/costs.ts';
 import { paths } from '#web/features/navigation/paths.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './costs.module.css';
 import { pastMonths } from './months.ts';
 
@@ -15,14 +17,14 @@ export function BudgetState({ costs }: { costs: PlatformCosts }) {
   if (month !== pastMonths(new Date(costs.as_of))[0]) return null;
   if (budget.monthly_cents === null)
     return (
-      <p className={styles.fine}>
+      <Text size="small" tone="muted" className={styles.fine}>
         No budget is set. <Link href={paths.adminSettings}>Set one in Platform Settings</Link>
-      </p>
+      </Text>
     );
   const spent = formatExactDollars(total_cents / 100);
   const whole = formatExactDollars(budget.monthly_cents / 100);
   return (
-    <div className={styles.budget}>
+    <Stack gap={2} className={styles.budget}>
       {budget.state === 'reached' ? (
         <Notice tone="danger" title="Monthly budget reached">
           Paid AI and texts are paused until next month. Websites aren’t affected.{' '}
@@ -41,6 +43,6 @@ export function BudgetState({ costs }: { costs: PlatformCosts }) {
         valueText={`${spent} of ${whole}`}
         tone={TONES[budget.state]}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { PlatformCosts } from '#web/api/admin/costs.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { cents } from './cents.ts';
 import styles from './costs.module.css';
 
@@ -16,7 +17,15 @@ const COLUMNS: readonly TableColumn<Unit>[] = [
       </span>
     ),
   },
-  { id: 'source', header: 'Price', cell: ({ source }) => <span className={styles.source}>{source}</span> },
+  {
+    id: 'source',
+    header: 'Price',
+    cell: ({ source }) => (
+      <Text as="span" size="small" tone="muted" className={styles.source}>
+        {source}
+      </Text>
+    ),
+  },
   {
     id: 'amount',
     header: 'Amount',
@@ -39,10 +48,10 @@ export function UnitTable({ costs: { units } }: { costs: PlatformCosts }) {
         rows={units}
         rowKey={({ unit }) => unit}
       />
-      <p className={styles.fine}>
+      <Text size="small" tone="muted" className={styles.fine}>
         Counts come from platform events. Estimates are derived from counts and exclude admin and visitor
         traffic.
-      </p>
+      </Text>
     </details>
   );
 }

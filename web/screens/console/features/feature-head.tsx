@@ -1,5 +1,7 @@
 import type { AiFeature } from '#shared/domain/ai-features.ts';
 import type { FeatureSummary } from '#web/api/admin/features.ts';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { featureWords } from './feature-words.ts';
 import styles from './features.module.css';
 
@@ -28,19 +30,23 @@ export function FeatureHead({ feature, summary, onSwitchAll }: FeatureHeadProps)
   );
   return (
     <th scope="col" className={styles.feature}>
-      <span className={styles.line}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.share}>
+      <Cluster as="span" gap={1} align="baseline" justify="between" wrap={false}>
+        <Text as="span" strong>
+          {name}
+        </Text>
+        <Text as="span" tone="muted">
           {summary === undefined ? '' : `${summary.enabled_percentage}% enabled`}
-        </span>
-      </span>
-      <span className={styles.line}>
-        <span className={styles.units}>today · this hour</span>
-        <span className={styles.alls}>
+        </Text>
+      </Cluster>
+      <Cluster as="span" gap={1} align="baseline" justify="between" wrap={false}>
+        <Text as="span" tone="muted">
+          today · this hour
+        </Text>
+        <Cluster as="span" gap={1} align="stretch" wrap={false}>
           {button(true)}
           {button(false)}
-        </span>
-      </span>
+        </Cluster>
+      </Cluster>
     </th>
   );
 }

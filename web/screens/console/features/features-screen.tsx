@@ -16,6 +16,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { FeatureMatrix } from './feature-matrix.tsx';
 import { featureWords } from './feature-words.ts';
 import styles from './features.module.css';
@@ -58,9 +59,9 @@ export function FeaturesScreen() {
           ) : (
             <Button onClick={() => setAddress({})}>Show all restaurants</Button>
           )}
-          <p className={styles.count}>
+          <Text size="small" tone="muted" className={styles.count}>
             {countLabel(total, search === '' && restaurantId === undefined ? undefined : matrix.data?.length)}
-          </p>
+          </Text>
         </FilterBar>
       </section>
       <JobNotices

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatCount } from '#shared/format/numbers.ts';
 import { type FeatureJob, type FeatureSummary, useReadMatrixAgain } from '#web/api/admin/features.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { featureWords } from './feature-words.ts';
@@ -29,24 +30,31 @@ export function JobNotices({ summaries, onUndo, undoingId }: JobNoticesProps) {
     onUndo(job);
   };
   return (
-    <section ref={place} tabIndex={-1} className={styles.jobs} aria-label="Changes to all restaurants">
+    <Stack
+      as="section"
+      gap={1}
+      ref={place}
+      tabIndex={-1}
+      className={styles.jobs}
+      aria-label="Changes to all restaurants"
+    >
       {jobs.map((job) =>
         job.status === 'running' ? (
           <ProgressBar key={job.job_id} label={`${underWay(job)}…`} percent={percentOf(job)} />
         ) : (
           <Notice key={job.job_id} tone={job.refused > 0 ? 'warning' : 'good'}>
-            <span className={styles.job}>
+            <Cluster as="span" gap={2} rowGap={1}>
               {outcomeOf(job)}
               {job.can_be_undone ? (
                 <Button size="small" onClick={() => undo(job)} isPending={job.job_id === undoingId}>
                   Undo
                 </Button>
               ) : null}
-            </span>
+            </Cluster>
           </Notice>
         ),
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { formatCount } from '#shared/format/numbers.ts';
 import { LIMIT_RANGE, limitFault, parseLimit } from '#web/features/console/parse-limit.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import styles from './limit-input.module.css';
 
 type LimitInputProps = {
@@ -43,7 +44,7 @@ export function LimitInput({ label, limit, byDefault, period, used, onChange }: 
     if (removed !== undefined && limit === null) onChange(removed);
   };
   return (
-    <span className={styles.limit} data-full={used >= most || undefined}>
+    <Cluster as="span" wrap={false} className={styles.limit} data-full={used >= most || undefined}>
       <span className={styles.used}>{formatCount(used)} /</span>
       <input
         className={styles.input}
@@ -65,16 +66,16 @@ export function LimitInput({ label, limit, byDefault, period, used, onChange }: 
         }}
       />
       {problem === undefined ? null : (
-        <span className={styles.problem}>
+        <Stack as="span" gap={0.5} align="start" tone="danger" className={styles.problem}>
           <span id={problemId} role="alert">
             {problem}
           </span>
           <Button size="small" variant="quiet" aria-label={`Undo, ${label}`} onClick={undo}>
             Undo
           </Button>
-        </span>
+        </Stack>
       )}
-    </span>
+    </Cluster>
   );
 }
 

@@ -7,6 +7,7 @@ import {
 } from '#shared/domain/ai-features.ts';
 import type { FeatureCell, MatrixRow as Row } from '#web/api/admin/features.ts';
 import { paths } from '#web/features/navigation/paths.ts';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { featureWords } from './feature-words.ts';
 import styles from './features.module.css';
@@ -81,8 +82,10 @@ function Cell({ cell, expected, defaults, restaurant, onChange }: CellProps) {
   };
   const what = labelOf(feature_name, restaurant);
   return (
-    <div
-      className={styles.cell}
+    <Cluster
+      gap={1}
+      justify="between"
+      wrap={false}
       data-off={!enabled || undefined}
       aria-busy={expected !== undefined || undefined}
     >
@@ -114,7 +117,7 @@ function Cell({ cell, expected, defaults, restaurant, onChange }: CellProps) {
         used={cell.used_this_hour}
         onChange={(hourly_limit) => limit({ hourly_limit })}
       />
-    </div>
+    </Cluster>
   );
 }
 

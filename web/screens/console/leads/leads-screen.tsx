@@ -7,6 +7,7 @@ import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -54,10 +55,10 @@ function LeadEntry({ lead: { name, email, restaurant, message, created_at } }: {
   const who = [name, restaurant].filter((text) => text !== '').join(', ');
   return (
     <li>
-      <p className={styles.head}>
+      <Cluster as="p" gap={2} rowGap={0} align="baseline" className={styles.head}>
         <strong>{who === '' ? email : who}</strong>
         <time dateTime={created_at}>{formatMoment(created_at)}</time>
-      </p>
+      </Cluster>
       <p className={styles.message}>{message}</p>
       <Link className={styles.reply} href={`mailto:${email}`}>
         Reply to {email}

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import styles from './moderation.module.css';
 
 type BulkBarProps = {
@@ -20,7 +21,7 @@ export function BulkBar({ shown, selected, onSelectAll, onApprove, onReject, pen
   const isIdle = selected === 0;
   const isBusy = pending !== undefined;
   return (
-    <section className={styles.bulk} aria-label="Bulk actions">
+    <Cluster as="section" gap={1} size="small" tone="muted" className={styles.bulk} aria-label="Bulk actions">
       <input
         id={id}
         type="checkbox"
@@ -50,6 +51,6 @@ export function BulkBar({ shown, selected, onSelectAll, onApprove, onReject, pen
       >
         Reject selected
       </Button>
-    </section>
+    </Cluster>
   );
 }

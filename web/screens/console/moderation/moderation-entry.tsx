@@ -6,7 +6,9 @@ import type { ListedContent } from '#web/api/admin/moderation.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { contentParts } from './content-parts.ts';
 import { markedParts } from './marked-text.ts';
 import styles from './moderation.module.css';
@@ -51,7 +53,7 @@ export function ModerationEntry({
       aria-busy={isPending || undefined}
       onFocus={actions.onCurrent}
     >
-      <div className={styles.head}>
+      <Cluster gap={1} rowGap={0.5} size="small" tone="muted" className={styles.head}>
         {status === 'flagged' ? (
           <input
             type="checkbox"
@@ -72,35 +74,39 @@ export function ModerationEntry({
           <code>{restaurant_id}</code>
         </span>
         <span className={styles.when}>flagged {formatMoment(item.flagged_at)}</span>
-      </div>
-      <div className={styles.words}>
+      </Cluster>
+      <Stack gap={0.5} className={styles.words}>
         {texts.map((text) => (
           <p key={text.name} className={styles.text}>
-            {texts.length > 1 ? <span className={styles.field}>{text.name}</span> : null}
+            {texts.length > 1 ? (
+              <Text as="span" size="small" tone="muted" className={styles.field}>
+                {text.name}
+              </Text>
+            ) : null}
             {markedParts(text.value, passages).map((part, index) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
               part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
             )}
           </p>
         ))}
-        <p className={styles.metadata}>
+        <Cluster as="p" gap={2} rowGap={0} size="small" tone="muted">
           {metadata.map(({ name: key, value }) => (
             <span key={key}>
               {key}: {value.replaceAll('_', ' ')}
             </span>
           ))}
-        </p>
-      </div>
-      <ul className={styles.flags} aria-label="Flags">
+        </Cluster>
+      </Stack>
+      <Stack as="ul" gap={1} size="small" tone="muted" className={styles.flags} aria-label="Flags">
         {item.flags.map((flag) => (
           <li key={flag}>
             <Badge tone="warning">{flag.replaceAll('.', ' · ')}</Badge>
             {item.flag_details.find((detail) => detail.flag === flag)?.sentence}
           </li>
         ))}
-      </ul>
+      </Stack>
       {status === 'flagged' ? (
-        <div className={styles.actions}>
+        <Cluster gap={1} align="stretch" wrap={false} className={styles.actions}>
           <Button
             size="small"
             icon={<Check aria-hidden="true" />}
@@ -119,7 +125,7 @@ export function ModerationEntry({
           >
             Reject
           </Button>
-        </div>
+        </Cluster>
       ) : (
         <ReviewOutcome item={item} />
       )}

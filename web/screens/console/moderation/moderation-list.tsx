@@ -2,8 +2,10 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { ModerationStatus } from '#shared/domain/moderation/moderated-content.ts';
 import type { ListedContent } from '#web/api/admin/moderation.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ReturnFocus } from '#web/ui/return-focus.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './moderation.module.css';
 import { ModerationEntry } from './moderation-entry.tsx';
@@ -63,7 +65,7 @@ export function ModerationList({ status, items, children, ...props }: Moderation
   });
 
   return (
-    <section ref={place} tabIndex={-1} className={styles.list} aria-label="Content">
+    <Stack as="section" gap={1} ref={place} tabIndex={-1} className={styles.list} aria-label="Content">
       {isActionable && items.length > 0 ? (
         <BulkBar
           shown={ids.length}
@@ -75,11 +77,11 @@ export function ModerationList({ status, items, children, ...props }: Moderation
         />
       ) : null}
       {triage.failure === undefined ? null : <Notice tone="danger">{triage.failure}</Notice>}
-      <p role="status" className={styles.outcome}>
+      <Text size="small" tone="muted" role="status" className={styles.outcome}>
         {triage.outcome}
-      </p>
+      </Text>
       {items.length === 0 ? children : null}
-      <ol className={styles.entries}>
+      <Stack as="ol">
         {items.map((item) => (
           <ModerationEntry
             key={item.moderation_id}
@@ -93,7 +95,7 @@ export function ModerationList({ status, items, children, ...props }: Moderation
             onReject={() => setRejecting({ id: item.moderation_id })}
           />
         ))}
-      </ol>
+      </Stack>
       {rejecting === undefined ? null : (
         <Suspense fallback={null}>
           <RejectDialog
@@ -105,6 +107,6 @@ export function ModerationList({ status, items, children, ...props }: Moderation
           </RejectDialog>
         </Suspense>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,12 +1,13 @@
 import type { ModerationItem } from '#shared/contract/routes/ai/moderation-routes.ts';
 import { formatMoment } from '#shared/format/dates.ts';
+import { Text } from '#web/ui/text.tsx';
 import styles from './moderation.module.css';
 
 /** Who decided when and why, and whether what was rejected is gone. */
 export function ReviewOutcome({ item }: { item: ModerationItem }) {
   const { status, reviewed_at, reviewed_by, reason, withdrawn_at } = item;
   return (
-    <div className={styles.review}>
+    <Text as="div" size="small" tone="muted" className={styles.review}>
       {reviewed_at === null ? null : (
         <p>
           Reviewed {formatMoment(reviewed_at)}
@@ -24,6 +25,6 @@ export function ReviewOutcome({ item }: { item: ModerationItem }) {
       ) : (
         <p>Removed everywhere, {formatMoment(withdrawn_at)}</p>
       )}
-    </div>
+    </Text>
   );
 }

@@ -1,4 +1,5 @@
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import styles from './moderation.module.css';
 
@@ -22,7 +23,7 @@ export type ShortcutsDialogProps = {
 export function ShortcutsDialog({ isOpen, onClose, isOn, onChange }: ShortcutsDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Keyboard" size="small">
-      <dl className={styles.keys}>
+      <Stack as="dl" gap={1} className={styles.keys}>
         {KEYS.map(({ keys, does }) => (
           <div key={does}>
             <dt>
@@ -33,7 +34,7 @@ export function ShortcutsDialog({ isOpen, onClose, isOn, onChange }: ShortcutsDi
             <dd>{does}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       <Switch
         label="Use single-key shortcuts"
         checked={isOn}

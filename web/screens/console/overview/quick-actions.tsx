@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { ImpersonateDialog } from '#web/features/console/impersonate-dialog.tsx';
 import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
 import type { View } from '#web/features/shell/views.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './quick-actions.module.css';
 
 /** Sections where something waits, and what is done there. */
@@ -29,17 +31,17 @@ const PLACES: readonly { section: View; name: string; meaning: string }[] = [
 export function QuickActions() {
   const [isImpersonating, setImpersonating] = useState(false);
   return (
-    <section className={styles.actions} aria-labelledby="quick-actions">
-      <h2 id="quick-actions" className={styles.title}>
-        Quick actions
-      </h2>
-      <ul className={styles.list}>
+    <Stack as="section" gap={1.5} className={styles.actions} aria-labelledby="quick-actions">
+      <h2 id="quick-actions">Quick actions</h2>
+      <Stack as="ul" gap={0} className={styles.list}>
         {PLACES.map(({ section: { path, icon: Icon }, name, meaning }) => (
           <li key={path}>
             <Link className={styles.action} href={path}>
               <Icon aria-hidden="true" />
               <span className={styles.name}>{name}</span>
-              <span className={styles.meaning}>{meaning}</span>
+              <Text as="span" size="small" tone="muted" className={styles.meaning}>
+                {meaning}
+              </Text>
             </Link>
           </li>
         ))}
@@ -47,11 +49,13 @@ export function QuickActions() {
           <button type="button" className={styles.action} onClick={() => setImpersonating(true)}>
             <UserRoundCog aria-hidden="true" />
             <span className={styles.name}>Act as a restaurant</span>
-            <span className={styles.meaning}>View the platform as one of your restaurants</span>
+            <Text as="span" size="small" tone="muted" className={styles.meaning}>
+              View the platform as one of your restaurants
+            </Text>
           </button>
         </li>
-      </ul>
+      </Stack>
       <ImpersonateDialog isOpen={isImpersonating} onClose={() => setImpersonating(false)} />
-    </section>
+    </Stack>
   );
 }

@@ -94,9 +94,7 @@ function RestaurantRow({ restaurant, onImpersonate, onDelete }: RestaurantRowPro
       <td data-label="Owner email">
         <span title={email}>{email}</span>
       </td>
-      <td data-label="Signup date" className={styles.date}>
-        {printedDay(signup_date)}
-      </td>
+      <td data-label="Signup date">{printedDay(signup_date)}</td>
       <td className={styles.actions}>
         <Button size="small" onClick={() => onImpersonate(restaurant)}>
           Impersonate<VisuallyHidden> {name}</VisuallyHidden>

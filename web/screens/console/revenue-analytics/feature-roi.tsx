@@ -6,6 +6,7 @@ import type { CorrelationAnalysis } from '#web/api/admin/revenue-analytics.ts';
 import { featureName } from '#web/features/console/feature-name.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { Part } from './part.tsx';
 import styles from './revenue-analytics.module.css';
 
@@ -61,12 +62,12 @@ export function FeatureRoi({ correlations: { feature_roi, sample }, lift, childr
           { id: 'roi', header: 'ROI', cell: roiCell, isNumeric: true },
         ]}
       />
-      <p className={styles.note}>
+      <Text size="small" tone="muted" className={styles.note}>
         This shows correlation, not cause. Restaurants on larger plans pay more and may use more. Based on{' '}
         {sampleWords(sample)}: usage in the last three months against plan price, by rank, with the 95%
         interval. Associated revenue is how much more restaurants with above-median usage pay in three months.
         ROI is that amount minus the cost, divided by the cost.
-      </p>
+      </Text>
       {lift}
       {children}
     </Part>
@@ -87,10 +88,14 @@ function correlationCell({ correlation }: Roi): ReactNode {
   const isChance = low <= 0 && high >= 0;
   return (
     <span className={styles.correlation}>
-      <span className={styles.figure}>
+      <span>
         {coefficient(r)} ({coefficient(low)} to {coefficient(high)}), n&nbsp;=&nbsp;{n}
       </span>
-      {isChance ? <span className={styles.muted}>may be due to chance</span> : null}
+      {isChance ? (
+        <Text as="span" size="small" tone="muted">
+          may be due to chance
+        </Text>
+      ) : null}
     </span>
   );
 }

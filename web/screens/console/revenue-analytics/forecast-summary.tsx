@@ -3,6 +3,7 @@ import { formatDollars } from '#shared/format/numbers.ts';
 import type { RevenueForecast } from '#web/api/admin/revenue-analytics.ts';
 import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './revenue-analytics.module.css';
 import { growthLabel, METHOD_NAMES } from './revenue-format.ts';
 
@@ -38,10 +39,10 @@ export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
           of paid invoices, after discounts
         </Figure>
       </FigureStrip>
-      <p className={styles.note}>
+      <Text size="small" tone="muted" className={styles.note}>
         {METHOD_NAMES[forecast.method]}: {reasonOf(forecast)} As of {formatMoment(forecast.as_of)}, in months
         of UTC.
-      </p>
+      </Text>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { trueMinus } from '#shared/domain/true-minus.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import { type MeasuredLift as Measured, useMeasuredLift } from '#web/api/admin/revenue-analytics.ts';
+import { Text } from '#web/ui/text.tsx';
 import styles from './revenue-analytics.module.css';
 
 const POINTS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
@@ -10,9 +11,9 @@ export function MeasuredLift() {
   const { data } = useMeasuredLift();
   if (data === undefined) return null;
   return (
-    <p className={styles.note}>
+    <Text size="small" tone="muted" className={styles.note}>
       <strong>Measured lift of SMS CAMPAIGNS:</strong> {wordsOf(data)}
-    </p>
+    </Text>
   );
 }
 

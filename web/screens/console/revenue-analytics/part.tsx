@@ -1,15 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import styles from './revenue-analytics.module.css';
+import { Stack } from '#web/ui/layout.tsx';
 
 /** A part of the analytics below its heading, which names it. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
-    <section className={styles.part} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.title}>
-        {title}
-      </h2>
+    <Stack as="section" gap={1.5} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { mayLeave } from '#shared/domain/admin/revenue/plan-revenue.ts';
 import { formatCount, formatDollars } from '#shared/format/numbers.ts';
 import type { CorrelationAnalysis } from '#web/api/admin/revenue-analytics.ts';
 import { Table } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { Part } from './part.tsx';
 import styles from './revenue-analytics.module.css';
 
@@ -49,12 +50,12 @@ export function PriceProposals({ correlations }: { correlations: CorrelationAnal
           { id: 'leaving', header: 'Break-even churn', cell: (plan) => `${leaving(plan)}%`, isNumeric: true },
         ]}
       />
-      <p className={styles.note}>
+      <Text size="small" tone="muted" className={styles.note}>
         Potential increase: {terms.length === 0 ? '' : `${terms.join(' + ')} = `}
         <strong>{formatDollars(potential_increase)} a month</strong> if everyone stays. “Break-even churn” is
         the share of a plan’s subscribers who can leave before the new price earns less than the current one.
         Try a new price on new subscribers first.
-      </p>
+      </Text>
     </Part>
   );
 }

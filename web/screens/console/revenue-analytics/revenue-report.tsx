@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import type { CorrelationAnalysis, RevenueForecast } from '#web/api/admin/revenue-analytics.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FeatureRoi } from './feature-roi.tsx';
@@ -32,7 +33,7 @@ export function RevenueReport({ forecast, correlations, isSample }: ShownRevenue
         </Loading>
       }
     >
-      <div className={styles.report}>
+      <Stack gap={4} className={styles.report}>
         {hasRevenue ? (
           <>
             <ForecastSummary forecast={forecast} />
@@ -50,7 +51,7 @@ export function RevenueReport({ forecast, correlations, isSample }: ShownRevenue
           {hasSubscribers ? <SegmentChart correlations={correlations} /> : null}
         </Segments>
         <PriceProposals correlations={correlations} />
-      </div>
+      </Stack>
     </Suspense>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '#web/features/navigation/paths.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { parseBudget } from './parse-budget.ts';
 import styles from './platform-settings.module.css';
 import { SaveForm } from './save-form.tsx';
@@ -72,9 +73,9 @@ export function BudgetSection({ settings }: { settings: PlatformSettings }) {
         />
       </SaveForm>
       <StopQuestion stop={stop} budget={budget ?? 0} onConfirm={keep} onClose={() => setStop(undefined)} />
-      <p className={styles.fine}>
+      <Text size="small" tone="muted" className={styles.fine}>
         <Link href={paths.adminCosts}>View this month’s costs</Link>
-      </p>
+      </Text>
     </SettingsSection>
   );
 }

@@ -5,6 +5,7 @@ import { LIMIT_RANGE, limitFault, parseLimit } from '#web/features/console/parse
 import { paths } from '#web/features/navigation/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './platform-settings.module.css';
 import { SaveForm } from './save-form.tsx';
 import { useSave } from './use-save.ts';
@@ -88,9 +89,9 @@ export function LimitsSection({ settings }: { settings: PlatformSettings }) {
           </tbody>
         </table>
       </SaveForm>
-      <p className={styles.fine}>
+      <Text size="small" tone="muted" className={styles.fine}>
         To set limits for one restaurant, go to <Link href={paths.adminFeatures}>Feature Management</Link>.
-      </p>
+      </Text>
     </SettingsSection>
   );
 }

@@ -12,6 +12,7 @@ import type { PlatformSettings } from '#web/api/admin/platform-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { type PlanLimitsDraft, readPlanLimits } from './plan-limits-draft.ts';
 import styles from './platform-settings.module.css';
 import { SaveForm } from './save-form.tsx';
@@ -110,9 +111,9 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
           </tbody>
         </table>
       </SaveForm>
-      <p className={styles.fine}>
+      <Text size="small" tone="muted" className={styles.fine}>
         Prices are set in code because existing invoices, renewals, and forecasts depend on them.
-      </p>
+      </Text>
     </SettingsSection>
   );
 }
@@ -120,7 +121,12 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
 type ResetProps = { plan: PlanId; isAsBuilt: boolean; onReset: () => void };
 
 function Reset({ plan, isAsBuilt, onReset }: ResetProps) {
-  if (isAsBuilt) return <span className={styles.asBuilt}>Yes</span>;
+  if (isAsBuilt)
+    return (
+      <Text as="span" size="small" tone="muted" className={styles.asBuilt}>
+        Yes
+      </Text>
+    );
   return (
     <Button
       variant="quiet"

@@ -1,7 +1,9 @@
 import type { ProviderId, ProviderState } from '#shared/domain/admin/provider-status.ts';
 import type { PlatformSettings } from '#web/api/admin/platform-settings.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './platform-settings.module.css';
 
 const NAMES: Readonly<Record<ProviderId, string>> = {
@@ -30,15 +32,19 @@ export function ProvidersSection({ providers }: Pick<PlatformSettings, 'provider
       title="Providers"
       description="The platform’s providers, and any failures since yesterday."
     >
-      <ul className={styles.providers}>
+      <Stack as="ul">
         {providers.map(({ provider, state, detail }) => (
-          <li key={provider} className={styles.provider}>
-            <span className={styles.name}>{NAMES[provider]}</span>
+          <Grid as="li" gap={2} rowGap={0.5} key={provider} className={styles.provider}>
+            <Text as="span" strong>
+              {NAMES[provider]}
+            </Text>
             <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>
-            <span className={styles.detail}>{detail}</span>
-          </li>
+            <Text as="span" size="small" tone="muted" className={styles.detail}>
+              {detail}
+            </Text>
+          </Grid>
         ))}
-      </ul>
+      </Stack>
     </SettingsSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './platform-settings.module.css';
 
@@ -24,7 +25,7 @@ export function SaveForm(props: SaveFormProps) {
     <form className={styles.form} onSubmit={submit} noValidate>
       {children}
       {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
-      <div className={styles.actions}>
+      <Cluster gap={2} rowGap={1}>
         <Button
           type="submit"
           variant={isChanged ? 'primary' : 'secondary'}
@@ -38,7 +39,7 @@ export function SaveForm(props: SaveFormProps) {
             Discard changes
           </Button>
         ) : null}
-      </div>
+      </Cluster>
     </form>
   );
 }

@@ -3,18 +3,20 @@ import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { printedPhone } from '#web/features/guests/printed-phone.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './platform-settings.module.css';
 
 /** The numbers that restaurants text from. */
 export function SenderNumbers() {
   return (
-    <section className={styles.numbers} aria-labelledby="sender-numbers">
+    <Stack as="section" gap={1} className={styles.numbers} aria-labelledby="sender-numbers">
       <h3 id="sender-numbers">Restaurant numbers</h3>
       <Numbers />
-    </section>
+    </Stack>
   );
 }
 
@@ -29,7 +31,11 @@ function Numbers() {
       </Loading>
     );
   if (numbers.data.length === 0)
-    return <p className={styles.fine}>No restaurants have their own numbers yet.</p>;
+    return (
+      <Text size="small" tone="muted" className={styles.fine}>
+        No restaurants have their own numbers yet.
+      </Text>
+    );
   return (
     <>
       <table className={styles.limits}>

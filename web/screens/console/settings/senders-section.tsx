@@ -1,4 +1,5 @@
 import type { PlatformSettings } from '#web/api/admin/platform-settings.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import styles from './platform-settings.module.css';
 import { SenderNumbers } from './sender-numbers.tsx';
@@ -16,7 +17,7 @@ export function SendersSection({ settings: { senders, brand_name } }: { settings
       title="Senders"
       description="Addresses and numbers verified with our email and SMS providers."
     >
-      <dl className={styles.facts}>
+      <Stack as="dl" gap={2} className={styles.facts}>
         <div>
           <dt>Email</dt>
           <dd>
@@ -27,7 +28,7 @@ export function SendersSection({ settings: { senders, brand_name } }: { settings
           <dt>Texts</dt>
           <dd>{TEXTS[senders.texts]}</dd>
         </div>
-      </dl>
+      </Stack>
       <SenderNumbers />
     </SettingsSection>
   );

@@ -3,7 +3,9 @@ import { formatMoment } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { PlatformSettings } from '#web/api/admin/platform-settings.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { modelCost, modelPrice } from './model-cost.ts';
 import styles from './platform-settings.module.css';
 import { TryModel } from './try-model.tsx';
@@ -32,7 +34,7 @@ export function TextModelSection({ model }: { model: TextModel }) {
       title="Text model"
       description="Writes websites, posts, ads, and texts. When it fails, the built-in writer takes over."
     >
-      <dl className={styles.facts}>
+      <Stack as="dl" gap={2} className={styles.facts}>
         <Fact term="Provider">{PROVIDERS[provider]}</Fact>
         <Fact term="Model">{isOff ? 'None' : model.model}</Fact>
         <Fact term="Reads menu photos">{model.reads_photos ? 'Yes' : 'No'}</Fact>
@@ -42,7 +44,9 @@ export function TextModelSection({ model }: { model: TextModel }) {
         {last_failure === null ? null : (
           <Fact term="Last error">
             {last_failure.message}
-            <span className={styles.when}>{formatMoment(last_failure.at)}</span>
+            <Text as="span" size="small" tone="muted" className={styles.when}>
+              {formatMoment(last_failure.at)}
+            </Text>
           </Fact>
         )}
         {isOff ? null : <Fact term="Price">{modelPrice(model.price)}</Fact>}
@@ -54,12 +58,12 @@ export function TextModelSection({ model }: { model: TextModel }) {
             </Fact>
           </>
         )}
-      </dl>
+      </Stack>
       {state === 'working' ? null : (
-        <p className={styles.fine}>
+        <Text size="small" tone="muted" className={styles.fine}>
           {isOff ? 'To use a model from Ollama, OpenAI, or Amazon Bedrock, ' : 'To check its settings, '}
           follow “Use a model” in <code>docs/how-to.md</code>.
-        </p>
+        </Text>
       )}
       {isOff ? null : <TryModel />}
     </SettingsSection>

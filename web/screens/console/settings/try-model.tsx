@@ -4,7 +4,9 @@ import { formatCount } from '#shared/format/numbers.ts';
 import { type TriedModel, useTryModel } from '#web/api/admin/platform-settings.ts';
 import { errorMessages } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { microDollars } from './model-cost.ts';
 import styles from './platform-settings.module.css';
@@ -29,11 +31,11 @@ export function TryModel() {
         value={prompt}
         onChange={(event) => setPrompt(event.target.value)}
       />
-      <div className={styles.actions}>
+      <Cluster gap={2} rowGap={1}>
         <Button type="submit" variant="secondary" isPending={attempt.isPending} isIdle={isEmpty}>
           Ask the model
         </Button>
-      </div>
+      </Cluster>
       {attempt.error === null ? null : <Notice tone="danger">{errorMessages(attempt.error).title}</Notice>}
       {attempt.data === undefined ? null : <Tried tried={attempt.data} />}
     </form>
@@ -51,7 +53,11 @@ function Tried({ tried }: { tried: TriedModel }) {
       ) : (
         <Notice tone="danger">{failure}</Notice>
       )}
-      {input_tokens + output_tokens === 0 ? null : <p className={styles.taken}>{takenOf(tried)}</p>}
+      {input_tokens + output_tokens === 0 ? null : (
+        <Text size="small" tone="muted">
+          {takenOf(tried)}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import type { BillingDashboard } from '#web/api/admin/billing.ts';
 import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './subscriptions.module.css';
 
@@ -8,7 +9,7 @@ import styles from './subscriptions.module.css';
 export function BillingOverview({ billing }: { billing: BillingDashboard }) {
   const count = (figure: number) => formatCount(figure);
   return (
-    <div className={styles.stack}>
+    <Stack gap={3} className={styles.stack}>
       <FigureStrip>
         <Figure
           label="Monthly recurring revenue"
@@ -45,6 +46,6 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
           Payments are in test mode. Subscriptions, invoices, and limits work, but no cards are charged.
         </Notice>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -36,10 +37,10 @@ export function InvoicesTab({ isSample }: { isSample: boolean }) {
   const [status, setStatus] = useState<InvoiceStatus>('paid');
   if (isSample) return <InvoiceTable rows={SAMPLE_INVOICES} columns={COLUMNS} />;
   return (
-    <div className={styles.stack}>
+    <Stack gap={3} className={styles.stack}>
       <SegmentedControl label="Invoice status" segments={STATUSES} value={status} onChange={setStatus} />
       <Invoices status={status} />
-    </div>
+    </Stack>
   );
 }
 
@@ -66,14 +67,14 @@ function Invoices({ status }: { status: InvoiceStatus }) {
       </EmptyState>
     );
   return (
-    <div className={styles.stack}>
+    <Stack gap={3} className={styles.stack}>
       <InvoiceTable rows={invoices.data} columns={[...COLUMNS, file]} />
       {invoices.hasNextPage ? (
         <Button onClick={() => void invoices.fetchNextPage()} isPending={invoices.isFetchingNextPage}>
           Show more invoices
         </Button>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

@@ -9,8 +9,10 @@ import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { MoreSubscriptions } from './more-subscriptions.tsx';
 import type { SubscriptionListProps } from './subscription-list.ts';
@@ -71,7 +73,7 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
     ),
   };
   return (
-    <div className={styles.stack}>
+    <Stack gap={3} className={styles.stack}>
       {failure === undefined ? null : (
         <Notice tone="danger" title={failure.title}>
           {failure.message === failure.title ? 'Please try again in a moment.' : failure.message}
@@ -118,7 +120,7 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
         {canceling?.restaurant_name} has {canceling?.plan} until{' '}
         {canceling && printedDay(canceling.next_billing_date)}. There are no charges after that.
       </DeferredConfirm>
-    </div>
+    </Stack>
   );
 }
 
@@ -142,10 +144,12 @@ const COLUMNS: readonly TableColumn<Subscription>[] = [
     id: 'restaurant',
     header: 'Restaurant',
     cell: ({ restaurant_name, email }) => (
-      <span className={styles.named}>
+      <Stack as="span">
         <span>{restaurant_name}</span>
-        <span className={styles.email}>{email}</span>
-      </span>
+        <Text as="span" size="small" tone="muted" className={styles.email}>
+          {email}
+        </Text>
+      </Stack>
     ),
   },
   { id: 'plan', header: 'Plan', cell: ({ plan }) => plan },
@@ -185,7 +189,7 @@ type RowActionsProps = {
 function RowActions({ row, isPending, onUpgrade, onCancel }: RowActionsProps) {
   const { restaurant_name: name, plan_id, cancel_at_period_end: isEnding } = row;
   return (
-    <span className={styles.actions}>
+    <Cluster as="span" gap={1} align="stretch" justify="end" wrap={false} className={styles.actions}>
       {plan_id === 'enterprise' ? null : (
         <Button size="small" onClick={onUpgrade} isPending={isPending} aria-label={`Upgrade ${name}`}>
           Upgrade
@@ -200,6 +204,6 @@ function RowActions({ row, isPending, onUpgrade, onCancel }: RowActionsProps) {
       >
         {isEnding ? 'Keep' : 'Cancel'}
       </Button>
-    </span>
+    </Cluster>
   );
 }

@@ -4,7 +4,9 @@ import { usageTone } from '#shared/domain/billing/usage-tone.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import { FEATURE_NAMES } from '#web/features/billing/feature-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { MoreSubscriptions } from './more-subscriptions.tsx';
 import type { SubscriptionListProps } from './subscription-list.ts';
 import styles from './subscriptions.module.css';
@@ -18,14 +20,17 @@ export function UsageTab({ rows, more }: SubscriptionListProps) {
       </EmptyState>
     );
   return (
-    <div className={styles.stack}>
-      <ul className={styles.usages}>
+    <Stack gap={3} className={styles.stack}>
+      <Stack as="ul">
         {rows.map(({ id, restaurant_name, plan, usage }) => (
-          <li key={id} className={styles.usage}>
-            <h2 className={styles.usageName}>
-              {restaurant_name} <span className={styles.email}>{plan}</span>
-            </h2>
-            <div className={styles.meters}>
+          <Stack as="li" gap={1.5} key={id} className={styles.usage}>
+            <Text as="h2" size="body">
+              {restaurant_name}{' '}
+              <Text as="span" size="small" tone="muted" className={styles.email}>
+                {plan}
+              </Text>
+            </Text>
+            <Grid gap={3} rowGap={2} className={styles.meters}>
               {BILLED_FEATURES.map((feature) => {
                 const { used, limit } = usage[feature];
                 const figures = `${formatCount(used)} of ${formatCount(limit)}`;
@@ -40,11 +45,11 @@ export function UsageTab({ rows, more }: SubscriptionListProps) {
                   />
                 );
               })}
-            </div>
-          </li>
+            </Grid>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       <MoreSubscriptions more={more} />
-    </div>
+    </Stack>
   );
 }

@@ -9,7 +9,9 @@ import {
 import { formatDollars } from '#shared/format/numbers.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { paths } from '#web/features/navigation/paths.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './analytics.module.css';
 
 /** What the campaigns have brought, and what that is worth. */
@@ -17,11 +19,11 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
   const { period, newCustomersAcquired, customersReengaged, redeemed } = snapshot;
   const { totalCustomers, revenueGenerated, growthRatePercent } = growthEstimates(snapshot);
   return (
-    <section className={styles.analytics} aria-labelledby="analytics">
-      <header className={styles.header}>
+    <Stack as="section" gap={2} aria-labelledby="analytics">
+      <Cluster as="header" gap={2} rowGap={0} align="baseline" justify="between" className={styles.header}>
         <h2 id="analytics">Analytics</h2>
         <p>{period}</p>
-      </header>
+      </Cluster>
       <dl className={styles.figures}>
         <Figure label="New customers" value={newCustomersAcquired}>
           Redeemed an ad code
@@ -56,7 +58,7 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
           </Estimate>
         </Figure>
       </dl>
-    </section>
+    </Stack>
   );
 }
 
@@ -77,7 +79,9 @@ function Figure({ label, value, children }: FigureProps) {
       <dt>{label}</dt>
       <dd>
         <span className={styles.value}>{value}</span>
-        <span className={styles.meaning}>{children}</span>
+        <Text as="span" size="small" tone="muted" className={styles.meaning}>
+          {children}
+        </Text>
       </dd>
     </div>
   );

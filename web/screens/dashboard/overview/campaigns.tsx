@@ -5,8 +5,10 @@ import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './campaigns.module.css';
 
 /** Brings chart.js, which who has campaigns never loads. */
@@ -23,11 +25,11 @@ type CampaignsProps = {
 /** What runs at the moment; before the first campaign, what there is to win. */
 export function Campaigns({ campaigns, timeZone }: CampaignsProps) {
   return (
-    <section className={styles.campaigns} aria-labelledby="campaigns">
-      <header className={styles.header}>
+    <Stack as="section" gap={2} aria-labelledby="campaigns">
+      <Cluster as="header" gap={2} rowGap={0} justify="between" className={styles.header}>
         <h2 id="campaigns">Campaigns</h2>
         <Link href={VIEWS.getNewCustomers.path}>View All</Link>
-      </header>
+      </Cluster>
       {campaigns.length > 0 ? (
         <ul className={styles.list}>
           {campaigns.map((campaign) => (
@@ -36,13 +38,13 @@ export function Campaigns({ campaigns, timeZone }: CampaignsProps) {
         </ul>
       ) : (
         <>
-          <p className={styles.empty}>No active campaigns. Launch one to see it here.</p>
+          <Text tone="muted">No active campaigns. Launch one to see it here.</Text>
           <Suspense fallback={<Skeleton shape="block" className={styles.loading} />}>
             <GrowthChart />
           </Suspense>
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -65,16 +67,16 @@ function CampaignRow({
 }) {
   const { label, tone } = STATUS[status];
   return (
-    <li className={styles.row}>
+    <Cluster as="li" gap={2} justify="between" wrap={false} className={styles.row}>
       <div className={styles.what}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.kind}>
+        <Text size="small" tone="muted">
           {campaign_type === 'ad' ? 'Facebook Ad' : 'SMS Campaign'} · until{' '}
           {printedDay(localDate(new Date(ends_at), timeZone))}
           {is_simulated ? ' · test mode' : ''}
-        </p>
+        </Text>
       </div>
       <Badge tone={tone}>{label}</Badge>
-    </li>
+    </Cluster>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useClosedMoments } from './closed-moments.ts';
 import styles from './first-moment.module.css';
@@ -24,7 +25,7 @@ export function FirstMoment({ restaurant, firsts }: FirstMomentProps) {
   );
   if (moment === undefined) return null;
   return (
-    <section className={styles.card} aria-labelledby="first-moment">
+    <Grid as="section" gap={2} className={styles.card} aria-labelledby="first-moment">
       <PartyPopper aria-hidden="true" />
       <div>
         <h2 id="first-moment">{moment.title}</h2>
@@ -32,13 +33,13 @@ export function FirstMoment({ restaurant, firsts }: FirstMomentProps) {
           {DAY.format(new Date(moment.on))}. {moment.text}
         </p>
       </div>
-      <div className={styles.actions}>
+      <Cluster gap={1} className={styles.actions}>
         <LinkButton href={VIEWS.redeem.path}>See redemptions</LinkButton>
         <Button variant="quiet" onClick={() => close(moment.name)}>
           Close
         </Button>
-      </div>
-    </section>
+      </Cluster>
+    </Grid>
   );
 }
 

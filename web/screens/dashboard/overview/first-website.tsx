@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paths } from '#web/features/navigation/paths.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './first-website.module.css';
 
@@ -12,17 +13,17 @@ const STEPS = [
 /** What an owner without a website sees first: the way to one, and what comes out. */
 export function FirstWebsite() {
   return (
-    <section className={styles.card} aria-labelledby="first-website">
-      <div className={styles.words}>
+    <Stack as="section" gap={2} className={styles.card} aria-labelledby="first-website">
+      <Stack gap={2} className={styles.words}>
         <h2 id="first-website">Build your website</h2>
-        <ol className={styles.steps}>
+        <Stack as="ol" gap={1.5} className={styles.steps}>
           {STEPS.map(([name, text]) => (
             <li key={name}>
               <strong>{name}</strong>
               <span>{text}</span>
             </li>
           ))}
-        </ol>
+        </Stack>
         <LinkButton
           variant="primary"
           href={paths.websiteBuilder}
@@ -31,7 +32,7 @@ export function FirstWebsite() {
         >
           Build your website
         </LinkButton>
-      </div>
+      </Stack>
       <figure className={styles.result}>
         <img
           src="/first-website.svg"
@@ -41,6 +42,6 @@ export function FirstWebsite() {
         />
         <figcaption>Example</figcaption>
       </figure>
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { SampleBadge } from '#web/ui/badge.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { LineChart } from '#web/ui/line-chart.tsx';
 import { Table } from '#web/ui/table.tsx';
 import styles from './growth-chart.module.css';
@@ -38,11 +39,11 @@ const ROWS: Row[] = MONTHS.map((month, index) => ({
 /** Progress against potential, where a restaurant has no campaigns of its own to show. */
 export function GrowthChart() {
   return (
-    <figure className={styles.chart}>
-      <figcaption className={styles.caption}>
+    <Stack as="figure" gap={2}>
+      <Stack as="figcaption" gap={1} align="start" size="small" tone="muted">
         <SampleBadge />
         <p>{SENTENCE}</p>
-      </figcaption>
+      </Stack>
       <LineChart label={SENTENCE} categories={MONTHS} lines={LINES} format={percent} />
       <details className={styles.figures}>
         <summary>Show the figures</summary>
@@ -54,6 +55,6 @@ export function GrowthChart() {
           rowKey={({ month }) => month}
         />
       </details>
-    </figure>
+    </Stack>
   );
 }

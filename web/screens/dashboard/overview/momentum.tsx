@@ -4,9 +4,11 @@ import { monthlyEstimate, TYPICAL_WEEKLY_REVENUE } from '#shared/domain/checklis
 import { formatDollars } from '#shared/format/numbers.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { paths } from '#web/features/navigation/paths.ts';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { RingGauge } from '#web/ui/ring-gauge.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './momentum.module.css';
 
 type Metrics = RestaurantDashboard['momentumMetrics'];
@@ -16,17 +18,17 @@ export function MarketingScore({ metrics }: { metrics: Metrics }) {
   const { marketingScore, foundationalProgress, ongoingProgress } = metrics;
   const label = scoreLabel(marketingScore);
   return (
-    <section className={styles.part} aria-labelledby="marketing-score">
+    <Stack as="section" gap={2} className={styles.part} aria-labelledby="marketing-score">
       <h2 id="marketing-score">Marketing Score</h2>
-      <div className={styles.score}>
+      <Cluster gap={3} wrap={false}>
         <RingGauge value={marketingScore} label={`Marketing score: ${marketingScore} of 100, ${label}`} />
-        <div className={styles.bars}>
+        <Grid gap={1} className={styles.bars}>
           <p className={styles.label}>{label}</p>
           <Progress label="Foundation" percentage={foundationalProgress.percentage} />
           <Progress label="Ongoing" percentage={ongoingProgress.percentage} />
-        </div>
-      </div>
-    </section>
+        </Grid>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -40,11 +42,11 @@ type RevenueProps = { metrics: Metrics; monthlyRevenue: number | null };
 export function Revenue({ metrics, monthlyRevenue }: RevenueProps) {
   const { weeklyRevenuePotential, completedRevenue, totalPotential } = metrics;
   return (
-    <section className={styles.part} aria-labelledby="revenue">
+    <Stack as="section" gap={2} className={styles.part} aria-labelledby="revenue">
       <h2 id="revenue">Revenue</h2>
-      <p className={styles.potential}>
+      <Text tone="muted">
         <span className={styles.value}>{formatDollars(weeklyRevenuePotential)}</span> weekly revenue potential
-      </p>
+      </Text>
       <Meter
         label="Unlocked"
         value={completedRevenue}
@@ -58,7 +60,7 @@ export function Revenue({ metrics, monthlyRevenue }: RevenueProps) {
         </Estimate>
       </p>
       <OwnEstimate weeklyPotential={weeklyRevenuePotential} monthlyRevenue={monthlyRevenue} />
-    </section>
+    </Stack>
   );
 }
 
@@ -68,7 +70,7 @@ type OwnEstimateProps = { weeklyPotential: number; monthlyRevenue: number | null
 function OwnEstimate({ weeklyPotential, monthlyRevenue }: OwnEstimateProps) {
   const estimated = monthlyEstimate(weeklyPotential, monthlyRevenue);
   return (
-    <p className={styles.own}>
+    <Text size="small" tone="muted">
       {estimated === undefined || monthlyRevenue === null ? (
         <Link href={paths.profile}>Add your monthly revenue for an estimate</Link>
       ) : (
@@ -79,6 +81,6 @@ function OwnEstimate({ weeklyPotential, monthlyRevenue }: OwnEstimateProps) {
           </Estimate>
         </>
       )}
-    </p>
+    </Text>
   );
 }

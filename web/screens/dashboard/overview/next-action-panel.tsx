@@ -7,8 +7,10 @@ import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { checklistScreen } from '#web/features/shell/checklist-screen.ts';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './next-action-panel.module.css';
 
 type Action = NonNullable<RestaurantDashboard['nextAction']>;
@@ -20,29 +22,29 @@ export function NextActionPanel({ dashboard }: { dashboard: RestaurantDashboard 
   const { title, why, minutes, weeklyPotential, is_critical } = nextAction;
   const { weeklyRevenuePotential } = momentumMetrics;
   return (
-    <section className={styles.panel} aria-labelledby="next-action">
-      <div className={styles.words}>
-        <p className={styles.eyebrow}>
+    <Stack as="section" gap={2} className={styles.panel} aria-labelledby="next-action">
+      <Stack gap={1} className={styles.words}>
+        <Cluster as="p" gap={1} strong className={styles.eyebrow}>
           Next Action {is_critical ? <Badge tone="warning">Critical</Badge> : null}
-        </p>
+        </Cluster>
         <h2 id="next-action">{title}</h2>
-        <p className={styles.why}>{why}</p>
-        <p className={styles.facts}>
+        <Text tone="muted">{why}</Text>
+        <Text size="small">
           {minutes} min · Worth up to {formatDollars(weeklyPotential)} a week <Estimate />
-        </p>
-      </div>
-      <div className={styles.way}>
+        </Text>
+      </Stack>
+      <Cluster gap={2} rowGap={1} className={styles.way}>
         <WayThere action={nextAction} />
         <Link className={styles.checklist} href={VIEWS.marketingFoundations.path}>
           See the checklist
         </Link>
         {weeklyRevenuePotential > NOTABLE_WEEKLY_POTENTIAL ? (
-          <p className={styles.open}>
+          <Text size="small" tone="muted" className={styles.open}>
             All open tasks: up to <strong>{formatDollars(weeklyRevenuePotential)}</strong> a week
-          </p>
+          </Text>
         ) : null}
-      </div>
-    </section>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -71,12 +73,14 @@ function WayThere({ action: { screen, external_link, link_text } }: { action: Ac
 
 function NothingOpen() {
   return (
-    <section className={styles.panel} aria-labelledby="next-action">
-      <div className={styles.words}>
-        <p className={styles.eyebrow}>Next Action</p>
+    <Stack as="section" gap={2} className={styles.panel} aria-labelledby="next-action">
+      <Stack gap={1} className={styles.words}>
+        <Cluster as="p" gap={1} strong className={styles.eyebrow}>
+          Next Action
+        </Cluster>
         <h2 id="next-action">You’re all caught up.</h2>
-        <p className={styles.why}>Keep up your weekly tasks and check your results below.</p>
-      </div>
-    </section>
+        <Text tone="muted">Keep up your weekly tasks and check your results below.</Text>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
 import { useUser } from '#web/features/session/session-context.ts';
 import { VIEWS } from '#web/features/shell/views.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { VerificationNotice } from '../verification-notice.tsx';
 import { Analytics } from './analytics.tsx';
 import { Campaigns } from './campaigns.tsx';
@@ -17,9 +19,11 @@ export function Overview({ dashboard }: { dashboard: RestaurantDashboard }) {
   const user = useUser();
   const ownsAccount = user.role === 'restaurant';
   return (
-    <div className={styles.overview}>
+    <Stack gap={2} className={styles.overview}>
       <header className={styles.greeting}>
-        <p className={styles.eyebrow}>{VIEWS.overview.title}</p>
+        <Text size="small" tone="muted">
+          {VIEWS.overview.title}
+        </Text>
         <h1>Welcome back, {restaurant.name}</h1>
       </header>
       <FirstMoment restaurant={restaurant} firsts={firsts} />
@@ -27,19 +31,19 @@ export function Overview({ dashboard }: { dashboard: RestaurantDashboard }) {
       <NextActionPanel dashboard={dashboard} />
       <Analytics snapshot={performanceSnapshot} />
       {ownsAccount && !user.email_verified ? <VerificationNotice email={user.email} /> : null}
-      <div className={styles.columns}>
+      <Stack gap={4} className={styles.columns}>
         <Campaigns campaigns={activeCampaigns} timeZone={restaurant.time_zone} />
-        <div className={styles.side}>
+        <Stack gap={4} className={styles.side}>
           <MarketingScore metrics={momentumMetrics} />
           <Revenue metrics={momentumMetrics} monthlyRevenue={restaurant.monthly_revenue} />
-        </div>
-      </div>
-      <div className={styles.columns}>
+        </Stack>
+      </Stack>
+      <Stack gap={4} className={styles.columns}>
         <AiMarketing websites={websites} />
-        <div className={styles.side}>
+        <Stack gap={4} className={styles.side}>
           <QuickActions />
-        </div>
-      </div>
-    </div>
+        </Stack>
+      </Stack>
+    </Stack>
   );
 }

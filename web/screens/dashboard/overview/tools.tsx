@@ -2,8 +2,10 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
 import { VIEWS } from '#web/features/shell/views.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './tools.module.css';
 
 type Websites = RestaurantDashboard['websites'];
@@ -12,19 +14,19 @@ type Websites = RestaurantDashboard['websites'];
 export function AiMarketing({ websites }: { websites: Websites }) {
   const { aiFeatures, websiteBuilder } = VIEWS;
   return (
-    <section className={styles.tools} aria-labelledby="ai-marketing">
+    <Stack as="section" gap={2} align="start" aria-labelledby="ai-marketing">
       <h2 id="ai-marketing">AI Marketing</h2>
-      <p className={styles.words}>
+      <Text tone="muted">
         See how guests find you online. We grade your website and profiles, show you what we found, and tell
         you how to fix it.
-      </p>
+      </Text>
       <LinkButton href={aiFeatures.path} iconAfter={<ArrowRight aria-hidden="true" />}>
         Open {aiFeatures.title}
       </LinkButton>
-      <p className={styles.words}>
+      <Text tone="muted">
         {nextStep(websites)} <Link href={websiteBuilder.path}>Open {websiteBuilder.title}</Link>
-      </p>
-    </section>
+      </Text>
+    </Stack>
   );
 }
 
@@ -39,7 +41,7 @@ const QUICK_ACTIONS = [
 /** The ways to what is done most. */
 export function QuickActions() {
   return (
-    <section className={styles.tools} aria-labelledby="quick-actions">
+    <Stack as="section" gap={2} align="start" aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick Actions</h2>
       <ul className={styles.actions}>
         {QUICK_ACTIONS.map(({ name, view: { path, icon: Icon } }) => (
@@ -52,7 +54,7 @@ export function QuickActions() {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 

@@ -1,11 +1,11 @@
 import Images from 'lucide-react/icons/images';
 import { MAX_BATCH } from '#shared/contract/ai/enhancement.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { isWishing, type PhotoWishes } from '../look/photo-wishes.ts';
-import styles from './batch-panel.module.css';
 import type { BatchState } from './use-batch.ts';
 
 type BatchPanelProps = { batch: BatchState; wishes: PhotoWishes };
@@ -17,9 +17,9 @@ export function BatchPanel({ batch, wishes }: BatchPanelProps) {
   const place = useFocusPlace<HTMLElement>(batch.count > 0 && !isBegun);
   if (batch.count === 0 && !isBegun) return null;
   return (
-    <section ref={place} className={styles.batch} tabIndex={-1} aria-label="Other photos">
+    <Stack as="section" gap={3} ref={place} tabIndex={-1} aria-label="Other photos">
       <Batch batch={batch} wishes={wishes} />
-    </section>
+    </Stack>
   );
 }
 

@@ -2,6 +2,8 @@ import Copy from 'lucide-react/icons/copy';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { CancelButton } from '#web/features/cancel/cancel-button.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { CONTENT_LABELS } from './content-labels.ts';
 import type { PhotoText } from './photo-texts.ts';
@@ -25,10 +27,12 @@ export function PhotoTextCard({ text: written, isBusy, onRefresh, onCancel }: Ph
         showToast({ tone: 'danger', title: 'We couldn’t copy this. Select the text and copy it yourself.' }),
     );
   return (
-    <li className={styles.card}>
-      <h3 className={styles.label}>{label}</h3>
+    <Grid as="li" gap={1} className={styles.card}>
+      <Text as="h3" size="small" tone="muted" strong className={styles.label}>
+        {label}
+      </Text>
       <p className={styles.text}>{text}</p>
-      <div className={styles.tools}>
+      <Cluster gap={1} align="stretch" wrap={false} className={styles.tools}>
         <Button
           size="small"
           variant="quiet"
@@ -49,7 +53,7 @@ export function PhotoTextCard({ text: written, isBusy, onRefresh, onCancel }: Ph
           Refresh
         </Button>
         {isBusy ? <CancelButton onCancel={onCancel} /> : null}
-      </div>
-    </li>
+      </Cluster>
+    </Grid>
   );
 }

@@ -5,7 +5,9 @@ import { CancelButton } from '#web/features/cancel/cancel-button.tsx';
 import { SAMPLE_RESULT } from '#web/features/errors/sample-result.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { CONTENT_LABELS } from './content-labels.ts';
 import { PhotoTextCard } from './photo-text-card.tsx';
 import styles from './photo-words.module.css';
@@ -16,11 +18,9 @@ export function PhotoWords({ image }: { image: EnhancedImage | undefined }) {
   const words = usePhotoWords(image);
   const { chosen, written, busy, failure } = words;
   return (
-    <section className={styles.words} aria-labelledby="photo-words">
-      <h2 className={styles.heading} id="photo-words">
-        Captions and copy
-      </h2>
-      <fieldset className={styles.chips}>
+    <Stack as="section" gap={2} aria-labelledby="photo-words">
+      <h2 id="photo-words">Captions and copy</h2>
+      <Cluster as="fieldset" gap={1} className={styles.chips}>
         <legend>What you need</legend>
         {IMAGE_CONTENT_TYPES.map((type) => (
           <button
@@ -33,8 +33,8 @@ export function PhotoWords({ image }: { image: EnhancedImage | undefined }) {
             {CONTENT_LABELS[type]}
           </button>
         ))}
-      </fieldset>
-      <div className={styles.write}>
+      </Cluster>
+      <Cluster gap={1} className={styles.write}>
         <Button
           icon={<PenLine aria-hidden="true" />}
           isPending={busy === 'all'}
@@ -44,13 +44,13 @@ export function PhotoWords({ image }: { image: EnhancedImage | undefined }) {
           Write copy
         </Button>
         {busy === 'all' ? <CancelButton onCancel={words.cancel} /> : null}
-      </div>
+      </Cluster>
       {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
       {written === undefined ? null : (
         <>
           <About written={written} />
           <Hashtags words={words} hashtags={written.hashtags} />
-          <ul className={styles.texts}>
+          <Grid as="ul" gap={2} className={styles.texts}>
             {written.texts.map((text) => (
               <PhotoTextCard
                 key={text.content_type}
@@ -60,10 +60,10 @@ export function PhotoWords({ image }: { image: EnhancedImage | undefined }) {
                 onCancel={words.cancel}
               />
             ))}
-          </ul>
+          </Grid>
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -72,31 +72,31 @@ type Written = NonNullable<PhotoWordsState['written']>;
 function About({ written: { isSample, dish } }: { written: Written }) {
   if (isSample) {
     return (
-      <p className={styles.about}>
+      <Text tone="muted">
         <SampleBadge /> {SAMPLE_RESULT} This copy fits any restaurant.
-      </p>
+      </Text>
     );
   }
   return (
-    <p className={styles.about}>
+    <Text tone="muted">
       {dish === ''
         ? 'Based on your profile. To get copy about a dish, add the photo to that dish.'
         : `About ${dish}, based on your menu.`}
-    </p>
+    </Text>
   );
 }
 
 function Hashtags({ words, hashtags }: { words: PhotoWordsState; hashtags: readonly string[] }) {
   return (
-    <div className={styles.hashtags}>
+    <Cluster gap={1} className={styles.hashtags}>
       {hashtags.map((hashtag) => (
         <button key={hashtag} type="button" className={styles.chip} onClick={() => words.addHashtag(hashtag)}>
           {hashtag}
         </button>
       ))}
-      <span className={styles.message} role="status">
+      <Text as="span" size="small" tone="good" className={styles.message} role="status">
         {words.message}
-      </span>
-    </div>
+      </Text>
+    </Cluster>
   );
 }

@@ -3,6 +3,8 @@ import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
 import { useEnhancedImages } from '#web/api/ai/enhanced-images.ts';
 import { PhotoGrid, type PhotoTile } from '#web/features/images/photo-grid.tsx';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './gallery.module.css';
 
 const DeleteEnhancedImage = lazyPart(() =>
@@ -21,16 +23,21 @@ export function Gallery({ onOpen, onDeleted }: GalleryProps) {
   const [deleting, setDeleting] = useState<EnhancedImage>();
   const place = useRef<HTMLElement>(null);
   return (
-    <section className={styles.gallery} aria-labelledby="enhanced-images" ref={place} tabIndex={-1}>
+    <Stack
+      as="section"
+      gap={2}
+      className={styles.gallery}
+      aria-labelledby="enhanced-images"
+      ref={place}
+      tabIndex={-1}
+    >
       <h2 id="enhanced-images">Your enhanced photos</h2>
       <PhotoGrid
         photos={images}
         tileOf={tileOf}
         waiting="Loading your enhanced photos…"
         empty={
-          <p className={styles.none}>
-            No enhanced photos yet. Your before-and-after photos will appear here.
-          </p>
+          <Text tone="muted">No enhanced photos yet. Your before-and-after photos will appear here.</Text>
         }
         onChoose={onOpen}
         onDelete={setDeleting}
@@ -45,7 +52,7 @@ export function Gallery({ onOpen, onDeleted }: GalleryProps) {
           />
         </Suspense>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -56,9 +63,9 @@ function tileOf({ id, alt_text, original_filename, created_at, ...image }: Enhan
     src: image.thumbnail_url,
     name: alt_text || original_filename,
     detail: (
-      <time className={styles.day} dateTime={created_at}>
+      <Text as="time" size="small" tone="faint" dateTime={created_at}>
         {day}
-      </time>
+      </Text>
     ),
     mark: image.kept_version === 'original' ? 'Original' : undefined,
   };

@@ -2,6 +2,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import type { EnhancerState } from '../use-enhancer.ts';
 import styles from './look-controls.module.css';
 import { isWishing, NO_WISHES, QUICK_WISHES, withPreset, withPrompt, withSetting } from './photo-wishes.ts';
@@ -16,8 +17,9 @@ export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
   const isAsking = isWishing(wishes);
   const isThere = source !== undefined;
   return (
-    <form
-      className={styles.controls}
+    <Stack
+      as="form"
+      gap={3}
       aria-label="Choose a look"
       onSubmit={(event) => {
         event.preventDefault();
@@ -26,7 +28,7 @@ export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
         enhance(wishes);
       }}
     >
-      <div className={styles.actions}>
+      <Grid gap={1} className={styles.actions}>
         <Button
           variant={isAsking || isAsAsked ? 'secondary' : 'primary'}
           icon={<WandSparkles aria-hidden="true" />}
@@ -50,7 +52,7 @@ export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
         >
           Enhance photo
         </Button>
-      </div>
+      </Grid>
       <PresetChoice preset={wishes.preset} onPreset={(preset) => setWishes(withPreset(wishes, preset))} />
       <PromptField
         prompt={wishes.prompt}
@@ -66,6 +68,6 @@ export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
         onSetting={(name, value) => setWishes(withSetting(wishes, name, value))}
         onReset={isAsking ? () => setWishes(NO_WISHES) : undefined}
       />
-    </form>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import {
   presetOf,
 } from '#shared/domain/enhancement/enhancement-presets.ts';
 import { PRESET_IDS, type PresetId } from '#shared/domain/enhancement/preset-ids.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './look-controls.module.css';
 
 type PresetChoiceProps = { preset: PresetId | undefined; onPreset: (preset: PresetId) => void };
@@ -12,11 +14,13 @@ type PresetChoiceProps = { preset: PresetId | undefined; onPreset: (preset: Pres
 export function PresetChoice({ preset, onPreset }: PresetChoiceProps) {
   const instead = preset === undefined ? undefined : presetOf(preset).instead;
   return (
-    <div className={styles.part}>
-      <h2 className={styles.heading}>Presets</h2>
-      <div className={styles.looks}>
+    <Stack gap={1.5} className={styles.part}>
+      <Text as="h2" size={1}>
+        Presets
+      </Text>
+      <Stack gap={1.5} className={styles.looks}>
         {PRESET_GROUPS.map((group) => (
-          <fieldset key={group} className={styles.group}>
+          <Cluster as="fieldset" gap={1} key={group} className={styles.group}>
             <legend>{group}</legend>
             {PRESET_IDS.filter((id) => presetOf(id).group === group).map((id) => (
               <button
@@ -29,12 +33,12 @@ export function PresetChoice({ preset, onPreset }: PresetChoiceProps) {
                 {ENHANCEMENT_PRESETS[id].name}
               </button>
             ))}
-          </fieldset>
+          </Cluster>
         ))}
-      </div>
+      </Stack>
       <p className={instead === undefined ? undefined : styles.note} role="status">
         {instead}
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { MAX_PROMPT_LENGTH } from '#shared/contract/ai/enhancement.ts';
 import { readPrompt } from '#shared/domain/enhancement/prompt/read-prompt.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './look-controls.module.css';
 import { PromptReading } from './prompt-reading.tsx';
@@ -16,7 +17,7 @@ type PromptFieldProps = {
 export function PromptField({ prompt, onPrompt, onEnhance, isIdle }: PromptFieldProps) {
   const isBlank = prompt.trim() === '';
   return (
-    <div className={styles.part}>
+    <Stack gap={1.5} className={styles.part}>
       <TextAreaField
         label="In your own words"
         rows={2}
@@ -33,6 +34,6 @@ export function PromptField({ prompt, onPrompt, onEnhance, isIdle }: PromptField
           </Button>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

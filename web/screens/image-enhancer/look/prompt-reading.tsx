@@ -1,3 +1,5 @@
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './look-controls.module.css';
 
 type PromptReadingProps = {
@@ -9,9 +11,9 @@ type PromptReadingProps = {
 /** How words were understood: each with what it does, what is done in the place of others, and what is unknown. */
 export function PromptReading({ understood, instead, unknown }: PromptReadingProps) {
   return (
-    <div className={styles.reading} role="status">
+    <Stack gap={0.5} size="small" className={styles.reading} role="status">
       {understood.length === 0 ? null : (
-        <ul className={styles.reading}>
+        <Stack as="ul" gap={0.5} size="small" className={styles.reading}>
           {understood.map(({ words, did }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be said twice
             <li key={at}>
@@ -19,7 +21,7 @@ export function PromptReading({ understood, instead, unknown }: PromptReadingPro
               <span>{did}</span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {instead.map((sentence) => (
         <p key={sentence} className={styles.note}>
@@ -27,8 +29,10 @@ export function PromptReading({ understood, instead, unknown }: PromptReadingPro
         </p>
       ))}
       {unknown.length === 0 ? null : (
-        <p className={styles.unknown}>We skipped words we didn’t understand: {unknown.join(', ')}.</p>
+        <Text size="small" tone="warning">
+          We skipped words we didn’t understand: {unknown.join(', ')}.
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -7,6 +7,8 @@ import {
   SETTING_LABELS,
 } from '#shared/domain/enhancement/enhancement-settings.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './look-controls.module.css';
 
 type SlidersProps = {
@@ -19,15 +21,17 @@ type SlidersProps = {
 /** Each side of the look by hand, -100 to 100. */
 export function Sliders({ settings, onSetting, onReset }: SlidersProps) {
   return (
-    <div className={styles.part}>
-      <div className={styles.head}>
-        <h2 className={styles.heading}>Adjust manually</h2>
+    <Stack gap={1.5} className={styles.part}>
+      <Cluster justify="between" wrap={false}>
+        <Text as="h2" size={1}>
+          Adjust manually
+        </Text>
         <Button variant="quiet" size="small" isIdle={onReset === undefined} onClick={onReset}>
           Reset
         </Button>
-      </div>
+      </Cluster>
       {ENHANCEMENT_SETTINGS.map((name) => (
-        <label key={name} className={styles.slider}>
+        <Grid as="label" size="small" key={name} className={styles.slider}>
           {SETTING_LABELS[name]}
           <span aria-hidden="true">{signed(settings[name])}</span>
           <input
@@ -39,9 +43,9 @@ export function Sliders({ settings, onSetting, onReset }: SlidersProps) {
             aria-valuetext={signed(settings[name])}
             onChange={({ currentTarget }) => onSetting(name, Number(currentTarget.value))}
           />
-        </label>
+        </Grid>
       ))}
-    </div>
+    </Stack>
   );
 }
 

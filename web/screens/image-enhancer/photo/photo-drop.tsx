@@ -5,6 +5,8 @@ import { MAX_BATCH } from '#shared/contract/ai/enhancement.ts';
 import { usePastedImage } from '#web/features/images/use-pasted-image.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { FileInput } from './file-input.tsx';
 import styles from './photo-drop.module.css';
 
@@ -35,7 +37,10 @@ export function PhotoDrop({ onFiles, isBack = false }: PhotoDropProps) {
     if (files.length > 0) onFiles(images.length > 0 ? images : files);
   };
   return (
-    <section
+    <Stack
+      as="section"
+      gap={2}
+      align="center"
       className={classNames(styles.drop, isOver && styles.over)}
       aria-label="Your photo"
       onDragOver={drag(true)}
@@ -45,11 +50,13 @@ export function PhotoDrop({ onFiles, isBack = false }: PhotoDropProps) {
       <span className={styles.plate} aria-hidden="true">
         <ImageUp />
       </span>
-      <h2 className={styles.title}>{isOver ? 'Drop to upload' : 'Upload a food photo'}</h2>
+      <Text as="h2" size={3}>
+        {isOver ? 'Drop to upload' : 'Upload a food photo'}
+      </Text>
       <p className={styles.words}>
         Dark, dull, or too yellow? Fix it in seconds and see exactly what changed.
       </p>
-      <div className={styles.ways}>
+      <Cluster gap={1.5} align="stretch" justify="center" className={styles.ways}>
         <Button
           ref={first}
           variant="primary"
@@ -66,13 +73,13 @@ export function PhotoDrop({ onFiles, isBack = false }: PhotoDropProps) {
         >
           Take a photo
         </Button>
-      </div>
-      <p className={styles.rules} id="photo-rules">
+      </Cluster>
+      <Text size="small" tone="faint" id="photo-rules">
         JPEG or PNG, under 10 MB, up to {MAX_BATCH} at a time. Drop them here, or paste one. Your original
         files stay private.
-      </p>
+      </Text>
       <FileInput ref={chosen} label="Photo file" onFiles={onFiles} />
       <FileInput ref={taken} label="Photo from the camera" onFiles={onFiles} isCamera />
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import type { ChangeSheet } from '#shared/domain/enhancement/change-sheet.ts';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { PromptReading } from '../look/prompt-reading.tsx';
 import styles from './change-sheet-view.module.css';
 import { changeWords } from './change-words.ts';
@@ -11,15 +13,13 @@ export function ChangeSheetView({ sheet }: { sheet: ChangeSheet }) {
   const similarity = Math.floor(sheet.structural_similarity * 1000) / 10;
   const isAsked = sheet.understood.length > 0 || sheet.unknown_words.length > 0;
   return (
-    <section className={styles.sheet} aria-labelledby="change-sheet">
-      <h2 className={styles.heading} id="change-sheet">
-        What changed
-      </h2>
-      <ul className={styles.steps}>
+    <Stack as="section" gap={2} aria-labelledby="change-sheet">
+      <h2 id="change-sheet">What changed</h2>
+      <Cluster as="ul" gap={1} rowGap={0.5} className={styles.steps}>
         {sheet.steps.map((step) => (
           <li key={step}>{step.replace(/\.$/, '')}</li>
         ))}
-      </ul>
+      </Cluster>
       {sheet.stopped.length === 0 ? null : (
         <Notice tone="warning" title="It’s still your dish">
           {sheet.stopped.join(' ')}
@@ -34,7 +34,7 @@ export function ChangeSheetView({ sheet }: { sheet: ChangeSheet }) {
           </p>
         ))
       )}
-      <dl className={styles.measures}>
+      <Grid as="dl" gap={2} className={styles.measures}>
         <div>
           <dt>Color</dt>
           <dd>{color}</dd>
@@ -43,11 +43,11 @@ export function ChangeSheetView({ sheet }: { sheet: ChangeSheet }) {
           <dt>Edges and textures</dt>
           <dd>{shape}</dd>
         </div>
-      </dl>
-      <p className={styles.fine}>
+      </Grid>
+      <Text size="small" tone="faint">
         Color shift {sheet.color_shift.toFixed(1)} (mean ΔE 2000). Below 1, people can’t see a difference side
         by side. Structural similarity {similarity}%, comparing edges and textures (SSIM).
-      </p>
-    </section>
+      </Text>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './photo-use.module.css';
 
@@ -16,7 +17,7 @@ type DishChoiceProps = {
 export function DishChoice({ dishes, proposed = '', isPending, onDish }: DishChoiceProps) {
   const [dish, setDish] = useState(proposed);
   return (
-    <div className={styles.dish}>
+    <Cluster gap={1} align="end" className={styles.dish}>
       <SelectField
         label="Dish on your menu"
         placeholder="Choose a dish"
@@ -32,6 +33,6 @@ export function DishChoice({ dishes, proposed = '', isPending, onDish }: DishCho
       >
         Add to this dish
       </Button>
-    </div>
+    </Cluster>
   );
 }

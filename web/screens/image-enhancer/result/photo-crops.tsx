@@ -10,8 +10,10 @@ import { ApiError } from '#web/api/api-error.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './photo-crops.module.css';
 
 const FocalPointDialog = lazyPart(() =>
@@ -39,11 +41,9 @@ export function PhotoCrops({ image }: { image: EnhancedImage }) {
     }
   };
   return (
-    <section className={styles.crops} aria-labelledby="photo-crops">
-      <h2 className={styles.heading} id="photo-crops">
-        Crop for each platform
-      </h2>
-      <div className={styles.places}>
+    <Stack as="section" gap={2} aria-labelledby="photo-crops">
+      <h2 id="photo-crops">Crop for each platform</h2>
+      <Cluster gap={1}>
         {IMAGE_PLACES.map((place) => (
           <Button
             key={place}
@@ -55,7 +55,7 @@ export function PhotoCrops({ image }: { image: EnhancedImage }) {
             {IMAGE_SPECS[place].label}
           </Button>
         ))}
-      </div>
+      </Cluster>
       <Button
         className={styles.aim}
         size="small"
@@ -80,31 +80,33 @@ export function PhotoCrops({ image }: { image: EnhancedImage }) {
         </Suspense>
       ) : null}
       {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
-      <ul className={styles.made} aria-label="Crops" aria-live="polite">
+      <Grid as="ul" gap={2} className={styles.made} aria-label="Crops" aria-live="polite">
         {crops.map((crop) => (
           <CropCard key={crop.place} crop={crop} alt={alt_text} />
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Stack>
   );
 }
 
 function CropCard({ crop, alt }: { crop: PhotoCrop; alt: string }) {
   const { label, url, width, height, meets_spec, needs } = crop;
   return (
-    <li className={styles.crop}>
+    <Stack as="li" gap={0.5} align="start" className={styles.crop}>
       <img src={url} alt={`${label}: ${alt}`} width={width} height={height} />
-      <p className={styles.label}>{label}</p>
-      <p className={styles.size}>
+      <Text strong>{label}</Text>
+      <Text size="small" tone="muted">
         {width} × {height} {meets_spec ? null : <Badge tone="warning">Too small</Badge>}
-      </p>
+      </Text>
       {meets_spec ? (
-        <details className={styles.needs}>
+        <Text as="details" size="small" tone="muted" className={styles.needs}>
           <summary>Platform guidelines</summary>
           <p>{needs}</p>
-        </details>
+        </Text>
       ) : (
-        <p className={styles.needs}>{needs}</p>
+        <Text size="small" tone="muted" className={styles.needs}>
+          {needs}
+        </Text>
       )}
       <LinkButton
         size="small"
@@ -117,6 +119,6 @@ function CropCard({ crop, alt }: { crop: PhotoCrop; alt: string }) {
       >
         Open to save
       </LinkButton>
-    </li>
+    </Stack>
   );
 }

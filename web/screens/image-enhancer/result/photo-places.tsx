@@ -2,6 +2,7 @@ import Globe from 'lucide-react/icons/globe';
 import Images from 'lucide-react/icons/images';
 import Megaphone from 'lucide-react/icons/megaphone';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DishChoice } from './dish-choice.tsx';
@@ -24,7 +25,7 @@ export function PhotoPlaces({ id, altText, dish, dishes, mayGoOut }: PhotoPlaces
   const { busy, done, failure, websiteName } = uses;
   return (
     <>
-      <div className={styles.places}>
+      <Cluster gap={1} className={styles.places}>
         {websiteName === undefined ? null : (
           <Button
             icon={<Globe aria-hidden="true" />}
@@ -48,7 +49,7 @@ export function PhotoPlaces({ id, altText, dish, dishes, mayGoOut }: PhotoPlaces
         >
           Use in a post
         </Button>
-      </div>
+      </Cluster>
       {dishes.length === 0 ? null : (
         <DishChoice
           key={dish}

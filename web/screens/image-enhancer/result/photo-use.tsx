@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
 import { useChangeEnhancedImage } from '#web/api/ai/enhanced-images.ts';
 import { useProfile } from '#web/api/profile.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { AltTextField } from './alt-text-field.tsx';
@@ -38,18 +39,16 @@ export function PhotoUse({ image, onChanged }: PhotoUseProps) {
     }
   };
   return (
-    <section className={styles.use} aria-labelledby="photo-use">
-      <div className={styles.head}>
-        <h2 className={styles.heading} id="photo-use">
-          Use this photo
-        </h2>
+    <Stack as="section" gap={2} className={styles.use} aria-labelledby="photo-use">
+      <Cluster gap={2} rowGap={1} justify="between">
+        <h2 id="photo-use">Use this photo</h2>
         <SegmentedControl
           label="Version to keep"
           segments={VERSIONS}
           value={kept_version}
           onChange={(version) => change.mutate({ id, kept_version: version }, { onSuccess: onChanged })}
         />
-      </div>
+      </Cluster>
       <AltTextField
         ref={field}
         value={words}
@@ -67,6 +66,6 @@ export function PhotoUse({ image, onChanged }: PhotoUseProps) {
         dishes={dishes}
         mayGoOut={mayGoOut}
       />
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import type { EnhancerState } from '../use-enhancer.ts';
 import { BeforeAfter } from './before-after.tsx';
 import { Plain } from './plain.tsx';
@@ -22,7 +23,9 @@ export function Stage({ enhancer, place, children }: StageProps) {
   const [zoom, setZoom] = useState(FULL_SIZE);
   const before = photo.address ?? result?.original_url;
   return (
-    <section
+    <Stack
+      as="section"
+      gap={1.5}
       className={styles.stage}
       ref={place}
       tabIndex={-1}
@@ -38,10 +41,10 @@ export function Stage({ enhancer, place, children }: StageProps) {
         )}
         <Working enhancer={enhancer} />
       </div>
-      <div className={styles.tools}>
+      <Cluster gap={1} className={styles.tools}>
         <ZoomControl zoom={zoom} onZoom={setZoom} />
         {children}
-      </div>
-    </section>
+      </Cluster>
+    </Stack>
   );
 }

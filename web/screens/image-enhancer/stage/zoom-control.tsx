@@ -1,6 +1,7 @@
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import styles from './stage.module.css';
 import { FULL_SIZE, ZOOM, zoomedBy } from './zoom.ts';
 
@@ -9,7 +10,7 @@ type ZoomControlProps = { zoom: number; onZoom: (zoom: number) => void };
 /** How large the photo is shown; the figure itself leads back to its full view. */
 export function ZoomControl({ zoom, onZoom }: ZoomControlProps) {
   return (
-    <fieldset className={styles.zoom}>
+    <Cluster as="fieldset" wrap={false} className={styles.zoom}>
       <legend className={styles.legend}>Zoom</legend>
       <IconButton
         label="Zoom out"
@@ -31,6 +32,6 @@ export function ZoomControl({ zoom, onZoom }: ZoomControlProps) {
         aria-disabled={zoom === ZOOM.most || undefined}
         onClick={() => onZoom(zoomedBy(zoom, 1))}
       />
-    </fieldset>
+    </Cluster>
   );
 }

@@ -1,5 +1,7 @@
 import type { ChecklistItem } from '#shared/contract/checklist.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { useItemUpdate } from '../use-item-updates.ts';
 import styles from './checklist-item-row.module.css';
 import { ItemDetails } from './item-details.tsx';
@@ -18,21 +20,25 @@ export function ChecklistItemRow({ item }: { item: ChecklistItem }) {
         <span className={styles.title}>{item.title}</span>
         {item.is_critical === 1 ? <Badge tone={isOpen ? 'danger' : 'neutral'}>Critical</Badge> : null}
       </ItemTick>
-      <div className={styles.body}>
-        <p className={styles.description}>{item.description}</p>
-        <p className={styles.effort}>{itemEffort(item)}</p>
+      <Stack gap={1} className={styles.body}>
+        <Text tone="muted" className={styles.description}>
+          {item.description}
+        </Text>
+        <Text size="small" tone="muted" className={styles.effort}>
+          {itemEffort(item)}
+        </Text>
         <ItemEvidence item={item} />
         {item.notes === '' ? null : <p className={styles.notes}>{item.notes}</p>}
         {failure === undefined ? null : (
-          <p className={styles.failure} role="alert">
+          <Text tone="danger" strong role="alert">
             {failure}
-          </p>
+          </Text>
         )}
-        <div className={styles.foot}>
+        <Cluster gap={2} rowGap={0.5} className={styles.foot}>
           <ItemPlace item={item} />
           <ItemDetails item={item} />
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
     </li>
   );
 }

@@ -3,7 +3,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { type ChecklistItem, MAX_NOTES_LENGTH } from '#shared/contract/checklist.ts';
 import { ITEM_STATUSES, type ItemStatus } from '#shared/domain/checklist/checklist-item.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { useItemUpdate } from '../use-item-updates.ts';
 import styles from './item-details.module.css';
@@ -33,9 +35,9 @@ export function ItemDetails({ item }: { item: ChecklistItem }) {
       >
         Why<span className={styles.rest}>, notes, and status</span> <ChevronDown aria-hidden="true" />
       </button>
-      <div className={styles.details} id={id} hidden={!isOpen}>
+      <Grid gap={2} className={styles.details} id={id} hidden={!isOpen}>
         {isOpen ? <DetailsForm item={item} /> : null}
-      </div>
+      </Grid>
     </>
   );
 }
@@ -61,7 +63,13 @@ function DetailsForm({ item }: { item: ChecklistItem }) {
         value={status}
         onChange={(event) => void update({ itemId, status: event.target.value as ItemStatus })}
       />
-      <form className={styles.form} onSubmit={(event) => void saveNotes(event)}>
+      <Stack
+        as="form"
+        gap={1}
+        align="start"
+        className={styles.form}
+        onSubmit={(event) => void saveNotes(event)}
+      >
         <TextAreaField
           label="Notes"
           aria-label={`Notes: ${title}`}
@@ -75,10 +83,10 @@ function DetailsForm({ item }: { item: ChecklistItem }) {
         <Button type="submit" size="small" isPending={isPending(itemId)}>
           Save notes
         </Button>
-        <p role="status" className={styles.saved}>
+        <Text size="small" tone="good" role="status" className={styles.saved}>
           {isSaved ? 'Notes saved.' : ''}
-        </p>
-      </form>
+        </Text>
+      </Stack>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ChecklistItem } from '#shared/contract/checklist.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { useItemUpdate } from '../use-item-updates.ts';
 import styles from './item-evidence.module.css';
 import { dayLabel, dueAgainSince } from './item-labels.ts';
@@ -16,33 +17,35 @@ export function ItemEvidence({ item }: { item: ChecklistItem }) {
   return (
     <>
       {isVerified ? (
-        <p className={styles.evidence}>
+        <Cluster as="p" gap={1} rowGap={0.5} size="small" className={styles.evidence}>
           <Badge tone="good">Verified</Badge> {evidence.sentence}{' '}
           <time dateTime={evidence.seen_at}>{dayLabel(evidence.seen_at)}</time>
           {isDone || status === 'not_applicable' ? null : <MarkDone item={item} />}
-        </p>
+        </Cluster>
       ) : null}
       {isDone && !isVerified ? (
-        <p className={styles.evidence}>
+        <Cluster as="p" gap={1} rowGap={0.5} size="small" className={styles.evidence}>
           <Badge>Marked by you</Badge>{' '}
           {status_changed_at === null ? null : (
             <time dateTime={status_changed_at}>{dayLabel(status_changed_at)}</time>
           )}
-        </p>
+        </Cluster>
       ) : null}
       {evidence?.is_current === false ? (
-        <p className={styles.evidence}>
+        <Cluster as="p" gap={1} rowGap={0.5} size="small" className={styles.evidence}>
           <Badge tone="warning">Not verified</Badge> {evidence.sentence}{' '}
           <time dateTime={evidence.seen_at}>{dayLabel(evidence.seen_at)}</time>
-        </p>
+        </Cluster>
       ) : null}
       {item.waits_for === null || status === 'not_applicable' ? null : (
-        <p className={styles.evidence}>We check this off when it’s done.</p>
+        <Cluster as="p" gap={1} rowGap={0.5} size="small" className={styles.evidence}>
+          We check this off when it’s done.
+        </Cluster>
       )}
       {due === undefined || isVerified ? null : (
-        <p className={styles.evidence}>
+        <Cluster as="p" gap={1} rowGap={0.5} size="small" className={styles.evidence}>
           <Badge tone="warning">Due again</Badge> since <time dateTime={due}>{dayLabel(due)}</time>
-        </p>
+        </Cluster>
       )}
     </>
   );

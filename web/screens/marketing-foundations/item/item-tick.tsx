@@ -4,6 +4,7 @@ import CircleMinus from 'lucide-react/icons/circle-minus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useId } from 'react';
 import type { ChecklistItem } from '#shared/contract/checklist.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useItemUpdate } from '../use-item-updates.ts';
@@ -34,10 +35,12 @@ export function ItemTick({ item, children }: ItemTickProps) {
   if (item.waits_for !== null)
     return (
       <div className={styles.tick} data-fixed>
-        <span className={styles.icon} data-status={status}>
+        <Stack as="span" align="start" className={styles.icon} data-status={status}>
           <Icon role="img" aria-label={STATUS_LABELS[status]} />
-        </span>
-        <span className={styles.words}>{children}</span>
+        </Stack>
+        <Cluster as="span" gap={1} rowGap={0.5}>
+          {children}
+        </Cluster>
       </div>
     );
   return (
@@ -51,10 +54,12 @@ export function ItemTick({ item, children }: ItemTickProps) {
           aria-busy={isWaiting}
           onChange={() => void update({ itemId, status: isDone ? 'pending' : 'completed' })}
         />
-        <span className={styles.icon} data-status={status}>
+        <Stack as="span" align="start" className={styles.icon} data-status={status}>
           {isWaiting ? <Spinner /> : <Icon aria-hidden="true" />}
-        </span>
-        <span className={styles.words}>{children}</span>
+        </Stack>
+        <Cluster as="span" gap={1} rowGap={0.5}>
+          {children}
+        </Cluster>
       </label>
       <VisuallyHidden>
         <span id={statusId}>{isWaiting ? 'Saving…' : STATUS_LABELS[status]}</span>

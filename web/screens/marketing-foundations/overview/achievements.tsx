@@ -5,6 +5,8 @@ import Medal from 'lucide-react/icons/medal';
 import Target from 'lucide-react/icons/target';
 import { ACHIEVEMENTS } from '#shared/domain/checklist/achievements.ts';
 import type { ChecklistFigures } from '#web/api/checklist.ts';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './achievements.module.css';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -17,23 +19,34 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 /** The four badges: which are earned, and what earns the others. */
 export function Achievements({ progress }: { progress: ChecklistFigures }) {
   return (
-    <section className={styles.section} aria-labelledby="achievements">
-      <h2 className={styles.title} id="achievements">
+    <Stack as="section" gap={1.5} aria-labelledby="achievements">
+      <Text as="h2" size={1} id="achievements">
         Achievements
-      </h2>
-      <ul className={styles.badges}>
+      </Text>
+      <Grid as="ul" gap={2} className={styles.badges}>
         {ACHIEVEMENTS.map(({ id, name, condition, isEarned }) => {
           const Icon = ICONS[id] ?? Medal;
           const hasIt = isEarned(progress);
           return (
-            <li key={id} className={styles.badge} data-earned={hasIt || undefined}>
+            <Grid
+              as="li"
+              gap={1.5}
+              rowGap={0}
+              key={id}
+              className={styles.badge}
+              data-earned={hasIt || undefined}
+            >
               <Icon aria-hidden="true" />
-              <span className={styles.name}>{name}</span>
-              <span className={styles.condition}>{hasIt ? 'Earned' : condition}</span>
-            </li>
+              <Text as="span" strong>
+                {name}
+              </Text>
+              <Text as="span" size="small" tone="muted" className={styles.condition}>
+                {hasIt ? 'Earned' : condition}
+              </Text>
+            </Grid>
           );
         })}
-      </ul>
-    </section>
+      </Grid>
+    </Stack>
   );
 }

@@ -1,15 +1,16 @@
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
+import { Grid } from '#web/ui/layout.tsx';
 import styles from './celebration.module.css';
 
 /** The foundation is complete. Quiet pride. */
 export function Celebration({ items }: { items: number }) {
   return (
-    <section className={styles.card} aria-labelledby="celebration">
+    <Grid as="section" gap={2} className={styles.card} aria-labelledby="celebration">
       <CircleCheckBig aria-hidden="true" />
       <div>
         <h2 id="celebration">Foundation complete</h2>
         <p>You’ve finished all {items} setup tasks. From here, it’s small weekly tasks.</p>
       </div>
-    </section>
+    </Grid>
   );
 }

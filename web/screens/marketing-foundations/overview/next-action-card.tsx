@@ -4,6 +4,8 @@ import { formatDollars } from '#shared/format/numbers.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { itemEffort } from '../item/item-labels.ts';
 import { hasPlace, ItemPlace } from '../item/item-place.tsx';
 import { useItemUpdate } from '../use-item-updates.ts';
@@ -19,25 +21,25 @@ type NextActionCardProps = {
 /** The one thing that is worth doing next. */
 export function NextActionCard({ item, weeklyPotential }: NextActionCardProps) {
   return (
-    <section className={styles.card} aria-labelledby="next-action">
+    <Stack as="section" gap={1.5} className={styles.card} aria-labelledby="next-action">
       <p className={styles.eyebrow}>Next Action</p>
       {item === undefined ? (
         <>
           <h2 id="next-action">You’re all caught up</h2>
-          <p className={styles.why}>All your tasks are done. Tasks that are due again appear below.</p>
+          <Text tone="muted">All your tasks are done. Tasks that are due again appear below.</Text>
         </>
       ) : (
         <NextAction item={item} />
       )}
       {weeklyPotential > NOTABLE_WEEKLY_POTENTIAL ? (
-        <p className={styles.potential}>
+        <Cluster as="p" gap={1} rowGap={0.5} size="small" tone="muted" className={styles.potential}>
           <span>
             All open tasks: up to <strong>{formatDollars(weeklyPotential)} a week</strong>
           </span>{' '}
           <Estimate />
-        </p>
+        </Cluster>
       ) : null}
-    </section>
+    </Stack>
   );
 }
 
@@ -49,11 +51,11 @@ function NextAction({ item }: { item: ChecklistItem }) {
   return (
     <>
       <h2 id="next-action">{title}</h2>
-      <p className={styles.why}>{item.why}</p>
-      <p className={styles.effort}>
+      <Text tone="muted">{item.why}</Text>
+      <Cluster as="p" gap={1} rowGap={0.5} size="small">
         {item.is_critical === 1 ? <Badge tone="danger">Critical</Badge> : null} {itemEffort(item)}
-      </p>
-      <div className={styles.actions}>
+      </Cluster>
+      <Cluster gap={1} className={styles.actions}>
         <ItemPlace item={item} isPrimary />
         {item.waits_for === null ? (
           <Button
@@ -65,8 +67,12 @@ function NextAction({ item }: { item: ChecklistItem }) {
             Mark done
           </Button>
         ) : null}
-      </div>
-      {failure === undefined ? null : <p className={styles.failure}>{failure}</p>}
+      </Cluster>
+      {failure === undefined ? null : (
+        <Text tone="danger" strong>
+          {failure}
+        </Text>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDollars } from '#shared/format/numbers.ts';
 import type { ChecklistFigures } from '#web/api/checklist.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './progress-cards.module.css';
 
@@ -51,15 +52,17 @@ type ProgressCardProps = { label: string; figure: string; percentage: number; ch
 
 function ProgressCard({ label, figure, percentage, children }: ProgressCardProps) {
   return (
-    <div className={styles.card}>
+    <Stack gap={0.5} className={styles.card}>
       <dt>{label}</dt>
       <dd>
         <span className={styles.figure}>{figure}</span>
         <span className={styles.track} aria-hidden="true">
           <span className={styles.fill} style={{ width: `${percentage}%` }} />
         </span>
-        <span className={styles.meaning}>{children}</span>
+        <Cluster as="span" gap={1} rowGap={0.5} size="small" tone="muted">
+          {children}
+        </Cluster>
       </dd>
-    </div>
+    </Stack>
   );
 }

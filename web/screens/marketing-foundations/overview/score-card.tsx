@@ -1,21 +1,23 @@
 import { scoreLabel } from '#shared/domain/checklist/marketing-score.ts';
+import { Grid } from '#web/ui/layout.tsx';
 import { RingGauge } from '#web/ui/ring-gauge.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './score-card.module.css';
 
 /** The marketing score, and what it is made of. */
 export function ScoreCard({ score }: { score: number }) {
   const label = scoreLabel(score);
   return (
-    <section className={styles.card} aria-labelledby="marketing-score">
+    <Grid as="section" gap={2} className={styles.card} aria-labelledby="marketing-score">
       <RingGauge value={score} label={`Marketing score: ${score} of 100, ${label}`} />
       <div>
         <h2 className={styles.title} id="marketing-score">
           Marketing score: {label}
         </h2>
-        <p className={styles.words}>
+        <Text size="small" tone="muted">
           70% foundation, 30% ongoing. Tasks that don’t apply to you aren’t counted.
-        </p>
+        </Text>
       </div>
-    </section>
+    </Grid>
   );
 }

@@ -1,7 +1,9 @@
 import { DIETS } from '#shared/domain/diets.ts';
 import { CheckGroup } from '#web/features/profile-fields/check-group.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from '../profile-screen.module.css';
 import type { ProfileDraft } from '../use-profile-draft.ts';
 
@@ -35,7 +37,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
   const [language = '', ...others] = draft.languages;
   return (
-    <div className={styles.fields}>
+    <Stack gap={4} className={styles.fields}>
       <Field
         label="Name"
         value={draft.name}
@@ -44,7 +46,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
         required
         error={problems.name}
       />
-      <div className={styles.pair}>
+      <Grid gap={2} className={styles.pair}>
         <Field
           label="Kind of place"
           hint="In your own words, such as bakery, noodle bar, or trattoria."
@@ -69,19 +71,19 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
           isOptional
           error={problems.cuisines}
         />
-      </div>
-      <div className={styles.group}>
+      </Grid>
+      <Stack gap={2}>
         <CheckGroup
           legend="All dishes are"
           options={DIETS.map((value) => ({ value, label: DIET_LABELS[value] }))}
           values={draft.diets}
           onChange={(diets) => set('diets', diets)}
         />
-        <p className={styles.note}>
+        <Text size="small" tone="muted">
           Choose only what’s true of every dish. We’ll never show photos or text that break these rules.
-        </p>
-      </div>
-      <div className={styles.pair}>
+        </Text>
+      </Stack>
+      <Grid gap={2} className={styles.pair}>
         <SelectField
           label="Website language"
           placeholder="Same language I write in"
@@ -100,7 +102,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
           isOptional
           error={problems.region}
         />
-      </div>
+      </Grid>
       <Field
         label="Monthly revenue"
         hint="Private. Guests never see this. We use it for estimates on your dashboard."
@@ -114,6 +116,6 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
         isOptional
         error={problems.monthly_revenue}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { BOOKING_POLICIES } from '#shared/profile/contact.ts';
 import { ContactFields } from '#web/features/profile-fields/contact-fields.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from '../profile-screen.module.css';
 import type { ProfileDraft } from '../use-profile-draft.ts';
@@ -18,9 +19,9 @@ export function ContactTab({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
   const { booking } = draft;
   return (
-    <div className={styles.fields}>
+    <Stack gap={4} className={styles.fields}>
       <ContactFields contact={draft} set={set} problems={problems} />
-      <div className={styles.group}>
+      <Stack gap={2}>
         <SelectField
           label="Reservations"
           options={BOOKING_POLICIES.map((value) => ({ value, label: BOOKING_LABELS[value] }))}
@@ -40,7 +41,7 @@ export function ContactTab({ editing }: { editing: ProfileDraft }) {
           isOptional
           error={problems.booking}
         />
-      </div>
+      </Stack>
       {(['payment', 'parking', 'access'] as const).map((field) => (
         <Field
           key={field}
@@ -52,7 +53,7 @@ export function ContactTab({ editing }: { editing: ProfileDraft }) {
           error={problems[field]}
         />
       ))}
-    </div>
+    </Stack>
   );
 }
 

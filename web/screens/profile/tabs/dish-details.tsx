@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Dish } from '#shared/profile/menu.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './dish-details.module.css';
@@ -24,7 +25,7 @@ export function DishDetails({ dish, name, onChange }: DishDetailsProps) {
       <summary>
         Description, sizes, photo<VisuallyHidden> of {name}</VisuallyHidden>
       </summary>
-      <div className={styles.fields}>
+      <Stack gap={1.5} className={styles.fields}>
         <TextAreaField
           label="Description"
           rows={1}
@@ -41,7 +42,7 @@ export function DishDetails({ dish, name, onChange }: DishDetailsProps) {
         />
         <DishVariants dish={dish} name={name} onChange={(changed) => onChange(sizedAs(dish, changed))} />
         <DishPhoto value={image} name={name} onChange={(changed) => onChange({ image: changed })} />
-      </div>
+      </Stack>
     </details>
   );
 }

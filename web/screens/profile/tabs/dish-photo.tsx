@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { usePublicConfig } from '#web/api/public-config.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import styles from './dish-details.module.css';
 
 const ImageDialog = lazyPart(() =>
@@ -24,7 +25,7 @@ export function DishPhoto({ value, name, onChange }: DishPhotoProps) {
   const sitesOrigin = usePublicConfig().data?.sites_origin ?? '';
   const hasPhoto = value !== '';
   return (
-    <div className={styles.photo}>
+    <Cluster gap={1} className={styles.photo}>
       {hasPhoto ? <img src={sitesOrigin + value} alt="" /> : null}
       <Button
         size="small"
@@ -60,6 +61,6 @@ export function DishPhoto({ value, name, onChange }: DishPhotoProps) {
           />
         </Suspense>
       ) : null}
-    </div>
+    </Cluster>
   );
 }

@@ -4,6 +4,7 @@ import type { Dish } from '#shared/profile/menu.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import styles from './dish-variants.module.css';
 
 type DishVariantsProps = {
@@ -19,10 +20,10 @@ const MOST = 8;
 /** Several prices of one dish: half and full, small and large. */
 export function DishVariants({ dish: { variants }, name, onChange }: DishVariantsProps) {
   return (
-    <div className={styles.variants}>
+    <Stack gap={1} align="start">
       {variants.map((variant, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a price is known by nothing but its place
-        <div key={index} className={styles.variant}>
+        <Grid gap={1} key={index} className={styles.variant}>
           <Field
             label="Size"
             aria-label={`Size ${index + 1} of ${name}`}
@@ -46,7 +47,7 @@ export function DishVariants({ dish: { variants }, name, onChange }: DishVariant
             icon={<Trash2 aria-hidden="true" />}
             onClick={() => onChange(variants.toSpliced(index, 1))}
           />
-        </div>
+        </Grid>
       ))}
       {variants.length < MOST ? (
         <Button
@@ -59,6 +60,6 @@ export function DishVariants({ dish: { variants }, name, onChange }: DishVariant
           Add a size
         </Button>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { ListEditor } from '#web/features/profile-fields/list-editor.tsx';
 import { TimeField, timeOrNull } from '#web/features/profile-fields/time-field.tsx';
 import { WeekFields } from '#web/features/profile-fields/week-fields.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from '../profile-screen.module.css';
 import type { ProfileDraft } from '../use-profile-draft.ts';
@@ -10,7 +11,7 @@ import type { ProfileDraft } from '../use-profile-draft.ts';
 export function HoursTab({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
   return (
-    <div className={styles.fields}>
+    <Stack gap={4} className={styles.fields}>
       <WeekFields week={draft} set={set} problems={problems} />
       <ListEditor
         title="Holidays and other dates"
@@ -74,6 +75,6 @@ export function HoursTab({ editing }: { editing: ProfileDraft }) {
         isOptional
         error={problems.hours_text}
       />
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { ListEditor } from '#web/features/profile-fields/list-editor.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from '../profile-screen.module.css';
 import type { ProfileDraft } from '../use-profile-draft.ts';
@@ -19,7 +20,7 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
   const [isPasting, setPasting] = useState(false);
   return (
-    <div className={styles.fields}>
+    <Stack gap={4} className={styles.fields}>
       <div>
         <Button icon={<ClipboardPaste aria-hidden="true" />} onClick={() => setPasting(true)}>
           Paste a menu
@@ -87,7 +88,7 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
           />
         </Suspense>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ListEditor } from '#web/features/profile-fields/list-editor.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from '../profile-screen.module.css';
 import type { ProfileDraft } from '../use-profile-draft.ts';
@@ -8,7 +9,7 @@ import type { ProfileDraft } from '../use-profile-draft.ts';
 export function StoryTab({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
   return (
-    <div className={styles.fields}>
+    <Stack gap={4} className={styles.fields}>
       <ListEditor
         title="Your story"
         hint="How you started and what makes you different. Shown exactly as written."
@@ -81,6 +82,6 @@ export function StoryTab({ editing }: { editing: ProfileDraft }) {
           />
         )}
       </ListEditor>
-    </div>
+    </Stack>
   );
 }

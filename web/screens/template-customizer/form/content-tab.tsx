@@ -1,7 +1,7 @@
 import { Controller, type Path } from 'react-hook-form';
 import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import styles from './customizer-form.module.css';
 import type { CustomizerValues } from './customizer-schema.ts';
 import { HeroImageField } from './hero-image-field.tsx';
 import type { CustomizerForm } from './use-customizer-form.ts';
@@ -13,7 +13,7 @@ export function ContentTab({ form }: { form: CustomizerForm }) {
     error: form.getFieldState(name, form.formState).error?.message,
   });
   return (
-    <div className={styles.fields}>
+    <Stack gap={3}>
       <Field
         label="Website name"
         hint="Your page title. We also use it in your web address."
@@ -69,6 +69,6 @@ export function ContentTab({ form }: { form: CustomizerForm }) {
         isOptional
         {...field('template_customizations.restaurant_email')}
       />
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -45,12 +46,12 @@ export function CustomizerTabs({ form, contents, refusals }: CustomizerTabsProps
     <>
       {elsewhere.map(({ id, label }) => (
         <Notice key={id} tone="danger" title={`Check the ${label} tab`}>
-          <div className={styles.elsewhere}>
+          <Cluster gap={1} justify="between">
             <span>{firstMistake(errorsOf(errors, id))}</span>
             <Button size="small" onClick={() => show(id)}>
               Go to {label}
             </Button>
-          </div>
+          </Cluster>
         </Notice>
       ))}
       <Tabs

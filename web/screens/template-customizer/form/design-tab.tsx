@@ -3,6 +3,8 @@ import { Controller } from 'react-hook-form';
 import type { SiteTemplate } from '#shared/contract/site-template.ts';
 import { ColorField } from '#web/features/color-field/color-field.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './customizer-form.module.css';
 import type { CustomizerForm } from './use-customizer-form.ts';
 
@@ -31,7 +33,7 @@ export function DesignTab({ form, colors }: DesignTabProps) {
     }
   };
   return (
-    <div className={styles.fields}>
+    <Stack gap={3}>
       {COLORS.map(({ name, label, hint }) => (
         <Controller
           key={name}
@@ -49,13 +51,13 @@ export function DesignTab({ form, colors }: DesignTabProps) {
           )}
         />
       ))}
-      <p className={styles.note}>
+      <Text size="small" tone="muted">
         Text on these colors stays readable. If a color is too light or too dark, we use the nearest shade
         that works.
-      </p>
+      </Text>
       <Button className={styles.start} size="small" icon={<RotateCcw aria-hidden="true" />} onClick={reset}>
         Reset colors
       </Button>
-    </div>
+    </Stack>
   );
 }

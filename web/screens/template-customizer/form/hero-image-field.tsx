@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { usePublicConfig } from '#web/api/public-config.ts';
 import { ImageDialog } from '#web/features/images/image-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './hero-image-field.module.css';
 
 type HeroImageFieldProps = {
@@ -18,15 +20,17 @@ export function HeroImageField({ value, onChange, error }: HeroImageFieldProps) 
   const [isChoosing, setIsChoosing] = useState(false);
   const sitesOrigin = usePublicConfig().data?.sites_origin ?? '';
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.label}>Main image</legend>
-      <p className={styles.hint}>
+    <Stack as="fieldset" gap={1}>
+      <Text as="legend" strong>
+        Main image
+      </Text>
+      <Text tone="faint">
         {value === ''
           ? 'Add your own photo. Until then, we’ll show an illustration.'
           : 'Shown at the top of your website.'}
-      </p>
+      </Text>
       {value === '' ? null : <img className={styles.image} src={sitesOrigin + value} alt="Your choice" />}
-      <div className={styles.actions}>
+      <Cluster gap={1}>
         <Button size="small" icon={<ImageUp aria-hidden="true" />} onClick={() => setIsChoosing(true)}>
           {value === '' ? 'Choose a photo' : 'Choose another'}
         </Button>
@@ -40,11 +44,11 @@ export function HeroImageField({ value, onChange, error }: HeroImageFieldProps) 
             Remove
           </Button>
         )}
-      </div>
+      </Cluster>
       {error === undefined ? null : (
-        <p className={styles.error} role="alert">
+        <Text tone="danger" role="alert">
           {error}
-        </p>
+        </Text>
       )}
       <ImageDialog
         isOpen={isChoosing}
@@ -56,6 +60,6 @@ export function HeroImageField({ value, onChange, error }: HeroImageFieldProps) 
         imageType="hero"
         title="Choose the main image"
       />
-    </fieldset>
+    </Stack>
   );
 }

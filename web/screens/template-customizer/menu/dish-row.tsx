@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { ClipboardEvent } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Grid } from '#web/ui/layout.tsx';
 import styles from '../form/customizer-form.module.css';
 import type { Dish } from '../form/customizer-schema.ts';
 import type { CustomizerForm } from '../form/use-customizer-form.ts';
@@ -36,10 +37,9 @@ export function DishRow({ form, index, count, onMove, onRemove, onPasteLines }: 
   };
   const place = `dish ${index + 1}`;
   return (
-    <li className={styles.dish}>
-      <div className={styles.dishFields}>
+    <Grid as="li" gap={1} className={styles.dish}>
+      <Grid gap={1} className={styles.dishFields}>
         <Field
-          className={styles.dishName}
           label={`Name of ${place}`}
           isLabelHidden
           placeholder="Name"
@@ -48,7 +48,6 @@ export function DishRow({ form, index, count, onMove, onRemove, onPasteLines }: 
           {...field('name')}
         />
         <Field
-          className={styles.dishPrice}
           label={`Price of ${place}`}
           isLabelHidden
           placeholder="Price"
@@ -63,9 +62,9 @@ export function DishRow({ form, index, count, onMove, onRemove, onPasteLines }: 
           autoComplete="off"
           {...field('description')}
         />
-      </div>
+      </Grid>
       <DishTools {...{ index, count, onMove, onRemove }} />
-    </li>
+    </Grid>
   );
 }
 

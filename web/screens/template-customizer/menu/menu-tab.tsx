@@ -2,9 +2,10 @@ import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import styles from '../form/customizer-form.module.css';
 import type { CustomizerForm } from '../form/use-customizer-form.ts';
 import { DishRow } from './dish-row.tsx';
 import { PasteMenuDialog } from './paste-menu-dialog.tsx';
@@ -16,16 +17,16 @@ export function MenuTab({ form }: { form: CustomizerForm }) {
   const [isPasting, setIsPasting] = useState(false);
   const problem = form.formState.errors.template_customizations?.menu_items;
   return (
-    <div className={styles.fields}>
+    <Stack gap={3}>
       {(problem?.message ?? problem?.root?.message) ? (
         <Notice tone="danger">{problem?.message ?? problem?.root?.message}</Notice>
       ) : null}
       {fields.length === 0 ? (
-        <p className={styles.note}>
+        <Text size="small" tone="muted">
           No dishes yet. The preview shows three sample dishes. They’re never published.
-        </p>
+        </Text>
       ) : (
-        <ol className={styles.dishes}>
+        <Stack as="ol" gap={2}>
           {fields.map((field, index) => (
             <DishRow
               key={field.id}
@@ -37,9 +38,9 @@ export function MenuTab({ form }: { form: CustomizerForm }) {
               onPasteLines={(dishes) => replaceWith(index, dishes)}
             />
           ))}
-        </ol>
+        </Stack>
       )}
-      <div className={styles.add}>
+      <Cluster gap={1}>
         <Button id="add-dish" icon={<Plus aria-hidden="true" />} onClick={addBlank}>
           Add a dish
         </Button>
@@ -50,11 +51,11 @@ export function MenuTab({ form }: { form: CustomizerForm }) {
         >
           Paste a menu
         </Button>
-      </div>
+      </Cluster>
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
       <PasteMenuDialog isOpen={isPasting} onClose={() => setIsPasting(false)} onAdd={addPasted} />
-    </div>
+    </Stack>
   );
 }

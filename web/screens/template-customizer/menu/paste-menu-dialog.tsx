@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { Dish } from '../form/customizer-schema.ts';
 import { parseMenuLines } from './parse-menu-lines.ts';
@@ -46,10 +47,10 @@ export function PasteMenuDialog({ isOpen, onClose, onAdd }: PasteMenuDialogProps
         onChange={(event) => setText(event.target.value)}
         autoFocus
       />
-      <p className={styles.count} role="status">
+      <Text size="small" tone="muted" className={styles.count} role="status">
         {text.trim() === '' ? '' : `${countOf(dishes.length)} found.`}
         {leftOut.length === 0 ? '' : ` Skipped as headings: ${leftOut.join(', ')}.`}
-      </p>
+      </Text>
       {dishes.length === 0 ? null : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
         <section className={styles.found} aria-label="Dishes found" tabIndex={0}>

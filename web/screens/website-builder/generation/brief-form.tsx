@@ -7,6 +7,7 @@ import type { StoredProfile } from '#web/api/profile.ts';
 import { useMenuReading } from '#web/features/menu-box/use-menu-reading.ts';
 import { PageGains } from '#web/features/profile-parts/page-gains.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './generate-dialog.module.css';
 import type { BriefDraft } from './kept-brief.ts';
@@ -52,8 +53,8 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
     });
   };
   return (
-    <form id={id} className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.brief}>
+    <Grid as="form" gap={3} id={id} className={styles.form} onSubmit={submit} noValidate>
+      <Stack gap={3}>
         <Field
           ref={nameField}
           label="Website name"
@@ -98,7 +99,7 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
             problems={errors.entered}
           />
         )}
-      </div>
+      </Stack>
       <UnderstoodPanel
         understanding={understanding}
         onCorrect={(corrections) => onBriefChange({ ...brief, corrections })}
@@ -109,7 +110,7 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
           next={nextProfile(understanding.profile ?? stored.profile, { entered, menu, dishes })}
         />
       )}
-    </form>
+    </Grid>
   );
 }
 

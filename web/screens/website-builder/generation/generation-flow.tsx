@@ -5,6 +5,7 @@ import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
 import { lazyPart, preloadParts } from '#web/features/navigation/lazy-part.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import styles from './generation-flow.module.css';
 import type { ProgressDialogProps } from './progress-dialog.tsx';
@@ -56,12 +57,12 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
   return (
     <>
       {isRunning && isHidden ? (
-        <section className={styles.strip} aria-label={`Creating ${websiteName}`}>
+        <Stack as="section" gap={2} className={styles.strip} aria-label={`Creating ${websiteName}`}>
           <ProgressBar label={`${websiteName}: ${state.operation}`} percent={state.percent} />
           <Button size="small" onClick={() => generation.hide(false)}>
             Show progress
           </Button>
-        </section>
+        </Stack>
       ) : null}
       {hasAsked ? (
         <Suspense fallback={null}>

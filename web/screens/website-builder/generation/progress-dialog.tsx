@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { GenerationState } from '#web/features/generation/use-generation-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './progress-dialog.module.css';
 
 export type ProgressDialogProps = {
@@ -28,15 +30,15 @@ export function ProgressDialog({ isOpen, onHide, ...now }: ProgressDialogProps) 
       <p className={styles.name}>{websiteName}</p>
       <ProgressBar label={state.operation} percent={state.percent} />
       {state.isCompleted ? (
-        <p className={styles.success} role="status">
+        <Cluster as="p" gap={1} wrap={false} tone="good" strong className={styles.success} role="status">
           <CircleCheck aria-hidden="true" />
           Website generated successfully!
-        </p>
+        </Cluster>
       ) : null}
       {state.isOutOfReach ? (
-        <p className={styles.note} role="status">
+        <Text size="small" tone="muted" role="status">
           Connection lost. We’re still building your website and will keep checking.
-        </p>
+        </Text>
       ) : null}
     </Dialog>
   );

@@ -3,6 +3,8 @@ import type { Correction, Entry } from '#web/features/profile-reading/correction
 import { Understood } from '#web/features/profile-reading/understood.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Grid } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import styles from './generate-dialog.module.css';
 import type { Understanding } from './use-understanding.ts';
@@ -25,18 +27,18 @@ export function UnderstoodPanel({ understanding, onCorrect }: UnderstoodPanelPro
       entries={entries}
       onChange={(entry, change) => onCorrect(corrected(entry, change))}
     >
-      <p className={styles.quiet}>
+      <Text size="small" tone="muted" className={styles.quiet}>
         Describe your restaurant, dishes, and hours. We’ll show what we understood so you can correct it.
-      </p>
+      </Text>
     </Understood>
   );
   if (!isNarrow) {
     return (
-      <section className={styles.panel} aria-label={TITLE}>
+      <Grid as="section" gap={1} className={styles.panel} aria-label={TITLE}>
         <h3>{TITLE}</h3>
         <Status understanding={understanding} />
         <div className={styles.scroll}>{list}</div>
-      </section>
+      </Grid>
     );
   }
   return (
@@ -63,9 +65,9 @@ function Status({
   understanding: { entries, isReading, hasFailed },
 }: Pick<UnderstoodPanelProps, 'understanding'>) {
   return (
-    <p className={styles.quiet} role="status">
+    <Text size="small" tone="muted" className={styles.quiet} role="status">
       {statusOf(entries, { isReading, hasFailed })}
-    </p>
+    </Text>
   );
 }
 

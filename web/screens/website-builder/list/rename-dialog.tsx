@@ -5,6 +5,7 @@ import { adviceFor } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Grid } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from '../generation/generate-dialog.module.css';
@@ -80,7 +81,7 @@ function NameForm({ id, name, onSave }: NameFormProps) {
     if (data !== undefined) onSave(data);
   };
   return (
-    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+    <Grid as="form" gap={3} id={id} className={styles.form} onSubmit={submit} noValidate>
       <Field
         label="Website name"
         name="website_name"
@@ -90,6 +91,6 @@ function NameForm({ id, name, onSave }: NameFormProps) {
         autoFocus
         required
       />
-    </form>
+    </Grid>
   );
 }

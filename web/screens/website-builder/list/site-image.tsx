@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import type { HeroImage } from './hero-image.ts';
 import styles from './site-image.module.css';
 
@@ -41,15 +42,15 @@ export function SiteImage({ image, name, category }: SiteImageProps) {
 
 function Mockup({ name, category }: { name: string; category: string }) {
   return (
-    <div className={styles.mockup} data-category={category}>
+    <Stack gap={1.5} align="center" className={styles.mockup} data-category={category}>
       <p>{name}</p>
       <span className={styles.line} />
       <span className={styles.shortLine} />
-      <div className={styles.tiles}>
+      <Grid gap={1} className={styles.tiles}>
         <span />
         <span />
         <span />
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   );
 }

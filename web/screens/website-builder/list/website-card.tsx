@@ -12,6 +12,7 @@ import { linkTo } from '#web/features/navigation/paths.ts';
 import { StatusBadge } from '#web/features/websites/status-badge.tsx';
 import { categoryLabel, dayLabel } from '#web/features/websites/website-labels.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -30,18 +31,18 @@ type WebsiteCardProps = { website: WebsiteSummary; actions: WebsiteCardActions }
 export function WebsiteCard({ website, actions }: WebsiteCardProps) {
   const sitesOrigin = usePublicConfig().data?.sites_origin;
   return (
-    <article className={styles.card} aria-label={website.website_name}>
+    <Stack as="article" gap={3} className={styles.card} aria-label={website.website_name}>
       <SiteImage
         image={heroImage(website.hero_image, sitesOrigin)}
         name={website.website_name}
         category={website.design_category}
       />
-      <div className={styles.words}>
-        <div className={styles.head}>
-          <p className={styles.states}>
+      <Grid gap={3} className={styles.words}>
+        <Stack gap={1} align="start" className={styles.head}>
+          <Cluster as="p" gap={1}>
             <StatusBadge status={website.status} />
             {website.has_unpublished_changes ? <Badge tone="warning">Unpublished changes</Badge> : null}
-          </p>
+          </Cluster>
           <h2 title={website.website_name}>{website.website_name}</h2>
           {website.url === undefined ? null : (
             <Link className={styles.address} href={website.url} target="_blank" rel="noreferrer">
@@ -49,22 +50,22 @@ export function WebsiteCard({ website, actions }: WebsiteCardProps) {
               <ArrowUpRight aria-hidden="true" />
             </Link>
           )}
-        </div>
-        <dl className={styles.facts}>
+        </Stack>
+        <Stack as="dl" className={styles.facts}>
           <Fact term="Restaurant" value={website.restaurant_name} />
           <Fact term="Category" value={categoryLabel(website.design_category)} />
           <Fact term="Created" value={dayLabel(website.created_at, 'Recently')} />
-        </dl>
+        </Stack>
         <Actions website={website} actions={actions} />
-      </div>
-    </article>
+      </Grid>
+    </Stack>
   );
 }
 
 function Actions({ website, actions }: WebsiteCardProps) {
   const icons = { 'aria-hidden': true } as const;
   return (
-    <div className={styles.actions}>
+    <Cluster gap={1}>
       <LinkButton
         variant="primary"
         href={linkTo.websitePreview(website.website_id)}
@@ -106,7 +107,7 @@ function Actions({ website, actions }: WebsiteCardProps) {
           },
         ]}
       />
-    </div>
+    </Cluster>
   );
 }
 

@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { CardLoading } from './card-loading.tsx';
 import { carouselWindow } from './carousel-window.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -23,7 +24,9 @@ export function WebsiteCarousel({ row, actions }: WebsiteCarouselProps) {
     if (event.key === 'ArrowRight') turn(1);
   };
   return (
-    <section
+    <Stack
+      as="section"
+      gap={4}
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label="Your websites"
@@ -36,7 +39,7 @@ export function WebsiteCarousel({ row, actions }: WebsiteCarouselProps) {
         <WebsiteCard key={current.website_id} website={current} actions={actions} />
       )}
       {total > 1 ? (
-        <div className={styles.controls}>
+        <Grid gap={2} rowGap={1} className={styles.controls}>
           <IconButton
             label="Previous website"
             icon={<ChevronLeft aria-hidden="true" />}
@@ -53,17 +56,17 @@ export function WebsiteCarousel({ row, actions }: WebsiteCarouselProps) {
             isOutlined
             onClick={() => turn(1)}
           />
-        </div>
+        </Grid>
       ) : (
         <p className={styles.counter}>1 of 1</p>
       )}
-    </section>
+    </Stack>
   );
 }
 
 function Indicators({ row: { position, total, known, show } }: { row: WebsiteRow }) {
   return (
-    <ul className={styles.indicators}>
+    <Cluster as="ul" justify="center" className={styles.indicators}>
       {carouselWindow(position, total).map((each) => (
         <li key={each}>
           <button
@@ -74,6 +77,6 @@ function Indicators({ row: { position, total, known, show } }: { row: WebsiteRow
           />
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }

@@ -5,6 +5,7 @@ import { useDownloadWebsite } from '#web/api/websites/website-transfer.ts';
 import { adviceFor } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './download-dialog.module.css';
 
@@ -68,13 +69,13 @@ function DownloadFailure({ error }: { error: Error }) {
       {findings.length === 0 ? (
         adviceFor(error)
       ) : (
-        <ul className={styles.findings}>
+        <Stack as="ul" gap={0.5} className={styles.findings}>
           {findings.map(([element, finding]) => (
             <li key={element}>
               {element}: {finding}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Notice>
   );

@@ -3,6 +3,7 @@ import { FileDrop } from '#web/features/file-drop/file-drop.tsx';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -44,13 +45,13 @@ function ImportBody({ state, onFile }: { state: ImportState; onFile: (file: File
     return (
       <Notice tone="warning" title="Imported, but some code was removed">
         <p>We removed these parts of your custom HTML and CSS. They’re missing or not allowed:</p>
-        <ul className={styles.findings}>
+        <Stack as="ul" gap={0.5} className={styles.findings}>
           {state.findings.map(({ source, line, what, message }) => (
             <li key={`${source} ${line} ${what}`}>
               {what}: {message}
             </li>
           ))}
-        </ul>
+        </Stack>
       </Notice>
     );
   }

@@ -1,6 +1,8 @@
 import type { EditorView } from '@codemirror/view';
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef } from 'react';
 import type { SourceFinding } from '#shared/contract/website.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './code-editor.module.css';
 import {
   type CodeLanguage,
@@ -59,11 +61,11 @@ export function CodeEditor({ ref, language, label, value, onChange, findings }: 
   }));
 
   return (
-    <div className={styles.field}>
+    <Stack gap={0.5}>
       <div className={styles.frame} ref={place} />
-      <p className={styles.hint} id={hintId}>
+      <Text size="small" tone="faint" id={hintId}>
         Press Tab to indent. To leave the editor with the keyboard, press Esc, then Tab.
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

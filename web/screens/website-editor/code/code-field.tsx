@@ -1,8 +1,10 @@
 import { type ReactNode, type RefObject, Suspense } from 'react';
 import type { SourceFinding } from '#shared/contract/website.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import type { EditorField } from '../draft/editor-draft.ts';
 import type { Editor } from '../draft/use-editor.ts';
 import type { CodeEditorHandle } from './code-editor.tsx';
@@ -37,15 +39,21 @@ export function CodeField({ language, label, hint, tool, code, ...shared }: Code
   const { editor, mistakes, findings, onShow, isInSight } = shared;
   const mistake = mistakes[language];
   return (
-    <div className={styles.field}>
-      <div className={styles.head}>
+    <Stack gap={1} className={styles.field}>
+      <Cluster gap={2} rowGap={1} align="end" justify="between" className={styles.head}>
         <div>
           <h2>{label}</h2>
-          <p className={styles.hint}>{hint}</p>
+          <Text size="small" tone="faint" className={styles.hint}>
+            {hint}
+          </Text>
         </div>
         {tool}
-      </div>
-      {mistake === undefined ? null : <p className={styles.mistake}>{mistake}</p>}
+      </Cluster>
+      {mistake === undefined ? null : (
+        <Text size="small" tone="danger">
+          {mistake}
+        </Text>
+      )}
       <Suspense fallback={<CodeLoading label={`Loading the ${label} editor…`} />}>
         <CodeEditor
           ref={code}
@@ -57,7 +65,7 @@ export function CodeField({ language, label, hint, tool, code, ...shared }: Code
         />
       </Suspense>
       {isInSight ? <FindingList findings={findings} onShow={onShow} /> : null}
-    </div>
+    </Stack>
   );
 }
 

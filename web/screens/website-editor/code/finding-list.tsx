@@ -2,6 +2,7 @@ import CornerUpRight from 'lucide-react/icons/corner-up-right';
 import Scissors from 'lucide-react/icons/scissors';
 import Wrench from 'lucide-react/icons/wrench';
 import type { SourceFinding } from '#shared/contract/website.ts';
+import { Text } from '#web/ui/text.tsx';
 import styles from './finding-list.module.css';
 
 type FindingListProps = { findings: readonly SourceFinding[]; onShow: (finding: SourceFinding) => void };
@@ -11,17 +12,17 @@ export function FindingList({ findings: all, onShow }: FindingListProps) {
   const findings = withoutRepeats(all);
   return (
     <div className={findings.length === 0 ? styles.none : styles.list}>
-      <p className={styles.summary} role="status">
+      <Text size="small" strong className={styles.summary} role="status">
         {summaryOf(findings)}
-      </p>
+      </Text>
       <ul className={styles.items}>
         {findings.map((finding) => (
           <li key={keyOf(finding)}>
             <button type="button" className={styles.item} onClick={() => onShow(finding)}>
               <KindIcon kind={finding.kind} />
-              <span className={styles.place}>
+              <Text as="span" size="small" tone="warning" strong>
                 {finding.source.toUpperCase()}, line {finding.line}
-              </span>
+              </Text>
               <span className={styles.words}>{finding.message}</span>
             </button>
           </li>

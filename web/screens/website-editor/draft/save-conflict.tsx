@@ -1,5 +1,6 @@
 import { ConflictDialog, ConflictSides } from '#web/features/conflict-dialog/conflict-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { changedFields, draftOf, FIELD_NAMES } from './editor-draft.ts';
 import styles from './save-conflict.module.css';
 import type { Editor } from './use-editor.ts';
@@ -34,10 +35,10 @@ export function SaveConflict({ editor, save }: { editor: Editor; save: Save }) {
           />
         </div>
       )}
-      <p className={styles.note}>
+      <Text size="small" tone="muted">
         Keep mine overwrites their changes to the fields you edited. Load theirs discards your edits here, but
         you can restore them.
-      </p>
+      </Text>
     </ConflictDialog>
   );
 }

@@ -6,6 +6,7 @@ import { DeviceSwitch } from '#web/features/site-frame/device-switch.tsx';
 import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
 import { useDevice } from '#web/features/site-frame/use-device.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -21,7 +22,7 @@ export function LivePreview({ page, name }: { page: LivePage; name: string }) {
   useKeptScroll(stage);
   return (
     <section className={styles.preview} aria-label="Live preview">
-      <div className={styles.bar}>
+      <Cluster gap={1.5} wrap={false} className={styles.bar}>
         <h2>Live preview</h2>
         {page.isUpdating && page.html !== undefined ? (
           <span className={styles.updating}>
@@ -30,7 +31,7 @@ export function LivePreview({ page, name }: { page: LivePage; name: string }) {
           </span>
         ) : null}
         <DeviceSwitch value={device} onChange={setDevice} />
-      </div>
+      </Cluster>
       {page.error === null ? null : <PreviewFailure page={page} error={page.error} />}
       <div className={styles.stage} ref={stage}>
         {page.html !== undefined ? (
@@ -56,12 +57,12 @@ function Stage({ html, name, device }: { html: string; name: string; device: Dev
 function PreviewFailure({ page, error }: { page: LivePage; error: Error }) {
   return (
     <Notice tone="danger" title={error.message}>
-      <div className={styles.failure}>
+      <Cluster gap={2} rowGap={1}>
         <p>{adviceFor(error)}</p>
         <Button size="small" isPending={page.isUpdating} onClick={page.retry}>
           Try Again
         </Button>
-      </div>
+      </Cluster>
     </Notice>
   );
 }

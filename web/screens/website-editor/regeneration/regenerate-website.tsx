@@ -2,6 +2,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import styles from '../tabs/editor-tab.module.css';
 import type { Regeneration } from './use-regeneration.ts';
 
@@ -13,7 +14,7 @@ export function RegenerateWebsite({ regeneration }: { regeneration: Regeneration
     regeneration.start();
   };
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={1.5} align="start" className={styles.part}>
       <h2>Regenerate</h2>
       <p>
         Rewrites and redesigns your whole website from your requirements, colors, and font. The current
@@ -37,6 +38,6 @@ export function RegenerateWebsite({ regeneration }: { regeneration: Regeneration
       >
         This will regenerate the entire website and overwrite your changes. Are you sure?
       </ConfirmDialog>
-    </section>
+    </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Grid } from '#web/ui/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './regeneration-progress.module.css';
 import type { Regeneration } from './use-regeneration.ts';
 
@@ -13,12 +15,12 @@ export function RegenerationProgress({ regeneration }: { regeneration: Regenerat
   return (
     <>
       {isRunning && isHidden ? (
-        <section className={styles.strip} aria-label="Regenerating your website">
+        <Grid as="section" gap={2} className={styles.strip} aria-label="Regenerating your website">
           <ProgressBar label={operation} percent={percent} />
           <Button size="small" onClick={() => setIsHidden(false)}>
             Show progress
           </Button>
-        </section>
+        </Grid>
       ) : null}
       <Dialog
         isOpen={isRunning && !isHidden}
@@ -29,11 +31,11 @@ export function RegenerationProgress({ regeneration }: { regeneration: Regenerat
         actions={<Button onClick={() => setIsHidden(true)}>Continue in the background</Button>}
       >
         <ProgressBar label={operation} percent={percent} />
-        <p className={styles.note}>
+        <Text size="small" tone="muted">
           {isOutOfReach
             ? 'Connection lost. We’re still building your website and will keep checking.'
             : 'Your previous version is saved in version history.'}
-        </p>
+        </Text>
       </Dialog>
     </>
   );

@@ -1,15 +1,15 @@
 import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { CodeField, type CodeTabProps } from '../code/code-field.tsx';
 import { InsertImage } from '../code/insert-image.tsx';
-import styles from './editor-tab.module.css';
 
 /** Site name, HTML and custom requirements. */
 export function ContentTab(props: CodeTabProps) {
   const { editor, mistakes } = props;
   const { draft, base, set } = editor;
   return (
-    <div className={styles.tab}>
+    <Stack gap={3}>
       <Field
         label="Site name"
         required
@@ -42,6 +42,6 @@ export function ContentTab(props: CodeTabProps) {
         hint="We use this when you regenerate your website."
         onChange={({ currentTarget }) => set('customRequirements', currentTarget.value)}
       />
-    </div>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { LEAVE_FREELY } from '#web/features/leave-guard/use-leave-guard.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './editor-tab.module.css';
 
@@ -30,7 +31,7 @@ export function DeleteWebsite({ website }: { website: Website }) {
     },
   });
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={1.5} align="start" className={styles.part}>
       <h2>Delete</h2>
       <p>Takes your website offline and deletes every version.</p>
       <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
@@ -47,6 +48,6 @@ export function DeleteWebsite({ website }: { website: Website }) {
       >
         Are you sure you want to delete this website? This action cannot be undone.
       </ConfirmDialog>
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { CodeField, type CodeTabProps } from '../code/code-field.tsx';
 import { FONT_FAMILIES } from '../draft/editor-draft.ts';
 import { DraftColorField } from './draft-color-field.tsx';
@@ -18,7 +20,7 @@ export function DesignTab(props: CodeTabProps) {
   const isKnown = known.some(({ value }) => value === draft.fontFamily);
   const fonts = isKnown ? known : [...known, { value: draft.fontFamily, label: draft.fontFamily }];
   return (
-    <div className={styles.tab}>
+    <Stack gap={3}>
       <CodeField
         {...props}
         language="css"
@@ -29,7 +31,7 @@ export function DesignTab(props: CodeTabProps) {
             : 'Your website’s stylesheet. We remove links to other websites.'
         }
       />
-      <div className={styles.wishes}>
+      <Grid gap={2} className={styles.wishes}>
         <DraftColorField
           label="Primary color"
           value={draft.primaryColor}
@@ -46,12 +48,12 @@ export function DesignTab(props: CodeTabProps) {
           value={draft.fontFamily}
           onChange={({ currentTarget }) => set('fontFamily', currentTarget.value)}
         />
-      </div>
+      </Grid>
       {base.content_source === 'html' ? (
-        <p className={styles.note}>
+        <Text size="small" tone="faint">
           Your custom CSS controls how this website looks. These colors and font apply only to your sections.
-        </p>
+        </Text>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dayLabel, modelLabel, secondsLabel, statusLabel } from '#web/features/websites/website-labels.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import type { Editor } from '../draft/use-editor.ts';
 import { RegenerateWebsite } from '../regeneration/regenerate-website.tsx';
 import type { Regeneration } from '../regeneration/use-regeneration.ts';
@@ -12,8 +13,8 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
   const website = editor.base;
   const { features_used, ai_model, generation_time } = website.generation_details;
   return (
-    <div className={styles.tab}>
-      <section className={styles.part}>
+    <Stack gap={3}>
+      <Stack as="section" gap={1.5} align="start" className={styles.part}>
         <h2>This website</h2>
         <dl className={styles.facts}>
           <Fact term="ID">
@@ -25,9 +26,9 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
           <Fact term="Created">{dayLabel(website.created_at, 'Unknown')}</Fact>
           <Fact term="Updated">{dayLabel(website.updated_at, 'Never')}</Fact>
         </dl>
-      </section>
+      </Stack>
       <VersionHistory editor={editor} />
-      <section className={styles.part}>
+      <Stack as="section" gap={1.5} align="start" className={styles.part}>
         <h2>Generation details</h2>
         <dl className={styles.facts}>
           <Fact term="Features used">
@@ -42,10 +43,10 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
             </>
           )}
         </dl>
-      </section>
+      </Stack>
       <RegenerateWebsite regeneration={regeneration} />
       <DeleteWebsite website={website} />
-    </div>
+    </Stack>
   );
 }
 

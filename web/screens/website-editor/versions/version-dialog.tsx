@@ -7,6 +7,7 @@ import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
 import { useDevice } from '#web/features/site-frame/use-device.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './version-dialog.module.css';
@@ -50,14 +51,14 @@ function VersionPage({ websiteId, version }: { websiteId: string; version: Websi
   const { data: html } = page;
   const name = `${version.website_name}, ${versionMoment(version)}`;
   return (
-    <div className={styles.page}>
+    <Stack gap={1.5} align="start">
       <DeviceSwitch value={device} onChange={setDevice} />
       <div className={styles.stage}>
         <DeviceStage name={version.website_name} device={device}>
           {(frame) => <SiteFrame html={html} name={name} {...frame} />}
         </DeviceStage>
       </div>
-    </div>
+    </Stack>
   );
 }
 

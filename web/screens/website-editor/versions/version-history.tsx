@@ -4,6 +4,7 @@ import { useRestoreVersion, useVersions } from '#web/api/websites/website-versio
 import { adviceFor, errorMessages } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -41,7 +42,7 @@ export function VersionHistory({ editor }: { editor: Editor }) {
     });
   };
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={1.5} align="start" className={styles.part}>
       <h2>Version history</h2>
       {versions.data !== undefined ? (
         <VersionList versions={versions.data} onLook={setShown} onRestore={ask} />
@@ -64,7 +65,7 @@ export function VersionHistory({ editor }: { editor: Editor }) {
         This restores your website to {asked === undefined ? '' : versionMoment(asked)}. We’ll save your
         current version first. Guests see the change when you publish.
       </ConfirmDialog>
-    </section>
+    </Stack>
   );
 }
 

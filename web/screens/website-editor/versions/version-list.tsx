@@ -1,6 +1,8 @@
 import type { WebsiteVersion } from '#shared/contract/website.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { versionMoment, versionReasons } from './version-labels.ts';
 import styles from './version-list.module.css';
@@ -21,24 +23,31 @@ export function VersionList({ versions, onLook, onRestore }: VersionListProps) {
   return (
     <ul className={styles.list}>
       {versions.map((version) => (
-        <li key={version.version} className={styles.version}>
+        <Cluster
+          as="li"
+          gap={2}
+          rowGap={0.5}
+          justify="between"
+          key={version.version}
+          className={styles.version}
+        >
           <div className={styles.words}>
             <p className={styles.moment}>
               <time dateTime={version.created_at}>{versionMoment(version)}</time>
               {version.is_public ? <Badge tone="good">Live now</Badge> : null}
               {version.content_source === 'html' ? <Badge>Custom HTML</Badge> : null}
             </p>
-            <p className={styles.reasons}>{versionReasons(version)}</p>
+            <Text size="small">{versionReasons(version)}</Text>
           </div>
-          <div className={styles.actions}>
+          <Cluster gap={0.5} align="stretch" wrap={false}>
             <Button size="small" variant="quiet" onClick={() => onLook(version)}>
               View <VisuallyHidden> version from {versionMoment(version)}</VisuallyHidden>
             </Button>
             <Button size="small" onClick={() => onRestore(version)}>
               Restore <VisuallyHidden> version from {versionMoment(version)}</VisuallyHidden>
             </Button>
-          </div>
-        </li>
+          </Cluster>
+        </Cluster>
       ))}
     </ul>
   );

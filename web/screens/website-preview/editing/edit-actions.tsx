@@ -5,6 +5,7 @@ import { type RefObject, useState } from 'react';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './edit-actions.module.css';
@@ -33,7 +34,7 @@ export function EditActions({ session, editor, onDesign, onExit }: EditActionsPr
     if (mayLeave) onExit();
   };
   return (
-    <div className={styles.bar}>
+    <Cluster gap={1} wrap={false} className={styles.bar}>
       <div className={styles.tools}>
         <IconButton
           label="Undo"
@@ -62,7 +63,7 @@ export function EditActions({ session, editor, onDesign, onExit }: EditActionsPr
         Exit Edit
       </Button>
       <SaveChanges session={session} editor={editor} />
-    </div>
+    </Cluster>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useUnpublishWebsite } from '#web/api/websites/publication.ts';
 import { adviceFor } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './published-dialog.module.css';
@@ -10,15 +11,15 @@ export type OtherWebsite = { website_id: string; website_name: string; url: stri
 /** Asks which of several public websites guests should find. Keeping them all takes no press. */
 export function AlsoPublic({ others }: { others: readonly OtherWebsite[] }) {
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={1} className={styles.part}>
       <h3>You have {others.length + 1} public websites</h3>
       <p>Guests and Google can find all of them. Unpublish the ones you don’t need.</p>
-      <ul className={styles.others}>
+      <Stack as="ul" gap={2}>
         {others.map((other) => (
           <Other key={other.website_id} other={other} />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -29,7 +30,7 @@ function Other({ other: { website_id: id, website_name: name, url } }: { other: 
       onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
     });
   return (
-    <li className={styles.other}>
+    <Cluster as="li" gap={2} justify="between" className={styles.other}>
       <span>
         {name} <Link href={url}>{url.replace(/^https?:\/\//, '')}</Link>
       </span>
@@ -43,6 +44,6 @@ function Other({ other: { website_id: id, website_name: name, url } }: { other: 
       >
         {unpublish.isSuccess ? 'Unpublished' : 'Unpublish'}
       </Button>
-    </li>
+    </Cluster>
   );
 }

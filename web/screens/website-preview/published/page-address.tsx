@@ -4,7 +4,9 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './published-dialog.module.css';
 
 /** The address: to open, to copy, and to share where the browser can. */
@@ -21,10 +23,10 @@ export function PageAddress({ name, url }: { name: string; url: string }) {
   // Who closes the sheet of their device has decided not to share.
   const share = () => navigator.share({ title: name, url }).catch(() => undefined);
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={1} className={styles.part}>
       <h3>Web address</h3>
       <p className={styles.address}>{url.replace(/^https?:\/\//, '')}</p>
-      <div className={styles.buttons}>
+      <Cluster gap={1}>
         <Button
           icon={answer === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           onClick={() => void copy()}
@@ -45,10 +47,10 @@ export function PageAddress({ name, url }: { name: string; url: string }) {
         >
           Open
         </LinkButton>
-      </div>
-      <p role="status" className={styles.answer}>
+      </Cluster>
+      <Text size="small" tone="muted" role="status" className={styles.answer}>
         {answer}
-      </p>
-    </section>
+      </Text>
+    </Stack>
   );
 }

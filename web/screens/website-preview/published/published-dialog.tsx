@@ -5,9 +5,11 @@ import { paths } from '#web/features/navigation/paths.ts';
 import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ReturnFocus } from '#web/ui/return-focus.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { useRenderedPage } from '../rendered-page.ts';
 import { openReview } from '../review/open-review.ts';
 import type { OtherWebsite } from './also-public.tsx';
@@ -53,16 +55,16 @@ export function PublishedDialog({ website, url, title, others, onClose, returnTo
     >
       <ReturnFocus place={returnTo} />
       {open === 0 ? null : (
-        <p className={styles.open}>
+        <Text tone="muted">
           {open} {open === 1 ? 'suggestion is' : 'suggestions are'} not on your website.{' '}
           <Button size="small" variant="quiet" onClick={review}>
             Review
           </Button>
-        </p>
+        </Text>
       )}
-      <div className={styles.moment}>
+      <Stack gap={4} className={styles.moment}>
         <Phone website={website} />
-        <div className={styles.ways}>
+        <Stack gap={3}>
           <PageAddress name={name} url={url} />
           {others.length === 0 ? null : (
             <Suspense fallback={<Skeleton lines={3} />}>
@@ -73,8 +75,8 @@ export function PublishedDialog({ website, url, title, others, onClose, returnTo
             <QrCard name={name} url={url} />
           </Suspense>
           <NextSteps website={website} />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </Dialog>
   );
 }
@@ -94,9 +96,9 @@ function Phone({ website }: Pick<PublishedDialogProps, 'website'>) {
 function NextSteps({ website }: Pick<PublishedDialogProps, 'website'>) {
   const isIncomplete = website.missing_facts.length > 0;
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={1} className={styles.part}>
       <h3>What to do next</h3>
-      <ul className={styles.steps}>
+      <Stack as="ul" gap={0.5} tone="muted" className={styles.steps}>
         <li>Add your web address to your Google and Facebook pages.</li>
         <li>Print the QR code for your tables and front door.</li>
         {isIncomplete ? (
@@ -106,7 +108,7 @@ function NextSteps({ website }: Pick<PublishedDialogProps, 'website'>) {
           </li>
         ) : null}
         <li>Check your website on your phone. Publish again whenever you make changes.</li>
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useMemo } from 'react';
 import { qrCode } from '#web/features/qr/qr-code.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { printCode } from './print-code.ts';
 import styles from './published-dialog.module.css';
 
@@ -9,9 +10,9 @@ import styles from './published-dialog.module.css';
 export function QrCard({ name, url }: { name: string; url: string }) {
   const code = useMemo(() => qrCode(url), [url]);
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={1} className={styles.part}>
       <h3>For your tables and front door</h3>
-      <div className={styles.code}>
+      <Cluster gap={2} className={styles.code}>
         <svg
           viewBox={`0 0 ${code.size} ${code.size}`}
           role="img"
@@ -27,7 +28,7 @@ export function QrCard({ name, url }: { name: string; url: string }) {
             Print QR code
           </Button>
         </div>
-      </div>
-    </section>
+      </Cluster>
+    </Stack>
   );
 }

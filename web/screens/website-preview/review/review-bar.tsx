@@ -1,5 +1,6 @@
 import type { Website } from '#shared/contract/website.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { openReview } from './open-review.ts';
 import styles from './review-sheet.module.css';
 
@@ -7,13 +8,13 @@ import styles from './review-sheet.module.css';
 export function ReviewBar({ website: { suggestions } }: { website: Website }) {
   if (suggestions.length === 0) return null;
   return (
-    <div className={styles.bar}>
+    <Cluster gap={1} justify="between" className={styles.bar}>
       <span>
         {suggestions.length} {suggestions.length === 1 ? 'suggestion' : 'suggestions'} to review
       </span>
       <Button size="small" onClick={openReview}>
         Review
       </Button>
-    </div>
+    </Cluster>
   );
 }

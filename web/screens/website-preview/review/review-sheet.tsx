@@ -1,6 +1,7 @@
 import type { Website } from '#shared/contract/website.ts';
 import type { Suggestion } from '#shared/site/review/suggestions.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { REVIEW_SHEET_ID } from './open-review.ts';
 import styles from './review-sheet.module.css';
 import { SuggestionItem } from './suggestion-item.tsx';
@@ -21,12 +22,19 @@ export function ReviewSheet({ website }: { website: Website }) {
   if (suggestions.length + undone.length === 0) return null;
   const ids = suggestions.map(({ id }) => id);
   return (
-    <section className={styles.sheet} id={REVIEW_SHEET_ID} aria-labelledby="review-title" tabIndex={-1}>
+    <Stack
+      as="section"
+      gap={1.5}
+      className={styles.sheet}
+      id={REVIEW_SHEET_ID}
+      aria-labelledby="review-title"
+      tabIndex={-1}
+    >
       <h2 id="review-title">{titleOf(suggestions.length)}</h2>
       {suggestions.length === 0 ? null : (
         <>
           <p>We suggested these. Guests see only what you keep.</p>
-          <div className={styles.all}>
+          <Cluster gap={1}>
             <Button size="small" isPending={isPending} onClick={() => decide({ keep: ids })}>
               Keep all
             </Button>
@@ -38,7 +46,7 @@ export function ReviewSheet({ website }: { website: Website }) {
             >
               Remove all
             </Button>
-          </div>
+          </Cluster>
         </>
       )}
       {GROUPS.map(([label, sections]) => (
@@ -53,16 +61,16 @@ export function ReviewSheet({ website }: { website: Website }) {
         />
       ))}
       {undone.length === 0 ? null : (
-        <div className={styles.group}>
+        <Stack gap={1} className={styles.group}>
           <h3>For you to do</h3>
-          <ul className={styles.undone}>
+          <Stack as="ul" gap={1} size="small" className={styles.undone}>
             {undone.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
-          </ul>
-        </div>
+          </Stack>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -82,7 +90,7 @@ type GroupProps = {
 function Group({ label, suggestions, skipped, ...rest }: GroupProps) {
   if (suggestions.length === 0) return null;
   return (
-    <div className={styles.group}>
+    <Stack gap={1} className={styles.group}>
       <h3>{label}</h3>
       <ul className={styles.items}>
         {suggestions.map((suggestion, index) => (
@@ -95,6 +103,6 @@ function Group({ label, suggestions, skipped, ...rest }: GroupProps) {
           />
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

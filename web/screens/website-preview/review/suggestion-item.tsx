@@ -6,6 +6,8 @@ import type { Suggestion } from '#shared/site/review/suggestions.ts';
 import { useEditSuggestion } from '#web/api/websites/suggestions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './review-sheet.module.css';
 
@@ -36,14 +38,18 @@ export function SuggestionItem({
   const [isEditing, setEditing] = useState(false);
   const isOpen = blanks.some(({ name }) => (values[name] ?? '').trim() === '');
   return (
-    <li className={styles.item}>
-      {question === undefined ? null : <p className={styles.question}>{question}</p>}
+    <Stack as="li" gap={1} className={styles.item}>
+      {question === undefined ? null : <Text strong>{question}</Text>}
       {isEditing ? (
         <EditedSuggestion website={website} suggestion={suggestion} onClose={() => setEditing(false)} />
       ) : (
         <>
           <p className={styles.text}>{filled(text, blanks, values)}</p>
-          {reason === '' || isReasonSaid ? null : <p className={styles.reason}>{reason}</p>}
+          {reason === '' || isReasonSaid ? null : (
+            <Text size="small" tone="muted">
+              {reason}
+            </Text>
+          )}
           {blanks.map(({ name, label }) => (
             <Field
               key={name}
@@ -58,7 +64,7 @@ export function SuggestionItem({
               onChange={({ target }) => setValues({ ...values, [name]: target.value })}
             />
           ))}
-          <div className={styles.choices}>
+          <Cluster gap={1}>
             <Button
               size="small"
               isPending={isPending}
@@ -85,10 +91,10 @@ export function SuggestionItem({
             >
               Remove
             </Button>
-          </div>
+          </Cluster>
         </>
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -106,8 +112,9 @@ function EditedSuggestion({
     edit.mutate({ path, text: whole.replace(text, () => words.trim()) }, { onSuccess: onClose });
   };
   return (
-    <form
-      className={styles.edit}
+    <Stack
+      as="form"
+      gap={1}
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -120,15 +127,15 @@ function EditedSuggestion({
         error={edit.error?.message}
         onChange={({ target }) => setWords(target.value)}
       />
-      <div className={styles.choices}>
+      <Cluster gap={1}>
         <Button type="submit" size="small" isPending={edit.isPending}>
           Save
         </Button>
         <Button size="small" variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { useLoadImages } from '#web/api/images/image.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
 import { saveFile } from '#web/features/save-file/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from '../content.module.css';
 import { planCsv } from './plan-csv.ts';
@@ -37,8 +38,8 @@ export function PlanDownloads({ plan }: { plan: ContentPlan }) {
     }
   };
   return (
-    <div className={styles.downloads}>
-      <fieldset className={styles.buttons}>
+    <Stack gap={1} className={styles.downloads}>
+      <Cluster as="fieldset" gap={1} className={styles.buttons}>
         <legend className={styles.detail}>Download</legend>
         <Button
           size="small"
@@ -63,8 +64,8 @@ export function PlanDownloads({ plan }: { plan: ContentPlan }) {
         >
           All files
         </Button>
-      </fieldset>
+      </Cluster>
       {hasFailed ? <Notice tone="danger">We couldn’t prepare your download. Try again.</Notice> : null}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useImage } from '#web/api/images/image.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import styles from '../content.module.css';
 
 type ChosenPhotoProps = { imageId: string; dish: string; onRemove: () => void };
@@ -9,7 +10,7 @@ export function ChosenPhoto({ imageId, dish, onRemove }: ChosenPhotoProps) {
   const image = useImage(imageId);
   if (image === undefined) return null;
   return (
-    <div className={styles.chosenPhoto}>
+    <Cluster gap={2} wrap={false} className={styles.chosenPhoto}>
       <img src={image.thumbnails.medium} alt={image.asset.alt} width={96} height={96} />
       <div>
         <p>
@@ -21,6 +22,6 @@ export function ChosenPhoto({ imageId, dish, onRemove }: ChosenPhotoProps) {
           Remove photo
         </Button>
       </div>
-    </div>
+    </Cluster>
   );
 }

@@ -1,6 +1,7 @@
 import type { ContentOccasion } from '#shared/contract/ai/content-plan.ts';
 import { useOccasions } from '#web/api/ai/content-plans.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from '../content.module.css';
@@ -29,10 +30,17 @@ export function OccasionChoice({ weeks, from, chosen, onChange }: OccasionChoice
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
-    <fieldset className={styles.choice}>
+    <Cluster as="fieldset" gap={1} className={styles.choice}>
       <legend>Occasions</legend>
       {data.occasions.map((occasion) => (
-        <label key={occasion.occasion_id} className={styles.chip} title={`Source: ${occasion.source}`}>
+        <Cluster
+          as="label"
+          gap={1}
+          wrap={false}
+          key={occasion.occasion_id}
+          className={styles.chip}
+          title={`Source: ${occasion.source}`}
+        >
           <input
             type="checkbox"
             checked={chosen.includes(occasion.occasion_id)}
@@ -42,14 +50,14 @@ export function OccasionChoice({ weeks, from, chosen, onChange }: OccasionChoice
             {occasion.name}
             <span className={styles.when}> {detailOf(occasion)}</span>
           </span>
-        </label>
+        </Cluster>
       ))}
       {hasNoCountry ? (
         <Link className={styles.missing} href={linkTo.profileTab('basics')}>
           Add your country to see holidays
         </Link>
       ) : null}
-    </fieldset>
+    </Cluster>
   );
 }
 

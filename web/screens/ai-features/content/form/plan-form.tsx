@@ -7,6 +7,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -71,7 +72,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
     create.mutate(body, { onSuccess: ({ plan_id }) => onPlanned(plan_id) });
   };
   return (
-    <form className={styles.form} onSubmit={submit} aria-labelledby="plan-form">
+    <Stack as="form" gap={3} className={styles.form} onSubmit={submit} aria-labelledby="plan-form">
       <div>
         <h2 id="plan-form" ref={heading} tabIndex={-1}>
           Plan your posts
@@ -87,7 +88,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
         onChange={setPlatforms}
         isMissing={isAsked && platforms.length === 0}
       />
-      <div className={styles.fields}>
+      <Grid gap={2} className={styles.fields}>
         <SelectField
           label="Duration"
           value={String(weeks)}
@@ -132,7 +133,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           placeholder="Two tacos and a soda for $10"
           hint="Posts use these exact words"
         />
-      </div>
+      </Grid>
       <OccasionChoice
         weeks={weeks}
         from={startsOn === '' ? undefined : startsOn}
@@ -149,7 +150,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
       >
         Write my posts
       </Button>
-    </form>
+    </Stack>
   );
 }
 

@@ -4,6 +4,8 @@ import {
   SOCIAL_PLATFORMS,
   type SocialPlatform,
 } from '#shared/domain/social/social-platforms.ts';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from '../content.module.css';
 
 type PlatformChoiceProps = {
@@ -20,7 +22,9 @@ export function PlatformChoice({ chosen, onChange, isMissing, ref }: PlatformCho
   const toggle = (platform: SocialPlatform) =>
     onChange(chosen.includes(platform) ? chosen.filter((each) => each !== platform) : [...chosen, platform]);
   return (
-    <fieldset
+    <Cluster
+      as="fieldset"
+      gap={1}
       ref={ref}
       tabIndex={-1}
       className={styles.choice}
@@ -28,7 +32,7 @@ export function PlatformChoice({ chosen, onChange, isMissing, ref }: PlatformCho
     >
       <legend>Platforms</legend>
       {SOCIAL_PLATFORMS.map((platform) => (
-        <label key={platform} className={styles.chip}>
+        <Cluster as="label" gap={1} wrap={false} key={platform} className={styles.chip}>
           <input
             type="checkbox"
             checked={chosen.includes(platform)}
@@ -36,13 +40,13 @@ export function PlatformChoice({ chosen, onChange, isMissing, ref }: PlatformCho
             onChange={() => toggle(platform)}
           />
           {PLATFORM_LABELS[platform]}
-        </label>
+        </Cluster>
       ))}
       {isMissing ? (
-        <p id={errorId} className={styles.fault}>
+        <Text size="small" tone="danger" id={errorId} className={styles.fault}>
           Choose at least one platform.
-        </p>
+        </Text>
       ) : null}
-    </fieldset>
+    </Cluster>
   );
 }

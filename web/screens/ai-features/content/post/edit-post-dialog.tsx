@@ -9,6 +9,7 @@ import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { PhotoChoice } from './photo-choice.tsx';
@@ -84,7 +85,7 @@ export function EditPostDialog({ planId, post, onClose }: EditPostDialogProps) {
         </>
       }
     >
-      <form id={formId} ref={place} className={styles.form} onSubmit={submit}>
+      <Stack as="form" gap={2} id={formId} ref={place} onSubmit={submit}>
         {edit.error === null ? null : <Notice tone="danger">{edit.error.message}</Notice>}
         {post.platform === 'email' ? (
           <Field
@@ -123,11 +124,11 @@ export function EditPostDialog({ planId, post, onClose }: EditPostDialogProps) {
           maxLength={250}
           isOptional
         />
-        <div className={styles.when}>
+        <Grid gap={2} className={styles.when}>
           <Field label="Day" type="date" name="date" defaultValue={post.date} required />
           <Field label="Time" type="time" name="time" defaultValue={post.time} required />
-        </div>
-      </form>
+        </Grid>
+      </Stack>
       <DeferredConfirm
         isOpen={isLeaving}
         onClose={() => setLeaving(false)}

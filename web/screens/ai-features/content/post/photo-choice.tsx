@@ -5,6 +5,7 @@ import type { ContentPost } from '#shared/contract/ai/content-plan.ts';
 import { IMAGE_SPECS, POST_IMAGE } from '#shared/domain/social/image-specs.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import styles from './post-card.module.css';
 
@@ -25,7 +26,7 @@ export function PhotoChoice({ platform, imageId, onChange }: PhotoChoiceProps) {
   if (place === undefined) return null;
   const { width, height } = IMAGE_SPECS[place];
   return (
-    <div className={styles.photo}>
+    <Cluster gap={1} className={styles.photo}>
       <p>
         {imageId === null ? 'No photo yet.' : 'Photo selected.'} We crop it to {width} × {height} pixels.
       </p>
@@ -61,6 +62,6 @@ export function PhotoChoice({ platform, imageId, onChange }: PhotoChoiceProps) {
           />
         </Suspense>
       ) : null}
-    </div>
+    </Cluster>
   );
 }

@@ -9,7 +9,9 @@ import { PLATFORM_LABELS } from '#shared/domain/social/social-platforms.ts';
 import { useEditPost, useWriteAgain } from '#web/api/ai/content-plans.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { timeLabel } from '../plan-labels.ts';
@@ -53,23 +55,29 @@ export function PostCard({ plan, post }: PostCardProps) {
     );
   };
   return (
-    <article className={styles.card} aria-label={name}>
-      <header className={styles.head}>
+    <Stack as="article" gap={1.5} className={styles.card} aria-label={name}>
+      <Cluster as="header" gap={1} rowGap={0} align="baseline" justify="between" className={styles.head}>
         <h5>{PLATFORM_LABELS[post.platform]}</h5>
         <p>
           {timeLabel(post.time)} · {post.content_type}
         </p>
-      </header>
+      </Cluster>
       <PostMock post={post} restaurantName={plan.restaurant_name} />
       {post.photo_idea === undefined || post.image_id !== null ? null : (
-        <p className={styles.reason}>Photo idea: {post.photo_idea}</p>
+        <Text size="small" tone="muted" className={styles.reason}>
+          Photo idea: {post.photo_idea}
+        </Text>
       )}
-      <p className={styles.reason}>{post.day_reason}</p>
+      <Text size="small" tone="muted" className={styles.reason}>
+        {post.day_reason}
+      </Text>
       {isOffer ? (
-        <p className={styles.reason}>We kept your offer’s exact words. To change them, edit the post.</p>
+        <Text size="small" tone="muted" className={styles.reason}>
+          We kept your offer’s exact words. To change them, edit the post.
+        </Text>
       ) : null}
       {failure === null ? null : <Notice tone="danger">{failure.message}</Notice>}
-      <div className={styles.actions}>
+      <Cluster gap={1} className={styles.actions}>
         <Button
           size="small"
           icon={<Copy aria-hidden="true" />}
@@ -122,12 +130,12 @@ export function PostCard({ plan, post }: PostCardProps) {
             Undo
           </Button>
         )}
-      </div>
+      </Cluster>
       {isEditing ? (
         <Suspense fallback={null}>
           <EditPostDialog planId={plan.plan_id} post={post} onClose={() => setEditing(false)} />
         </Suspense>
       ) : null}
-    </article>
+    </Stack>
   );
 }

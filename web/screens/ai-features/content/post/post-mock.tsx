@@ -4,6 +4,8 @@ import { asPosted, postLength, splitAtFold } from '#shared/domain/social/post-le
 import { formatCount } from '#shared/format/numbers.ts';
 import { useImage } from '#web/api/images/image.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './post-mock.module.css';
 
 type PostMockProps = { post: ContentPost; restaurantName: string };
@@ -15,15 +17,15 @@ export function PostMock({ post, restaurantName }: PostMockProps) {
   const { used, most } = postLength(post.platform, written);
   const isText = post.platform === 'sms';
   return (
-    <figure className={styles.mock}>
+    <Stack as="figure" gap={0.5}>
       <div className={isText ? styles.bubble : styles.post}>
         {isText ? null : (
-          <p className={styles.from}>
+          <Cluster as="p" gap={1} wrap={false} strong className={styles.from}>
             <span className={styles.face} aria-hidden="true">
               {[...restaurantName.trim()][0]?.toUpperCase()}
             </span>
             {restaurantName}
-          </p>
+          </Cluster>
         )}
         {post.subject === '' ? null : <p className={styles.subject}>{post.subject}</p>}
         <MockPhoto post={post} />
@@ -38,11 +40,11 @@ export function PostMock({ post, restaurantName }: PostMockProps) {
         </p>
         {post.button === null ? null : <p className={styles.button}>{post.button.label}</p>}
       </div>
-      <figcaption className={styles.caption}>
+      <Text as="figcaption" size="small" tone="muted">
         {formatCount(used)} of {formatCount(most)} characters
         {hidden === '' ? '' : `. Phones show the first ${visible.length}.`}
-      </figcaption>
-    </figure>
+      </Text>
+    </Stack>
   );
 }
 

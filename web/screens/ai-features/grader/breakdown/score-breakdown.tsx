@@ -2,8 +2,10 @@ import type { WebsiteScore } from '#shared/contract/ai/grader.ts';
 import { formatDecimal } from '#shared/format/numbers.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { RingGauge } from '#web/ui/ring-gauge.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { toneOf } from '../score-look.ts';
 import styles from './score-breakdown.module.css';
 import { TechnicalMetrics } from './technical-metrics.tsx';
@@ -24,11 +26,11 @@ export function ScoreBreakdown({ score: website, isSample, onClose }: ScoreBreak
       ) : null}
       <div className={styles.breakdown}>
         <Head website={website} />
-        <div className={styles.column}>
+        <Stack gap={4}>
           <Parts website={website} />
           <Improvement website={website} />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={4}>
           <TechnicalMetrics website={website} />
           <Findings
             title="Issues"
@@ -40,7 +42,7 @@ export function ScoreBreakdown({ score: website, isSample, onClose }: ScoreBreak
             texts={website.recommendations}
             nothing={isMeasured ? 'No recommendations.' : NOT_SEEN}
           />
-        </div>
+        </Stack>
       </div>
     </Dialog>
   );
@@ -50,31 +52,46 @@ type PartProps = { website: WebsiteScore };
 
 function Head({ website: { score, grade, band } }: PartProps) {
   if (score === null) {
-    return <p className={styles.unmeasured}>We couldn’t access your website, so we can’t score it.</p>;
+    return (
+      <Text size="small" tone="muted" className={styles.unmeasured}>
+        We couldn’t access your website, so we can’t score it.
+      </Text>
+    );
   }
   return (
-    <div className={styles.head} data-band={band}>
+    <Cluster gap={3} wrap={false} className={styles.head} data-band={band}>
       <RingGauge value={score} label={`Website score: ${formatDecimal(score)} out of 100, grade ${grade}`} />
       <div>
         <p className={styles.grade}>Grade {grade}</p>
-        <p className={styles.of}>{formatDecimal(score)} out of 100</p>
+        <Text size="small" tone="muted">
+          {formatDecimal(score)} out of 100
+        </Text>
       </div>
-    </div>
+    </Cluster>
   );
 }
 
 function Parts({ website: { components } }: PartProps) {
   return (
-    <section className={styles.parts} aria-labelledby="score-parts">
+    <section aria-labelledby="score-parts">
       <h3 id="score-parts">Score components</h3>
       <Measured components={components} />
-      <ul className={styles.list}>
+      <Stack as="ul" gap={2}>
         {components.map(({ part, label, points, max_points, sentence }) => (
-          <li key={part} className={styles.part}>
+          <Stack as="li" gap={0.5} key={part}>
             {points === null ? (
-              <p className={styles.unmeasuredPart}>
+              <Cluster
+                as="p"
+                gap={2}
+                align="stretch"
+                justify="between"
+                wrap={false}
+                size="small"
+                tone="muted"
+                className={styles.unmeasuredPart}
+              >
                 {label} <span>not measured</span>
-              </p>
+              </Cluster>
             ) : (
               <>
                 <Meter
@@ -84,12 +101,14 @@ function Parts({ website: { components } }: PartProps) {
                   valueText={`${formatDecimal(points)} of ${max_points}`}
                   tone={toneOf((points / max_points) * 100)}
                 />
-                <p className={styles.sentence}>{sentence}</p>
+                <Text size="small" tone="muted" className={styles.sentence}>
+                  {sentence}
+                </Text>
               </>
             )}
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }
@@ -101,9 +120,9 @@ function Measured({ components }: Pick<WebsiteScore, 'components'>) {
   if (most === 0 || most === 100) return null;
   const points = measured.reduce((sum, part) => sum + (part.points ?? 0), 0);
   return (
-    <p className={styles.sentence}>
+    <Text size="small" tone="muted" className={styles.sentence}>
       {formatDecimal(points)} of {most} points. The rest couldn’t be measured.
-    </p>
+    </Text>
   );
 }
 
@@ -111,16 +130,18 @@ type FindingsProps = { title: string; texts: readonly string[]; nothing: string 
 
 function Findings({ title, texts, nothing }: FindingsProps) {
   return (
-    <section className={styles.findings}>
+    <section>
       <h3>{title}</h3>
       {texts.length === 0 ? (
-        <p className={styles.sentence}>{nothing}</p>
+        <Text size="small" tone="muted" className={styles.sentence}>
+          {nothing}
+        </Text>
       ) : (
-        <ul className={styles.texts}>
+        <Stack as="ul" gap={1} className={styles.texts}>
           {texts.map((text) => (
             <li key={text}>{text}</li>
           ))}
-        </ul>
+        </Stack>
       )}
     </section>
   );
@@ -129,9 +150,9 @@ function Findings({ title, texts, nothing }: FindingsProps) {
 function Improvement({ website: { improvement } }: PartProps) {
   const { potential_gain, revenue_impact } = improvement;
   return (
-    <section className={styles.improvement}>
+    <section>
       <h3>Improvement impact</h3>
-      <dl className={styles.gains}>
+      <Cluster as="dl" gap={6} rowGap={2} className={styles.gains}>
         <div>
           <dt>Potential gain</dt>
           <dd>{potential_gain === null ? 'unknown' : `+${formatDecimal(potential_gain)} points`}</dd>
@@ -140,11 +161,14 @@ function Improvement({ website: { improvement } }: PartProps) {
           <div>
             <dt>Revenue impact</dt>
             <dd>
-              {revenue_impact.text} <span className={styles.sentence}>{revenue_impact.label}</span>
+              {revenue_impact.text}{' '}
+              <Text as="span" size="small" tone="muted" className={styles.sentence}>
+                {revenue_impact.label}
+              </Text>
             </dd>
           </div>
         )}
-      </dl>
+      </Cluster>
     </section>
   );
 }

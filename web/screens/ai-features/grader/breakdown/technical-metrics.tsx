@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WebsiteScore } from '#shared/contract/ai/grader.ts';
+import { Text } from '#web/ui/text.tsx';
 import styles from './score-breakdown.module.css';
 
 const BYTES_PER_KB = 1_000;
@@ -13,7 +14,7 @@ export function TechnicalMetrics({ website }: { website: WebsiteScore }) {
   const { accessible, has_ssl } = website.validation_data;
   const { address, blocking_resources, redirects, status } = website.technical;
   return (
-    <section className={styles.metrics} aria-labelledby="technical-metrics">
+    <section aria-labelledby="technical-metrics">
       <h3 id="technical-metrics">Technical metrics</h3>
       <dl className={styles.figures}>
         <Metric label="Accessible">{accessible === null ? 'Unknown' : yesOrNo(accessible)}</Metric>
@@ -25,7 +26,11 @@ export function TechnicalMetrics({ website }: { website: WebsiteScore }) {
         <Metric label="Redirects">{redirects}</Metric>
         <Metric label="HTTP status">{status}</Metric>
       </dl>
-      {address === null ? null : <p className={styles.address}>{address}</p>}
+      {address === null ? null : (
+        <Text size="small" tone="faint" className={styles.address}>
+          {address}
+        </Text>
+      )}
     </section>
   );
 }

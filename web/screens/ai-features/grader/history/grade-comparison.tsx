@@ -8,10 +8,12 @@ import { formatDecimal } from '#shared/format/numbers.ts';
 import { useGradeComparison } from '#web/api/ai/grades.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { printedAddress, printedChange } from '../score-look.ts';
 import styles from './grade-comparison.module.css';
 
@@ -29,7 +31,7 @@ export function GradeComparison({ grades, onClose }: GradeComparisonProps) {
   const options = grades.map((grade) => ({ value: grade.grade_id, label: optionLabel(grade) }));
   return (
     <Dialog isOpen onClose={onClose} size="large" title="Compare two grades">
-      <div className={styles.choice}>
+      <Stack gap={2} className={styles.choice}>
         <SelectField
           label="Before"
           options={options}
@@ -42,8 +44,8 @@ export function GradeComparison({ grades, onClose }: GradeComparisonProps) {
           value={after}
           onChange={(event) => setAfter(event.target.value)}
         />
-      </div>
-      {before === after ? <p className={styles.same}>Choose two different grades.</p> : null}
+      </Stack>
+      {before === after ? <Text tone="muted">Choose two different grades.</Text> : null}
       {comparison.data !== undefined ? <Scores comparison={comparison.data} /> : null}
       {comparison.isLoading ? (
         <Loading label="Comparing…">
@@ -98,7 +100,7 @@ function Scores({ comparison: { before, after, changes } }: { comparison: Compar
     <>
       <Table caption="Scores out of 100" columns={COLUMNS} rows={scores} rowKey={({ id }) => id} isDense />
       {changes.length === 0 ? (
-        <p className={styles.same}>No scores changed.</p>
+        <Text tone="muted">No scores changed.</Text>
       ) : (
         <Table
           caption="Checks with different scores"

@@ -7,8 +7,10 @@ import { useGrades } from '#web/api/ai/grades.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { letterToneOf, printedAddress } from '../score-look.ts';
 import { GradeComparison } from './grade-comparison.tsx';
 import styles from './grade-history.module.css';
@@ -34,15 +36,15 @@ export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) 
   const list = grades.data;
   const trend = useMemo(() => trendOf(list ?? []), [list]);
   return (
-    <section className={styles.history} aria-labelledby="grades-so-far">
-      <header className={styles.header}>
+    <Stack as="section" gap={2} className={styles.history} aria-labelledby="grades-so-far">
+      <Cluster as="header" gap={2} rowGap={1} justify="between">
         <h2 id="grades-so-far">Grade history</h2>
         {list !== undefined && list.length > 1 ? (
           <Button size="small" onClick={() => setIsComparing(true)}>
             Compare two grades
           </Button>
         ) : null}
-      </header>
+      </Cluster>
       {grades.isPending ? (
         <Loading label="Loading your grades…">
           <Skeleton lines={2} />
@@ -50,9 +52,7 @@ export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) 
       ) : null}
       {grades.isError && list === undefined ? <LoadFailure query={grades} /> : null}
       {list?.length === 0 ? (
-        <p className={styles.empty}>
-          No grades yet. Run your first analysis to start tracking your progress.
-        </p>
+        <Text tone="muted">No grades yet. Run your first analysis to start tracking your progress.</Text>
       ) : null}
       {trend.length >= TREND.least ? (
         <Suspense fallback={<Skeleton shape="block" />}>
@@ -78,7 +78,7 @@ export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) 
       {isComparing && list !== undefined ? (
         <GradeComparison grades={list} onClose={() => setIsComparing(false)} />
       ) : null}
-    </section>
+    </Stack>
   );
 }
 
@@ -97,24 +97,26 @@ function Row({ grade, isShown, isOpening, onOpen }: RowProps) {
   const { graded_at, letter_grade, score, status, website } = grade;
   const time = formatMoment(graded_at);
   return (
-    <li className={styles.row}>
+    <Cluster as="li" gap={2} wrap={false} className={styles.row}>
       <span className={styles.letter} data-tone={letterToneOf(score)}>
         {letter_grade ?? '–'}
       </span>
       <div className={styles.words}>
         <p>{score === null ? status : `${formatDecimal(score)} out of 100, ${status}`}</p>
-        <p className={styles.fine}>
+        <Text size="small" tone="muted" className={styles.fine}>
           <time dateTime={graded_at}>{time}</time>
           {website === '' ? null : ` · ${printedAddress(website)}`}
-        </p>
+        </Text>
       </div>
       {isShown ? (
-        <span className={styles.fine}>Shown above</span>
+        <Text as="span" size="small" tone="muted" className={styles.fine}>
+          Shown above
+        </Text>
       ) : (
         <Button size="small" isPending={isOpening} aria-label={`View grade from ${time}`} onClick={onOpen}>
           View grade
         </Button>
       )}
-    </li>
+    </Cluster>
   );
 }

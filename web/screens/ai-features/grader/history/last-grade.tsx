@@ -2,6 +2,7 @@ import { formatDay } from '#shared/format/dates.ts';
 import { formatDecimal } from '#shared/format/numbers.ts';
 import { useGrades } from '#web/api/ai/grades.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { letterToneOf } from '../score-look.ts';
 import styles from './last-grade.module.css';
 
@@ -13,7 +14,7 @@ export function LastGrade({ openingId, onOpen }: LastGradeProps) {
   if (last === undefined) return null;
   const { grade_id, letter_grade, score, status, graded_at } = last;
   return (
-    <section className={styles.last} aria-label="Your latest grade">
+    <Cluster as="section" gap={2} wrap={false} className={styles.last} aria-label="Your latest grade">
       <p className={styles.letter} data-tone={letterToneOf(score)}>
         {letter_grade ?? '–'}
       </p>
@@ -27,6 +28,6 @@ export function LastGrade({ openingId, onOpen }: LastGradeProps) {
       <Button isPending={openingId === grade_id} onClick={() => onOpen(grade_id)}>
         View grade
       </Button>
-    </section>
+    </Cluster>
   );
 }

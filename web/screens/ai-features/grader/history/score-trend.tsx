@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import type { GradeSummary } from '#shared/contract/ai/grader.ts';
 import { formatClock } from '#shared/format/dates.ts';
 import { formatDecimal } from '#shared/format/numbers.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { LineChart } from '#web/ui/line-chart.tsx';
-import styles from './score-trend.module.css';
+import { Text } from '#web/ui/text.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const dayOf = ({ graded_at }: GradeSummary) => DAY.format(new Date(graded_at));
@@ -27,9 +28,11 @@ export function ScoreTrend({ grades }: { grades: readonly GradeSummary[] }) {
     ? `Your score hasn’t changed since ${momentOf(first)}. It’s still ${formatDecimal(scoreOf(first))}.`
     : `Your score went from ${formatDecimal(scoreOf(first))} ${momentOf(first)} to ${formatDecimal(scoreOf(last))} ${momentOf(last)}.`;
   return (
-    <figure className={styles.trend}>
-      <figcaption className={styles.caption}>{sentence}</figcaption>
+    <Stack as="figure" gap={1}>
+      <Text as="figcaption" tone="muted">
+        {sentence}
+      </Text>
       <LineChart label={sentence} categories={categories} lines={lines} format={String} />
-    </figure>
+    </Stack>
   );
 }

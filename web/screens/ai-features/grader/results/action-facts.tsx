@@ -1,5 +1,6 @@
 import type { GradeAction } from '#shared/contract/ai/grader.ts';
 import { formatDecimal } from '#shared/format/numbers.ts';
+import { Cluster } from '#web/ui/layout.tsx';
 import styles from './action-facts.module.css';
 
 type ActionFactsProps = { action: GradeAction; componentLabel: string };
@@ -7,7 +8,7 @@ type ActionFactsProps = { action: GradeAction; componentLabel: string };
 /** What an action brings and costs. Points are announced only where what is done here brings them. */
 export function ActionFacts({ action: { impact, effort, points }, componentLabel }: ActionFactsProps) {
   return (
-    <dl className={styles.facts}>
+    <Cluster as="dl" gap={2} rowGap={0} size="small" tone="muted" className={styles.facts}>
       <div>
         <dt>Impact</dt>
         <dd>{impact}</dd>
@@ -20,6 +21,6 @@ export function ActionFacts({ action: { impact, effort, points }, componentLabel
         <dt>{points === null ? 'Part' : componentLabel}</dt>
         <dd>{points === null ? componentLabel : `up to +${formatDecimal(points)}`}</dd>
       </div>
-    </dl>
+    </Cluster>
   );
 }

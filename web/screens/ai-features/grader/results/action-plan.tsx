@@ -1,6 +1,8 @@
 import type { GradeAction, GraderResult } from '#shared/contract/ai/grader.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { ActionFacts } from './action-facts.tsx';
 import styles from './action-plan.module.css';
 import { mendingPlace, whoMends } from './mending-place.ts';
@@ -16,7 +18,7 @@ export function ActionPlan({ result, isSample }: ActionPlanProps) {
   const { action_plan, component_scores, restaurant } = result;
   const { immediate_actions: actions } = action_plan;
   return (
-    <section className={styles.plan} aria-labelledby="action-plan">
+    <Stack as="section" gap={2} className={styles.plan} aria-labelledby="action-plan">
       <h3 id="action-plan">Immediate Action Plan</h3>
       {isSample ? (
         <p>
@@ -24,19 +26,19 @@ export function ActionPlan({ result, isSample }: ActionPlanProps) {
         </p>
       ) : null}
       {actions.length === 0 ? (
-        <p className={styles.nothing}>Nothing to fix. Check again in a month.</p>
+        <Text tone="muted">Nothing to fix. Check again in a month.</Text>
       ) : (
         <ol className={styles.actions}>
           {actions.map((action) => (
-            <li key={action.rule_id} className={styles.action}>
-              <p className={styles.what}>{action.action}</p>
+            <Stack as="li" gap={0.5} align="start" key={action.rule_id} className={styles.action}>
+              <Text strong>{action.action}</Text>
               <ActionFacts action={action} componentLabel={component_scores[action.component].label} />
               {isSample ? null : <WayThere action={action} website={restaurant.website} />}
-            </li>
+            </Stack>
           ))}
         </ol>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -49,5 +51,9 @@ function WayThere({ action, website }: { action: GradeAction; website: string })
       </Link>
     );
   }
-  return <p className={styles.elsewhere}>{whoMends(action.screen, website)}</p>;
+  return (
+    <Text size="small" tone="faint">
+      {whoMends(action.screen, website)}
+    </Text>
+  );
 }

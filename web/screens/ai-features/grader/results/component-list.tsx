@@ -7,7 +7,9 @@ import { formatDecimal } from '#shared/format/numbers.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { toneOf } from '../score-look.ts';
 import styles from './component-list.module.css';
 import { EvidenceList } from './evidence-list.tsx';
@@ -23,11 +25,11 @@ export function ComponentList({ result, isSample }: ComponentListProps) {
   const { component_scores, website_score } = result;
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className={styles.components} aria-labelledby="components">
+    <Stack as="section" gap={2} className={styles.components} aria-labelledby="components">
       <h3 id="components">Score breakdown</h3>
-      <ul className={styles.list}>
+      <Stack as="ul">
         {GRADER_COMPONENTS.map((id) => (
-          <li key={id} className={styles.component}>
+          <Stack as="li" gap={1} key={id} className={styles.component}>
             <Row component={component_scores[id]} percent={percentOfGrade(id, result)} />
             {id === 'website' ? (
               <Button
@@ -40,15 +42,15 @@ export function ComponentList({ result, isSample }: ComponentListProps) {
               </Button>
             ) : null}
             <Evidence component={component_scores[id]} />
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       {isOpen ? (
         <Suspense>
           <ScoreBreakdown score={website_score} isSample={isSample} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
-    </section>
+    </Stack>
   );
 }
 
@@ -73,13 +75,15 @@ function Row({ component: { label, score, grade, priority }, percent }: RowProps
   const { label: name, tone } = PRIORITIES[priority];
   return (
     <>
-      <div className={styles.name}>
+      <Cluster gap={1.5} rowGap={0.5} className={styles.name}>
         <h4>{label}</h4>
         {score === null ? null : <Badge tone={tone}>{name}</Badge>}
         <span className={styles.grade}>{grade ?? '–'}</span>
-      </div>
+      </Cluster>
       {score === null ? (
-        <p className={styles.unmeasured}>Not measured. This doesn’t affect your grade.</p>
+        <Text size="small" tone="muted">
+          Not measured. This doesn’t affect your grade.
+        </Text>
       ) : (
         <Meter
           label={percent === undefined ? 'Score' : `Score, ${percent}% of the grade`}

@@ -5,6 +5,8 @@ import X from 'lucide-react/icons/x';
 import type { GradeEvidence } from '#shared/contract/ai/grader.ts';
 import { formatDay } from '#shared/format/dates.ts';
 import { formatDecimal } from '#shared/format/numbers.ts';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './evidence-list.module.css';
 
 const STATES = {
@@ -38,11 +40,11 @@ function Rule({ evidence }: { evidence: GradeEvidence }) {
   const { label, points, weight, state, sentence, snippet, source, read_at } = evidence;
   const { icon: Icon, words } = STATES[state];
   return (
-    <li className={styles.rule} data-state={state}>
+    <Grid as="li" gap={1.5} size="small" className={styles.rule} data-state={state}>
       <Icon className={styles.icon} role="img" aria-label={words} />
-      <div className={styles.words}>
-        <p className={styles.label}>{label}</p>
-        <p className={styles.sentence}>{sentence}</p>
+      <Stack gap={0.5}>
+        <Text strong>{label}</Text>
+        <Text tone="muted">{sentence}</Text>
         {snippet === '' ? null : (
           <figure className={styles.quote}>
             <blockquote>{snippet}</blockquote>
@@ -52,10 +54,10 @@ function Rule({ evidence }: { evidence: GradeEvidence }) {
             </figcaption>
           </figure>
         )}
-      </div>
+      </Stack>
       <p className={styles.points}>
         {points === null ? '–' : formatDecimal(points)} of {formatDecimal(weight)}
       </p>
-    </li>
+    </Grid>
   );
 }

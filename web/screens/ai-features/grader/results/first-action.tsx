@@ -1,6 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { GradeAction, GraderResult } from '#shared/contract/ai/grader.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { ActionFacts } from './action-facts.tsx';
 import styles from './first-action.module.css';
 import { mendingPlace, whoMends } from './mending-place.ts';
@@ -16,14 +18,16 @@ type FirstActionProps = {
 export function FirstAction({ action, result, isSample }: FirstActionProps) {
   const place = mendingPlace(action);
   return (
-    <section className={styles.first} aria-labelledby="do-first">
+    <Stack as="section" gap={1.5} align="start" className={styles.first} aria-labelledby="do-first">
       <p className={styles.eyebrow}>Do this first</p>
       <h3 id="do-first" className={styles.action}>
         {action.action}
       </h3>
       <ActionFacts action={action} componentLabel={result.component_scores[action.component].label} />
       {isSample ? null : place === undefined ? (
-        <p className={styles.elsewhere}>{whoMends(action.screen, result.restaurant.website)}</p>
+        <Text size="small" tone="muted">
+          {whoMends(action.screen, result.restaurant.website)}
+        </Text>
       ) : (
         <LinkButton
           className={styles.way}
@@ -34,6 +38,6 @@ export function FirstAction({ action, result, isSample }: FirstActionProps) {
           Open {place.title}
         </LinkButton>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { GraderResult } from '#shared/contract/ai/grader.ts';
 import { formatMoment } from '#shared/format/dates.ts';
 import { formatDecimal } from '#shared/format/numbers.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { letterToneOf, printedAddress } from '../score-look.ts';
 import styles from './grade-head.module.css';
 import { ScoreScale } from './score-scale.tsx';
@@ -14,21 +15,21 @@ export function GradeHead({ result, isSample }: GradeHeadProps) {
   const { score, letter_grade, status } = overall_grade;
   const change = progress?.score_change ?? null;
   return (
-    <header className={styles.head}>
-      <h2 id="grade" className={styles.title}>
+    <Stack as="header" gap={2}>
+      <Cluster as="h2" gap={1} size="body" tone="muted" strong id="grade" className={styles.title}>
         Overall grade {isSample ? <SampleBadge /> : null}
-      </h2>
-      <div className={styles.grade} data-tone={letterToneOf(score)}>
+      </Cluster>
+      <Cluster gap={3} wrap={false} className={styles.grade} data-tone={letterToneOf(score)}>
         <Letter grade={letter_grade ?? '–'} />
-        <div className={styles.words}>
+        <Stack gap={0.5}>
           {score === null ? null : (
             <p className={styles.score}>
               <strong>{formatDecimal(score)}</strong> out of 100
             </p>
           )}
           <p className={styles.status}>{status}</p>
-        </div>
-      </div>
+        </Stack>
+      </Cluster>
       {score === null ? null : <ScoreScale score={score} before={change === null ? null : score - change} />}
       <p className={styles.of}>
         {[restaurant.name, printedAddress(restaurant.website)].filter(Boolean).join(' · ')}
@@ -47,7 +48,7 @@ export function GradeHead({ result, isSample }: GradeHeadProps) {
           ))}
         </div>
       ) : null}
-    </header>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import TrendingUp from 'lucide-react/icons/trending-up';
 import type { GradeEvidence, GraderResult } from '#shared/contract/ai/grader.ts';
 import { formatDay, formatMoment } from '#shared/format/dates.ts';
 import { formatDecimal } from '#shared/format/numbers.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { printedChange } from '../score-look.ts';
 import styles from './grade-progress.module.css';
 
@@ -17,7 +18,9 @@ export function GradeProgress({ progress, gradedAt }: { progress: Progress; grad
   const isWorse = score_change !== null && score_change < 0;
   const Icon = isWorse ? TrendingDown : score_change ? TrendingUp : ArrowRightLeft;
   return (
-    <section
+    <Stack
+      as="section"
+      gap={1}
       className={styles.progress}
       data-worse={isWorse || undefined}
       data-same={!score_change || undefined}
@@ -30,7 +33,7 @@ export function GradeProgress({ progress, gradedAt }: { progress: Progress; grad
       <Points title="Completed from your last plan:" points={came_true} />
       <Points title={came_true.length === 0 ? 'Gained:' : 'Also gained:'} points={gained} />
       <Points title="Lost:" points={lost} />
-    </section>
+    </Stack>
   );
 }
 
@@ -68,7 +71,7 @@ function Points({ title, points }: PointsProps) {
 
 function PointList({ points }: { points: readonly GradeEvidence[] }) {
   return (
-    <ul className={styles.points}>
+    <Stack as="ul" gap={0.5} className={styles.points}>
       {points.map(({ rule_id, label, sentence, points: now, weight }) => (
         <li key={rule_id}>
           <span>
@@ -79,6 +82,6 @@ function PointList({ points }: { points: readonly GradeEvidence[] }) {
           </span>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -4,19 +4,21 @@ import type { GradeCheck, GraderResult } from '#shared/contract/ai/grader.ts';
 import { useGradeCheck } from '#web/api/ai/grades.ts';
 import { adviceFor } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './grade-proof.module.css';
 
 /** The grade run again on what was read then, and the grade on paper. */
 export function GradeProof({ result: { grade_id, rule_version } }: { result: GraderResult }) {
   const check = useGradeCheck();
   return (
-    <section className={styles.proof} aria-labelledby="proof">
+    <Stack as="section" gap={1.5} className={styles.proof} aria-labelledby="proof">
       <h3 id="proof">How we got this grade</h3>
       <p className={styles.words}>
         We saved the data behind this grade. Rerun the checks on it to confirm your grade.
       </p>
-      <div className={styles.actions}>
+      <Cluster gap={1} className={styles.actions}>
         <Button
           icon={<SearchCheck aria-hidden="true" />}
           isPending={check.isPending}
@@ -28,15 +30,17 @@ export function GradeProof({ result: { grade_id, rule_version } }: { result: Gra
         <Button variant="quiet" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
           Print
         </Button>
-      </div>
+      </Cluster>
       {check.data === undefined ? null : <Outcome check={check.data} />}
       {check.isError ? (
         <Notice tone="danger" title={check.error.message}>
           {adviceFor(check.error)}
         </Notice>
       ) : null}
-      <p className={styles.version}>Scoring version {rule_version}</p>
-    </section>
+      <Text size="small" tone="faint">
+        Scoring version {rule_version}
+      </Text>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { GraderResult } from '#shared/contract/ai/grader.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { usePrintLook } from '#web/ui/use-print-look.ts';
 import { useShownResults } from '../../analysis/use-shown-results.ts';
@@ -30,38 +31,38 @@ export function GradeResults({ result, sampleReason, onTryAgain }: GradeResultsP
     Object.values(result.component_scores).some(({ score }) => score !== null);
   const [first] = result.action_plan.immediate_actions;
   return (
-    <section className={styles.results} ref={place} tabIndex={-1} aria-labelledby="grade">
+    <Stack as="section" gap={4} className={styles.results} ref={place} tabIndex={-1} aria-labelledby="grade">
       {isSample ? (
         <Notice tone="warning">
-          <div className={styles.sample}>
+          <Cluster gap={2} rowGap={1} justify="between">
             <p>
               <SampleBadge /> {sampleReason} This isn’t your restaurant’s grade.
             </p>
             <Button size="small" onClick={onTryAgain}>
               Try again
             </Button>
-          </div>
+          </Cluster>
         </Notice>
       ) : null}
-      <div className={styles.top}>
+      <Stack gap={3} className={styles.top}>
         <GradeHead result={result} isSample={isSample} />
-        <div className={styles.next}>
+        <Stack gap={3}>
           {first === undefined ? null : <FirstAction action={first} result={result} isSample={isSample} />}
           {result.progress === undefined ? null : (
             <GradeProgress progress={result.progress} gradedAt={result.graded_at} />
           )}
-        </div>
-      </div>
-      <div className={styles.columns}>
-        <div className={styles.main}>
+        </Stack>
+      </Stack>
+      <Stack gap={3} className={styles.columns}>
+        <Stack gap={5} className={styles.main}>
           <ComponentList result={result} isSample={isSample} />
           <ActionPlan result={result} isSample={isSample} />
-        </div>
-        <div className={styles.side}>
+        </Stack>
+        <Stack gap={5} className={styles.side}>
           {isMeasured ? <RevenueRange impact={result.revenue_impact} isSample={isSample} /> : null}
           {isSample || result.restaurant.website === '' ? null : <GradeProof result={result} />}
-        </div>
-      </div>
-    </section>
+        </Stack>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import type { GraderResult } from '#shared/contract/ai/grader.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { SampleBadge } from '#web/ui/badge.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './revenue-range.module.css';
 
 /** What mending could bring, as a range with its formula; the trade's own claims stand apart and say whose they are. */
@@ -14,31 +16,34 @@ export function RevenueRange({
   const { monthly_revenue_increase, annual_potential, basis, industry_claims } = impact;
   const { low_estimate, high_estimate } = annual_potential;
   return (
-    <section className={styles.revenue} aria-labelledby="revenue-impact">
+    <Stack as="section" gap={1} className={styles.revenue} aria-labelledby="revenue-impact">
       <h3 id="revenue-impact">Monthly revenue impact {isSample ? <SampleBadge /> : null}</h3>
       <p className={styles.range}>{monthly_revenue_increase}</p>
-      <p className={styles.year}>
+      <Text tone="muted">
         {low_estimate} to {high_estimate} a year
-      </p>
+      </Text>
       <p>
         <Estimate>Estimated value of the points you’re missing</Estimate>
       </p>
-      <details className={styles.basis}>
+      <Text as="details" size="small" tone="muted" className={styles.basis}>
         <summary>Formula and source</summary>
         <p>{basis.formula}</p>
         <p>
           {basis.source} As of {basis.as_of}.
         </p>
-      </details>
+      </Text>
       {industry_claims.length === 0 ? null : (
-        <ul className={styles.claims}>
+        <Stack as="ul" gap={1} size="small" className={styles.claims}>
           {industry_claims.map(({ text, label }) => (
             <li key={text}>
-              <span>{text}</span> <span className={styles.source}>{label}</span>
+              <span>{text}</span>{' '}
+              <Text as="span" size="small" tone="faint" className={styles.source}>
+                {label}
+              </Text>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }

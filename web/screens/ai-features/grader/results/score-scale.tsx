@@ -1,4 +1,6 @@
 import { formatDecimal } from '#shared/format/numbers.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './score-scale.module.css';
 
 /** Where the letters begin: `signedLetterOf`. */
@@ -20,7 +22,7 @@ type ScoreScaleProps = {
 export function ScoreScale({ score, before }: ScoreScaleProps) {
   const hasMoved = before !== null && before !== score;
   return (
-    <div className={styles.scale} aria-hidden="true">
+    <Stack gap={0.5} className={styles.scale} aria-hidden="true">
       <div className={styles.ruler}>
         {hasMoved ? (
           <>
@@ -33,13 +35,13 @@ export function ScoreScale({ score, before }: ScoreScaleProps) {
         ) : null}
         <span className={styles.now} style={{ left: `${score}%` }} />
       </div>
-      <div className={styles.letters}>
+      <Text as="div" size="small" tone="faint" className={styles.letters}>
         {LETTERS.map(({ letter, from }) => (
           <span key={letter} style={{ left: `${from}%` }}>
             {letter}
           </span>
         ))}
-      </div>
-    </div>
+      </Text>
+    </Stack>
   );
 }

@@ -10,10 +10,12 @@ import {
 import { type SegmentChoice, useMenuClasses, useMenuSales } from '#web/api/ai/menu-sales.ts';
 import { errorMessages } from '#web/features/errors/error-messages.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { CLASS_WORDS } from '../class-words.ts';
 import styles from './class-view.module.css';
 
@@ -40,9 +42,9 @@ export function ClassView() {
   const classes = useMenuClasses(segment);
   const { channels, dayparts } = placesOf(sales.data?.sales ?? null);
   return (
-    <section className={styles.classes} aria-labelledby="menu-classes">
+    <Stack as="section" gap={1.5} className={styles.classes} aria-labelledby="menu-classes">
       <h3 id="menu-classes">Every item, by channel and time of day</h3>
-      <div className={styles.choices}>
+      <Stack gap={2} className={styles.choices}>
         {channels.length < 2 ? null : (
           <SelectField
             label="Channel"
@@ -69,7 +71,7 @@ export function ClassView() {
             }}
           />
         )}
-      </div>
+      </Stack>
       {classes.isPending ? (
         <Loading label="Comparing your items…">
           <Skeleton lines={4} />
@@ -85,21 +87,26 @@ export function ClassView() {
       ) : (
         <ClassTable data={classes.data} />
       )}
-    </section>
+    </Stack>
   );
 }
 
 function ClassTable({ data }: { data: NonNullable<ReturnType<typeof useMenuClasses>['data']> }) {
   const { items, cuts, currency } = data;
-  if (items.length === 0) return <p className={styles.fine}>No sales for this channel and time.</p>;
+  if (items.length === 0)
+    return (
+      <Text size="small" tone="muted">
+        No sales for this channel and time.
+      </Text>
+    );
   const sorted = [...items].sort((a, b) => b.performance_score - a.performance_score);
   return (
     <>
-      <p className={styles.fine}>
+      <Text size="small" tone="muted">
         {cuts.has_enough_data
           ? `Popular: at least ${percent(cuts.popularity_cut)} of items sold (70% of an equal share). Profitable: above the ${money(cuts.margin_cut, currency)} average margin.`
           : 'Not enough sales to tell.'}
-      </p>
+      </Text>
       <Table
         caption="Item categories"
         isCaptionHidden

@@ -1,7 +1,9 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import MessageSquareHeart from 'lucide-react/icons/message-square-heart';
 import type { MenuResult } from '#shared/contract/ai/menu-analysis.ts';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { promotionLink } from '../promotion-link.ts';
 import styles from './campaign-list.module.css';
 
@@ -9,20 +11,22 @@ import styles from './campaign-list.module.css';
 export function CampaignList({ result, isSample }: { result: MenuResult; isSample: boolean }) {
   const campaigns = result.promotional_strategies.recommended_campaigns;
   return (
-    <section className={styles.campaigns} aria-labelledby="recommended-campaigns">
+    <Stack as="section" gap={1} className={styles.campaigns} aria-labelledby="recommended-campaigns">
       <h3 id="recommended-campaigns">Recommended campaigns</h3>
-      {campaigns.length === 0 ? <p className={styles.impact}>No items to promote yet.</p> : null}
-      <ul className={styles.rows}>
+      {campaigns.length === 0 ? <Text tone="muted">No items to promote yet.</Text> : null}
+      <Stack as="ul">
         {campaigns.map((campaign, index) => {
           const isAd = campaign.type === 'Facebook Ad';
           const Icon = isAd ? Megaphone : MessageSquareHeart;
           return (
-            <li key={campaign.name} className={styles.campaign}>
+            <Grid as="li" gap={2} rowGap={1} key={campaign.name} className={styles.campaign}>
               <Icon aria-hidden="true" />
               <div>
                 <p className={styles.name}>{campaign.name}</p>
-                <p className={styles.type}>{campaign.type}</p>
-                <p className={styles.impact}>{campaign.expected_impact}</p>
+                <Text size="small" tone="faint">
+                  {campaign.type}
+                </Text>
+                <Text tone="muted">{campaign.expected_impact}</Text>
               </div>
               {isSample ? null : (
                 <LinkButton
@@ -34,10 +38,10 @@ export function CampaignList({ result, isSample }: { result: MenuResult; isSampl
                   {isAd ? 'Create ad' : 'Create text'}
                 </LinkButton>
               )}
-            </li>
+            </Grid>
           );
         })}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

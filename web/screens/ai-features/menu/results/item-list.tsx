@@ -1,6 +1,8 @@
 import type { RatedItem } from '#shared/contract/ai/menu-analysis.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { CLASS_WORDS } from '../class-words.ts';
 import styles from './item-list.module.css';
 
@@ -11,29 +13,29 @@ type ItemListProps = { title: string; says: string; items: readonly RatedItem[] 
 /** Items of one kind with their score out of 100 and their margin. */
 export function ItemList({ title, says, items }: ItemListProps) {
   return (
-    <section className={styles.list} aria-label={title}>
+    <Stack as="section" className={styles.list} aria-label={title}>
       <h3>{title}</h3>
       <p className={styles.says}>{says}</p>
       {items.length === 0 ? (
         <p className={styles.none}>None.</p>
       ) : (
-        <ul className={styles.items}>
+        <Stack as="ul">
           {items.slice(0, SHOWN).map((item) => (
             <ItemRow key={item.name} item={item} />
           ))}
-        </ul>
+        </Stack>
       )}
       {items.length > SHOWN ? (
         <details className={styles.more}>
           <summary>{items.length - SHOWN} more</summary>
-          <ul className={styles.items}>
+          <Stack as="ul">
             {items.slice(SHOWN).map((item) => (
               <ItemRow key={item.name} item={item} />
             ))}
-          </ul>
+          </Stack>
         </details>
       ) : null}
-    </section>
+    </Stack>
   );
 }
 
@@ -41,7 +43,7 @@ function ItemRow({ item }: { item: RatedItem }) {
   const { name, performance_score, profit_margin, margin_basis, menu_class, leaning } = item;
   const kind = menu_class ?? leaning;
   return (
-    <li className={styles.item}>
+    <Stack as="li" gap={0.5} className={styles.item}>
       <p className={styles.name}>
         {name}
         {kind === null ? null : (
@@ -53,20 +55,25 @@ function ItemRow({ item }: { item: RatedItem }) {
           </>
         )}
       </p>
-      <p className={styles.figures}>
+      <Cluster as="p" gap={2} rowGap={0} size="small" tone="muted" className={styles.figures}>
         <span>
           <strong>{performance_score}</strong>/100
         </span>
         <span>
           <strong>{Math.round(profit_margin * 100)}%</strong> margin
-          {margin_basis === 'typical' ? <span className={styles.usual}> typical cost</span> : null}
+          {margin_basis === 'typical' ? (
+            <Text as="span" tone="faint">
+              {' '}
+              typical cost
+            </Text>
+          ) : null}
         </span>
         {item.sold === null ? null : <span>{formatCount(Math.round(item.sold))} sold</span>}
-      </p>
+      </Cluster>
       <div className={styles.bar} aria-hidden="true">
         <span style={{ inlineSize: `${performance_score}%` }} />
       </div>
-    </li>
+    </Stack>
   );
 }
 

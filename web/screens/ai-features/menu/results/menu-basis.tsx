@@ -1,6 +1,7 @@
 import type { MenuResult } from '#shared/contract/ai/menu-analysis.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import styles from './menu-results.module.css';
 
 /** What the figures come from, before any of them is shown. */
@@ -9,7 +10,7 @@ export function MenuBasis({ result }: { result: MenuResult }) {
   const all = Object.values(item_performance).flat();
   const typical = all.filter(({ margin_basis }) => margin_basis === 'typical').length;
   return (
-    <div className={styles.basis}>
+    <Stack gap={1} className={styles.basis}>
       <p>{salesSentence(result)}</p>
       <p>
         {menu_source === 'website'
@@ -26,7 +27,7 @@ export function MenuBasis({ result }: { result: MenuResult }) {
         Each item’s score shows how much it helps your business. 75+ is a top performer, 50–74 is a hidden
         gem, and below 50 needs attention.
       </p>
-    </div>
+    </Stack>
   );
 }
 

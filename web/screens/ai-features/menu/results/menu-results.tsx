@@ -2,6 +2,7 @@ import type { MenuResult } from '#shared/contract/ai/menu-analysis.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { usePrintLook } from '#web/ui/use-print-look.ts';
@@ -33,11 +34,18 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
   const place = useShownResults<HTMLElement>(result);
   usePrintLook(place);
   return (
-    <section className={styles.results} ref={place} tabIndex={-1} aria-labelledby="menu-analysis">
+    <Stack
+      as="section"
+      gap={4}
+      className={styles.results}
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby="menu-analysis"
+    >
       <h2 id="menu-analysis">{isSample ? 'Sample menu' : 'Your menu'}</h2>
       {isSample ? (
         <Notice tone="warning">
-          <div className={styles.sample}>
+          <Cluster gap={2} rowGap={1} justify="between">
             <p>
               <SampleBadge /> {reason} This isn’t your menu.
             </p>
@@ -48,16 +56,16 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
                 Try again
               </Button>
             )}
-          </div>
+          </Cluster>
         </Notice>
       ) : (
         <MenuBasis result={result} />
       )}
-      <div className={styles.top}>
+      <Stack gap={4} className={styles.top}>
         <CampaignList result={result} isSample={isSample} />
         <MenuRevenue impact={result.revenue_impact} />
-      </div>
-      <div className={styles.lists}>
+      </Stack>
+      <Stack gap={4} className={styles.lists}>
         <ItemList
           title="Top performers"
           says={basis === 'sales' ? 'Popular and profitable' : 'Profitable and easy to find on your menu'}
@@ -77,7 +85,7 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
           says={basis === 'sales' ? 'Low profit or low sales' : 'Less profitable than your menu’s average'}
           items={lists.underperformers}
         />
-      </div>
+      </Stack>
       {lists.undecided.length === 0 ? null : (
         <details className={styles.undecided}>
           <summary>
@@ -92,6 +100,6 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
       )}
       {suggestions.length === 0 ? null : <SuggestionList result={result} isSample={isSample} />}
       {basis === 'sales' && !isSample ? <ClassView /> : null}
-    </section>
+    </Stack>
   );
 }

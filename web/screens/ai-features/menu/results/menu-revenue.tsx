@@ -1,12 +1,14 @@
 import type { MenuResult } from '#shared/contract/ai/menu-analysis.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './menu-revenue.module.css';
 
 /** What the best suggestions could bring, by the month and by the year, with the formula. */
 export function MenuRevenue({ impact }: { impact: MenuResult['revenue_impact'] }) {
   const { potential_monthly_increase, annual_potential, range, formula } = impact;
   return (
-    <section className={styles.revenue} aria-labelledby="menu-revenue">
+    <Stack as="section" gap={1.5} className={styles.revenue} aria-labelledby="menu-revenue">
       <h3 id="menu-revenue">Revenue projection</h3>
       <dl className={range === null ? styles.unknown : styles.ranges}>
         <div>
@@ -18,7 +20,9 @@ export function MenuRevenue({ impact }: { impact: MenuResult['revenue_impact'] }
           <dd>{annual_potential}</dd>
         </div>
       </dl>
-      <p className={styles.formula}>{range === null ? formula : <Estimate>{formula}</Estimate>}</p>
-    </section>
+      <Text size="small" tone="muted">
+        {range === null ? formula : <Estimate>{formula}</Estimate>}
+      </Text>
+    </Stack>
   );
 }

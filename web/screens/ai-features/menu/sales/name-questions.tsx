@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './sales-dialog.module.css';
 import type { useNameChoices } from './use-name-choices.ts';
 
@@ -18,34 +20,34 @@ export function NameQuestions({ names, menuNames }: NameQuestionsProps) {
   const { asked, unmatched, choose } = names;
   if (menuNames.length === 0) {
     return (
-      <p className={styles.fine}>
+      <Text size="small" tone="muted">
         Your profile doesn’t have a menu yet, so we’ll use your POS names and can’t apply suggestions.
-      </p>
+      </Text>
     );
   }
   const options = [...new Set(menuNames)]
     .sort((a, b) => a.localeCompare(b))
     .map((name) => ({ value: name, label: name }));
   return (
-    <section className={styles.names} aria-labelledby="sales-names">
+    <Stack as="section" gap={1.5} aria-labelledby="sales-names">
       <h3 id="sales-names">Match items to your menu</h3>
       {asked.length === 0 ? null : (
         <>
-          <p className={styles.fine}>
+          <Text size="small" tone="muted">
             {asked.length === 1 ? '1 name looks' : `${asked.length} names look`} like an item on your menu.
             Confirm each match and we’ll remember it.
-          </p>
+          </Text>
           <NameChoices names={asked} options={options} onChoose={choose} />
         </>
       )}
-      <p className={styles.fine}>
+      <Text size="small" tone="muted">
         {asked.length === 0 && unmatched.length === 0 ? 'All names match. ' : ''}
         {unmatchedText(unmatched.length)}
-      </p>
+      </Text>
       {unmatched.length === 0 ? null : (
         <UnmatchedNames names={unmatched} options={options} onChoose={choose} />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -64,7 +66,7 @@ type NameChoicesProps = {
 
 function NameChoices({ names, options, onChoose }: NameChoicesProps) {
   return (
-    <div className={styles.pairs}>
+    <Stack gap={1.5} className={styles.pairs}>
       {names.map(({ tillName, menuName }) => (
         <SelectField
           key={tillName}
@@ -77,7 +79,7 @@ function NameChoices({ names, options, onChoose }: NameChoicesProps) {
           }
         />
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { RefusedRows } from '#web/features/column-mapper/refused-rows.tsx';
 import { useMappedList } from '#web/features/column-mapper/use-mapped-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -14,7 +15,6 @@ import { showToast } from '#web/ui/toast.tsx';
 import { daysOf, isPeriod, makeMenuSales } from './make-menu-sales.ts';
 import { NameQuestions } from './name-questions.tsx';
 import { PeriodField } from './period-field.tsx';
-import styles from './sales-dialog.module.css';
 import { SalesFields } from './sales-fields.tsx';
 import { SalesPreview } from './sales-preview.tsx';
 import { useNameChoices } from './use-name-choices.ts';
@@ -90,7 +90,7 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
         </>
       }
     >
-      <div className={styles.body}>
+      <Stack gap={3}>
         {refusal === undefined ? null : <Notice tone="danger">{refusal}</Notice>}
         {save.isError ? <Notice tone="danger">{save.error.message}</Notice> : null}
         {sales.isReading ? (
@@ -126,7 +126,7 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
             leftOut={makeMenuSales(counted, { choices: names.choices, days }).leftOut}
           />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

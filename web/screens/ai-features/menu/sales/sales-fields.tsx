@@ -3,7 +3,7 @@ import type { MappedSales } from '#shared/domain/lists/sales/map-sales-file.ts';
 import type { SalesRole } from '#shared/domain/lists/sales/sales-columns.ts';
 import { ColumnMapper, type MapperFields } from '#web/features/column-mapper/column-mapper.tsx';
 import type { MappedList, useMappedList } from '#web/features/column-mapper/use-mapped-list.ts';
-import styles from './sales-dialog.module.css';
+import { Text } from '#web/ui/text.tsx';
 
 const FIELDS: MapperFields<SalesRole> = {
   labels: {
@@ -43,9 +43,9 @@ export function SalesFields({ list, mapped, onColumn, onOrder }: SalesFieldsProp
       heading="h3"
     >
       {columns.sold === NOT_IN_FILE ? (
-        <p className={styles.warning}>
+        <Text size="small" tone="warning">
           Your file has no quantity column, so we counted each row as one sold.
-        </p>
+        </Text>
       ) : null}
     </ColumnMapper>
   );

@@ -7,9 +7,11 @@ import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { soldOf } from './make-menu-sales.ts';
 import { salesFileRefusal } from './sales-file-refusal.ts';
@@ -35,7 +37,14 @@ export function SalesPanel({ onChange }: SalesPanelProps) {
   // The button that deleted them is gone with the sales.
   const place = useFocusPlace<HTMLElement>(stored.data !== undefined && stored.data.sales !== null);
   return (
-    <section ref={place} tabIndex={-1} className={styles.panel} aria-labelledby="menu-sales">
+    <Stack
+      as="section"
+      gap={2}
+      ref={place}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-labelledby="menu-sales"
+    >
       <h2 id="menu-sales">Your sales</h2>
       {stored.isPending ? (
         <Loading label="Loading your sales…">
@@ -65,7 +74,7 @@ export function SalesPanel({ onChange }: SalesPanelProps) {
           />
         </Suspense>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -76,23 +85,23 @@ function StoredSales({ sales, onChange }: { sales: Stored } & SalesPanelProps) {
   const [isAsking, setIsAsking] = useState(false);
   if (sales === null) {
     return (
-      <p className={styles.fine}>
+      <Text size="small" tone="muted">
         Upload an item sales report to see which items earn most. We total your sales in your browser and
         never upload individual orders.
-      </p>
+      </Text>
     );
   }
   const sold = sales.items.reduce((sum, item) => sum + soldOf(item), 0);
   return (
-    <div className={styles.stored}>
+    <Stack gap={0.5} align="start" className={styles.stored}>
       <p>
         <strong>{formatCount(Math.round(sold))} sold</strong> across {sales.items.length} items
       </p>
-      <p className={styles.fine}>
+      <Text size="small" tone="muted">
         {sales.from === null || sales.to === null
           ? `Over ${sales.days} days`
           : `${printedDay(sales.from)} to ${printedDay(sales.to)}`}
-      </p>
+      </Text>
       <Button size="small" variant="quiet" onClick={() => setIsAsking(true)}>
         Delete sales
       </Button>
@@ -114,6 +123,6 @@ function StoredSales({ sales, onChange }: { sales: Stored } & SalesPanelProps) {
       >
         Your items won’t be classified until you upload sales again.
       </ConfirmDialog>
-    </div>
+    </Stack>
   );
 }

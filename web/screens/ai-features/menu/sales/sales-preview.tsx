@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { CountedName, CountedSales } from '#shared/domain/menu-engineering/sales/count-sales.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { daysOf, soldOf } from './make-menu-sales.ts';
 import styles from './sales-dialog.module.css';
 
@@ -33,12 +35,12 @@ export function SalesPreview(props: SalesPreviewProps) {
       </Notice>
     );
   return (
-    <section className={styles.preview} aria-labelledby="sales-preview">
+    <Stack as="section" gap={1.5} aria-labelledby="sales-preview">
       <h3 id="sales-preview">What we counted</h3>
       {counted.from === undefined || counted.to === undefined ? null : (
         <p>{periodText({ from: counted.from, to: counted.to })}</p>
       )}
-      <p className={styles.fine}>
+      <Text size="small" tone="muted">
         {formatCount(items.length)} items from {formatCount(rowCount)} rows.{' '}
         {returns === 0 ? '' : `${rowsText(returns)} with returns subtracted. `}
         {sums.count === 0 ? '' : `${rowsText(sums.count)} with totals left out${namedText(sums.names)}. `}
@@ -46,17 +48,17 @@ export function SalesPreview(props: SalesPreviewProps) {
         {extras === 0 ? '' : `${rowsText(extras)} of add-ons left out. `}
         {undatedText(counted)}
         {leftOut === 0 ? '' : `We left out the ${leftOut} lowest sellers.`}
-      </p>
+      </Text>
       <LikelySums sums={counted.likelySums} onLeavesOut={onLeavesOutLikelySums} />
       {duplicates === 0 ? null : (
-        <label className={styles.duplicates}>
+        <Cluster as="label" gap={1} wrap={false} className={styles.duplicates}>
           <input
             type="checkbox"
             checked={props.countsDuplicates}
             onChange={({ currentTarget }) => onCountsDuplicates(currentTarget.checked)}
           />
           We found {rowsText(duplicates)} more than once. Count every copy.
-        </label>
+        </Cluster>
       )}
       <Table
         caption="Top-selling items"
@@ -80,7 +82,7 @@ export function SalesPreview(props: SalesPreviewProps) {
           {props.skippedRows}
         </Notice>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -94,14 +96,14 @@ function LikelySums({ sums: { count, names, areLeftOut }, onLeavesOut }: LikelyS
       {count === 1 ? '1 row' : `${count} rows`}
       {namedText(names)}
       {count > names.length ? ' …' : ''}.
-      <label className={styles.duplicates}>
+      <Cluster as="label" gap={1} wrap={false} className={styles.duplicates}>
         <input
           type="checkbox"
           checked={areLeftOut}
           onChange={({ currentTarget }) => onLeavesOut(currentTarget.checked)}
         />
         Leave {count === 1 ? 'it' : 'them'} out so sales aren’t counted twice.
-      </label>
+      </Cluster>
     </Notice>
   );
 }

@@ -3,7 +3,9 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { MenuSuggestion } from '#shared/contract/ai/menu-analysis.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { promotionLink } from '../promotion-link.ts';
 import styles from './suggestion-list.module.css';
@@ -22,9 +24,9 @@ export function SuggestionAction({ suggestion, applying }: SuggestionActionProps
   const failure = failures[id];
   const place = useKeptFocus(isApplied(id), busy !== undefined);
   return (
-    <div ref={place} className={styles.action}>
+    <Cluster gap={1} align="start" ref={place} className={styles.action}>
       {isApplied(id) ? (
-        <p className={styles.done}>
+        <Cluster as="p" gap={1} tone="good">
           <Check aria-hidden="true" /> Done
           {isLatest(id) ? (
             <Button
@@ -37,7 +39,7 @@ export function SuggestionAction({ suggestion, applying }: SuggestionActionProps
               Undo
             </Button>
           ) : null}
-        </p>
+        </Cluster>
       ) : offer !== null ? (
         <>
           <LinkButton
@@ -70,11 +72,11 @@ export function SuggestionAction({ suggestion, applying }: SuggestionActionProps
         </Button>
       )}
       {failure ? (
-        <p className={styles.failure} role="alert">
+        <Text size="small" tone="danger" role="alert">
           {failure}
-        </p>
+        </Text>
       ) : null}
-    </div>
+    </Cluster>
   );
 }
 
@@ -97,7 +99,7 @@ function WordingForm({ suggestion, applying: { busy, apply } }: SuggestionAction
   const [words, setWords] = useState(before);
   const isIdle = words.trim() === before.trim();
   return (
-    <div className={styles.form}>
+    <Stack gap={1} className={styles.form}>
       <TextAreaField
         label={`Description of ${item}`}
         rows={2}
@@ -116,7 +118,7 @@ function WordingForm({ suggestion, applying: { busy, apply } }: SuggestionAction
           Apply
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }
 

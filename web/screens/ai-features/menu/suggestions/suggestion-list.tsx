@@ -1,7 +1,9 @@
 import type { MenuResult } from '#shared/contract/ai/menu-analysis.ts';
 import { rangeText } from '#shared/domain/menu-engineering/money-text.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { SuggestionAction } from './suggestion-action.tsx';
 import styles from './suggestion-list.module.css';
 import { useSuggestions } from './use-suggestions.ts';
@@ -10,24 +12,24 @@ import { useSuggestions } from './use-suggestions.ts';
 export function SuggestionList({ result, isSample }: { result: MenuResult; isSample: boolean }) {
   const applying = useSuggestions();
   return (
-    <section className={styles.suggestions} aria-labelledby="menu-suggestions">
+    <Stack as="section" gap={1} className={styles.suggestions} aria-labelledby="menu-suggestions">
       <h3 id="menu-suggestions">Suggested changes</h3>
-      <ul className={styles.rows}>
+      <Stack as="ul">
         {result.suggestions.map((suggestion) => (
-          <li key={suggestion.id} className={styles.suggestion}>
-            <div className={styles.words}>
-              <p className={styles.title}>{suggestion.title}</p>
-              <p className={styles.reason}>{suggestion.reason}</p>
+          <Stack as="li" gap={1.5} key={suggestion.id} className={styles.suggestion}>
+            <Stack gap={0.5} className={styles.words}>
+              <Text strong>{suggestion.title}</Text>
+              <Text tone="muted">{suggestion.reason}</Text>
               {suggestion.changes === null ? null : (
-                <p className={styles.change}>
+                <Cluster as="p" gap={1} rowGap={0} align="baseline" className={styles.change}>
                   <span>{suggestion.before || 'Nothing'}</span>
                   <span aria-hidden="true">→</span>
                   <span className={styles.visuallyHidden}>becomes</span>
                   <strong>{suggestion.after}</strong>
-                </p>
+                </Cluster>
               )}
-            </div>
-            <details className={styles.how}>
+            </Stack>
+            <Text as="details" size="small" tone="muted" className={styles.how}>
               <summary>
                 {suggestion.profit === null
                   ? 'Research'
@@ -42,11 +44,11 @@ export function SuggestionList({ result, isSample }: { result: MenuResult; isSam
                   </>
                 )}
               </p>
-            </details>
+            </Text>
             {isSample ? null : <SuggestionAction suggestion={suggestion} applying={applying} />}
-          </li>
+          </Stack>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

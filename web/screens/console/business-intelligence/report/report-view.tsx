@@ -16,11 +16,13 @@ import { linkTo, paths } from '#web/features/navigation/paths.ts';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { usePrintLook } from '#web/ui/use-print-look.ts';
 import { saveAsCsv, saveAsJson } from './report-files.ts';
 import styles from './report-view.module.css';
@@ -59,10 +61,10 @@ function KnownReport({ type }: { type: ReportType }) {
     <>
       <ScreenTitle>{TITLES[type]}</ScreenTitle>
       <PageHeader title={TITLES[type]} subtitle={report && subtitleOf(report)} back={BACK} />
-      <div className={styles.bar}>
+      <Cluster gap={3} rowGap={1} justify="between" className={styles.bar}>
         <Choice present={type} />
         {report && <Exports report={report} />}
-      </div>
+      </Cluster>
       {query.isError && report === undefined ? (
         <LoadFailure title="Failed to export report" query={query} />
       ) : report === undefined ? (
@@ -82,7 +84,7 @@ function subtitleOf({ period: { from, to }, generated_at }: BusinessReport): str
 
 function Choice({ present }: { present: ReportType | undefined }) {
   return (
-    <nav className={styles.choice} aria-label="Reports">
+    <Cluster as="nav" gap={3} rowGap={0} className={styles.choice} aria-label="Reports">
       {REPORT_TYPES.map((type) => (
         <Link
           key={type}
@@ -92,14 +94,14 @@ function Choice({ present }: { present: ReportType | undefined }) {
           {TITLES[type]}
         </Link>
       ))}
-    </nav>
+    </Cluster>
   );
 }
 
 function Exports({ report }: { report: BusinessReport }) {
   const icon = <Download aria-hidden="true" />;
   return (
-    <div className={styles.exports}>
+    <Cluster gap={1}>
       <Button size="small" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
         Print
       </Button>
@@ -109,7 +111,7 @@ function Exports({ report }: { report: BusinessReport }) {
       <Button size="small" icon={icon} variant="primary" onClick={() => saveAsJson(report)}>
         JSON
       </Button>
-    </div>
+    </Cluster>
   );
 }
 
@@ -117,7 +119,7 @@ function Report({ report: { key_figures, insights, tables } }: { report: Busines
   const place = useRef<HTMLElement>(null);
   usePrintLook(place);
   return (
-    <article className={styles.report} ref={place}>
+    <Stack as="article" gap={3} className={styles.report} ref={place}>
       <section aria-label="Key figures">
         {chunksOf(key_figures, FIGURES_IN_ROW).map((row) => (
           <FigureStrip key={row[0]?.name}>
@@ -128,17 +130,19 @@ function Report({ report: { key_figures, insights, tables } }: { report: Busines
         ))}
       </section>
       {insights.length === 0 ? null : (
-        <ul className={styles.sentences} aria-label="Summary">
+        <Stack as="ul" gap={1} className={styles.sentences} aria-label="Summary">
           {insights.map(({ text }) => (
             <li key={text}>{text}</li>
           ))}
-        </ul>
+        </Stack>
       )}
       {tables.map(({ name, title, columns, rows }) => (
         <section key={name} className={styles.table} aria-label={title}>
           <h2>{title}</h2>
           {rows.length === 0 ? (
-            <p className={styles.nothing}>Nothing in this period.</p>
+            <Text size="small" tone="muted">
+              Nothing in this period.
+            </Text>
           ) : (
             <Table
               caption={title}
@@ -157,7 +161,7 @@ function Report({ report: { key_figures, insights, tables } }: { report: Busines
           )}
         </section>
       ))}
-    </article>
+    </Stack>
   );
 }
 

@@ -3,9 +3,11 @@ import { useRestaurantActivity } from '#web/api/admin/restaurant-activity.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './restaurant-details.module.css';
 
 const ACTORS: Record<ActivityEntry['actor'], string> = {
@@ -21,7 +23,7 @@ const ACTORS: Record<ActivityEntry['actor'], string> = {
 export function ActivityOfRestaurant({ restaurantId }: { restaurantId: string }) {
   const activity = useRestaurantActivity(restaurantId);
   return (
-    <section className={styles.section} aria-labelledby="activity">
+    <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="activity">
       <h2 id="activity">Who did what</h2>
       {activity.isError ? (
         <LoadFailure query={activity} />
@@ -30,17 +32,19 @@ export function ActivityOfRestaurant({ restaurantId }: { restaurantId: string })
           <Skeleton lines={5} />
         </Loading>
       ) : activity.data.length === 0 ? (
-        <p className={styles.meaning}>No changes yet.</p>
+        <Text size="small" tone="muted">
+          No changes yet.
+        </Text>
       ) : (
-        <ol className={styles.list}>
+        <ol>
           {activity.data.map(({ entry_id, at, actor, what }) => (
             <li key={entry_id} className={styles.line}>
               <span>
                 {ACTORS[actor]}: {what}
               </span>
-              <time className={styles.meaning} dateTime={at}>
+              <Text as="time" size="small" tone="muted" dateTime={at}>
                 {printedMoment(at)}
-              </time>
+              </Text>
             </li>
           ))}
         </ol>
@@ -57,7 +61,7 @@ export function ActivityOfRestaurant({ restaurantId }: { restaurantId: string })
       <p>
         <Link href={linkTo.adminActivityOf(restaurantId)}>See before and after, and export</Link>
       </p>
-    </section>
+    </Stack>
   );
 }
 

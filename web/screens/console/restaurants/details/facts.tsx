@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { RestaurantDetails } from '#web/api/admin/restaurant-details.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Grid } from '#web/ui/layout.tsx';
 import styles from './restaurant-details.module.css';
 
 /** What is known of the restaurant and its owner. */
 export function Facts({ details: { restaurant, owner, subscription } }: { details: RestaurantDetails }) {
   const { address, phone, setup_completed_at, websites_total, websites_published } = restaurant;
   return (
-    <dl className={styles.facts}>
+    <Grid as="dl" gap={3} rowGap={1} size="small" className={styles.facts}>
       <Fact label="Address">{address === '' ? 'Not known' : address}</Fact>
       <Fact label="Phone">{phone === '' ? 'Not known' : phone}</Fact>
       <Fact label="Owner email">
@@ -31,7 +32,7 @@ export function Facts({ details: { restaurant, owner, subscription } }: { detail
       <Fact label="Websites">
         {websites_total} created, {websites_published} public
       </Fact>
-    </dl>
+    </Grid>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { EventKind } from '#shared/contract/events.ts';
 import type { RestaurantDetails } from '#web/api/admin/restaurant-details.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './restaurant-details.module.css';
 
 /** `signed_up` as "Signed up". The catalog's names are words of ours. */
@@ -12,23 +14,27 @@ function inWords(kind: EventKind): string {
 /** What happened to it last. */
 export function Happened({ events }: Pick<RestaurantDetails, 'events'>) {
   return (
-    <section className={styles.section} aria-labelledby="happened">
+    <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="happened">
       <h2 id="happened">What happened</h2>
-      {events.length === 0 ? <p className={styles.meaning}>No events yet.</p> : null}
-      <ol className={styles.list}>
+      {events.length === 0 ? (
+        <Text size="small" tone="muted">
+          No events yet.
+        </Text>
+      ) : null}
+      <ol>
         {runs(events).map(({ at, kind, count }) => (
           <li key={`${at} ${kind}`} className={styles.line}>
             <span>
               {inWords(kind)}
               {count === 1 ? '' : ` (${count} times)`}
             </span>
-            <time className={styles.meaning} dateTime={at}>
+            <Text as="time" size="small" tone="muted" dateTime={at}>
               {printedDay(at)}
-            </time>
+            </Text>
           </li>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }
 

@@ -1,7 +1,9 @@
 import { type Help, type RestaurantDetails, useHelpOwner } from '#web/api/admin/restaurant-details.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './restaurant-details.module.css';
 
@@ -14,9 +16,9 @@ export function HelpOwner({
   const help = useHelpOwner(restaurant.restaurant_id);
   const isPending = (kind: Help['kind']) => help.isPending && help.variables.kind === kind;
   return (
-    <section className={styles.section} aria-labelledby="help">
+    <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="help">
       <h2 id="help">Help the owner</h2>
-      <div className={styles.buttons}>
+      <Cluster gap={1}>
         <Button isPending={isPending('reset')} onClick={() => help.mutate({ kind: 'reset' })}>
           Send a reset link
         </Button>
@@ -28,20 +30,26 @@ export function HelpOwner({
         <Button isPending={isPending('unlock')} onClick={() => help.mutate({ kind: 'unlock' })}>
           Unlock sign-in
         </Button>
-      </div>
+      </Cluster>
       {help.isSuccess ? <Notice tone="good">{help.data}</Notice> : null}
       {help.isError ? <Notice tone="danger">{help.error.message}</Notice> : null}
       <h3>Failed jobs and emails</h3>
       {failed_jobs.length + failed_mails.length === 0 ? (
-        <p className={styles.meaning}>No recent failures.</p>
+        <Text size="small" tone="muted">
+          No recent failures.
+        </Text>
       ) : (
-        <ul className={styles.list}>
+        <ul>
           {failed_mails.map((mail) => (
             <li key={mail.request_id} className={styles.problem}>
               <div>
                 <strong>Email: {mail.kind.replaceAll('_', ' ')}</strong>{' '}
-                <span className={styles.meaning}>{printedDay(mail.failed_at)}</span>
-                <p className={styles.meaning}>{mail.error}</p>
+                <Text as="span" size="small" tone="muted">
+                  {printedDay(mail.failed_at)}
+                </Text>
+                <Text size="small" tone="muted">
+                  {mail.error}
+                </Text>
               </div>
               <Button
                 size="small"
@@ -56,8 +64,12 @@ export function HelpOwner({
             <li key={job.generation_id} className={styles.problem}>
               <div>
                 <strong>{job.website_name}</strong>{' '}
-                <span className={styles.meaning}>{printedDay(job.failed_at)}</span>
-                <p className={styles.meaning}>{job.error_details}</p>
+                <Text as="span" size="small" tone="muted">
+                  {printedDay(job.failed_at)}
+                </Text>
+                <Text size="small" tone="muted">
+                  {job.error_details}
+                </Text>
               </div>
               <Button
                 size="small"
@@ -70,6 +82,6 @@ export function HelpOwner({
           ))}
         </ul>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -7,9 +7,11 @@ import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { DeleteRestaurant } from '../delete-restaurant.tsx';
 import { BACK_TO_RESTAURANTS } from './back-to-restaurants.ts';
 import { Campaigns } from './campaigns.tsx';
@@ -51,7 +53,7 @@ export function RestaurantDetails({ details }: { details: Details }) {
         </Notice>
       )}
       <Facts details={details} />
-      <div className={styles.columns}>
+      <Grid gap={4} rowGap={0} className={styles.columns}>
         <div className={styles.column}>
           <HelpOwner details={details} />
           <Websites websites={websites} />
@@ -66,15 +68,15 @@ export function RestaurantDetails({ details }: { details: Details }) {
         <div className={styles.column}>
           <Happened events={events} />
         </div>
-      </div>
+      </Grid>
       <Suspension restaurant={restaurant} />
-      <section className={styles.section} aria-labelledby="delete">
+      <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="delete">
         <h2 id="delete">Delete the restaurant</h2>
-        <p className={styles.meaning}>
+        <Text size="small" tone="muted">
           Sign-in and public pages end right away. We delete everything else after that. You can’t undo this.
-        </p>
+        </Text>
         <Button onClick={() => setIsDeleting(true)}>Delete restaurant…</Button>
-      </section>
+      </Stack>
       <DeleteRestaurant
         isOpen={isDeleting}
         restaurant={restaurant}

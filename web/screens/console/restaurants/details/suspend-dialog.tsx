@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './suspend-dialog.module.css';
 
@@ -28,7 +29,7 @@ export function SuspendDialog(props: SuspendDialogProps) {
       title={`Suspend ${name}`}
       description="Pending texts wait until you resume the account. Active ads keep running, and the owner can pause or end them."
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Stack as="form" gap={2} align="start" className={styles.form} onSubmit={submit} noValidate>
         <Field
           label="Reason"
           name="reason"
@@ -41,7 +42,7 @@ export function SuspendDialog(props: SuspendDialogProps) {
         <Button variant="danger" type="submit" isPending={isPending}>
           Suspend
         </Button>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { type RestaurantDetails, useHelpOwner } from '#web/api/admin/restaurant-details.ts';
 import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './restaurant-details.module.css';
 import type { SuspendDialogProps } from './suspend-dialog.tsx';
 
@@ -18,12 +20,12 @@ export function Suspension({ restaurant }: { restaurant: RestaurantDetails['rest
   const suspend = (reason: string) =>
     change.mutate({ kind: 'suspend', reason }, { onSuccess: () => setIsAsking(false) });
   return (
-    <section className={styles.section} aria-labelledby="suspension">
+    <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="suspension">
       <h2 id="suspension">{suspended === null ? 'Suspend the restaurant' : 'Resume the restaurant'}</h2>
-      <p className={styles.meaning}>
+      <Text size="small" tone="muted">
         While suspended, the owner can view everything but can’t send, publish, or create content. Published
         websites stay online.
-      </p>
+      </Text>
       {suspended === null ? (
         <Button onClick={() => setIsAsking(true)}>Suspend…</Button>
       ) : (
@@ -40,6 +42,6 @@ export function Suspension({ restaurant }: { restaurant: RestaurantDetails['rest
         onClose={() => setIsAsking(false)}
         onSuspend={suspend}
       />
-    </section>
+    </Stack>
   );
 }

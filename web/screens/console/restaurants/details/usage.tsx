@@ -1,16 +1,18 @@
 import { FEATURE_LABELS } from '#shared/domain/ai-features.ts';
 import { useRestaurantUsage } from '#web/api/admin/restaurant-usage.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './restaurant-details.module.css';
 
 /** What it used AI features for in the last 30 days. */
 export function Usage({ restaurantId }: { restaurantId: string }) {
   const usage = useRestaurantUsage(restaurantId);
   return (
-    <section className={styles.section} aria-labelledby="usage">
+    <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="usage">
       <h2 id="usage">AI usage, last 30 days</h2>
       {usage.data === undefined ? (
         usage.isPending ? (
@@ -21,7 +23,9 @@ export function Usage({ restaurantId }: { restaurantId: string }) {
           <LoadFailure query={usage} />
         )
       ) : usage.data.feature_breakdown.length === 0 ? (
-        <p className={styles.meaning}>No AI usage in the last 30 days.</p>
+        <Text size="small" tone="muted">
+          No AI usage in the last 30 days.
+        </Text>
       ) : (
         <Table
           caption="Requests and costs by feature"
@@ -35,6 +39,6 @@ export function Usage({ restaurantId }: { restaurantId: string }) {
           ]}
         />
       )}
-    </section>
+    </Stack>
   );
 }

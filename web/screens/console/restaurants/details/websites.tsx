@@ -1,24 +1,30 @@
 import type { RestaurantDetails } from '#web/api/admin/restaurant-details.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './restaurant-details.module.css';
 
 /** Its newest websites. */
 export function Websites({ websites }: Pick<RestaurantDetails, 'websites'>) {
   return (
-    <section className={styles.section} aria-labelledby="websites">
+    <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="websites">
       <h2 id="websites">Websites</h2>
-      {websites.length === 0 ? <p className={styles.meaning}>No websites yet.</p> : null}
-      <ul className={styles.list}>
+      {websites.length === 0 ? (
+        <Text size="small" tone="muted">
+          No websites yet.
+        </Text>
+      ) : null}
+      <ul>
         {websites.map(({ website_id, name, url, updated_at }) => (
           <li key={website_id} className={styles.line}>
             <span>{url === undefined ? name : <Link href={url}>{name}</Link>}</span>
-            <span className={styles.meaning}>
+            <Text as="span" size="small" tone="muted">
               {url === undefined ? 'Offline' : 'Public'}, changed {printedDay(updated_at)}
-            </span>
+            </Text>
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

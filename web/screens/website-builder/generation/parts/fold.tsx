@@ -1,5 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useState } from 'react';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './fold.module.css';
 
 type FoldProps = {
@@ -24,12 +26,22 @@ export function Fold({ title, summary, isKeptOpen = false, isOpenAtFirst = false
     >
       <summary>
         <ChevronRight aria-hidden="true" />
-        <span className={styles.heading}>
-          <span className={styles.title}>{title}</span>
-          {isShown || summary === '' ? null : <span className={styles.summary}>{summary}</span>}
-        </span>
+        <Cluster as="span" gap={1} rowGap={0} align="baseline">
+          <Text as="span" strong>
+            {title}
+          </Text>
+          {isShown || summary === '' ? null : (
+            <Text as="span" size="small" tone="muted" className={styles.summary}>
+              {summary}
+            </Text>
+          )}
+        </Cluster>
       </summary>
-      {isShown ? <div className={styles.content}>{children}</div> : null}
+      {isShown ? (
+        <Stack gap={3} className={styles.content}>
+          {children}
+        </Stack>
+      ) : null}
     </details>
   );
 }

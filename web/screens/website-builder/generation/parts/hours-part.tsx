@@ -5,6 +5,7 @@ import { hoursOfReading } from '#web/features/profile-reading/hours-of-reading.t
 import { useReading } from '#web/features/profile-reading/use-reading.ts';
 import { WeekTable } from '#web/features/profile-reading/week-table.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Text } from '#web/ui/text.tsx';
 import type { EnteredProblems } from './entered-draft.ts';
 import styles from './hours-part.module.css';
 import { hoursSummary } from './part-summaries.ts';
@@ -34,9 +35,9 @@ export function HoursPart({ week, onWeek, problems }: HoursPartProps) {
         autoComplete="off"
         isOptional
       />
-      <p className={styles.quiet} role="status">
+      <Text size="small" tone="muted" className={styles.quiet} role="status">
         {status}
-      </p>
+      </Text>
       <WeekTable services={week.services} closed_days={week.closed_days} />
       <WeekFields
         level={3}

@@ -1,5 +1,6 @@
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Grid } from '#web/ui/layout.tsx';
 import type { EnteredDraft, EnteredProblems } from './entered-draft.ts';
 import styles from './kind-and-town.module.css';
 
@@ -15,7 +16,7 @@ type KindAndTownProps = {
 export function KindAndTown({ profile, entered, onChange, problems }: KindAndTownProps) {
   const { kind = profile.kind, town = profile.address.locality } = entered;
   return (
-    <div className={styles.pair}>
+    <Grid gap={2} className={styles.pair}>
       <Field
         label="Type of restaurant"
         name="kind"
@@ -36,6 +37,6 @@ export function KindAndTown({ profile, entered, onChange, problems }: KindAndTow
         autoComplete="address-level2"
         isOptional
       />
-    </div>
+    </Grid>
   );
 }

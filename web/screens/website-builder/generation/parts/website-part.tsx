@@ -5,6 +5,8 @@ import { ApiError } from '#web/api/api-error.ts';
 import { readPage } from '#web/api/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './website-part.module.css';
 
 /** `onRead` takes what the page states, and says in a sentence what came of it. */
@@ -53,14 +55,14 @@ export function WebsitePart({ onRead }: WebsitePartProps) {
       {forbidden === undefined && !isMine ? null : (
         <div>
           <p role="alert">{forbidden}</p>
-          <label className={styles.mine}>
+          <Cluster as="label" gap={1} wrap={false} className={styles.mine}>
             <input
               type="checkbox"
               checked={isMine}
               onChange={({ currentTarget }) => setMine(currentTarget.checked)}
             />
             This is my website
-          </label>
+          </Cluster>
         </div>
       )}
       <div>
@@ -68,9 +70,9 @@ export function WebsitePart({ onRead }: WebsitePartProps) {
           Get details
         </Button>
       </div>
-      <p className={styles.quiet} role="status">
+      <Text size="small" tone="muted" className={styles.quiet} role="status">
         {told}
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import styles from './form-dialog.module.css';
+import { Stack } from '#web/ui/layout.tsx';
 
 type FormDialogProps = {
   title: string;
@@ -34,9 +34,9 @@ export function FormDialog({ submitLabel, onSubmit, onClose, children, ...dialog
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+      <Stack as="form" gap={2} id={formId} onSubmit={submit} noValidate>
         {children}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

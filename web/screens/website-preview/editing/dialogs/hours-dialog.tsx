@@ -6,6 +6,8 @@ import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import type { MakeEdit } from '../session/edit.ts';
 import type { EditSession } from '../session/edit-session.ts';
 import styles from './hours-dialog.module.css';
@@ -88,7 +90,7 @@ function Day({ name, day, problem, onChange, onCopy }: DayProps) {
   return (
     <fieldset className={styles.day}>
       <legend>{name}</legend>
-      <div className={styles.line}>
+      <Cluster gap={1} wrap={false} className={styles.line}>
         <span className={styles.name} aria-hidden="true">
           {name}
         </span>
@@ -115,9 +117,9 @@ function Day({ name, day, problem, onChange, onCopy }: DayProps) {
           icon={<CopyCheck aria-hidden="true" />}
           onClick={onCopy}
         />
-      </div>
+      </Cluster>
       {state !== 'open' ? null : (
-        <div className={styles.services}>
+        <Stack gap={1} align="start" className={styles.services}>
           {services.map((service, index) => (
             <ServiceTimes
               // biome-ignore lint/suspicious/noArrayIndexKey: a service is known by nothing but its place
@@ -142,12 +144,12 @@ function Day({ name, day, problem, onChange, onCopy }: DayProps) {
               Add hours
             </Button>
           )}
-        </div>
+        </Stack>
       )}
       {problem === undefined ? null : (
-        <p className={styles.problem} role="alert">
+        <Text size="small" tone="danger" className={styles.problem} role="alert">
           {name}: {problem}
-        </p>
+        </Text>
       )}
     </fieldset>
   );
@@ -162,7 +164,7 @@ type ServiceTimesProps = {
 
 function ServiceTimes({ name, service, onChange, onRemove }: ServiceTimesProps) {
   return (
-    <div className={styles.times}>
+    <Cluster gap={1} wrap={false} className={styles.times}>
       <input
         type="time"
         aria-label={`${name} opens`}
@@ -184,6 +186,6 @@ function ServiceTimes({ name, service, onChange, onRemove }: ServiceTimesProps) 
           onClick={onRemove}
         />
       )}
-    </div>
+    </Cluster>
   );
 }

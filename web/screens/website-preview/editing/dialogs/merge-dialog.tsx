@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { ConflictDialog, ConflictSides } from '#web/features/conflict-dialog/conflict-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { Text } from '#web/ui/text.tsx';
 import type { EditSession } from '../session/edit-session.ts';
 import { placedLabel } from '../session/field-label.ts';
 import type { Choice, Conflict } from '../session/merge-edits.ts';
@@ -43,7 +45,7 @@ function Choices({ conflicts, onDone }: ChoicesProps) {
         </Button>
       }
     >
-      <ul className={styles.conflicts}>
+      <Stack as="ul" gap={3} className={styles.conflicts}>
         {conflicts.map((conflict) => (
           <li key={conflict.path}>
             <h3>{placedLabel(conflict.path)}</h3>
@@ -62,11 +64,13 @@ function Choices({ conflicts, onDone }: ChoicesProps) {
                 onChange={(choice) => choose(conflict.path, choice)}
               />
             ) : (
-              <p className={styles.gone}>This item was deleted. Copy your text if you need it.</p>
+              <Text size="small" tone="warning">
+                This item was deleted. Copy your text if you need it.
+              </Text>
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </ConflictDialog>
   );
 }

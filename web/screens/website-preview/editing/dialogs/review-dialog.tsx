@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field } from '#web/ui/field.tsx';
+import { Grid } from '#web/ui/layout.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { MakeEdit } from '../session/edit.ts';
 import type { EditSession } from '../session/edit-session.ts';
@@ -52,7 +53,7 @@ export function ReviewDialog({ make, onClose, session }: ReviewDialogProps) {
         error={missing(review.text, 'Enter what the guest said.')}
         onChange={set('text')}
       />
-      <div className={styles.pair}>
+      <Grid gap={2} className={styles.pair}>
         <Field
           label="Rating"
           type="number"
@@ -64,7 +65,7 @@ export function ReviewDialog({ make, onClose, session }: ReviewDialogProps) {
           onChange={set('rating')}
         />
         <Field label="Date" isOptional value={review.date} placeholder="May 2026" onChange={set('date')} />
-      </div>
+      </Grid>
     </FormDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { HexColorSchema } from '#shared/site/site-content.ts';
 import { ColorField } from '#web/features/color-field/color-field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import type { FrameEditor } from '../frame/frame-editor.ts';
 import { themeEdit } from '../session/edit.ts';
 import type { EditSession } from '../session/edit-session.ts';
 import { offerRetry } from '../session/offers.ts';
 import { useEditState } from '../session/use-edit-state.ts';
-import styles from './design-panel.module.css';
 
 /** A color is being looked for while its picker moves; it is saved when it has stood still for so long. */
 const SAVE_DELAY_MS = 500;
@@ -24,11 +24,11 @@ type ColorFieldsProps = { session: EditSession; editor: RefObject<FrameEditor | 
 /** The four colors of the site, shown in the page while they are chosen. */
 export function ColorFields(props: ColorFieldsProps) {
   return (
-    <div className={styles.colors}>
+    <Stack gap={1}>
       {COLORS.map(({ name, label }) => (
         <SavedColorField key={name} name={name} label={label} {...props} />
       ))}
-    </div>
+    </Stack>
   );
 }
 

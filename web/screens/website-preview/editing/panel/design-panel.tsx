@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { Stack } from '#web/ui/layout.tsx';
 import type { FrameEditor } from '../frame/frame-editor.ts';
 import type { EditSession } from '../session/edit-session.ts';
 import { ColorFields } from './color-fields.tsx';
@@ -15,19 +16,19 @@ export type DesignPanelProps = {
 /** Theme presets, the four colors, and the order of the sections. */
 export function DesignPanel({ websiteId, session, editor }: DesignPanelProps) {
   return (
-    <div className={styles.panel}>
-      <section className={styles.part}>
+    <Stack gap={4}>
+      <Stack as="section" gap={1.5} className={styles.part}>
         <h2>Theme</h2>
         <PresetChoice session={session} />
-      </section>
-      <section className={styles.part}>
+      </Stack>
+      <Stack as="section" gap={1.5} className={styles.part}>
         <h2>Colors</h2>
         <ColorFields session={session} editor={editor} />
-      </section>
-      <section className={styles.part}>
+      </Stack>
+      <Stack as="section" gap={1.5} className={styles.part}>
         <h2>Sections</h2>
         <SectionOrder websiteId={websiteId} session={session} />
-      </section>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { COLOR_PRESET_NAMES, type ColorPresetName } from '#shared/contract/websi
 import { siteColors } from '#shared/site/color/palette-pairs.ts';
 import { COLOR_PRESETS, colorThemeOf } from '#shared/site/editing/color-theme.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { themeEdit } from '../session/edit.ts';
 import type { EditSession } from '../session/edit-session.ts';
 import { useEditState } from '../session/use-edit-state.ts';
@@ -25,7 +27,7 @@ export function PresetChoice({ session }: { session: EditSession }) {
     if (outcome?.isSaved === false) setFailure(`Error applying theme preset: ${outcome.error.message}`);
   };
   return (
-    <div className={styles.presets}>
+    <Grid gap={1} className={styles.presets}>
       {COLOR_PRESET_NAMES.map((name) => (
         <button
           key={name}
@@ -36,11 +38,13 @@ export function PresetChoice({ session }: { session: EditSession }) {
         >
           <PresetImage name={name} />
           <span className={styles.presetName}>{LABELS[name]}</span>
-          <span className={styles.presetFont}>{COLOR_PRESETS[name].headings_font}</span>
+          <Text as="span" size="small" tone="muted" className={styles.presetFont}>
+            {COLOR_PRESETS[name].headings_font}
+          </Text>
         </button>
       ))}
       <AlertDialog title="Theme not applied" message={failure} onClose={() => setFailure(undefined)} />
-    </div>
+    </Grid>
   );
 }
 
@@ -49,11 +53,18 @@ function PresetImage({ name }: { name: ColorPresetName }) {
   const palette = { primary, secondary, accent, neutral, text_primary: primary, text_secondary: primary };
   const { heading } = siteColors(palette);
   return (
-    <span className={styles.image} style={{ background: neutral, color: heading }} aria-hidden="true">
+    <Cluster
+      as="span"
+      wrap={false}
+      size={1}
+      className={styles.image}
+      style={{ background: neutral, color: heading }}
+      aria-hidden="true"
+    >
       <span style={{ fontFamily: `"${headings_font}", serif` }}>Aa</span>
       {[primary, secondary, accent].map((color) => (
         <i key={color} style={{ background: color }} />
       ))}
-    </span>
+    </Cluster>
   );
 }
