@@ -1,16 +1,12 @@
 import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
+import { createRandom } from '#functions/platform/random.ts';
 import type { Ingredient } from '#shared/domain/diets.ts';
 import type { ColorPalette } from '#shared/site/site-content.ts';
-import { mixColorway } from './colorway.ts';
-import { createRandom } from './random.ts';
-import type { Frame } from './scenes/frame.ts';
-import { drawHearth } from './scenes/hearth.ts';
-import type { SubjectScene } from './scenes/scene-parts.ts';
-import { drawStillLife } from './scenes/still-life.ts';
-import { SUBJECT_SCENES } from './scenes/subject-scenes.ts';
-import { drawTableFromAbove } from './scenes/table-from-above.ts';
-import { lightFrom } from './shapes/light.ts';
-import { createSheet, type Sheet } from './sheet.ts';
+import { mixColorway, paint } from './colorway.ts';
+import { composeFromAbove } from './from-above.ts';
+import { createPicture, type Frame } from './picture.ts';
+import { mainDrawings, SUBJECT_SCENES } from './scenes.ts';
+import { composeHearth, composeStanding } from './standing.ts';
 
 export type ArtworkRequest = {
   subject: ImageSubject;
@@ -38,18 +34,7 @@ const FRAMES: Record<ArtworkRequest['kind'], Frame> = {
   gallery: { width: 1200, height: 900, isHero: false },
 };
 
-function drawScene(sheet: Sheet, frame: Frame, scene: SubjectScene): string {
-  if (scene.view === 'above') return drawTableFromAbove(sheet, frame, scene);
-  if (scene.view === 'front') return drawStillLife(sheet, frame, scene);
-  return drawHearth(sheet, frame, scene.surfaces);
-}
-
-/** The ways to draw the subject that show nothing else than the picture may. */
-function scenesFor(subject: ImageSubject, { may }: Sheet): readonly [SubjectScene, ...SubjectScene[]] {
-  const [first, ...others] = SUBJECT_SCENES[subject].filter(({ holds = [] }) => holds.every(may));
-  if (first === undefined) throw new Error(`no way to draw ${subject} fits what the picture may show`);
-  return [first, ...others];
-}
+const COMPOSERS = { above: composeFromAbove, front: composeStanding, hearth: composeHearth } as const;
 
 /**
  * Draws one picture of a site: an original illustration of the subject in the colors of the palette.
@@ -59,13 +44,18 @@ function scenesFor(subject: ImageSubject, { may }: Sheet): readonly [SubjectScen
 export function drawArtwork({ subject, palette, seed, kind, ingredients }: ArtworkRequest): Artwork {
   const random = createRandom(`${subject}/${kind}/${seed}`);
   const frame = FRAMES[kind];
-  const colors = mixColorway(palette, random);
-  const light = lightFrom(random.pick([random.between(28, 58), random.between(122, 152)]));
-  const { sheet, definitions, shown } = createSheet({ random, colors, light, ingredients });
-  const scene = random.pick(scenesFor(subject, sheet));
-  const drawing = drawScene(sheet, frame, scene);
   const { width, height } = frame;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions()}</defs>${drawing}</svg>`;
-  const shows = typeof scene.shows === 'string' ? scene.shows : scene.shows(sheet.may);
-  return { svg, width, height, alt: `Illustration of ${shows}`, subject, shown: shown() };
+  const colors = mixColorway(palette, random);
+  const { picture, style, shown } = createPicture(frame, random, ingredients);
+  const scenes = SUBJECT_SCENES[subject].flatMap((scene) => {
+    const [first, ...others] = mainDrawings(scene, picture);
+    return first === undefined ? [] : [{ scene, drawings: [first, ...others] as const }];
+  });
+  const [first, ...others] = scenes;
+  if (first === undefined) throw new Error(`no way to draw ${subject} fits what the picture may show`);
+  const { scene, drawings } = random.pick([first, ...others]);
+  const main = random.pick(drawings);
+  const content = paint(COMPOSERS[scene.view](picture, scene, main), colors);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${style}${content}</svg>`;
+  return { svg, width, height, alt: `Illustration of ${main.title}`, subject, shown: shown() };
 }

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '#functions/modules/artwork/random.ts';
+import { createRandom, type Random } from '#functions/platform/random.ts';
 import { uuidV7 } from '#functions/platform/ids.ts';
 import { drawCount } from '#shared/domain/menu-engineering/draws.ts';
 
