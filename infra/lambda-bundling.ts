@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
 
 const ROOT = `${import.meta.dirname}/..`;
@@ -31,14 +32,20 @@ export const LAMBDA_BUNDLING = {
   },
 } as const satisfies BuildOptions;
 
+/** A module that reads files when it runs, and their folder, which lies beside a bundle with that module. */
+const DRAWING_MODULE = 'functions/modules/artwork/drawing.ts';
+const DRAWINGS = `${ROOT}/functions/modules/artwork/drawings`;
+
 /** Writes the bundle of `entry` (a path below the root that exports `handler`) to `folder/index.mjs`. */
 export function bundleFunction(entry: string, folder: string, options: { external?: string[] } = {}): void {
-  buildSync({
+  const { metafile } = buildSync({
     ...LAMBDA_BUNDLING,
     mainFields: [...LAMBDA_BUNDLING.mainFields],
     entryPoints: [{ in: entry, out: 'index' }],
     outdir: folder,
     external: options.external ?? [],
+    metafile: true,
     logLevel: 'error',
   });
+  if (DRAWING_MODULE in metafile.inputs) cpSync(DRAWINGS, `${folder}/drawings`, { recursive: true });
 }

@@ -3,7 +3,7 @@ const MAX_FILES = 20;
 const MAX_LINES = 250;
 
 /** Catalogs of like things: one looks a thing up in them by its name. */
-const CATALOGS = ['web/ui', 'functions/modules/artwork/shapes'];
+const CATALOGS = ['web/ui'];
 
 /** Sentences to choose from: one reads them by their kind, as one reads a menu. */
 const COPY = /^functions\/ai\/library\/[a-z]{2}\//;

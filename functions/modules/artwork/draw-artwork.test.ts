@@ -100,9 +100,9 @@ describe('artwork', () => {
       fc.property(palettes, fc.constantFrom(...IMAGE_SUBJECTS), fc.string(), (palette, subject, seed) => {
         const { svg } = drawArtwork({ palette, subject, seed, kind: 'gallery', ingredients: INGREDIENTS });
         expect(svg).not.toMatch(/NaN|undefined|Infinity|var\(/);
-        expect(
-          svg.match(/="#[^"]*"/g)?.every((color) => /^="#([0-9a-f]{6}|[\w-]+-\w+)"$/.test(color)),
-        ).toBe(true);
+        expect(svg.match(/="#[^"]*"/g)?.every((color) => /^="#([0-9a-f]{6}|[\w-]+-\w+)"$/.test(color))).toBe(
+          true,
+        );
       }),
       { numRuns: 60 },
     );

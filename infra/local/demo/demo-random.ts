@@ -1,5 +1,5 @@
-import { createRandom, type Random } from '#functions/platform/random.ts';
 import { uuidV7 } from '#functions/platform/ids.ts';
+import { createRandom, type Random } from '#functions/platform/random.ts';
 import { drawCount } from '#shared/domain/menu-engineering/draws.ts';
 
 /** A seeded source of what happens by chance. */
