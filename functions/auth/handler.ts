@@ -1,18 +1,45 @@
-import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
-import { createLimitPerHour, hourlyLimits } from '#functions/platform/limits/hourly-limits.ts';
+import { createEmailTokensRepository } from '#functions/modules/email-tokens/email-tokens-repository.ts';
+import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
+import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
+import { createTokens } from '#functions/platform/auth/token.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
+import { openSealer } from '#functions/platform/sealing/open-sealer.ts';
 import { accountRoutes } from '#shared/contract/routes/sign-in/second-factor-routes.ts';
-import { readAuthConfig } from './config.ts';
-import { openDependencies } from './open-dependencies.ts';
+import { createKnownClients } from './known-clients.ts';
+import { authLimits } from './limits.ts';
+import { authNeeds } from './needs.ts';
 import { createAuthOperations } from './operations.ts';
+import { createChallenges } from './second-factor/challenges.ts';
 
-const config = readAuthConfig(process.env);
-const dependencies = openDependencies(config);
-
-export const handler = createHttpHandler({
-  config,
-  routes: accountRoutes,
-  operations: createAuthOperations(dependencies),
-  limitPerHour: createLimitPerHour({ rateLimiter: dependencies.rateLimiter, limits: hourlyLimits(config) }),
-  users: dependencies.users,
-  tokens: dependencies.tokens,
-});
+export const handler = httpFunction(
+  accountRoutes,
+  authNeeds,
+  ({ config, table, bucket, queue, log, clock, ids, tokenSecret }) =>
+    createAuthOperations({
+      logins: createLoginsRepository(table('logins')),
+      users: createUsersRepository(table('users')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
+      restaurantNames: createRestaurantNamesRepository(table('restaurantNames')),
+      emailTokens: createEmailTokensRepository(table('emailTokens')),
+      emails: queue('emails'),
+      accountDeletions: queue('accountDeletions'),
+      websites: createWebsitesRepository(table('websites')),
+      sites: bucket('sites'),
+      passwords: createPasswordHasher(),
+      tokens: createTokens({ secret: tokenSecret, clock }),
+      knownClients: createKnownClients({ secret: tokenSecret, clock, ids }),
+      sealer: openSealer(config),
+      challenges: createChallenges({ secret: tokenSecret, clock, ids }),
+      needsSecondFactor: config.ADMIN_SECOND_FACTOR === 'required',
+      rateLimiter: createRateLimiter({ ...table('rateLimits'), clock }),
+      limits: authLimits(config),
+      log,
+      clock,
+      ids,
+    }),
+);

@@ -1,5 +1,5 @@
-import { wholeNumber } from '#functions/platform/environment.ts';
 import type { RateLimit } from '#functions/platform/limits/rate-limiter.ts';
+import type { Variables } from '#functions/platform/needs/variables.ts';
 
 export type AuthLimits = {
   failedLoginsPerDevice: RateLimit;
@@ -46,31 +46,21 @@ export const DEFAULT_AUTH_LIMITS: AuthLimits = {
   resetMailsPerAddress: { name: 'reset-address', limit: 20, windowSeconds: HOUR_SECONDS },
 };
 
-/** The variables of the function's environment that set the limits. */
-export const authLimitVariables = {
-  /** Failed sign-ins of strangers for one account from one address, in 15 minutes. */
-  LOGIN_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.failedLoginsPerAccountAndAddress.limit),
-  /** For one account, in an hour. */
-  LOGIN_ACCOUNT_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.failedLoginsPerAccount.limit),
-  /** From one address, in 15 minutes. */
-  LOGIN_ADDRESS_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.failedLoginsPerAddress.limit),
-  /** Registrations in an hour from one address. */
-  REGISTRATION_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.registrationsPerAddress.limit),
-  /** Repeated verification e-mails in an hour for one user. */
-  RESEND_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.verificationMailsPerUser.limit),
-};
-
 /** The limits with the numbers that an operator set. */
-export function authLimits(config: Readonly<Record<keyof typeof authLimitVariables, number>>): AuthLimits {
-  const { failedLoginsPerAccountAndAddress, failedLoginsPerAccount } = DEFAULT_AUTH_LIMITS;
-  const { failedLoginsPerAddress } = DEFAULT_AUTH_LIMITS;
-  const { registrationsPerAddress, verificationMailsPerUser } = DEFAULT_AUTH_LIMITS;
+export function authLimits(
+  config: Variables<
+    'LOGIN_LIMIT' | 'LOGIN_ACCOUNT_LIMIT' | 'LOGIN_ADDRESS_LIMIT' | 'REGISTRATION_LIMIT' | 'RESEND_LIMIT'
+  >,
+): AuthLimits {
+  const limited = (name: keyof AuthLimits, limit: number | undefined) => ({
+    [name]: { ...DEFAULT_AUTH_LIMITS[name], ...(limit !== undefined && { limit }) },
+  });
   return {
     ...DEFAULT_AUTH_LIMITS,
-    failedLoginsPerAccountAndAddress: { ...failedLoginsPerAccountAndAddress, limit: config.LOGIN_LIMIT },
-    failedLoginsPerAccount: { ...failedLoginsPerAccount, limit: config.LOGIN_ACCOUNT_LIMIT },
-    failedLoginsPerAddress: { ...failedLoginsPerAddress, limit: config.LOGIN_ADDRESS_LIMIT },
-    registrationsPerAddress: { ...registrationsPerAddress, limit: config.REGISTRATION_LIMIT },
-    verificationMailsPerUser: { ...verificationMailsPerUser, limit: config.RESEND_LIMIT },
+    ...limited('failedLoginsPerAccountAndAddress', config.LOGIN_LIMIT),
+    ...limited('failedLoginsPerAccount', config.LOGIN_ACCOUNT_LIMIT),
+    ...limited('failedLoginsPerAddress', config.LOGIN_ADDRESS_LIMIT),
+    ...limited('registrationsPerAddress', config.REGISTRATION_LIMIT),
+    ...limited('verificationMailsPerUser', config.RESEND_LIMIT),
   };
 }

@@ -7,33 +7,27 @@ import { createFiguresRepository } from '#functions/modules/figures/figures-repo
 import { openPlatformRecords } from '#functions/modules/platform-records/open-platform-records.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
-import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { systemClock as clock } from '#functions/platform/clock.ts';
-import { uuidV7 } from '#functions/platform/ids.ts';
-import { readFigureClosingConfig } from './config.ts';
+import { scheduledFunction } from '#functions/platform/worker-functions.ts';
+import { figureClosingNeeds } from './needs.ts';
 
 /** Leaves the last of fifteen minutes to what is in hand. */
 const SCORES_FOR_MS = 10 * 60_000;
 
-const config = readFigureClosingConfig(process.env);
-const client = createDynamoClient();
-const on = (tableName: string) => ({ client, tableName });
-const figures = createFiguresRepository(on(config.FIGURES_TABLE_NAME));
-
 /** Called once a day. */
-export const handler = async () => {
-  const closing = { figures, clock, newId: () => uuidV7(clock.now()) };
-  await closeDays(closing);
-  await closeMonths(closing);
-  await scoreAllCustomers(
-    {
-      figures,
-      restaurants: createRestaurantsRepository(on(config.RESTAURANTS_TABLE_NAME)),
-      names: createRestaurantNamesRepository(on(config.RESTAURANT_NAMES_TABLE_NAME)),
-      subscriptions: createSubscriptionsRepository(on(config.SUBSCRIPTIONS_TABLE_NAME)),
-      churn: openChurnRecords(openPlatformRecords(config, client)),
-      clock,
-    },
-    { worksForMs: SCORES_FOR_MS },
-  );
-};
+export const handler = scheduledFunction(figureClosingNeeds, ({ config, client, table, clock, ids }) => {
+  const figures = createFiguresRepository(table('figures'));
+  const closing = { figures, clock, newId: ids.next };
+  const scoring = {
+    figures,
+    restaurants: createRestaurantsRepository(table('restaurants')),
+    names: createRestaurantNamesRepository(table('restaurantNames')),
+    subscriptions: createSubscriptionsRepository(table('subscriptions')),
+    churn: openChurnRecords(openPlatformRecords(config, client)),
+    clock,
+  };
+  return async () => {
+    await closeDays(closing);
+    await closeMonths(closing);
+    await scoreAllCustomers(scoring, { worksForMs: SCORES_FOR_MS });
+  };
+});

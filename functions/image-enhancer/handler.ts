@@ -1,19 +1,38 @@
-import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
-import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
-import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
+import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
+import { createEnhancementsRepository } from '#functions/modules/enhancements/enhancements-repository.ts';
+import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
+import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
+import { openDeferredUploads } from '#functions/modules/uploads/deferred-uploads.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { imageEnhancerRoutes } from '#shared/contract/routes/ai/image-enhancer-routes.ts';
-import { readImageEnhancerConfig } from './config.ts';
-import { openDependencies } from './open-dependencies.ts';
+import { imageEnhancerNeeds } from './needs.ts';
 import { createImageEnhancerOperations } from './operations.ts';
 
-const config = readImageEnhancerConfig(process.env);
-const client = createDynamoClient();
-
-export const handler = createHttpHandler({
-  config,
-  routes: imageEnhancerRoutes,
-  operations: createImageEnhancerOperations(openDependencies(config, client)),
-  limitPerHour: openLimitPerHour(config, client),
-  users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
-});
+export const handler = httpFunction(
+  imageEnhancerRoutes,
+  imageEnhancerNeeds,
+  ({ config, client, table, bucket, clock, ids }) => {
+    const forcePathStyle = config.S3_FORCE_PATH_STYLE;
+    return createImageEnhancerOperations({
+      enhancements: createEnhancementsRepository(table('enhancements')),
+      images: createImagesRepository(table('images')),
+      uploads: openDeferredUploads({
+        bucketName: config.TRANSFERS_BUCKET_NAME,
+        forcePathStyle,
+        publicEndpoint: undefined,
+      }),
+      sites: bucket('sites'),
+      // Lists need no decoders; they would make every start slower.
+      photoTools: async () => (await import('./photo/photo-tools.ts')).photoTools,
+      makeImageFiles: async (bytes) =>
+        (await import('#functions/modules/images/files/make-image-files.ts')).makeImageFiles(bytes),
+      meter: openMeter(config, client),
+      inspect: openInspect(config, client),
+      moderation: createModerationRepository(table('moderation')),
+      sitesOrigin: config.SITES_ORIGIN,
+      clock,
+      ids,
+    });
+  },
+);

@@ -1,19 +1,37 @@
-import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
-import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
-import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
+import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
+import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
+import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { openDeferredUploads } from '#functions/modules/uploads/deferred-uploads.ts';
+import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { imageRoutes } from '#shared/contract/routes/image-routes.ts';
-import { readImagesConfig } from './config.ts';
-import { openDependencies } from './open-dependencies.ts';
+import { imageNeeds } from './needs.ts';
 import { createImageOperations } from './operations.ts';
 
-const config = readImagesConfig(process.env);
-const client = createDynamoClient();
-
-export const handler = createHttpHandler({
-  config,
-  routes: imageRoutes,
-  operations: createImageOperations(openDependencies(config, client)),
-  limitPerHour: openLimitPerHour(config, client),
-  users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
-});
+export const handler = httpFunction(
+  imageRoutes,
+  imageNeeds,
+  ({ config, client, table, bucket, clock, ids }) =>
+    createImageOperations({
+      images: createImagesRepository(table('images')),
+      websites: createWebsitesRepository(table('websites')),
+      profiles: createProfilesRepository(table('profiles')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
+      uploads: openDeferredUploads({
+        bucketName: config.TRANSFERS_BUCKET_NAME,
+        forcePathStyle: config.S3_FORCE_PATH_STYLE,
+        publicEndpoint: config.UPLOADS_ORIGIN,
+      }),
+      sites: bucket('sites'),
+      // Only taking a picture up needs the decoders; they would make every start slower.
+      makeImageFiles: async (bytes) =>
+        (await import('../modules/images/files/make-image-files.ts')).makeImageFiles(bytes),
+      inspect: openInspect(config, client),
+      moderation: createModerationRepository(table('moderation')),
+      sitesOrigin: config.SITES_ORIGIN,
+      clock,
+      ids,
+    }),
+);

@@ -6,10 +6,11 @@ import type {
   PageReading,
 } from '#functions/modules/page-facts/page-reading.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
+import { readConfig } from '#functions/platform/needs/read-config.ts';
 import { checkAddress } from './address/check-address.ts';
 import { resolveByDns } from './address/resolve-by-dns.ts';
-import { readPageFetchConfig } from './config.ts';
 import { FETCH_LIMITS } from './fetch-limits.ts';
+import { pageFetchNeeds } from './needs.ts';
 import { readDetailsPage } from './read-details-page.ts';
 import { readMenuPage } from './read-menu-page.ts';
 import { readPage } from './read-page.ts';
@@ -26,7 +27,7 @@ const InputSchema = z.object({
   isDetailsOnly: z._default(z.boolean(), false),
 });
 
-const config = readPageFetchConfig(process.env);
+const config = readConfig(pageFetchNeeds, process.env);
 const dependencies = {
   resolve: resolveByDns,
   clock,

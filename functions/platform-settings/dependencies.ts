@@ -1,4 +1,5 @@
 import type { LanguageModel } from '#functions/ai/models/language-model.ts';
+import type { ModelConfig } from '#functions/ai/models/model-settings.ts';
 import type { ModelHealthBook } from '#functions/modules/ai-features/model-health.ts';
 import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import type { PlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
@@ -8,8 +9,20 @@ import type { RestaurantsRepository } from '#functions/modules/restaurants/resta
 import type { SenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
 import type { Meter } from '#functions/platform/ai/meter.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import type { Config } from '#functions/platform/needs/read-config.ts';
 import type { TokenPrice } from '#shared/domain/ai-prices.ts';
-import type { ProviderConfig } from './config.ts';
+import type { platformSettingsNeeds } from './needs.ts';
+
+/** Names of providers, which administrators see. */
+export type ProviderConfig = ModelConfig & Pick<Config<typeof platformSettingsNeeds>, ProviderName>;
+type ProviderName =
+  | 'EMAIL_PROVIDER'
+  | 'EMAIL_SENDER'
+  | 'SMS_PROVIDER'
+  | 'HAS_SMS_NUMBERS'
+  | 'ADS_PROVIDER'
+  | 'HAS_ADS_APP'
+  | 'HAS_PLACES';
 
 /** Everything that the platform's settings need from the outside. */
 export type PlatformSettingsDependencies = {

@@ -7,7 +7,7 @@ import {
   type ProviderState,
   type RecentUse,
 } from '#shared/domain/admin/provider-status.ts';
-import type { ProviderConfig } from './config.ts';
+import type { ProviderConfig } from './dependencies.ts';
 import { modelName } from './describe-text-model.ts';
 
 type Described = { state: Exclude<ProviderState, 'failing'>; detail: string };

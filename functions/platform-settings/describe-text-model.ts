@@ -4,8 +4,7 @@ import { gaveNoAnswer } from '#functions/modules/ai-features/model-health.ts';
 import type { TextModelSchema } from '#shared/contract/admin/text-model.ts';
 import { isFailing, type RecentUse } from '#shared/domain/admin/provider-status.ts';
 import { addCounts } from '#shared/domain/event-figures.ts';
-import type { ProviderConfig } from './config.ts';
-import type { PlatformSettingsDependencies } from './dependencies.ts';
+import type { PlatformSettingsDependencies, ProviderConfig } from './dependencies.ts';
 
 type TextModel = z.input<typeof TextModelSchema>;
 

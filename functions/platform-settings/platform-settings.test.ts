@@ -22,7 +22,7 @@ import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { type ProviderConfig, readPlatformSettingsConfig } from './config.ts';
+import type { ProviderConfig } from './dependencies.ts';
 import { createPlatformSettingsOperations } from './operations.ts';
 
 let emulators: Emulators;
@@ -297,8 +297,4 @@ test('a provider that fails half of its uses since yesterday is said to fail', a
     detail:
       'Amazon Bedrock, amazon.nova-lite-v1:0; the built-in writer where it fails. 5 of 10 uses since yesterday failed.',
   });
-});
-
-test('what is configured holds no key, and all that is missing is said at once', () => {
-  expect(() => readPlatformSettingsConfig({})).toThrow(/USERS_TABLE_NAME.*PLATFORM_RECORDS_TABLE_NAME/s);
 });

@@ -5,38 +5,25 @@ import { createRedemptionCountsRepository } from '#functions/modules/redemptions
 import { createRedemptionsRepository } from '#functions/modules/redemptions/redemptions-repository.ts';
 import { createTillLinksRepository } from '#functions/modules/redemptions/till-links-repository.ts';
 import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
-import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
-import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { systemClock } from '#functions/platform/clock.ts';
-import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
-import { createIdSource } from '#functions/platform/ids.ts';
-import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { redemptionRoutes } from '#shared/contract/routes/redemption-routes.ts';
-import { readRedemptionsConfig } from './config.ts';
+import { redemptionNeeds } from './needs.ts';
 import { createRedemptionOperations } from './operations.ts';
 
-const config = readRedemptionsConfig(process.env);
-const client = createDynamoClient();
-const limitPerHour = openLimitPerHour(config, client);
-
-export const handler = createHttpHandler({
-  config,
-  routes: redemptionRoutes,
-  operations: createRedemptionOperations({
-    campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
-    promoCodes: createPromoCodesRepository({ client, tableName: config.PROMO_CODES_TABLE_NAME }),
-    sends: createSendsRepository({ client, tableName: config.SENDS_TABLE_NAME }),
-    redemptions: createRedemptionsRepository({ client, tableName: config.REDEMPTIONS_TABLE_NAME }),
-    counters: createRedemptionCountsRepository({
-      client,
-      tableName: config.REDEMPTION_COUNTS_TABLE_NAME,
+export const handler = httpFunction(
+  redemptionRoutes,
+  redemptionNeeds,
+  ({ table, clock, ids, limitPerHour }) =>
+    createRedemptionOperations({
+      campaigns: createCampaignsRepository(table('campaigns')),
+      promoCodes: createPromoCodesRepository(table('promoCodes')),
+      sends: createSendsRepository(table('sends')),
+      redemptions: createRedemptionsRepository(table('redemptions')),
+      counters: createRedemptionCountsRepository(table('redemptionCounts')),
+      tillLinks: createTillLinksRepository(table('tillLinks')),
+      limitPerHour,
+      newSecret: () => randomBytes(32).toString('base64url'),
+      clock,
+      ids,
     }),
-    tillLinks: createTillLinksRepository({ client, tableName: config.TILL_LINKS_TABLE_NAME }),
-    limitPerHour,
-    newSecret: () => randomBytes(32).toString('base64url'),
-    clock: systemClock,
-    ids: createIdSource(systemClock),
-  }),
-  limitPerHour,
-  users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
-});
+);

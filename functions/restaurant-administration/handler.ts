@@ -1,19 +1,39 @@
-import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
-import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
+import { createInvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
+import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
+import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
+import { createFailedMailsRepository } from '#functions/modules/failed-mails/failed-mails-repository.ts';
+import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { restaurantAdministrationRoutes } from '#shared/contract/routes/admin/restaurant-administration-routes.ts';
-import { readRestaurantAdministrationConfig } from './config.ts';
-import { openDependencies } from './open-dependencies.ts';
+import { restaurantAdministrationNeeds } from './needs.ts';
 import { createRestaurantAdministrationOperations } from './operations.ts';
 
-const config = readRestaurantAdministrationConfig(process.env);
-const client = createDynamoClient();
-const dependencies = openDependencies(config, client);
-
-export const handler = createHttpHandler({
-  config,
-  routes: restaurantAdministrationRoutes,
-  operations: createRestaurantAdministrationOperations(dependencies),
-  limitPerHour: openLimitPerHour(config, client),
-  users: dependencies.users,
-});
+export const handler = httpFunction(
+  restaurantAdministrationRoutes,
+  restaurantAdministrationNeeds,
+  ({ table, bucket, queue, log, clock, ids }) =>
+    createRestaurantAdministrationOperations({
+      logins: createLoginsRepository(table('logins')),
+      users: createUsersRepository(table('users')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
+      websites: createWebsitesRepository(table('websites')),
+      campaigns: createCampaignsRepository(table('campaigns')),
+      events: createEventsRepository(table('events')),
+      failedMails: createFailedMailsRepository(table('failedMails')),
+      invoices: createInvoicesRepository(table('invoices')),
+      subscriptions: createSubscriptionsRepository(table('subscriptions')),
+      jobs: createGenerationJobsRepository(table('generationJobs')),
+      sites: bucket('sites'),
+      emails: queue('emails'),
+      generation: queue('generation'),
+      accountDeletions: queue('accountDeletions'),
+      ids,
+      log,
+      clock,
+    }),
+);

@@ -1,20 +1,73 @@
-import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
-import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
-import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
+import { modelSettings } from '#functions/ai/models/model-settings.ts';
+import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
+import { openPlanDoor } from '#functions/modules/billing/plan-door.ts';
+import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
+import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
+import { openTrialRecords } from '#functions/modules/campaigns/trial-records.ts';
+import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
+import { createIdempotencyKeysRepository } from '#functions/modules/idempotency/idempotency-keys-repository.ts';
+import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
+import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
+import { openSpendingRules } from '#functions/modules/platform-costs/spending-rules.ts';
+import { openPlatformRecords } from '#functions/modules/platform-records/open-platform-records.ts';
+import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
+import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
+import { openDeferredUploads } from '#functions/modules/uploads/deferred-uploads.ts';
+import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import { createWriter } from '#functions/platform/ai/writer.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { createSmsProvider, keepsQuietHours } from '#functions/platform/sms/create-sms-provider.ts';
 import { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
-import { readSmsCampaignsConfig } from './config.ts';
-import { openDependencies } from './open-dependencies.ts';
+import { smsCampaignNeeds } from './needs.ts';
 import { createSmsCampaignOperations } from './operations.ts';
 
-const config = readSmsCampaignsConfig(process.env);
-const client = createDynamoClient();
-
-export const handler = createHttpHandler({
-  config,
-  routes: smsCampaignRoutes,
-  operations: createSmsCampaignOperations(openDependencies(config, client)),
-  isTestMode: config.SMS_PROVIDER === 'outbox',
-  limitPerHour: openLimitPerHour(config, client),
-  users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
-});
+export const handler = httpFunction(
+  smsCampaignRoutes,
+  smsCampaignNeeds,
+  ({ config, client, table, bucket, queue, clock, ids }) => {
+    const forcePathStyle = config.S3_FORCE_PATH_STYLE;
+    const inTransfers = {
+      bucketName: config.TRANSFERS_BUCKET_NAME,
+      forcePathStyle,
+      publicEndpoint: undefined,
+    };
+    const textingSettings = createTextingSettingsRepository(table('textingSettings'));
+    const rules = openSpendingRules(config, client);
+    const text = modelSettings(config);
+    const inspect = openInspect(config, client);
+    return createSmsCampaignOperations({
+      campaigns: createCampaignsRepository(table('campaigns')),
+      trials: openTrialRecords(openPlatformRecords(config, client)),
+      idempotencyKeys: createIdempotencyKeysRepository(table('campaignRequests')),
+      promoCodes: createPromoCodesRepository(table('promoCodes')),
+      guests: createGuestsRepository(table('guests')),
+      counters: createRedemptionCountsRepository(table('redemptionCounts')),
+      sends: createSendsRepository(table('sends')),
+      profiles: createProfilesRepository(table('profiles')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
+      plans: openPlanDoor(config, client, rules),
+      planUsage: createPlanUsageRepository(table('planUsage')),
+      websites: createWebsitesRepository(table('websites')),
+      rules,
+      textingSettings,
+      uploads: openDeferredUploads(inTransfers),
+      lists: bucket('campaignLists'),
+      smsQueue: queue('sms'),
+      provider: createSmsProvider(config, {
+        clock,
+        findSender: textingSettings.findSender,
+      }),
+      writer: createWriter(text, { meter: openMeter(config, client), inspect }),
+      hasTextModel: text.provider !== 'built-in',
+      inspect,
+      moderation: createModerationRepository(table('moderation')),
+      keepsQuietHours: keepsQuietHours(config),
+      clock,
+      ids,
+    });
+  },
+);

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { readConfig } from '#functions/platform/needs/read-config.ts';
 import { statusRoutes } from '#shared/contract/routes/status-routes.ts';
 import { aFailingDynamo } from '#tests/builders/failing-dynamo.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
-import { readStatusConfig } from './config.ts';
+import { statusNeeds } from './needs.ts';
 import { createStatusOperations } from './operations.ts';
 
 const ENVIRONMENT = {
@@ -23,7 +24,7 @@ function setup(
     routes: statusRoutes,
     operations: createStatusOperations({
       users,
-      config: readStatusConfig({ ...ENVIRONMENT, ...environment }),
+      config: readConfig(statusNeeds, { ...ENVIRONMENT, ...environment }),
     }),
     authenticate: async () => {
       throw new AppError('unauthenticated');

@@ -9,42 +9,34 @@ import { createSendsRepository } from '#functions/modules/sends/sends-repository
 import { drawShareImageDeferred } from '#functions/modules/site-files/site-files.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createAdProvider } from '#functions/platform/ads/create-ad-provider.ts';
-import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { createSqsClient, openQueue } from '#functions/platform/aws/message-queue.ts';
-import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
-import { systemClock as clock } from '#functions/platform/clock.ts';
-import { createIdSource } from '#functions/platform/ids.ts';
-import { createLog } from '#functions/platform/log.ts';
-import { createQueueHandler } from '#functions/platform/queue-handler.ts';
 import { openReceipts } from '#functions/platform/receipts/open-receipts.ts';
+import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { WithdrawalMessageSchema } from '#shared/contract/queue-messages.ts';
-import { readWithdrawalWorkerConfig } from './config.ts';
+import { withdrawalWorkerNeeds } from './needs.ts';
 import { createWithdrawContent } from './withdraw-content.ts';
 
-const config = readWithdrawalWorkerConfig(process.env);
-const client = createDynamoClient();
-const log = createLog(config.SERVICE_NAME);
-const s3 = createS3Client({ forcePathStyle: config.S3_FORCE_PATH_STYLE });
-
-const work = createWithdrawContent({
-  moderation: createModerationRepository({ client, tableName: config.MODERATION_TABLE_NAME }),
-  websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
-  campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
-  sends: createSendsRepository({ client, tableName: config.SENDS_TABLE_NAME }),
-  planUsage: createPlanUsageRepository({ client, tableName: config.PLAN_USAGE_TABLE_NAME }),
-  images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
-  enhancements: createEnhancementsRepository({ client, tableName: config.ENHANCEMENTS_TABLE_NAME }),
-  contentPlans: createContentPlansRepository({ client, tableName: config.CONTENT_PLANS_TABLE_NAME }),
-  provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),
-  sites: openBucket({ client: s3, bucketName: config.SITES_BUCKET_NAME }),
-  siteVersions: openBucket({ client: s3, bucketName: config.SITE_VERSIONS_BUCKET_NAME }),
-  drawShareImage: drawShareImageDeferred,
-  sitesOrigin: config.SITES_ORIGIN,
-  emails: openQueue({ client: createSqsClient(), queueUrl: config.EMAILS_QUEUE_URL }),
-  receipts: openReceipts(config.RECEIPTS_TABLE_NAME),
-  clock,
-  ids: createIdSource(clock),
-  log,
-});
-
-export const handler = createQueueHandler({ schema: WithdrawalMessageSchema, work, log });
+export const handler = queueFunction(
+  WithdrawalMessageSchema,
+  withdrawalWorkerNeeds,
+  ({ config, client, table, bucket, queue, log, clock, ids }) =>
+    createWithdrawContent({
+      moderation: createModerationRepository(table('moderation')),
+      websites: createWebsitesRepository(table('websites')),
+      campaigns: createCampaignsRepository(table('campaigns')),
+      sends: createSendsRepository(table('sends')),
+      planUsage: createPlanUsageRepository(table('planUsage')),
+      images: createImagesRepository(table('images')),
+      enhancements: createEnhancementsRepository(table('enhancements')),
+      contentPlans: createContentPlansRepository(table('contentPlans')),
+      provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),
+      sites: bucket('sites'),
+      siteVersions: bucket('siteVersions'),
+      drawShareImage: drawShareImageDeferred,
+      sitesOrigin: config.SITES_ORIGIN,
+      emails: queue('emails'),
+      receipts: openReceipts(config.RECEIPTS_TABLE_NAME),
+      clock,
+      ids,
+      log,
+    }),
+);

@@ -1,5 +1,7 @@
-import type { ProviderConfig } from '#functions/platform-settings/config.ts';
-import type { PlatformSettingsDependencies } from '#functions/platform-settings/dependencies.ts';
+import type {
+  PlatformSettingsDependencies,
+  ProviderConfig,
+} from '#functions/platform-settings/dependencies.ts';
 import { anOpenMeter } from './a-meter.ts';
 
 /** What local mode works with. */

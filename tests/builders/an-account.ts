@@ -1,13 +1,13 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
-import { readAccountDeletionConfig } from '#functions/account-deletion-worker/config.ts';
 import { createDeleteAccount } from '#functions/account-deletion-worker/delete-account.ts';
+import { accountDeletionWorkerNeeds } from '#functions/account-deletion-worker/needs.ts';
 import { openStores } from '#functions/account-deletion-worker/open-stores.ts';
 import { PARTITIONS, type PartitionName } from '#functions/account-deletion-worker/partitions.ts';
 import { assignSenderNumber } from '#functions/modules/texting-settings/assign-sender-number.ts';
-import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import { openResources } from '#functions/platform/needs/open-resources.ts';
 import { bucketName, type Emulators, tableName } from '#infra/local/emulators.ts';
 import { TABLES, type TableDefinition } from '#infra/resources.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
@@ -39,13 +39,13 @@ export function aDeletionWorker(
   { environment }: Pick<Emulators, 'environment'>,
   { interference, refusal, clock = { now: () => new Date() } }: WorkerFaults = {},
 ) {
-  const dynamo = createDynamoClient();
+  const resources = openResources(accountDeletionWorkerNeeds, { ...environment, ADS_PROVIDER: 'meta' });
+  const { client: dynamo } = resources;
   const s3 = createS3Client({ forcePathStyle: true });
   if (interference !== undefined) interfere({ dynamo, s3 }, interference);
-  const config = readAccountDeletionConfig({ ...environment, ADS_PROVIDER: 'meta' });
   const bucket = (name: Parameters<typeof bucketName>[0]) =>
     openBucket({ client: s3, bucketName: bucketName(name) });
-  const stores = openStores(config, dynamo);
+  const stores = openStores(resources);
   const buckets = {
     sites: bucket('sites'),
     siteVersions: bucket('siteVersions'),

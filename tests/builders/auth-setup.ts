@@ -1,8 +1,8 @@
 import { createAdminAccounts } from '#functions/auth/admin-account.ts';
-import { readAuthConfig } from '#functions/auth/config.ts';
 import type { AuthDependencies } from '#functions/auth/dependencies.ts';
 import { createKnownClients } from '#functions/auth/known-clients.ts';
 import { authLimits } from '#functions/auth/limits.ts';
+import { authNeeds } from '#functions/auth/needs.ts';
 import { createAuthOperations } from '#functions/auth/operations.ts';
 import { createChallenges } from '#functions/auth/second-factor/challenges.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
@@ -13,6 +13,7 @@ import { createS3Client, openBucket } from '#functions/platform/aws/object-store
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
+import { readConfig } from '#functions/platform/needs/read-config.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { AccountDeletionMessage, EmailMessage } from '#shared/contract/queue-messages.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
@@ -48,7 +49,7 @@ export function setupAuth(
   overrides: (whole: AuthDependencies) => Partial<AuthDependencies> = () => ({}),
   interference?: Interference,
 ) {
-  const config = readAuthConfig({ ...environment, ...WIDE_LIMITS, TOKEN_SECRET_FILE: 'not read here' });
+  const config = readConfig(authNeeds, { ...environment, ...WIDE_LIMITS });
   const client = createDynamoClient();
   if (interference !== undefined) interfere({ dynamo: client }, interference);
   const clock = aClock();

@@ -15,16 +15,17 @@ import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import {
   createLimitPerHour,
+  DEFAULT_HOURLY_LIMITS,
   type HourlyLimits,
-  hourlyLimits,
 } from '#functions/platform/limits/hourly-limits.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
+import { type Config as ConfigOf, readConfig } from '#functions/platform/needs/read-config.ts';
 import { createQueueHandler } from '#functions/platform/queue-handler.ts';
-import { readRestaurantProfileConfig } from '#functions/restaurant-profile/config.ts';
 import type { RestaurantProfileDependencies } from '#functions/restaurant-profile/dependencies.ts';
+import { restaurantProfileNeeds } from '#functions/restaurant-profile/needs.ts';
 import { createRestaurantProfileOperations } from '#functions/restaurant-profile/operations.ts';
-import { readWebsiteEditingConfig } from '#functions/website-editing/config.ts';
 import type { WebsiteEditingDependencies } from '#functions/website-editing/dependencies.ts';
+import { websiteEditingNeeds } from '#functions/website-editing/needs.ts';
 import { createWebsiteEditingOperations } from '#functions/website-editing/operations.ts';
 import { openDownloads } from '#functions/website-editing/transfer/s3-downloads.ts';
 import type { WebsiteDependencies } from '#functions/websites/dependencies.ts';
@@ -60,7 +61,7 @@ export type Owner = {
   call: (operation: WebsiteOperationName, details?: Call) => Promise<Answer>;
 };
 
-type Config = ReturnType<typeof readWebsiteEditingConfig> & ReturnType<typeof readRestaurantProfileConfig>;
+type Config = ConfigOf<typeof websiteEditingNeeds> & ConfigOf<typeof restaurantProfileNeeds>;
 type ApiDependencies = WebsiteDependencies & WebsiteEditingDependencies & RestaurantProfileDependencies;
 
 export type Overrides = {
@@ -93,9 +94,12 @@ function openStores(config: Config, interference: Interference | undefined) {
 
 /** The functions of websites and the generation worker on the emulators. The overrides break parts of them. */
 export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
-  const unread = { TOKEN_SECRET_FILE: 'not read here', PAGE_FETCH_FUNCTION_NAME: 'not called here' };
+  const unread = { PAGE_FETCH_FUNCTION_NAME: 'not called here' };
   const variables = { ...emulators.environment, SITES_ORIGIN, ...unread };
-  const config = { ...readRestaurantProfileConfig(variables), ...readWebsiteEditingConfig(variables) };
+  const config = {
+    ...readConfig(restaurantProfileNeeds, variables),
+    ...readConfig(websiteEditingNeeds, variables),
+  };
   const sqs = createSqsClient();
   const clock = aClock();
   const log = aLog();
@@ -138,7 +142,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
   const dependencies = { ...whole, ...overrides.api?.(whole) };
   const limitPerHour = createLimitPerHour({
     rateLimiter,
-    limits: { ...hourlyLimits(config), ...overrides.limits },
+    limits: { ...DEFAULT_HOURLY_LIMITS, ...overrides.limits },
   });
   const handler = createDispatcher({
     routes: ROUTES,

@@ -1,21 +1,15 @@
-import * as z from 'zod/mini';
 import type { AdAccounts } from '#functions/platform/ads/ad-account.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import { openSealer, sealingVariables } from '#functions/platform/sealing/open-sealer.ts';
+import { openSealer } from '#functions/platform/sealing/open-sealer.ts';
 import type { Sealer } from '#functions/platform/sealing/sealer.ts';
 import { adAccountState } from './ad-account-state.ts';
 import { type AdAccountsRepository, createAdAccountsRepository } from './ad-accounts-repository.ts';
 
-/** What a function that runs ads finds in its environment. Spread into its schema. */
-export const adAccountVariables = {
-  AD_ACCOUNTS_TABLE_NAME: z.string().check(z.minLength(1)),
-  /** Absent on a stage where nobody can connect. */
-  META_APP_ID: z.optional(z.string().check(z.minLength(1))),
-  ...sealingVariables,
-};
+/** What a function that runs ads reads from its environment. */
 type AdAccountsConfig = {
   AD_ACCOUNTS_TABLE_NAME: string;
+  /** Absent on a stage where nobody can connect. */
   META_APP_ID?: string | undefined;
   SEALING_KEY_ARN?: string | undefined;
   SEALING_KEY_FILE?: string | undefined;

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
-import { textProviderVariable } from '#functions/ai/models/model-settings.ts';
-import { openPlanDoor, planVariables } from '#functions/modules/billing/plan-door.ts';
-import { openSpendingRules, spendingVariables } from '#functions/modules/platform-costs/spending-rules.ts';
+import { openPlanDoor, type PlanConfig } from '#functions/modules/billing/plan-door.ts';
+import { openSpendingRules, type SpendingConfig } from '#functions/modules/platform-costs/spending-rules.ts';
 import { openPlatformRecords } from '#functions/modules/platform-records/open-platform-records.ts';
 import type { Meter } from '#functions/platform/ai/meter.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -15,20 +13,16 @@ import { createPlatformMeter } from './create-platform-meter.ts';
 import { createFeatureTogglesRepository } from './feature-toggles-repository.ts';
 import { createModelHealthBook, type ModelHealthBook } from './model-health.ts';
 
-/** The variables of a function that makes metered calls. */
-export const meterVariables = {
-  FEATURE_TOGGLES_TABLE_NAME: z.string().check(z.minLength(1)),
-  AI_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
-  ...planVariables,
-  ...spendingVariables,
-  /** Who writes texts: a model is paid for by the call. */
-  TEXT_PROVIDER: textProviderVariable,
-};
-
-type Config = z.output<z.ZodMiniObject<typeof meterVariables>> & {
-  /** With it Google is asked, and paid, when a restaurant is graded. */
-  GOOGLE_PLACES_KEY_ARN?: string | undefined;
-};
+/** What a function that makes metered calls reads from its environment. */
+type Config = PlanConfig &
+  SpendingConfig & {
+    FEATURE_TOGGLES_TABLE_NAME: string;
+    AI_USAGE_TABLE_NAME: string;
+    /** Who writes texts: a model is paid for by the call. Absent where no text is written. */
+    TEXT_PROVIDER?: TextProvider;
+    /** With it Google is asked, and paid, when a restaurant is graded. */
+    GOOGLE_PLACES_KEY_ARN?: string | undefined;
+  };
 
 /** The meter on the tables that a function's environment names. */
 export function openMeter(config: Config, client: DynamoClient): Meter {
@@ -45,7 +39,7 @@ export function openMeter(config: Config, client: DynamoClient): Meter {
   });
 }
 
-type PlatformConfig = z.output<z.ZodMiniObject<typeof spendingVariables>> & {
+type PlatformConfig = SpendingConfig & {
   AI_USAGE_TABLE_NAME: string;
   TEXT_PROVIDER: TextProvider;
 };
@@ -71,7 +65,10 @@ export function openModelHealth(
 }
 
 /** Photos are worked on by a function of ours, whose time is paid for. */
-function isPriced({ TEXT_PROVIDER, GOOGLE_PLACES_KEY_ARN }: Config, feature: AiFeature): boolean {
+function isPriced(
+  { TEXT_PROVIDER = 'built-in', GOOGLE_PLACES_KEY_ARN }: Config,
+  feature: AiFeature,
+): boolean {
   if (TEXT_PROVIDER !== 'built-in' || feature === 'image_enhancement') return true;
   return feature === 'digital_grader' && GOOGLE_PLACES_KEY_ARN !== undefined;
 }

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
 import {
   openPlatformRules,
   type PlatformRules,
-  rulesVariables,
+  type RulesConfig,
 } from '#functions/modules/platform-settings/platform-rules.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -106,19 +105,16 @@ function usedUp(feature: BilledFeature, limit: number, { end }: UsagePeriod): Ap
   return new AppError('plan_used_up', { message });
 }
 
-/** The variables of a function whose work plans limit. */
-export const planVariables = {
-  SUBSCRIPTIONS_TABLE_NAME: z.string().check(z.minLength(1)),
-  RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
-  PLAN_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
-  ...rulesVariables,
+/** What a function whose work plans limit reads from its environment. */
+export type PlanConfig = RulesConfig & {
+  SUBSCRIPTIONS_TABLE_NAME: string;
+  RESTAURANTS_TABLE_NAME: string;
+  PLAN_USAGE_TABLE_NAME: string;
 };
-
-type Config = z.output<z.ZodMiniObject<typeof planVariables>>;
 
 /** The door on the tables that a function's environment names. `rules`: where the function goes by them already. */
 export function openPlanDoor(
-  config: Config,
+  config: PlanConfig,
   client: DynamoClient,
   rules: PlanDoorDependencies['rules'] = openPlatformRules(config, client),
 ): PlanDoor {

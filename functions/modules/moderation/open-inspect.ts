@@ -1,12 +1,8 @@
-import * as z from 'zod/mini';
 import type { Inspect } from '#functions/platform/ai/inspection.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createInspect } from './create-inspect.ts';
 import { createModerationRepository } from './moderation-repository.ts';
-
-/** The variables of a function that has texts looked at. */
-export const moderationVariables = { MODERATION_TABLE_NAME: z.string().check(z.minLength(1)) };
 
 /** Looks at texts with the table that a function's environment names. */
 export function openInspect(config: { MODERATION_TABLE_NAME: string }, client: DynamoClient): Inspect {

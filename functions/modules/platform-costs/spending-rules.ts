@@ -1,10 +1,9 @@
-import * as z from 'zod/mini';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { openPlatformRecords } from '#functions/modules/platform-records/open-platform-records.ts';
 import {
   createPlatformRules,
   type PlatformRules,
-  rulesVariables,
+  type RulesConfig,
   SETTINGS_SECONDS,
 } from '#functions/modules/platform-settings/platform-rules.ts';
 import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
@@ -24,7 +23,7 @@ export type SpendingRules = PlatformRules & {
 };
 
 export function createSpendingRules(
-  dependencies: MonthSpendDependencies & { keptSeconds?: number },
+  dependencies: MonthSpendDependencies & { keptSeconds?: number | undefined },
 ): SpendingRules {
   const { records, clock, keptSeconds = SETTINGS_SECONDS } = dependencies;
   const rules = createPlatformRules({ settings: createPlatformSettingsStore(records), clock, keptSeconds });
@@ -51,16 +50,11 @@ function budgetReached(now: Date, hasSome: boolean): AppError {
   return new AppError('budget_reached', { message });
 }
 
-/** The variables of a function whose work costs money by the use. */
-export const spendingVariables = {
-  ...rulesVariables,
-  FIGURES_TABLE_NAME: z.string().check(z.minLength(1)),
-};
-
-type Config = z.output<z.ZodMiniObject<typeof spendingVariables>>;
+/** What a function whose work costs money by the use reads from its environment. */
+export type SpendingConfig = RulesConfig & { FIGURES_TABLE_NAME: string };
 
 /** The rules in the tables that a function's environment names. */
-export function openSpendingRules(config: Config, client: DynamoClient): SpendingRules {
+export function openSpendingRules(config: SpendingConfig, client: DynamoClient): SpendingRules {
   return createSpendingRules({
     records: openPlatformRecords(config, client),
     figures: createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME }),

@@ -1,16 +1,16 @@
-import * as z from 'zod/mini';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import {
   createPlatformRecordsRepository,
   type PlatformRecordsRepository,
 } from './platform-records-repository.ts';
 
-/** The variables of a function that reads or writes what the platform keeps of itself. */
-export const platformRecordsVariables = { PLATFORM_RECORDS_TABLE_NAME: z.string().check(z.minLength(1)) };
-
-type Config = Record<keyof typeof platformRecordsVariables, string>;
+/** What a function that reads or writes the platform's own records reads from its environment. */
+export type PlatformRecordsConfig = { PLATFORM_RECORDS_TABLE_NAME: string };
 
 /** The records in the table that a function's environment names. */
-export function openPlatformRecords(config: Config, client: DynamoClient): PlatformRecordsRepository {
+export function openPlatformRecords(
+  config: PlatformRecordsConfig,
+  client: DynamoClient,
+): PlatformRecordsRepository {
   return createPlatformRecordsRepository({ client, tableName: config.PLATFORM_RECORDS_TABLE_NAME });
 }

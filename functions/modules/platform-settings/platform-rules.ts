@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import {
   openPlatformRecords,
-  platformRecordsVariables,
+  type PlatformRecordsConfig,
 } from '#functions/modules/platform-records/open-platform-records.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
@@ -32,7 +31,7 @@ export function createPlatformRules({
 }: {
   settings: Pick<PlatformSettingsStore, 'get'>;
   clock: Clock;
-  keptSeconds?: number;
+  keptSeconds?: number | undefined;
 }): PlatformRules {
   const present = keptFor(keptSeconds, settings.get, clock);
   return {
@@ -43,17 +42,11 @@ export function createPlatformRules({
   };
 }
 
-/** The variables of a function that goes by the platform's settings. */
-export const rulesVariables = {
-  ...platformRecordsVariables,
-  /** Local mode keeps nothing: the next call goes by what was just set. */
-  SETTINGS_SECONDS: z._default(z.coerce.number(), SETTINGS_SECONDS),
-};
-
-type Config = z.output<z.ZodMiniObject<typeof rulesVariables>>;
+/** What a function that goes by the platform's settings reads from its environment. */
+export type RulesConfig = PlatformRecordsConfig & { SETTINGS_SECONDS: number | undefined };
 
 /** The rules in the tables that a function's environment names. */
-export function openPlatformRules(config: Config, client: DynamoClient): PlatformRules {
+export function openPlatformRules(config: RulesConfig, client: DynamoClient): PlatformRules {
   return createPlatformRules({
     settings: createPlatformSettingsStore(openPlatformRecords(config, client)),
     clock: systemClock,

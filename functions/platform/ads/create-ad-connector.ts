@@ -1,15 +1,10 @@
-import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { lazy } from '../lazy.ts';
 import type { AdConnector } from './ad-connector.ts';
 import { createMetaConnector, type MetaApp } from './meta/meta-connector.ts';
 import { createSimulatedConnector } from './simulated-connector.ts';
 
-/** The app by which restaurants connect, and where its secret lies. Spread into a function's environment schema. */
-export const adConnectorVariables = {
-  META_APP_ID: z.optional(z.string().check(z.minLength(1))),
-  META_APP_SECRET_ARN: z.optional(z.string().check(z.minLength(1))),
-};
+/** The app by which restaurants connect, and where its secret is. */
 type ConnectorConfig = {
   ADS_PROVIDER: 'outbox' | 'meta';
   META_APP_ID?: string | undefined;

@@ -1,15 +1,10 @@
-import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { AdAccounts } from './ad-account.ts';
 import type { AdProvider } from './ad-provider.ts';
 import { createMetaAds } from './meta/meta-ads.ts';
 import { createOutboxAds } from './outbox-ads.ts';
 
-/** Where ads run: in local mode's outbox, or on Facebook. Spread into a function's environment schema. */
-export const adsVariables = {
-  ADS_PROVIDER: z.enum(['outbox', 'meta']),
-  OUTBOX_DIRECTORY: z.optional(z.string().check(z.minLength(1))),
-};
+/** Where ads run: in local mode's outbox, or on Facebook. */
 type AdsConfig = { ADS_PROVIDER: 'outbox' | 'meta'; OUTBOX_DIRECTORY?: string | undefined };
 
 /** The provider that the environment names. Throws when the outbox has no directory. */

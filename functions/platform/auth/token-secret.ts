@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import { lazy } from '../lazy.ts';
 
@@ -8,11 +7,7 @@ const SECRET_MIN_LENGTH = 32;
 /** The secret that signs tokens, loaded when it is first needed and kept from then on. */
 export type TokenSecret = () => Promise<string>;
 
-/** Where the secret lies: in Secrets Manager on AWS, in a file in local mode. Spread into a function's environment schema. */
-export const tokenSecretVariables = {
-  TOKEN_SECRET_ARN: z.optional(z.string().check(z.minLength(1))),
-  TOKEN_SECRET_FILE: z.optional(z.string().check(z.minLength(1))),
-};
+/** Where the secret is: in Secrets Manager on AWS, in a file in local mode. */
 export type TokenSecretConfig = {
   TOKEN_SECRET_ARN?: string | undefined;
   TOKEN_SECRET_FILE?: string | undefined;

@@ -1,15 +1,9 @@
-import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { lazy } from '../lazy.ts';
 import type { Mailer } from './mailer.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 
-/** How e-mail leaves: into local mode's outbox, or through Amazon SES (in either of its APIs). Spread into a function's environment schema. */
-export const mailerVariables = {
-  EMAIL_PROVIDER: z.enum(['outbox', 'ses', 'ses-v1']),
-  EMAIL_SENDER: z.string().check(z.minLength(3)),
-  OUTBOX_DIRECTORY: z.optional(z.string().check(z.minLength(1))),
-};
+/** How email leaves: into local mode's outbox, or through Amazon SES (in either of its APIs). */
 type MailerConfig = {
   EMAIL_PROVIDER: 'outbox' | 'ses' | 'ses-v1';
   EMAIL_SENDER: string;

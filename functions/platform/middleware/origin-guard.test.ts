@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { VARIABLES } from '#functions/platform/needs/variables.ts';
 import { defineRoutes } from '#shared/contract/routes/route.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
-import { originKeys, originKeyVariables } from './origin-guard.ts';
+import { originKeys } from './origin-guard.ts';
 
 const CURRENT = 'a key that only CloudFront and the function know';
 const PREVIOUS = 'the key that CloudFront had before its rotation';
@@ -60,7 +61,10 @@ test('everybody is answered where no CloudFront stands in front', async () => {
 });
 
 test('the environment may have no key, one, or also the one before; none that can be guessed', () => {
-  const schema = z.object(originKeyVariables);
+  const schema = z.object({
+    ORIGIN_KEY: VARIABLES.ORIGIN_KEY,
+    PREVIOUS_ORIGIN_KEY: VARIABLES.PREVIOUS_ORIGIN_KEY,
+  });
   expect(originKeys(schema.parse({}))).toEqual([]);
   expect(originKeys(schema.parse({ ORIGIN_KEY: CURRENT }))).toEqual([CURRENT]);
   expect(originKeys(schema.parse({ ORIGIN_KEY: CURRENT, PREVIOUS_ORIGIN_KEY: PREVIOUS }))).toHaveLength(2);

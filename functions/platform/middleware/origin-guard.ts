@@ -1,16 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import type { HttpMiddleware } from './http-call.ts';
 
-/** 32 letters and digits hold 190 bits: nobody guesses them. Empty where no CloudFront stands in front. */
-const originKey = z._default(z.string().check(z.regex(/^(?:.{32,})?$/, 'must have 32 characters')), '');
-
-/**
- * What CloudFront proves itself with, and what it did before a rotation, until it has the new one. Spread into the
- * environment schema of every function behind the API.
- */
-export const originKeyVariables = { ORIGIN_KEY: originKey, PREVIOUS_ORIGIN_KEY: originKey };
+/** What CloudFront proves itself with, and what it did before a rotation, until it has the new one. */
 export type OriginKeyConfig = { ORIGIN_KEY: string; PREVIOUS_ORIGIN_KEY: string };
 
 /** The keys that are believed; none where no CloudFront stands in front. */

@@ -44,8 +44,8 @@ export const VARIABLES = {
   REGISTRATION_LIMIT: optionalWholeNumber,
   /** Repeated verification emails in an hour for one user. */
   RESEND_LIMIT: optionalWholeNumber,
-  /** How long a function keeps settings that it has read; 60 seconds unless set. */
-  SETTINGS_SECONDS: z._default(z.coerce.number(), 60),
+  /** How long a function keeps settings that it has read. Local mode keeps none: the next call goes by what was just set. */
+  SETTINGS_SECONDS: z.optional(z.coerce.number()),
   /** How email leaves: into local mode's outbox, or through one of the two APIs of Amazon SES. */
   EMAIL_PROVIDER: z.enum(['outbox', 'ses', 'ses-v1']),
   EMAIL_SENDER: z.string().check(z.minLength(3)),

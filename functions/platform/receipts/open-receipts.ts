@@ -1,11 +1,7 @@
-import * as z from 'zod/mini';
 import { createDynamoClient } from '../aws/aws-clients.ts';
 import { createReceiptsRepository, type ReceiptsRepository } from './receipts-repository.ts';
 
 export type Receipts = Pick<ReceiptsRepository, 'record'>;
-
-/** Where receipts are kept. Spread into the environment schema of a function that changes something. */
-export const receiptVariables = { RECEIPTS_TABLE_NAME: z.string().check(z.minLength(1)) };
 
 /** Receipts whose client is made with the first one, so that start-up does not pay for it. */
 export function openReceipts(tableName: string): Receipts {

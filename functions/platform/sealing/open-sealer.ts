@@ -1,12 +1,7 @@
-import * as z from 'zod/mini';
 import { lazy } from '../lazy.ts';
 import type { Sealer } from './sealer.ts';
 
-/** Where the key is: in KMS, or in local mode's file. Spread into a function's environment schema. */
-export const sealingVariables = {
-  SEALING_KEY_ARN: z.optional(z.string().check(z.minLength(1))),
-  SEALING_KEY_FILE: z.optional(z.string().check(z.minLength(1))),
-};
+/** Where the key is: in KMS, or in local mode's file. */
 type SealingConfig = { SEALING_KEY_ARN?: string | undefined; SEALING_KEY_FILE?: string | undefined };
 
 /** Loaded when something is first sealed or opened. Throws at once when no key is named. */

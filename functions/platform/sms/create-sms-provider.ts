@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { SmsReceipt } from '#shared/contract/queue-messages.ts';
 import { openDeferredQueue } from '../aws/deferred-queue.ts';
 import type { Clock } from '../clock.ts';
@@ -7,17 +6,7 @@ import type { FindSender } from './aws-sms.ts';
 import { createOutboxSms } from './outbox-sms.ts';
 import type { SmsProvider } from './sms-provider.ts';
 
-/** How texts leave: into local mode's outbox, or through AWS. Spread into a function's environment schema. */
-export const smsVariables = {
-  SMS_PROVIDER: z.enum(['outbox', 'aws']),
-  OUTBOX_DIRECTORY: z.optional(z.string().check(z.minLength(1))),
-  /** Where the outbox puts the receipts that it makes up. */
-  SMS_RECEIPTS_QUEUE_URL: z.optional(z.url()),
-  /** Of AWS, which sends receipts to our topic. */
-  SMS_CONFIGURATION_SET: z.optional(z.string()),
-  /** `off` lifts the hours of the law, in local mode only; an owner's own hours stay. */
-  SMS_QUIET_HOURS: z._default(z.enum(['on', 'off']), 'on'),
-};
+/** How texts leave: into local mode's outbox, or through AWS. */
 type SmsConfig = {
   SMS_PROVIDER: 'outbox' | 'aws';
   OUTBOX_DIRECTORY?: string | undefined;
