@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readUploadedList } from '#functions/modules/guest-lists/read-uploaded-list.ts';
+import { type ListedGuest, readGuestFile } from '#functions/modules/guest-lists/read-guest-file.ts';
 import { countReturns } from '#functions/modules/guests/count-returns.ts';
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { ROWS_OF_AN_IMPORT } from '#shared/contract/guest.ts';
+import { type OptOut, ROWS_OF_AN_IMPORT } from '#shared/contract/guest.ts';
 import type { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
-import { type ImportedGuest, readGuestExport } from '#shared/domain/lists/guests/read-guest-export.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
 import { restaurantCountry } from '#shared/profile/projection/restaurant-country.ts';
 import type { GuestsDependencies } from './dependencies.ts';
@@ -22,14 +21,15 @@ export function createImportGuests(
     const { profile } = await getProfile(dependencies, restaurantId);
     const now = clock.now();
     const today = localDate(now, profile.time_zone);
-    const reading = readGuestExport(bytes, {
+    const list = await readGuestFile(bytes, {
+      purpose: 'import',
+      field: FIELD,
       region: restaurantCountry(profile),
       today,
       maxRows: ROWS_OF_AN_IMPORT,
-      now: now.toISOString(),
     });
-    const list = await readUploadedList(reading, FIELD);
-    const news = list.guests.map((guest) => ({ now, ...newsOf(guest) }));
+    const imported = list.guests.map((guest) => ({ ...guest, optOut: optOutOf(guest, now) }));
+    const news = imported.map((guest) => ({ now, ...newsOf(guest) }));
     const rows = await guests.recordAll(restaurantId, news);
     const ordering = rows.map((row) => ({ row, orderDates: [] }));
     await countReturns(dependencies, { restaurantId, batch: markOf(bytes) }, ordering);
@@ -37,7 +37,7 @@ export function createImportGuests(
       rows: list.rows,
       guests: list.guests.length,
       duplicates: list.duplicates,
-      opted_out: list.guests.filter(({ optOut }) => optOut !== undefined).length,
+      opted_out: imported.filter(({ optOut }) => optOut !== undefined).length,
     };
     const errors = list.problems.map(({ message }) => message);
     const answers = { read: list.answers.read, passed_over: list.answers.passedOver };
@@ -51,7 +51,12 @@ function markOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
 
-function newsOf({ phone, name, visits, consent, optOut }: ImportedGuest) {
+/** What a column of another system says of a guest counts from now on. */
+function optOutOf({ optOut, refuses }: ListedGuest, now: Date): OptOut | undefined {
+  return optOut ?? (refuses ? { at: now.toISOString(), by: 'list' } : undefined);
+}
+
+function newsOf({ phone, name, visits, consent, optOut }: Omit<ListedGuest, 'refuses'>) {
   return { phone, name, orderDates: visits, consent, optOut };
 }
 

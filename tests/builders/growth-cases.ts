@@ -3,7 +3,7 @@ import { createGuard } from '#functions/ai/guard/create-guard.ts';
 import { readContact } from '#functions/ai/readers/contact/read-contact.ts';
 import { readHours } from '#functions/ai/readers/hours/read-hours.ts';
 import { readMenu } from '#functions/ai/readers/menu/read-menu.ts';
-import { readUploadedList } from '#functions/modules/guest-lists/read-uploaded-list.ts';
+import { readGuestFile } from '#functions/modules/guest-lists/read-guest-file.ts';
 import { altTextOf } from '#functions/modules/images/alt-text.ts';
 import { checkSourcePage } from '#functions/modules/publish-gate/gate-source.ts';
 import { checkPage } from '#functions/modules/publish-gate/publish-gate.ts';
@@ -20,8 +20,6 @@ import { websiteEditingRoutes } from '#shared/contract/routes/websites/website-e
 import { answerQuestion } from '#shared/domain/assistant/answer-question.ts';
 import { makePromoCode, normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
 import { readPrompt } from '#shared/domain/enhancement/prompt/read-prompt.ts';
-import { readGuestExport } from '#shared/domain/lists/guests/read-guest-export.ts';
-import { readGuestList } from '#shared/domain/lists/guests/read-guest-list.ts';
 import { findFlags } from '#shared/domain/moderation/find-flags.ts';
 import { readInbound } from '#shared/domain/sms/read-inbound.ts';
 import { checkContent, parseContentPath } from '#shared/site/editing/content-editing.ts';
@@ -65,12 +63,11 @@ const words = { largest: 20_000 };
 const FACT_SOURCE = { language: 'en', names: ['Osteria Lupo'], profile: aProfile(), said: [] };
 
 const list = { largest: 1_000_000 };
-const LIST_SETTINGS = { region: 'US', today: '2026-11-22' };
-const EXPORT_SETTINGS = { ...LIST_SETTINGS, maxRows: 100_000, now: '2026-11-22T12:00:00.000Z' };
+const LIST_SETTINGS = { field: 'file', region: 'US', today: '2026-11-22' };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const LIST_READERS: Readonly<Record<'guest list' | 'guest export', Reader>> = {
-  'guest list': (text) => readUploadedList(readGuestList(bytesOf(text), LIST_SETTINGS), 'file'),
-  'guest export': (text) => readUploadedList(readGuestExport(bytesOf(text), EXPORT_SETTINGS), 'file'),
+  'guest list': (text) => readGuestFile(bytesOf(text), { ...LIST_SETTINGS, purpose: 'campaign' }),
+  'guest export': (text) => readGuestFile(bytesOf(text), { ...LIST_SETTINGS, purpose: 'import' }),
 };
 
 export const GROWTH_CASES: readonly GrowthCase[] = [

@@ -1,9 +1,8 @@
-import { readUploadedList } from '#functions/modules/guest-lists/read-uploaded-list.ts';
+import { type ListedGuest, readGuestFile } from '#functions/modules/guest-lists/read-guest-file.ts';
 import type { KnownGuest } from '#functions/modules/guests/known-guests-repository.ts';
 import { textingPlaceOf } from '#functions/modules/profiles/texting-place.ts';
 import type { DecidedGuest, ListHead } from '#functions/modules/sends/campaign-lists.ts';
 import { mapInTurns } from '#functions/platform/in-turns.ts';
-import { type ListedGuest, readGuestList } from '#shared/domain/lists/guests/read-guest-list.ts';
 import type { TextingWeek } from '#shared/domain/quiet-hours/texting-windows.ts';
 import { smsCostCents } from '#shared/domain/sms/sms-price.ts';
 import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
@@ -61,11 +60,11 @@ export async function decideList(
   const { profile, body, now, restaurantId } = wanted;
   const today = localDate(now, profile.time_zone);
   const country = restaurantCountry(profile);
-  const settings = { region: country, today };
+  const settings = { purpose: 'campaign', field: LIST_FIELD, region: country, today } as const;
   const list =
     bytes === undefined
       ? { rows: 0, guests: [], duplicates: 0, problems: [] }
-      : await readUploadedList(readGuestList(bytes, settings), LIST_FIELD);
+      : await readGuestFile(bytes, settings);
   const phones = list.guests.map(({ phone }) => phone);
   const known = await dependencies.guests.findKnown(restaurantId, phones);
   const terms = termsOf(wanted, today, dependencies.keepsQuietHours);

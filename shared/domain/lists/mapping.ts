@@ -16,9 +16,6 @@ export type ListMapping<Role extends string> = { columns: ColumnsByRole<Role>; o
 export type FieldExample = { from: string; to: string | undefined };
 export type ExamplesByRole<Role extends string> = Partial<Record<Role, FieldExample | undefined>>;
 
-/** A row that is left out, by its line in the owner's file, and why. */
-export type RefusedRow = { line: number; reason: string };
-
 /** What files of one shape have in common: what they are about, and the names of their columns. */
 export function shapeOf({ headings }: Pick<ListTable, 'headings'>, { rows }: Pick<ListKind, 'rows'>): string {
   const names = [rows, ...headings.map(foldHeading)].join('|');
@@ -56,13 +53,13 @@ export function findExample(
   return examples.find(({ to }) => to !== undefined) ?? examples[0];
 }
 
-/** The refused rows as they are in the owner's file, each with the reason behind it. */
-export function refusedCsv({ headings, rows }: ListTable, refused: readonly RefusedRow[]): string {
+/** The rows of the owner’s file that errors such as `Line 5: …` name, each with the reason behind it. */
+export function refusedCsv({ headings, rows }: ListTable, errors: readonly string[]): string {
   const byLine = new Map(rows.map(({ line, cells }) => [line, cells]));
-  const width = headings.length;
-  const lines = refused.map(({ line, reason }) => {
-    const cells = byLine.get(line) ?? [];
-    return csvRow([...Array.from({ length: width }, (_, place) => cells[place] ?? ''), reason]);
+  const lines = errors.map((error) => {
+    const [, line, reason = ''] = /^Line (\d+): (.*)$/s.exec(error) ?? [];
+    const cells = byLine.get(Number(line)) ?? [];
+    return csvRow([...headings.map((_, index) => cellAt(cells, index)), reason]);
   });
   return csvRow([...headings, 'Reason']) + lines.join('');
 }

@@ -12,8 +12,8 @@ import type {
 export type ListClient<Kind extends ListKindName> = {
   open: (call: OpenCall<Kind>) => Promise<OpenedList<ListKinds[Kind]['role']>>;
   map: (call: MapCall<Kind>) => Promise<ListKinds[Kind]['mapped']>;
-  /** The rows that are left out, with their reasons, as a file. */
-  refusedCsv: () => Promise<string>;
+  /** The rows that errors name, with their reasons, as a file. */
+  refusedCsv: (errors: readonly string[]) => Promise<string>;
   stop: () => void;
 };
 
@@ -36,7 +36,7 @@ export function startListClient<Kind extends ListKindName>(): ListClient<Kind> {
   return {
     open: (input) => ask({ call: 'open', input }),
     map: (input) => ask({ call: 'map', input }),
-    refusedCsv: () => ask({ call: 'refused' }),
+    refusedCsv: (errors) => ask({ call: 'refused', errors }),
     stop: () => worker.terminate(),
   };
 }

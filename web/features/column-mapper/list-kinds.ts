@@ -1,6 +1,6 @@
 import type { ColumnRole } from '#shared/domain/lists/guests/guest-columns.ts';
 import type { GuestListOptions, MappedGuests } from '#shared/domain/lists/guests/map-guest-list.ts';
-import type { ListMapping, RefusedRow } from '#shared/domain/lists/mapping.ts';
+import type { ListMapping } from '#shared/domain/lists/mapping.ts';
 import type { Proposal } from '#shared/domain/lists/propose-columns.ts';
 import type { MappedSales, SalesOptions } from '#shared/domain/lists/sales/map-sales-file.ts';
 import type { SalesRole } from '#shared/domain/lists/sales/sales-columns.ts';
@@ -22,8 +22,8 @@ export type OpenedList<Role extends string> = {
   proposal: Proposal<Role>;
   /** Fields for which the owner chooses a column, or says that the file has none. */
   asked: readonly Role[];
-  /** For a file that has our own columns: it goes as it is, without these rows. */
-  own: { csv: string; refused: RefusedRow[] } | undefined;
+  /** A file that has our own columns, as CSV: it goes as it is. */
+  ownCsv: string | undefined;
 };
 
 export type OpenCall<Kind extends ListKindName> = {
@@ -41,5 +41,5 @@ export type MapCall<Kind extends ListKindName> = {
 export type WorkerCall =
   | { call: 'open'; input: OpenCall<ListKindName> }
   | { call: 'map'; input: MapCall<ListKindName> }
-  | { call: 'refused' };
+  | { call: 'refused'; errors: readonly string[] };
 export type WorkerAnswer = { value: unknown } | { failure: string };

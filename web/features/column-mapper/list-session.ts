@@ -6,20 +6,20 @@ import {
   proposeGuestColumns,
 } from '#shared/domain/lists/guests/guest-columns.ts';
 import { isOwnList } from '#shared/domain/lists/guests/guest-csv.ts';
-import { findRefused, mapGuestList } from '#shared/domain/lists/guests/map-guest-list.ts';
+import { mapGuestList } from '#shared/domain/lists/guests/map-guest-list.ts';
 import { type ListKind, type ListTable, readListTable, toTable } from '#shared/domain/lists/list-table.ts';
-import { type RefusedRow, refusedCsv, shapeOf } from '#shared/domain/lists/mapping.ts';
+import { refusedCsv, shapeOf } from '#shared/domain/lists/mapping.ts';
 import { mapSalesFile } from '#shared/domain/lists/sales/map-sales-file.ts';
 import { proposeSalesColumns, SALES_LIST } from '#shared/domain/lists/sales/sales-columns.ts';
 import { mayHoldVoids } from '#shared/domain/lists/sales/to-sale-rows.ts';
 import type { ListKindName, ListKinds, MapCall, OpenCall, OpenedList } from './list-kinds.ts';
 import { readXlsx } from './read-xlsx.ts';
 
-type Session<Kind extends ListKindName> = {
+export type Session<Kind extends ListKindName> = {
   opened: OpenedList<ListKinds[Kind]['role']>;
   map(call: MapCall<Kind>): ListKinds[Kind]['mapped'];
-  /** The rows that the last mapping leaves out, each with the reason behind it. */
-  refusedCsv: () => string;
+  /** The rows that errors name, each with the reason behind it. */
+  refusedCsv: (errors: readonly string[]) => string;
 };
 
 /** Reads a file once; then its columns may be chosen again and again. Throws `UnreadableList`. */
@@ -31,41 +31,29 @@ export function openList(call: OpenCall<ListKindName>, bytes: Uint8Array): Sessi
 
 function openGuests({ file, options }: OpenCall<'guests'>, bytes: Uint8Array): Session<'guests'> {
   const table = tableOf(file.name, bytes, GUEST_LIST);
-  const csv = isOwnList(table, options.purpose) ? ownCsv(table, file.name, bytes) : undefined;
-  const own = csv === undefined ? undefined : { csv, refused: findRefused(csv, options) };
-  let refused: readonly RefusedRow[] = own?.refused ?? [];
   return {
     opened: {
       ...describeTable(table, GUEST_LIST),
       proposal: proposeGuestColumns(table),
       asked: mayHoldConsent(table) ? ['permission'] : [],
-      own,
+      ownCsv: isOwnList(table, options.purpose) ? ownCsv(table, file.name, bytes) : undefined,
     },
-    map: ({ mapping, options: current }) => {
-      const mapped = mapGuestList(table, mapping, current);
-      refused = mapped.refused;
-      return mapped;
-    },
-    refusedCsv: () => refusedCsv(table, refused),
+    map: ({ mapping, options: current }) => mapGuestList(table, mapping, current),
+    refusedCsv: (errors) => refusedCsv(table, errors),
   };
 }
 
 function openSales({ file }: OpenCall<'sales'>, bytes: Uint8Array): Session<'sales'> {
   const table = tableOf(file.name, bytes, SALES_LIST);
-  let refused: readonly RefusedRow[] = [];
   return {
     opened: {
       ...describeTable(table, SALES_LIST),
       proposal: proposeSalesColumns(table),
       asked: mayHoldVoids(table) ? ['sold', 'voided'] : ['sold'],
-      own: undefined,
+      ownCsv: undefined,
     },
-    map: ({ mapping, options }) => {
-      const mapped = mapSalesFile(table, mapping, options);
-      refused = mapped.counted?.refused ?? [];
-      return mapped;
-    },
-    refusedCsv: () => refusedCsv(table, refused),
+    map: ({ mapping, options }) => mapSalesFile(table, mapping, options),
+    refusedCsv: (errors) => refusedCsv(table, errors),
   };
 }
 

@@ -16,7 +16,7 @@ async function answer(data: WorkerCall): Promise<WorkerAnswer> {
       return { value: session.opened };
     }
     if (session === undefined) return { failure: FAILED };
-    return { value: data.call === 'map' ? session.map(data.input) : session.refusedCsv() };
+    return { value: data.call === 'map' ? session.map(data.input) : session.refusedCsv(data.errors) };
   } catch (cause) {
     return { failure: cause instanceof UnreadableList ? cause.message : FAILED };
   }

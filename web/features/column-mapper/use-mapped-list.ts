@@ -106,7 +106,7 @@ export function useMappedList<Kind extends ListKindName>(kind: Kind) {
     },
     /** The list once the last change is in it. */
     ready: () => newest.current,
-    refusedCsv: () => client.current?.refusedCsv(),
+    refusedCsv: (errors: readonly string[]) => client.current?.refusedCsv(errors),
     /** Keeps the mapping with the restaurant, once. */
     remember: async () => {
       const current = await newest.current;
@@ -137,9 +137,9 @@ async function open<Kind extends ListKindName>(
   { kind, file, options, recall }: Opening<Kind>,
 ): Promise<MappedList<Kind>> {
   const opened = await client.open({ kind, file, options });
-  const remembered = opened.own === undefined ? await recall<RoleOf<Kind>>(opened) : undefined;
+  const remembered = opened.ownCsv === undefined ? await recall<RoleOf<Kind>>(opened) : undefined;
   const mapping = remembered ?? { columns: opened.proposal.columns, order: undefined };
-  const mapped = opened.own === undefined ? await client.map({ mapping, options }) : undefined;
+  const mapped = opened.ownCsv === undefined ? await client.map({ mapping, options }) : undefined;
   return withMapping({ file, opened, mapping, chosen: [], isRemembered: remembered !== undefined }, mapped);
 }
 
@@ -170,9 +170,4 @@ function withMapping<Kind extends ListKindName>(
 ): MappedList<Kind> {
   const mapping = mapped === undefined ? list.mapping : { columns: mapped.columns, order: mapped.order };
   return { ...list, mapping: mapping as MappedList<Kind>['mapping'], mapped, isCurrent: true };
-}
-
-/** Rows of a guest list that will not be taken. */
-export function refusedCount({ mapped, opened }: MappedList<'guests'>): number {
-  return (mapped ?? opened.own)?.refused.length ?? 0;
 }

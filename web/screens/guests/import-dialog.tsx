@@ -3,7 +3,7 @@ import { withOwnLine } from '#shared/domain/lists/guests/guest-csv.ts';
 import { type GuestImport, importGuests, useReloadGuests } from '#web/api/guests.ts';
 import { GuestFields, useGuestListOptions } from '#web/features/column-mapper/guest-fields.tsx';
 import { RefusedRows } from '#web/features/column-mapper/refused-rows.tsx';
-import { type MappedList, refusedCount, useMappedList } from '#web/features/column-mapper/use-mapped-list.ts';
+import { type MappedList, useMappedList } from '#web/features/column-mapper/use-mapped-list.ts';
 import { FileDrop } from '#web/features/file-drop/file-drop.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -36,7 +36,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (mapped?.missing !== undefined) return fail(mapped.missing);
     setState({ step: 'running', percent: 0 });
     try {
-      const csv = mapped?.csv ?? opened.own?.csv ?? '';
+      const csv = mapped?.csv ?? opened.ownCsv ?? '';
       const result = await importGuests(csv, (percent) => setState({ step: 'running', percent }));
       void guestList.remember();
       const errors = result.errors.map((error) => withOwnLine(error, mapped?.linesAdded ?? 0));
@@ -53,7 +53,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setState({ step: 'choosing' });
     const ready = await guestList.ready();
     // A file with our own columns needs no answer.
-    if (ready?.opened.own !== undefined) await start(ready);
+    if (ready?.opened.ownCsv !== undefined) await start(ready);
   };
 
   return (
@@ -89,8 +89,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           skippedRows={
             <RefusedRows
               fileName={state.list.file.name}
-              count={refusedCount(state.list)}
-              csvOf={guestList.refusedCsv}
+              errors={state.result.errors}
+              makeCsv={guestList.refusedCsv}
             />
           }
         />

@@ -1,27 +1,15 @@
-import { localDate } from '#shared/profile/projection/local-date.ts';
 import { restaurantCountry } from '#shared/profile/projection/restaurant-country.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { DayOrderFinding } from '../day-order.ts';
 import type { ListTable } from '../list-table.ts';
-import {
-  CHOOSE_ORDER,
-  dayOrderOf,
-  type ExamplesByRole,
-  findExample,
-  type ListMapping,
-  type RefusedRow,
-} from '../mapping.ts';
-import type { ListFile } from '../named-table.ts';
-import { atOnce } from '../turns.ts';
+import { CHOOSE_ORDER, dayOrderOf, type ExamplesByRole, findExample, type ListMapping } from '../mapping.ts';
 import { type ColumnRole, mayHoldConsent } from './guest-columns.ts';
 import { type ListPurpose, makeGuestCsv } from './guest-csv.ts';
 import { chosenAnswers, createGuestRowReader, findRefusals, type GuestReading } from './guest-rows.ts';
-import { createListPhoneReader, internationalPhone, type PhoneReader } from './phone-reader.ts';
-import { readGuestExport } from './read-guest-export.ts';
-import { type RowProblem, readGuestList } from './read-guest-list.ts';
+import { createListPhoneReader, internationalPhone } from './phone-reader.ts';
 
 /** What the rules need to know of the restaurant. */
-export type GuestListPlace = Pick<RestaurantProfile, 'region' | 'address' | 'phones' | 'time_zone'>;
+export type GuestListPlace = Pick<RestaurantProfile, 'region' | 'address' | 'phones'>;
 
 export type GuestListOptions = { purpose: ListPurpose; place: GuestListPlace };
 
@@ -35,10 +23,9 @@ export type MappedGuests = ListMapping<ColumnRole> & {
   /** The file that is sent, and by how many lines it is longer at its top. */
   csv: string;
   linesAdded: number;
-  refused: RefusedRow[];
 };
 
-/** A list as it is sent, by the columns that the owner chose, with the rows that will not be taken. */
+/** A list as it is sent, by the columns that the owner chose. */
 export function mapGuestList(
   table: ListTable,
   mapping: ListMapping<ColumnRole>,
@@ -54,10 +41,8 @@ export function mapGuestList(
   const made = question === undefined ? makeGuestCsv(table, reading, purpose) : NOTHING;
   const missing = question ?? emptyText(made.csv, refusals === table.rows.length);
   const { csv, linesAdded } = missing === undefined ? made : NOTHING;
-  const file = csv.replaceAll('\r\n', '\n');
-  const refused = missing === undefined ? findRefused(file, { purpose, place, readPhone, linesAdded }) : [];
   const examples = findExamples(table, reading);
-  return { columns, order, finding, missing, examples, refusals, csv, linesAdded, refused };
+  return { columns, order, finding, missing, examples, refusals, csv, linesAdded };
 }
 
 const NOTHING = { csv: '', linesAdded: 0 };
@@ -87,30 +72,6 @@ function emptyText(csv: string, doAllRefuse: boolean): string | undefined {
   return doAllRefuse
     ? 'Everyone in this file opted out of marketing, so no one can be texted.'
     : 'The columns you chose are empty in every row. Choose different columns.';
-}
-
-/** What is known of a file that was made here. */
-type Checked = { readPhone?: PhoneReader; linesAdded?: number };
-
-/** The rows of a file with the spec's columns that will not be taken: by the rules of the server. */
-export function findRefused(
-  file: ListFile,
-  { purpose, place, readPhone, linesAdded = 0 }: GuestListOptions & Checked,
-): RefusedRow[] {
-  const now = new Date();
-  const region = restaurantCountry(place);
-  const today = localDate(now, place.time_zone);
-  const settings = { region, today, ...(readPhone && { readPhone }) };
-  const maxRows = Number.POSITIVE_INFINITY;
-  const { problems } = atOnce<{ problems: RowProblem[] }>(
-    purpose === 'campaign'
-      ? readGuestList(file, settings)
-      : readGuestExport(file, { ...settings, maxRows, now: now.toISOString() }),
-  );
-  return problems.map(({ line, message }) => ({
-    line: line - linesAdded,
-    reason: message.replace(/^Line \d+: /, ''),
-  }));
 }
 
 function findExamples(table: ListTable, reading: GuestReading): ExamplesByRole<ColumnRole> {

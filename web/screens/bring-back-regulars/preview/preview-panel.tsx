@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import type { SmsPreview } from '#web/api/campaigns/sms-campaigns.ts';
 import { RefusedRows } from '#web/features/column-mapper/refused-rows.tsx';
-import { refusedCount } from '#web/features/column-mapper/use-mapped-list.ts';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -50,8 +49,8 @@ export function PreviewPanel({ draft }: { draft: SmsDraft }) {
           <ListErrors errors={preview.csvErrors} total={preview.csvStats.errors}>
             <RefusedRows
               fileName={list.file.name}
-              count={refusedCount(list)}
-              csvOf={draft.guestList.refusedCsv}
+              errors={preview.csvErrors}
+              makeCsv={draft.guestList.refusedCsv}
             />
           </ListErrors>
         </>

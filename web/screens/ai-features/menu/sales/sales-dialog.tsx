@@ -121,7 +121,11 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
             onCountsDuplicates={(countsDuplicates) => choose({ ...options, countsDuplicates })}
             onLeavesOutLikelySums={(leavesOutLikelySums) => choose({ ...options, leavesOutLikelySums })}
             skippedRows={
-              <RefusedRows fileName={file.name} count={counted.refused.length} csvOf={sales.refusedCsv} />
+              <RefusedRows
+                fileName={file.name}
+                errors={counted.refused.map(({ line, reason }) => `Line ${line}: ${reason}`)}
+                makeCsv={sales.refusedCsv}
+              />
             }
             leftOut={makeMenuSales(counted, { choices: names.choices, days }).leftOut}
           />

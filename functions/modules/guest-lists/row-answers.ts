@@ -1,7 +1,7 @@
 import { asksForOptOut, leavesOpen, refusesMarketing } from '#shared/domain/guests/marketing-answers.ts';
-import type { TableRow } from '../named-table.ts';
+import type { GuestTableRow } from './guest-table.ts';
 
-type OtherCell = TableRow<string>['others'][number];
+type OtherCell = GuestTableRow['answers'][number];
 
 /** What one row says of texts: whether the guest wants none, and what is wrong where that is not clear. */
 export type RowAnswers = { refuses: boolean; unclear: string | undefined };

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AppError } from '#functions/platform/app-error.ts';
-import { guestName, isDay, readGuestList } from '#shared/domain/lists/guests/read-guest-list.ts';
-import { readUploadedList } from './read-uploaded-list.ts';
+import { guestName, isDay } from './guest-cells.ts';
+import { readGuestFile } from './read-guest-file.ts';
 
 const HEADER = 'customer_name,phone_number,last_order_date';
-const settings = { region: 'US', today: '2026-11-23' };
+const settings = { purpose: 'campaign', field: 'customerList', today: '2026-11-23' } as const;
 const ANA = { phone: '+12125550147', name: 'Ana Ruiz', visits: ['2026-09-01'] };
 
 function read(text: string | Uint8Array, region = 'US') {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-  return readUploadedList(readGuestList(bytes, { ...settings, region }), 'customerList');
+  return readGuestFile(bytes, { ...settings, region });
 }
 
 async function refusal(text: string | Uint8Array): Promise<string> {
@@ -89,11 +89,14 @@ test('one guest in five spellings, with each day once', async () => {
         isForeign: false,
         name: 'Ana',
         visits: ['2026-01-01', '2026-02-01', '2026-03-01'],
+        consent: undefined,
+        optOut: undefined,
         refuses: false,
       },
     ],
     duplicates: 4,
     problems: [],
+    answers: { read: [], passedOver: [] },
   });
 });
 
@@ -119,9 +122,9 @@ test('each row that cannot be read is named with its line and what to do', async
     'Line 2: phone_number is empty. Enter the number, or delete the line.',
     'Line 3: phone_number “12-34” isn’t a phone number. Include the area code, or delete the line.',
     'Line 4: phone_number is “1.21256E+10”: a spreadsheet shortened it. Format the column as text and export again.',
-    'Line 5: last_order_date is “09/01/2026”. Enter it as YYYY-MM-DD, such as 2026-11-23.',
-    'Line 6: last_order_date is “2026-02-30”. Enter it as YYYY-MM-DD, such as 2026-11-23.',
-    'Line 7: last_order_date 2027-01-01 is in the future. Write the day of the last order.',
+    'Line 5: “09/01/2026” isn’t a date. Enter dates as YYYY-MM-DD, such as 2026-11-23.',
+    'Line 6: “2026-02-30” isn’t a date. Enter dates as YYYY-MM-DD, such as 2026-11-23.',
+    'Line 7: the order dated 2027-01-01 is in the future. Enter the date of the order.',
     'Line 8: last_order_date is empty. Enter it as YYYY-MM-DD, or delete the line.',
     'Line 9: this line has 4 columns, but the first line has 3. Put quotation marks around text that contains commas.',
     'Line 10: customer_name is longer than 100 characters. Shorten it.',
@@ -291,7 +294,7 @@ test('any row of a guest refuses, also one with a mistake; an answer that is non
     ['Cy', false],
   ]);
   expect(problems.map(({ message }) => message)).toEqual([
-    'Line 3: last_order_date is “9/8/2026”. Enter it as YYYY-MM-DD, such as 2026-11-23.',
+    'Line 3: “9/8/2026” isn’t a date. Enter dates as YYYY-MM-DD, such as 2026-11-23.',
     'Line 4: unsubscribed is “only at lunch”. Enter yes or no, or leave it blank.',
   ]);
 });
