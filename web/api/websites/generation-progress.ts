@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import { createApi } from '../api.ts';
 import { ApiError } from '../api-error.ts';
@@ -23,6 +23,15 @@ export function useGenerationProgress(generationId: string | undefined) {
     staleTime: 0,
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) => (hasEnded(state) ? false : POLL_INTERVAL_MS),
+  });
+}
+
+/** Cancels the generation. Whoever follows it knows right away. */
+export function useCancelGeneration(generationId: string | undefined) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.websites.cancelGeneration({ params: { id: generationId ?? '' } }),
+    onSuccess: (progress) => queryClient.setQueryData(queryKeys.generation(generationId), progress),
   });
 }
 

@@ -6,6 +6,7 @@ export type GenerationState = {
   percent: number;
   operation: string;
   isCompleted: boolean;
+  isCanceled: boolean;
   isOutOfReach: boolean;
   websiteId?: string;
   /** Why it failed; absent while it has not. */
@@ -25,6 +26,7 @@ export function useGenerationState(generationId: string | undefined): Generation
     percent: data?.progress_percentage ?? 0,
     operation: data?.current_operation || 'Initializing...',
     isCompleted: data?.status === 'completed',
+    isCanceled: data?.status === 'canceled',
     isOutOfReach: error !== null && !isUnknown,
     ...(data?.website_id ? { websiteId: data.website_id } : {}),
     ...(failure === undefined ? {} : { failure }),

@@ -113,8 +113,7 @@ export const websiteRoutes = defineRoutes({
     throttle: { rate: 1000, burst: 2000 },
   },
   cancelGeneration: {
-    summary:
-      'Cancel a generation that runs. What it has made so far is deleted; a website that it regenerates stays as it is.',
+    summary: 'Cancel a generation that runs. Nothing of it is kept.',
     method: 'POST',
     path: '/website-builder/generation/{id}/cancel',
     access: 'owner',

@@ -7,6 +7,7 @@ import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import styles from './generation-flow.module.css';
 import type { ProgressDialogProps } from './progress-dialog.tsx';
 import type { Order, useGeneration } from './use-generation.ts';
@@ -47,6 +48,11 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
       generation.end('failed');
       setProblem(`Website generation failed: ${details}`);
     },
+    onCanceled: () => {
+      generation.end('canceled');
+      showToast({ title: 'Generation canceled. Everything you entered is still here.' });
+      onAsk();
+    },
   });
   const tryAgain = () => {
     setProblem(undefined);
@@ -79,6 +85,7 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
       <ProgressDialog
         isOpen={isRunning && !isHidden}
         onHide={() => generation.hide(true)}
+        generationId={generation.pending?.generationId}
         websiteName={websiteName}
         state={state}
       />
@@ -114,6 +121,7 @@ type Outcome = {
   isHidden: boolean;
   onCompleted: () => void;
   onFailed: (details: string) => void;
+  onCanceled: () => void;
 };
 
 /**
@@ -121,15 +129,21 @@ type Outcome = {
  * made in the background offers itself (`BackgroundGeneration`).
  */
 function useOutcome(state: GenerationState | undefined, outcome: Outcome): void {
-  const { isHidden, onCompleted, onFailed } = outcome;
+  const { isHidden, onCompleted, onFailed, onCanceled } = outcome;
   const navigate = useNavigate();
   const failure = state?.failure;
+  const isCanceled = state?.isCanceled === true;
   const finishedId = state?.isCompleted ? state.websiteId : undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks change with every drawing, the outcome does not
   useEffect(() => {
     if (failure !== undefined) onFailed(failure);
   }, [failure]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    if (isCanceled) onCanceled();
+  }, [isCanceled]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {

@@ -18,6 +18,9 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export const EMPTY_BRIEF: BriefDraft = { customRequirements: '', corrections: [], entered: {} };
 
+/** Where the brief of a website that is being made is kept beside the next one: after a failure or a cancel it is there again. */
+export const sentFrom = (restaurantId: string) => `${restaurantId}:sent`;
+
 const keyOf = (restaurantId: string) => `brief:${restaurantId}`;
 
 /** The brief of this tab for a restaurant. Storage that refuses, or holds something else, is no brief. */

@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
+import { CancelGeneration } from '#web/features/generation/cancel-generation.tsx';
 import type { GenerationState } from '#web/features/generation/use-generation-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -11,13 +12,14 @@ import styles from './progress-dialog.module.css';
 export type ProgressDialogProps = {
   isOpen: boolean;
   onHide: () => void;
+  generationId: string | undefined;
   websiteName: string;
   state: GenerationState;
 };
 
-/** How far the website is. Hiding it does not stop the work. */
+/** How far the website is. Hiding it does not stop the work; canceling does. */
 export function ProgressDialog({ isOpen, onHide, ...now }: ProgressDialogProps) {
-  const { websiteName, state } = useLastWhileOpen(isOpen, now);
+  const { generationId, websiteName, state } = useLastWhileOpen(isOpen, now);
   return (
     <Dialog
       isOpen={isOpen}
@@ -25,7 +27,14 @@ export function ProgressDialog({ isOpen, onHide, ...now }: ProgressDialogProps) 
       size="small"
       title={state.isCompleted ? 'Ready' : 'Creating your website'}
       isDismissable={!state.isCompleted}
-      actions={state.isCompleted ? undefined : <Button onClick={onHide}>Continue in the background</Button>}
+      actions={
+        state.isCompleted ? undefined : (
+          <>
+            <Button onClick={onHide}>Continue in the background</Button>
+            <CancelGeneration generationId={generationId} />
+          </>
+        )
+      }
     >
       <p className={styles.name}>{websiteName}</p>
       <ProgressBar label={state.operation} percent={state.percent} />

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { useGenerateWebsite } from '#web/api/websites/websites.ts';
-import { pendingGenerations } from '#web/features/generation/pending-generation.ts';
+import { type PendingGeneration, pendingGenerations } from '#web/features/generation/pending-generation.ts';
 import { usePendingGeneration } from '#web/features/generation/use-pending-generation.ts';
 import { NO_RESTAURANT } from '#web/features/session/no-restaurant.ts';
 import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
-import { type BriefDraft, EMPTY_BRIEF, findBrief, keepBrief } from './kept-brief.ts';
+import { type BriefDraft, EMPTY_BRIEF, findBrief, keepBrief, sentFrom } from './kept-brief.ts';
 import type { EnteredBody } from './parts/entered-draft.ts';
 
 export type Brief = { websiteName: string; customRequirements: string };
@@ -26,8 +26,8 @@ export type Order = Brief & { entered: EnteredBody; confirm: () => Promise<Confi
 const storage = () => sessionStorage;
 
 /**
- * The generation of this tab: the one under way, what was asked for when one failed, and how to start, hide and
- * end one. `start` answers with a sentence when the generation could not be started.
+ * The generation of this tab: the one under way, what was asked for when one failed or was canceled, and how to start,
+ * hide and end one. `start` answers with a sentence when the generation could not be started.
  */
 export function useGeneration() {
   const restaurantId = restaurantIdOf(useUser());
@@ -45,6 +45,7 @@ export function useGeneration() {
       const body = bodyOf({ ...next, customRequirements: requirements }, restaurantId, version);
       const { generation_id } = await generate.mutateAsync({ ...body, ...entered });
       forgetProfile(queryClient);
+      keepBrief(storage, sentFrom(restaurantId), brief);
       setBrief(EMPTY_BRIEF);
       pendingGenerations.keep({ ...next, generationId: generation_id, restaurantId, isHidden: false });
       return undefined;
@@ -64,12 +65,19 @@ export function useGeneration() {
   const hide = (isHidden: boolean) => {
     if (pending !== undefined) pendingGenerations.keep({ ...pending, isHidden });
   };
-  const end = (outcome: 'completed' | 'failed') => {
-    if (outcome === 'failed' && pending !== undefined) setBrief({ ...pending, corrections: [], entered: {} });
-    else void queryClient.invalidateQueries({ queryKey: queryKeys.websiteLists });
+  const end = (outcome: 'completed' | 'failed' | 'canceled') => {
+    if (outcome === 'completed') void queryClient.invalidateQueries({ queryKey: queryKeys.websiteLists });
+    else if (pending !== undefined) setBrief(sentBrief(pending));
+    if (pending !== undefined) keepBrief(storage, sentFrom(pending.restaurantId), EMPTY_BRIEF);
     pendingGenerations.forget();
   };
   return { pending, brief, setBrief, isStarting, start, hide, end };
+}
+
+/** The brief as it was typed; a browser that keeps nothing has the name and the text. */
+function sentBrief({ restaurantId, websiteName, customRequirements }: PendingGeneration): BriefDraft {
+  const sent = findBrief(storage, sentFrom(restaurantId));
+  return { ...(sent === EMPTY_BRIEF ? { ...EMPTY_BRIEF, customRequirements } : sent), websiteName };
 }
 
 /** The brief as it is typed; leaving and reloading the page do not lose it. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CancelGeneration } from '#web/features/generation/cancel-generation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Grid } from '#web/ui/layout.tsx';
@@ -9,7 +10,7 @@ import type { Regeneration } from './use-regeneration.ts';
 
 /** How far the new website is. It goes on without being watched. */
 export function RegenerationProgress({ regeneration }: { regeneration: Regeneration }) {
-  const { isRunning, percent, operation, isOutOfReach } = regeneration;
+  const { id, isRunning, percent, operation, isOutOfReach } = regeneration;
   const [isHidden, setIsHidden] = useState(false);
   if (!isRunning && isHidden) setIsHidden(false);
   return (
@@ -28,7 +29,12 @@ export function RegenerationProgress({ regeneration }: { regeneration: Regenerat
         size="small"
         title="Regenerating your website"
         description="Website regeneration started! You will be redirected when complete."
-        actions={<Button onClick={() => setIsHidden(true)}>Continue in the background</Button>}
+        actions={
+          <>
+            <Button onClick={() => setIsHidden(true)}>Continue in the background</Button>
+            <CancelGeneration generationId={id} />
+          </>
+        }
       >
         <ProgressBar label={operation} percent={percent} />
         <Text size="small" tone="muted">

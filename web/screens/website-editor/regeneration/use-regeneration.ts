@@ -11,6 +11,8 @@ import type { Editor } from '../draft/use-editor.ts';
 const RELOAD_DELAY_MS = 5000;
 
 export type Regeneration = {
+  /** Of the generation that runs. */
+  id: string | undefined;
   start: () => void;
   isStarting: boolean;
   isRunning: boolean;
@@ -28,13 +30,15 @@ export function useRegeneration(editor: Editor): Regeneration {
     base.regeneration_id === undefined ? undefined : { id: base.regeneration_id, earliestReload: 0 },
   );
   const { data, error } = useGenerationProgress(running?.id);
+  const isCanceled = data?.status === 'canceled';
 
   const end = async (failure: string | undefined) => {
     setRunning(undefined);
     if (failure !== undefined) showToast({ tone: 'danger', title: `Error regenerating website: ${failure}` });
     try {
       editor.replaceWith(await readWebsite());
-      if (failure === undefined) showToast(READY);
+      if (isCanceled) showToast(CANCELED);
+      else if (failure === undefined) showToast(READY);
     } catch (reason) {
       const message = reason instanceof Error ? reason.message : String(reason);
       showToast({
@@ -45,8 +49,9 @@ export function useRegeneration(editor: Editor): Regeneration {
     }
   };
   const failure = error instanceof ApiError && error.code === 'not_found' ? error.message : failureOf(data);
-  const hasEnded = running !== undefined && (failure !== undefined || data?.status === 'completed');
-  const earliestReload = running?.earliestReload ?? 0;
+  const hasEnded =
+    running !== undefined && (failure !== undefined || isCanceled || data?.status === 'completed');
+  const earliestReload = isCanceled ? 0 : (running?.earliestReload ?? 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is done at the end changes with every drawing, the end does not
   useEffect(() => {
     if (!hasEnded) return;
@@ -69,6 +74,7 @@ export function useRegeneration(editor: Editor): Regeneration {
     });
   };
   return {
+    id: running?.id,
     start,
     isStarting: regenerate.isPending,
     isRunning: running !== undefined,
@@ -83,6 +89,8 @@ const READY = {
   title: 'Your website has been regenerated.',
   description: 'Your previous version is in version history. You can restore it anytime.',
 } as const;
+
+const CANCELED = { title: 'Regeneration canceled. Your website is unchanged.' } as const;
 
 function failureOf(data: { status: string; error_details: string | null } | undefined): string | undefined {
   return data?.status === 'failed' ? (data.error_details ?? 'no reason was given.') : undefined;

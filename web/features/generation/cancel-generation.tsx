@@ -1,0 +1,25 @@
+import { useCancelGeneration } from '#web/api/websites/generation-progress.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './cancel-generation.module.css';
+
+/** Cancels the generation that a dialog follows. Where that is refused it says why. */
+export function CancelGeneration({ generationId }: { generationId: string | undefined }) {
+  const { mutate, isPending, isSuccess, error } = useCancelGeneration(generationId);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        isPending={isPending || isSuccess}
+        pendingLabel="Canceling"
+        onClick={() => mutate()}
+      >
+        Cancel
+      </Button>
+      {error === null ? null : (
+        <p className={styles.refusal} role="alert">
+          {error.message}
+        </p>
+      )}
+    </>
+  );
+}
