@@ -1,3 +1,4 @@
+import { readsPhotos } from '#functions/ai/models/model-settings.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import type { statusRoutes } from '#shared/contract/routes/status-routes.ts';
@@ -17,6 +18,7 @@ export function createGetPublicConfig({
       is_local: config.STAGE === LOCAL_MODE_STAGE,
       coming_soon: COMING_SOON_TOOLS.filter((tool) => config.COMING_SOON.split(',').includes(tool)),
       has_text_model: config.TEXT_PROVIDER !== 'built-in',
+      reads_photos: readsPhotos(config),
     },
   });
 }

@@ -64,6 +64,7 @@ test('everyone learns the brand and where sites are', async () => {
       is_local: false,
       coming_soon: [],
       has_text_model: false,
+      reads_photos: false,
     },
   });
 });
@@ -84,4 +85,13 @@ test.each([
 ])('the app learns whether there is a model: with the provider %s it is %s', async (provider, has) => {
   const { body } = await setup({ TEXT_PROVIDER: provider })('config');
   expect(body).toMatchObject({ data: { has_text_model: has } });
+});
+
+test.each([
+  [{ TEXT_PROVIDER: 'bedrock', TEXT_VISION: 'true' }, true],
+  [{ TEXT_PROVIDER: 'bedrock' }, false],
+  [{ TEXT_VISION: 'true' }, false],
+])('the app learns whether photos of menus are read: with %j it is %s', async (environment, reads) => {
+  const { body } = await setup(environment)('config');
+  expect(body).toMatchObject({ data: { reads_photos: reads } });
 });

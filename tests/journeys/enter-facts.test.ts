@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { aPhotoOfText } from '#tests/builders/hostile-images.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
-import { answered, expect, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { arriveAs } from './owner.ts';
 
@@ -108,25 +107,12 @@ test('what is entered is kept through Escape and a reload, and a mistake opens i
   await expect(dialog.getByLabel('Type your hours')).toBeHidden();
 });
 
-test('where no model sees, a photo of a menu is shown to type from, and what was entered stays', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
-  consoleWatch.expectErrors(answered(409));
+test('where no model sees images, no photo of a menu is asked for', async ({ page, owner }) => {
   await arriveAs(page, owner, '/website-builder');
   const dialog = await openDialog(page);
   await part(dialog, 'Paste your menu').click();
-  await dialog.getByLabel('Your menu').fill('Soup 7');
-  await dialog
-    .getByLabel('Add a photo or PDF')
-    .setInputFiles({ name: 'menu.jpg', mimeType: 'image/jpeg', buffer: await aPhotoOfText() });
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'We can’t read photos here. Paste the text or drop a PDF.',
-  );
-  await expect(dialog.getByRole('figure')).toContainText('You can type your menu from this photo.');
-  await expect(dialog.getByLabel('Your menu')).toHaveValue('Soup 7');
-  await lookEverywhere(page, 'generate dialog, menu photo');
+  await expect(dialog.getByText('Add a PDF')).toBeVisible();
+  await expect(dialog.getByText('Add a photo or PDF')).toBeHidden();
 });
 
 test('everyone can use the parts of the form', async ({ page, owner }) => {

@@ -15,6 +15,8 @@ type Model = {
   asked: () => string[];
   /** Has it answer the next rewrite so. */
   answerRewrite: (reply: OpenAiReply) => void;
+  /** Whether it keeps silent when it is asked for a website’s texts. */
+  keepSilent: (isSilent: boolean) => void;
   /** Calls that were given up before their answer was whole. */
   abandoned: () => number;
   /** Has the server go away while it is asked for a website’s texts. */
@@ -28,9 +30,11 @@ export const test = base.extend<object, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       let isLeaving = false;
+      let isSilent = false;
       let nextRewrite: OpenAiReply | undefined;
       const server = await startOpenAiServer((call) => {
         if (call.name === 'write_rewrite' && nextRewrite !== undefined) return nextRewrite;
+        if (isSilent && call.name === 'write_story') return 'silence';
         if (!isLeaving || call.name !== 'write_story') return writtenByModel(call);
         void server.close();
         return 'silence';
@@ -42,6 +46,9 @@ export const test = base.extend<object, WorkerFixtures>({
           nextRewrite = reply;
         },
         abandoned: server.abandoned,
+        keepSilent: (wanted) => {
+          isSilent = wanted;
+        },
         goAwayMidway: () => {
           isLeaving = true;
         },
@@ -56,6 +63,7 @@ export const test = base.extend<object, WorkerFixtures>({
         TEXT_PROVIDER: 'openai-compatible',
         TEXT_BASE_URL: model.baseUrl,
         TEXT_MODEL: MODEL,
+        TEXT_VISION: 'true',
         TEXT_API_KEY: 'sk-test',
       });
       await use(platform);

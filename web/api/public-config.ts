@@ -15,3 +15,8 @@ export const publicConfigQuery = queryOptions({
 export function usePublicConfig() {
   return useQuery(publicConfigQuery);
 }
+
+/** Whether a model reads photos of menus; no while that is not known. */
+export function useReadsPhotos(): boolean {
+  return usePublicConfig().data?.reads_photos ?? false;
+}

@@ -30,6 +30,8 @@ export const statusRoutes = defineRoutes({
         coming_soon: z.array(z.enum(COMING_SOON_TOOLS)),
         /** A model can read what the assistant's rules don't. */
         has_text_model: z.boolean(),
+        /** It sees images, so that it reads photos of menus. */
+        reads_photos: z.boolean(),
       }),
     }),
     errors: [],

@@ -13,6 +13,7 @@ function Box({ start }: { start: string }) {
       text={text}
       onText={setText}
       read={read}
+      readsPhotos={false}
       known={0}
       shown={{ title: 'Dishes', dishes: read.dishes }}
     />

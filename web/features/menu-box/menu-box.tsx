@@ -21,15 +21,21 @@ type MenuBoxProps = {
   known: number;
   /** The dishes below the box. */
   shown: { title: string; dishes: readonly Dish[] };
+  /** A model reads photos of menus. */
+  readsPhotos: boolean;
   problem?: string | undefined;
   /** There is nothing else to fill in: it has the focus and is not optional. */
   isAlone?: boolean;
 };
 
 /** A pasted menu: which lines were not read, with what they can be, and the dishes that were. */
-export function MenuBox({ text, onText, read, known, shown, problem, isAlone = false }: MenuBoxProps) {
+export function MenuBox(props: MenuBoxProps) {
+  const { text, onText, read, known, shown, readsPhotos, problem, isAlone = false } = props;
   const { box, keepFocusAt } = useFocusOnNextLine(read);
-  const file = useMenuFile((found) => onText(text.trim() === '' ? found : `${text.trimEnd()}\n${found}`));
+  const file = useMenuFile({
+    readsPhotos,
+    onText: (found) => onText(text.trim() === '' ? found : `${text.trimEnd()}\n${found}`),
+  });
   return (
     <Stack gap={2} ref={box}>
       <TextAreaField
@@ -43,7 +49,7 @@ export function MenuBox({ text, onText, read, known, shown, problem, isAlone = f
         autoFocus={isAlone}
         isOptional={!isAlone}
       />
-      <MenuFileField {...file} />
+      <MenuFileField {...file} readsPhotos={readsPhotos} />
       <Text size="small" tone="muted" className={styles.quiet} role="status">
         {statusOf(text, read)}
       </Text>

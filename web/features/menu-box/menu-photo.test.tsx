@@ -11,7 +11,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-function Box({ start }: { start: string }) {
+function Box({ start, readsPhotos }: { start: string; readsPhotos: boolean }) {
   const [text, setText] = useState(start);
   const read = useMenuReading(text);
   return (
@@ -19,6 +19,7 @@ function Box({ start }: { start: string }) {
       text={text}
       onText={setText}
       read={read}
+      readsPhotos={readsPhotos}
       known={0}
       shown={{ title: 'Dishes', dishes: read.dishes }}
     />
@@ -42,6 +43,12 @@ async function makePhoto(): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'menu.png', { type: 'image/png' });
 }
 
+async function drop(target: Element, file: File): Promise<void> {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+}
+
 let made: Promise<File> | undefined;
 function aPhoto(): Promise<File> {
   made ??= makePhoto();
@@ -60,7 +67,7 @@ async function setup(answer: { status: number; body: object } | Promise<never>, 
     const given = await Promise.race([answer, aborted]);
     return new Response(JSON.stringify(given.body), { status: given.status });
   });
-  await render(<Box start={start} />);
+  await render(<Box start={start} readsPhotos />);
   return { sent };
 }
 
@@ -89,7 +96,19 @@ test.each([1440, 375])('a photo becomes lines, dishes, and questions (%i px wide
   expect({ sentWidth, height }).toEqual({ sentWidth: 1_200, height: 1_600 });
 });
 
-test('a platform that reads no photos says so, and shows the photo to type from', async () => {
+test('where no model reads photos none is offered, and one that is dropped is sent nowhere', async () => {
+  await render(<Box start="Soup 7" readsPhotos={false} />);
+  const field = page.getByLabelText('Add a PDF', { exact: false });
+  await expect.element(field).toHaveAttribute('accept', 'application/pdf,.pdf,text/plain');
+  expect(page.getByText('photo', { exact: false }).elements()).toEqual([]);
+  await drop(field.element(), await aPhoto());
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('We can’t read photos here. Paste the text or drop a PDF.');
+  await expect.element(text()).toHaveValue('Soup 7');
+});
+
+test('a photo that was not read is shown to type from', async () => {
   const error = 'We can’t read photos here. Paste the text or drop a PDF.';
   await setup({ status: 409, body: refusal('vision_missing', error) }, 'Soup 7');
   await userEvent.upload(chooser(), await aPhoto());
@@ -136,10 +155,6 @@ test('a photo that this browser can’t open says what to do, and is sent nowher
 
 test('a photo can be dropped', async () => {
   await setup(READ);
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(await aPhoto());
-  chooser()
-    .element()
-    .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  await drop(chooser().element(), await aPhoto());
   await expect.element(dishes()).toHaveTextContent('PastaCarbonara14.50');
 });

@@ -7,13 +7,20 @@ import { Text } from '#web/ui/text.tsx';
 import styles from './menu-file-field.module.css';
 import type { MenuFileReading } from './use-menu-file.ts';
 
-/** Takes a menu that is a file, and says how far it is. */
-export function MenuFileField({ doing, problem, read, cancel }: MenuFileReading) {
+type MenuFileFieldProps = MenuFileReading & { readsPhotos: boolean };
+
+const TEXT_FILES = 'application/pdf,.pdf,text/plain';
+
+/** Takes a menu that is a file, and says how far it is. A photo is offered only where a model reads it. */
+export function MenuFileField({ readsPhotos, doing, problem, read, cancel }: MenuFileFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   return (
     <Stack gap={1} ref={field}>
-      <FileDrop accept="application/pdf,.pdf,text/plain,image/*" onFile={(file) => void read(file)}>
-        Add a photo or PDF
+      <FileDrop
+        accept={readsPhotos ? `${TEXT_FILES},image/*` : TEXT_FILES}
+        onFile={(file) => void read(file)}
+      >
+        {readsPhotos ? 'Add a photo or PDF' : 'Add a PDF'}
       </FileDrop>
       {doing === undefined ? null : (
         <Grid gap={2} className={styles.reading}>

@@ -12,32 +12,41 @@ export type MenuFile =
 
 const refused = (why: string): MenuFile => ({ kind: 'refused', why });
 
+const NO_PHOTOS = refused('We can’t read photos here. Paste the text or drop a PDF.');
+
 const isPdf = ({ type, name }: File) => type === 'application/pdf' || /\.pdf$/i.test(name);
 
-/** What is in a menu that an owner has as a file. A PDF and a text are read on the device. Never throws. */
-export async function readMenuFile(file: File): Promise<MenuFile> {
-  if (file.type.startsWith('image/') || isHeic(file)) return { kind: 'photo', file };
+/**
+ * What is in a menu that an owner has as a file. A PDF and a text are read on the device, a photo by a model, where there
+ * is one that sees. Never throws.
+ */
+export async function readMenuFile(file: File, readsPhotos: boolean): Promise<MenuFile> {
+  if (file.type.startsWith('image/') || isHeic(file))
+    return readsPhotos ? { kind: 'photo', file } : NO_PHOTOS;
   if (file.size > MOST_BYTES) return refused('This file is larger than 15 MB. Paste your menu instead.');
-  if (file.type === 'text/plain') return fromText(await file.text());
-  if (!isPdf(file)) return refused('Choose a PDF, a photo, or a text file.');
+  if (file.type === 'text/plain') return fromText(await file.text(), readsPhotos);
+  if (!isPdf(file)) return refused(`Choose a PDF${readsPhotos ? ', a photo,' : ''} or a text file.`);
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const format = imageFormatOf(bytes, ['jpeg', 'png', 'webp']);
-    return format === undefined ? fromText(await textOfPdf(bytes)) : photoNamedPdf(format);
+    if (format === undefined) return fromText(await textOfPdf(bytes), readsPhotos);
+    return readsPhotos ? photoNamedPdf(format) : NO_PHOTOS;
   } catch {
     return refused('We couldn’t open this PDF. Paste your menu instead.');
   }
 }
 
-function fromText(text: string): MenuFile {
+function fromText(text: string, readsPhotos: boolean): MenuFile {
   const words = text
     .split('\n')
     .map((line) => line.replaceAll(/[ \t]+/g, ' ').trim())
     .join('\n')
     .trim();
-  return words === ''
-    ? refused('This file has only images. Add a photo of each page instead, or type your menu.')
-    : { kind: 'text', text: words };
+  if (words !== '') return { kind: 'text', text: words };
+  const instead = readsPhotos
+    ? 'Add a photo of each page instead, or type your menu.'
+    : 'Type your menu instead.';
+  return refused(`This file has only images. ${instead}`);
 }
 
 function photoNamedPdf(format: string): MenuFile {

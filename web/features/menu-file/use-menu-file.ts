@@ -20,8 +20,10 @@ export type MenuFileReading = Stage & { read: (file: File) => Promise<void>; can
 
 const FAILED = 'We couldn’t read your photo. Choose another one, or paste the text of your menu.';
 
+type MenuFileUse = { readsPhotos: boolean; onText: (text: string) => void };
+
 /** Reads a menu that is a file; a photo is read by the platform. A second file takes the place of the first. */
-export function useMenuFile(onText: (text: string) => void): MenuFileReading {
+export function useMenuFile({ readsPhotos, onText }: MenuFileUse): MenuFileReading {
   const [stage, setStage] = useState<Stage>({});
   const reading = useRef<AbortController>(undefined);
   // What the owner types while a photo is read stays.
@@ -42,7 +44,7 @@ export function useMenuFile(onText: (text: string) => void): MenuFileReading {
       if (!signal.aborted) setStage(next);
     };
     reach({ doing: 'Reading your file…' });
-    const found = await readMenuFile(file);
+    const found = await readMenuFile(file, readsPhotos);
     if (found.kind === 'photo') await readPhoto(found.file, signal, reach);
     else if (found.kind === 'refused') reach({ problem: found.why });
     else if (!signal.aborted) {

@@ -23,7 +23,12 @@ test.each([1440, 375])(
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data })));
     const onTake = vi.fn<(profile: RestaurantProfile) => void>();
     await render(
-      <PasteMenuDialog profile={emptyProfile('Osteria Lupo')} onClose={() => undefined} onTake={onTake} />,
+      <PasteMenuDialog
+        readsPhotos
+        profile={emptyProfile('Osteria Lupo')}
+        onClose={() => undefined}
+        onTake={onTake}
+      />,
     );
     await userEvent.upload(page.getByLabelText('Add a photo or PDF', { exact: false }), await aPhoto());
     await expect.element(page.getByText('2 dishes read.')).toBeVisible();

@@ -11,13 +11,15 @@ import { Dialog } from '#web/ui/dialog.tsx';
 
 type PasteMenuDialogProps = {
   profile: RestaurantProfile;
+  /** A model reads photos of menus. */
+  readsPhotos: boolean;
   onClose: () => void;
   /** Takes the profile with what was read; nothing is saved yet. */
   onTake: (profile: RestaurantProfile) => void;
 };
 
 /** Reads a pasted menu, line by line, into the profile that is being edited. */
-export function PasteMenuDialog({ profile, onClose, onTake }: PasteMenuDialogProps) {
+export function PasteMenuDialog({ profile, readsPhotos, onClose, onTake }: PasteMenuDialogProps) {
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<string>();
   const read = useMenuReading(text);
@@ -51,6 +53,7 @@ export function PasteMenuDialog({ profile, onClose, onTake }: PasteMenuDialogPro
         text={text}
         onText={setText}
         read={read}
+        readsPhotos={readsPhotos}
         known={profile.dishes.length}
         shown={{ title: 'Dishes we found', dishes: read.dishes }}
         problem={failure}

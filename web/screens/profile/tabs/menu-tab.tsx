@@ -1,6 +1,7 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import { Suspense, useState } from 'react';
 import { emptyDish, type Menu } from '#shared/profile/menu.ts';
+import { useReadsPhotos } from '#web/api/public-config.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { ListEditor } from '#web/features/profile-fields/list-editor.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,6 +20,7 @@ const PasteMenuDialog = lazyPart(() => import('../paste-menu-dialog.tsx').then((
 export function MenuTab({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
   const [isPasting, setPasting] = useState(false);
+  const readsPhotos = useReadsPhotos();
   return (
     <Stack gap={4} className={styles.fields}>
       <div>
@@ -80,6 +82,7 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
         <Suspense fallback={null}>
           <PasteMenuDialog
             profile={draft}
+            readsPhotos={readsPhotos}
             onClose={() => setPasting(false)}
             onTake={(profile) => {
               setPasting(false);

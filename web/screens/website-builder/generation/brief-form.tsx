@@ -23,13 +23,15 @@ type BriefFormProps = {
   id: string;
   /** What is known of the restaurant; undefined until it has come. */
   stored: StoredProfile | undefined;
+  /** A model reads photos of menus. */
+  readsPhotos: boolean;
   brief: BriefDraft;
   onBriefChange: (brief: BriefDraft) => void;
   onGenerate: (brief: TypedBrief) => void;
 };
 
 /** The brief, and what was understood of it. */
-export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: BriefFormProps) {
+export function BriefForm({ id, stored, readsPhotos, brief, onBriefChange, onGenerate }: BriefFormProps) {
   const [errors, setErrors] = useState<BriefErrors>(NO_ERRORS);
   const { entered } = brief;
   const menu = useMenuReading(entered.menuText ?? '');
@@ -96,6 +98,7 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
             onChange={(next) => onBriefChange({ ...brief, entered: next })}
             menu={menu}
             dishes={dishes}
+            readsPhotos={readsPhotos}
             problems={errors.entered}
           />
         )}

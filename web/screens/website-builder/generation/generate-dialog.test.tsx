@@ -16,6 +16,7 @@ function TypedDialog({ isStarting, knownName, onGenerate }: TypedDialogProps) {
       isOpen
       onClose={() => undefined}
       stored={{ profile: emptyProfile(knownName), version: 0, updated_at: '2026-01-01T00:00:00.000Z' }}
+      readsPhotos={false}
       brief={brief}
       onBriefChange={setBrief}
       isStarting={isStarting}

@@ -12,6 +12,8 @@ type GenerateDialogProps = {
   onClose: () => void;
   /** What is known of the restaurant; undefined until it has come. */
   stored: StoredProfile | undefined;
+  /** A model reads photos of menus. */
+  readsPhotos: boolean;
   /** What the owner typed before. */
   brief: BriefDraft;
   onBriefChange: (brief: BriefDraft) => void;

@@ -1,3 +1,4 @@
+import { useReadsPhotos } from '#web/api/public-config.ts';
 import { ProfileQuestion } from '#web/features/profile-reading/profile-question.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
 import type { BriefDraft } from './kept-brief.ts';
@@ -15,12 +16,14 @@ type GeneratePartProps = {
 
 /** The dialog with what it needs of the profile: loaded when it is wanted. */
 export function GeneratePart({ onGenerate, ...dialog }: GeneratePartProps) {
+  const readsPhotos = useReadsPhotos();
   const { stored, confirm, question } = useConfirmedBrief();
   return (
     <>
       <GenerateDialog
         {...dialog}
         stored={stored}
+        readsPhotos={readsPhotos}
         onGenerate={({ understood, ...brief }) =>
           onGenerate({
             ...brief,

@@ -33,6 +33,7 @@ function Parts({ profile, problems, onChange }: PartsProps) {
       entered={entered}
       menu={menu}
       dishes={withEntered(profile, { menu: menu.accepted }).dishes}
+      readsPhotos={false}
       problems={problems}
       onChange={(next) => {
         setEntered(next);

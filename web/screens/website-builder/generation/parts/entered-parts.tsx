@@ -21,6 +21,8 @@ type EnteredPartsProps = {
   menu: MenuReading;
   /** The menu with what was read. */
   dishes: readonly Dish[];
+  /** A model reads photos of menus. */
+  readsPhotos: boolean;
   problems: EnteredProblems;
 };
 
@@ -29,7 +31,7 @@ type EnteredPartsProps = {
  * present website can fill them.
  */
 export function EnteredParts(props: EnteredPartsProps) {
-  const { profile, entered, onChange, menu, dishes, problems } = props;
+  const { profile, entered, onChange, menu, dishes, readsPhotos, problems } = props;
   const { menuText = '', hours: week = profile, links } = entered;
   const contact = { ...profile, ...links };
   const hasProblem = (fields: readonly string[]) => fields.some((field) => problems[field] !== undefined);
@@ -63,6 +65,7 @@ export function EnteredParts(props: EnteredPartsProps) {
           read={menu}
           known={profile.dishes.length}
           shown={{ title: 'Dishes on your website', dishes }}
+          readsPhotos={readsPhotos}
           problem={problems.menu_text}
         />
       </Fold>
