@@ -200,17 +200,10 @@ export function createAiUsageRepository(settings: {
       );
     },
     giveBack: async (place, id) => {
-      await table.update(
-        keyOf(place),
-        {
-          expression: 'ADD uses :minusOne, given_back :ids',
-          values: { ':minusOne': -1, ':ids': new Set([id]) },
-        },
-        {
-          expression: 'uses > :none AND NOT contains(given_back, :id)',
-          values: { ':none': 0, ':id': id },
-        },
-      );
+      const values = { ':minusOne': -1, ':ids': new Set([id]) };
+      const change = { expression: 'ADD uses :minusOne, given_back :ids', values };
+      const isNew = 'uses > :none AND NOT contains(given_back, :id)';
+      await table.update(keyOf(place), change, { expression: isNew, values: { ':none': 0, ':id': id } });
     },
     record: async (place, { callId, milliseconds, costMicros, hasFailed, rejectedTexts = 0 }, event) => {
       const change = {
