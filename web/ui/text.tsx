@@ -6,9 +6,17 @@ type Tag = keyof JSX.IntrinsicElements;
 type TextProps<As extends Tag> = TextLook & { as?: As } & Omit<ComponentProps<As>, keyof TextLook>;
 
 /** Words of a size and a color: a paragraph, unless `as` names another element. */
-export function Text<As extends Tag = 'p'>({ as, size, tone, strong, className, ...rest }: TextProps<As>) {
+export function Text<As extends Tag = 'p'>({
+  as,
+  size,
+  tone,
+  strong,
+  display,
+  className,
+  ...rest
+}: TextProps<As>) {
   return createElement<object>(as ?? 'p', {
     ...rest,
-    className: classNames(textClassNames({ size, tone, strong }), className),
+    className: classNames(textClassNames({ size, tone, strong, display }), className),
   });
 }
