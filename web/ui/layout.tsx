@@ -91,6 +91,10 @@ function takeLayout<Attributes extends LayoutProps>({
   ...rest
 }: Attributes) {
   const spacing = [gap !== undefined && GAPS[gap], rowGap !== undefined && ROW_GAPS[rowGap]];
-  const names = classNames(...spacing, align && styles[align], textClassNames({ size, tone, strong, display }));
+  const names = classNames(
+    ...spacing,
+    align && styles[align],
+    textClassNames({ size, tone, strong, display }),
+  );
   return [names, rest] as const;
 }

@@ -10,9 +10,21 @@ export type TextLook = {
   display?: boolean | undefined;
 };
 
-const SIZES = { small: styles.small, body: styles.body, 1: styles.size1, 2: styles.size2, 3: styles.size3, 4: styles.size4 };
+const SIZES = {
+  small: styles.small,
+  body: styles.body,
+  1: styles.size1,
+  2: styles.size2,
+  3: styles.size3,
+  4: styles.size4,
+};
 
 /** The class names of a look. */
 export function textClassNames({ size, tone, strong = false, display = false }: TextLook): string {
-  return classNames(size && SIZES[size], tone && styles[tone], strong && styles.strong, display && styles.display);
+  return classNames(
+    size && SIZES[size],
+    tone && styles[tone],
+    strong && styles.strong,
+    display && styles.display,
+  );
 }

@@ -4,6 +4,7 @@ import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './column-mapper.module.css';
 
 type FieldCardProps = {
@@ -64,7 +65,10 @@ function Example({ example: { from, to } }: { example: FieldExample }) {
   if (result === from) return <span className={styles.example}>{shown}</span>;
   return (
     <span className={styles.example}>
-      <span>{shown}</span> → <strong>{result}</strong>
+      <Text as="span" tone="muted">
+        {shown}
+      </Text>{' '}
+      → <strong>{result}</strong>
     </span>
   );
 }

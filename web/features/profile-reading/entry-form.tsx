@@ -4,6 +4,7 @@ import { WEEKDAYS } from '#shared/site/site-content.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { Entry } from './corrections.ts';
 import { shortDay } from './day-spans.ts';
@@ -96,7 +97,9 @@ function Days({ label, value, onChange }: Omit<InputProps, 'field'> & { label: s
   const days = Array.isArray(value) ? value : [];
   return (
     <fieldset className={styles.days}>
-      <legend>{label}</legend>
+      <Text as="legend" strong>
+        {label}
+      </Text>
       {WEEKDAYS.map((day) => (
         <label key={day}>
           <input

@@ -109,7 +109,9 @@ function WhatItIs({
   return (
     <>
       <Badge tone={tone}>{text}</Badge>
-      <p className={styles.offer}>{campaign_name}</p>
+      <Text size={2} display className={styles.offer}>
+        {campaign_name}
+      </Text>
       <Text tone="muted">
         {CAMPAIGN_LABELS[campaign_type]} · {state === 'ended' || state === 'canceled' ? state : 'valid until'}{' '}
         {day}

@@ -143,9 +143,9 @@ function Done({ stage, onNext }: { stage: Extract<Stage, { at: 'done' }>; onNext
   return (
     <Stack gap={1.5} align="center" className={styles.done}>
       <CircleCheck aria-hidden="true" className={styles.tick} />
-      <p role="status" className={styles.result}>
+      <Text size={3} display role="status" className={styles.result}>
         {isKept ? `${code} saved on this device` : `${delivery.redemption.code} redeemed`}
-      </p>
+      </Text>
       <Text tone="muted">
         {isKept
           ? 'You’re offline. We’ll send this when you’re back online.'

@@ -25,7 +25,9 @@ export function TabCurtain() {
   return (
     <Stack gap={2} align="center" className={styles.curtain} role="status" onPointerDown={lift}>
       <Icon aria-hidden="true" />
-      <p className={styles.title}>{title}</p>
+      <Text display className={styles.title}>
+        {title}
+      </Text>
       <div className={styles.track} aria-hidden="true">
         <div className={styles.light} />
       </div>

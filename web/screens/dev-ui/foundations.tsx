@@ -1,4 +1,5 @@
 import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './foundations.module.css';
 import { Specimen } from './specimen.tsx';
 
@@ -45,9 +46,9 @@ export function Foundations() {
       >
         <Stack gap={1} className={styles.scale}>
           {SCALE.map((token) => (
-            <p key={token} className={styles.display} style={{ fontSize: `var(${token})` }}>
+            <Text display key={token} className={styles.display} style={{ fontSize: `var(${token})` }}>
               Bread, salt, wine
-            </p>
+            </Text>
           ))}
           <p>
             Lunch is served from noon to half past two; on Saturdays the kitchen stays open until the last

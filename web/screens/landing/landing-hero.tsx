@@ -10,7 +10,9 @@ export function LandingHero() {
   return (
     <Grid as="section" gap={6} className={styles.hero}>
       <Stack gap={3} align="start" className={styles.words}>
-        <p className={styles.eyebrow}>AI marketing for independent restaurants</p>
+        <Text tone="accent" strong>
+          AI marketing for independent restaurants
+        </Text>
         <h1>A website as good as your cooking, before tonight’s service.</h1>
         <Text size={1} tone="muted" className={styles.lead}>
           Describe your restaurant in a few sentences. AI writes the story, builds the menu, draws the images,

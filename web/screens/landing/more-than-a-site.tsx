@@ -1,4 +1,5 @@
 import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './how-it-goes.module.css';
 
 const TOOLS = [
@@ -24,7 +25,9 @@ export function MoreThanASite() {
       <Stack as="ul" gap={4} className={styles.tools}>
         {TOOLS.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <Text as="h3" size={2}>
+              {title}
+            </Text>
             <p>{text}</p>
           </li>
         ))}

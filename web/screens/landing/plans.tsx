@@ -11,6 +11,7 @@ import { formatCount } from '#shared/format/numbers.ts';
 import { LANDING_PARTS, linkTo } from '#web/features/navigation/paths.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './plans.module.css';
 
 /** What subscriptions cost, as it is billed, and what they include a month. */
@@ -27,7 +28,9 @@ export function Plans() {
       <Stack as="ul" gap={4} className={styles.plans}>
         {PLAN_IDS.map((id) => (
           <li key={id}>
-            <h3>{PLAN_CATALOGUE[id].name}</h3>
+            <Text as="h3" size={2}>
+              {PLAN_CATALOGUE[id].name}
+            </Text>
             <p className={styles.price}>
               <strong>{priceOf(PLAN_CATALOGUE[id].monthlyCents)}</strong> a month
             </p>

@@ -1,4 +1,5 @@
 import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './promises.module.css';
 
 const PROMISES = [
@@ -28,7 +29,9 @@ export function Promises() {
       <dl className={styles.rules}>
         {PROMISES.map(({ title, text }) => (
           <div key={title}>
-            <dt>{title}</dt>
+            <Text as="dt" size={2} display>
+              {title}
+            </Text>
             <dd>{text}</dd>
           </div>
         ))}

@@ -9,11 +9,13 @@ export function Showcase() {
     <section className={styles.section} aria-labelledby="showcase-heading">
       <header className={styles.head}>
         <h2 id="showcase-heading">No two websites look alike</h2>
-        <p>Three websites exactly as the platform built them. The restaurants are fictional.</p>
+        <Text tone="muted">
+          Three websites exactly as the platform built them. The restaurants are fictional.
+        </Text>
       </header>
       <ul className={styles.sites}>
         {SHOWN_SITES.map((site) => (
-          <li key={site.name}>
+          <Stack as="li" gap={3} key={site.name}>
             <div className={styles.phone}>
               <img
                 src={site.image}
@@ -24,16 +26,20 @@ export function Showcase() {
                 alt={`Website for ${site.name} on a phone.`}
               />
             </div>
-            <Stack gap={0.5} className={styles.words}>
-              <h3>{site.name}</h3>
+            <Stack gap={0.5}>
+              <Text as="h3" size={2}>
+                {site.name}
+              </Text>
               <Text size="small" tone="muted" strong>
                 {site.kind}
               </Text>
               <p>
-                <q>{site.brief}</q>
+                <Text as="q" tone="muted">
+                  {site.brief}
+                </Text>
               </p>
             </Stack>
-          </li>
+          </Stack>
         ))}
       </ul>
     </section>

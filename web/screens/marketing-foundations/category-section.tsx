@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { CategoryWithItems } from '#shared/contract/checklist.ts';
 import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { CategoryCard } from './category-card.tsx';
 import styles from './category-section.module.css';
 
@@ -24,8 +25,10 @@ export function CategorySection({
   return (
     <Stack as="section" gap={2} aria-labelledby={id}>
       <Stack as="header" gap={0.5} className={styles.header}>
-        <h2 id={id}>{title}</h2>
-        <p>{description}</p>
+        <Text as="h2" size={3} id={id}>
+          {title}
+        </Text>
+        <Text tone="muted">{description}</Text>
       </Stack>
       {categories
         .filter(({ items }) => items.some(({ item_id }) => isShown(item_id)))

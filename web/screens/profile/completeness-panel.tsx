@@ -36,7 +36,9 @@ export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
   const known = parts.length - open.length;
   return (
     <Stack as="section" gap={2} className={styles.panel} aria-labelledby="completeness">
-      <h2 id="completeness">What guests look for</h2>
+      <Text as="h2" size={1} id="completeness">
+        What guests look for
+      </Text>
       <Meter
         label="Known"
         value={known}
@@ -51,7 +53,7 @@ export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
       ) : (
         <details className={styles.more} open={isWide}>
           <summary>Make your website better</summary>
-          <ul>
+          <Stack as="ul" gap={1.5}>
             {open.map(({ part, why }) => (
               <li key={part}>
                 <button type="button" onClick={() => onOpen(TAB_OF_PART[part])}>
@@ -62,7 +64,7 @@ export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
                 </Text>
               </li>
             ))}
-          </ul>
+          </Stack>
         </details>
       )}
     </Stack>

@@ -5,7 +5,7 @@ import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { PART_GAINS } from '#web/features/profile-parts/part-labels.ts';
 import { categoryLabel, dayLabel, modelLabel, secondsLabel } from '#web/features/websites/website-labels.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { FactSources } from './fact-sources.tsx';
 import styles from './info-panel.module.css';
@@ -112,7 +112,7 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
       </p>
       <Stack as="ul" gap={0.5} className={styles.missing}>
         {missing_facts.map((fact) => (
-          <li key={fact}>
+          <Cluster as="li" gap={1} align="baseline" wrap={false} key={fact}>
             {onEditAt === undefined ? (
               PART_GAINS[fact]
             ) : (
@@ -124,7 +124,7 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
                 {PART_GAINS[fact]}
               </button>
             )}
-          </li>
+          </Cluster>
         ))}
       </Stack>
     </Stack>

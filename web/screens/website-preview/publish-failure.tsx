@@ -25,7 +25,9 @@ export function PublishFailure({ error, onClose }: PublishFailureProps) {
           {findings.map(([element, finding]) => (
             <li key={element}>
               <strong>{element}</strong>
-              <span>{finding}</span>
+              <Text as="span" size="small" tone="muted">
+                {finding}
+              </Text>
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { paths } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './welcome-screen.module.css';
 
@@ -30,7 +31,7 @@ export function AccountCreated() {
         <h1 ref={heading} tabIndex={-1}>
           Account Created Successfully!
         </h1>
-        <p>Check your email. We sent you a link to verify your address.</p>
+        <Text tone="muted">Check your email. We sent you a link to verify your address.</Text>
       </Stack>
       <ol className={styles.steps}>
         {NEXT_STEPS.map(({ icon: Icon, title, text }) => (
@@ -38,7 +39,7 @@ export function AccountCreated() {
             <Icon aria-hidden="true" />
             <div>
               <strong>{title}</strong>
-              <p>{text}</p>
+              <Text tone="muted">{text}</Text>
             </div>
           </li>
         ))}

@@ -69,7 +69,10 @@ function TimeNote() {
   return (
     <Stack gap={1} tone="muted" className={styles.note}>
       <p>
-        <strong>This may take 30-60 seconds.</strong> The analysis includes:
+        <Text as="strong" tone="ink" strong>
+          This may take 30-60 seconds.
+        </Text>{' '}
+        The analysis includes:
       </p>
       <ul>
         <li>live website and SEO scoring</li>

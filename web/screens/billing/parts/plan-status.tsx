@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from '../billing.module.css';
 
 /** What the restaurant has now, and what ends or begins when. */
@@ -20,7 +21,9 @@ function WithoutPlan({ billing: { basis, trial_ends_at } }: { billing: OwnBillin
   const day = printedDay(trial_ends_at);
   return basis === 'trial' ? (
     <div>
-      <p className={styles.headline}>Free trial</p>
+      <Text size={3} display className={styles.headline}>
+        Free trial
+      </Text>
       <p className={styles.words}>
         Includes everything in Professional until {day}. You won’t be charged unless you choose a plan.
       </p>
@@ -43,12 +46,12 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
   return (
     <Stack gap={3}>
       <div>
-        <p className={styles.headline}>
+        <Text size={3} display className={styles.headline}>
           {plan}
-          <span className={styles.badge}>
+          <Text as="span" size="body" className={styles.badge}>
             {status === 'active' ? <Badge tone="good">Active</Badge> : <Badge tone="danger">Past due</Badge>}
-          </span>
-        </p>
+          </Text>
+        </Text>
         <p className={styles.words}>
           {cancel_at_period_end
             ? `It ends on ${day}. You won’t be charged again.`

@@ -1,6 +1,7 @@
 import type { SmsDecisions } from '#shared/contract/campaigns/sms-campaign.ts';
 import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './decisions.module.css';
 import { printedTime } from './printed-time.ts';
 
@@ -35,7 +36,9 @@ export function Decisions({ decisions, willCost, priceNote, tense }: DecisionsPr
         <Reasons reasons={skipped} />
         <div className={styles.sum}>
           <dt>{isPast ? 'You’ll pay up to' : 'Estimated cost'}</dt>
-          <dd>{formatExactDollars(willCost)}</dd>
+          <Text as="dd" size={3} strong display>
+            {formatExactDollars(willCost)}
+          </Text>
         </div>
       </dl>
       {priceNote === null ? null : <Notice tone="warning">{priceNote}</Notice>}

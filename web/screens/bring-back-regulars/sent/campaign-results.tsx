@@ -100,7 +100,9 @@ function Compared({ results, heldBack, endsOn }: ComparedProps) {
 function TooFew({ returnsAt }: { returnsAt: string | null }) {
   return (
     <>
-      <p className={styles.verdict}>Not enough guests yet</p>
+      <Text size={3} display>
+        Not enough guests yet
+      </Text>
       <Text tone="muted">
         {returnsAt === null
           ? 'Upload a new guest list to see who came back after this text.'
@@ -120,9 +122,9 @@ function Lift({ results, lift }: { results: SmsResults; lift: KnownLift }) {
   const guests = `${formatCount(extra)} ${isMore ? 'more' : 'fewer'} ${extra === 1 ? 'guest' : 'guests'}`;
   return (
     <>
-      <p className={styles.verdict}>
+      <Text size={3} display>
         {lift.is_certain ? `${guests} came back because of this text` : 'This could be chance'}
-      </p>
+      </Text>
       <Text tone="muted">
         {printedShare(lift.texted_share)} of the texted guests came back, and{' '}
         {printedShare(lift.held_back_share)} of the control group. With 95% confidence, the text brought{' '}

@@ -36,7 +36,9 @@ export function UsageReport({ query, usage }: ShownUsage) {
           <Figure
             label="Most used feature"
             value={
-              <span className={styles.word}>{mostUsed === undefined ? '–' : featureName(mostUsed)}</span>
+              <Text as="span" strong className={styles.word}>
+                {mostUsed === undefined ? '–' : featureName(mostUsed)}
+              </Text>
             }
           />
           <Figure label="Error rate" value={errorRate === undefined ? '–' : `${errorRate.toFixed(1)}%`}>

@@ -11,6 +11,7 @@ import { Cluster } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './leads-screen.module.css';
 
 /** Visitors who wait for an answer, the newest first. */
@@ -57,7 +58,9 @@ function LeadEntry({ lead: { name, email, restaurant, message, created_at } }: {
     <li>
       <Cluster as="p" gap={2} rowGap={0} align="baseline" className={styles.head}>
         <strong>{who === '' ? email : who}</strong>
-        <time dateTime={created_at}>{formatMoment(created_at)}</time>
+        <Text as="time" size="small" tone="muted" dateTime={created_at}>
+          {formatMoment(created_at)}
+        </Text>
       </Cluster>
       <p className={styles.message}>{message}</p>
       <Link className={styles.reply} href={`mailto:${email}`}>

@@ -1,5 +1,5 @@
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import styles from './moderation.module.css';
 
@@ -26,11 +26,11 @@ export function ShortcutsDialog({ isOpen, onClose, isOn, onChange }: ShortcutsDi
       <Stack as="dl" gap={1} className={styles.keys}>
         {KEYS.map(({ keys, does }) => (
           <div key={does}>
-            <dt>
+            <Cluster as="dt" gap={0.5} align="stretch" wrap={false}>
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
-            </dt>
+            </Cluster>
             <dd>{does}</dd>
           </div>
         ))}

@@ -12,7 +12,10 @@ export function MeasuredLift() {
   if (data === undefined) return null;
   return (
     <Text size="small" tone="muted" className={styles.note}>
-      <strong>Measured lift of SMS CAMPAIGNS:</strong> {wordsOf(data)}
+      <Text as="strong" tone="ink">
+        Measured lift of SMS CAMPAIGNS:
+      </Text>{' '}
+      {wordsOf(data)}
     </Text>
   );
 }

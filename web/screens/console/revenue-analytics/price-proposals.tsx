@@ -52,9 +52,11 @@ export function PriceProposals({ correlations }: { correlations: CorrelationAnal
       />
       <Text size="small" tone="muted" className={styles.note}>
         Potential increase: {terms.length === 0 ? '' : `${terms.join(' + ')} = `}
-        <strong>{formatDollars(potential_increase)} a month</strong> if everyone stays. “Break-even churn” is
-        the share of a plan’s subscribers who can leave before the new price earns less than the current one.
-        Try a new price on new subscribers first.
+        <Text as="strong" tone="ink">
+          {formatDollars(potential_increase)} a month
+        </Text>{' '}
+        if everyone stays. “Break-even churn” is the share of a plan’s subscribers who can leave before the
+        new price earns less than the current one. Try a new price on new subscribers first.
       </Text>
     </Part>
   );

@@ -20,9 +20,11 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
   const { totalCustomers, revenueGenerated, growthRatePercent } = growthEstimates(snapshot);
   return (
     <Stack as="section" gap={2} aria-labelledby="analytics">
-      <Cluster as="header" gap={2} rowGap={0} align="baseline" justify="between" className={styles.header}>
+      <Cluster as="header" gap={2} rowGap={0} align="baseline" justify="between">
         <h2 id="analytics">Analytics</h2>
-        <p>{period}</p>
+        <Text size="small" tone="muted">
+          {period}
+        </Text>
       </Cluster>
       <dl className={styles.figures}>
         <Figure label="New customers" value={newCustomersAcquired}>
@@ -78,7 +80,9 @@ function Figure({ label, value, children }: FigureProps) {
     <div className={styles.figure}>
       <dt>{label}</dt>
       <dd>
-        <span className={styles.value}>{value}</span>
+        <Text as="span" display className={styles.value}>
+          {value}
+        </Text>
         <Text as="span" size="small" tone="muted" className={styles.meaning}>
           {children}
         </Text>

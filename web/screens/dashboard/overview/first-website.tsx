@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './first-website.module.css';
 
 const STEPS = [
@@ -20,7 +21,9 @@ export function FirstWebsite() {
           {STEPS.map(([name, text]) => (
             <li key={name}>
               <strong>{name}</strong>
-              <span>{text}</span>
+              <Text as="span" size="small" tone="muted">
+                {text}
+              </Text>
             </li>
           ))}
         </Stack>

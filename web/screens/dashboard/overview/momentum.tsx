@@ -23,7 +23,9 @@ export function MarketingScore({ metrics }: { metrics: Metrics }) {
       <Cluster gap={3} wrap={false}>
         <RingGauge value={marketingScore} label={`Marketing score: ${marketingScore} of 100, ${label}`} />
         <Grid gap={1} className={styles.bars}>
-          <p className={styles.label}>{label}</p>
+          <Text size={1} display>
+            {label}
+          </Text>
           <Progress label="Foundation" percentage={foundationalProgress.percentage} />
           <Progress label="Ongoing" percentage={ongoingProgress.percentage} />
         </Grid>
@@ -45,7 +47,10 @@ export function Revenue({ metrics, monthlyRevenue }: RevenueProps) {
     <Stack as="section" gap={2} className={styles.part} aria-labelledby="revenue">
       <h2 id="revenue">Revenue</h2>
       <Text tone="muted">
-        <span className={styles.value}>{formatDollars(weeklyRevenuePotential)}</span> weekly revenue potential
+        <Text as="span" size={4} tone="ink" display className={styles.value}>
+          {formatDollars(weeklyRevenuePotential)}
+        </Text>{' '}
+        weekly revenue potential
       </Text>
       <Meter
         label="Unlocked"

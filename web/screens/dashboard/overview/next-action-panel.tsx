@@ -40,7 +40,11 @@ export function NextActionPanel({ dashboard }: { dashboard: RestaurantDashboard 
         </Link>
         {weeklyRevenuePotential > NOTABLE_WEEKLY_POTENTIAL ? (
           <Text size="small" tone="muted" className={styles.open}>
-            All open tasks: up to <strong>{formatDollars(weeklyRevenuePotential)}</strong> a week
+            All open tasks: up to{' '}
+            <Text as="strong" tone="ink">
+              {formatDollars(weeklyRevenuePotential)}
+            </Text>{' '}
+            a week
           </Text>
         ) : null}
       </Cluster>

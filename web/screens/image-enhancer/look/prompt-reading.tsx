@@ -1,4 +1,4 @@
-import { Stack } from '#web/ui/layout.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './look-controls.module.css';
 
@@ -11,15 +11,17 @@ type PromptReadingProps = {
 /** How words were understood: each with what it does, what is done in the place of others, and what is unknown. */
 export function PromptReading({ understood, instead, unknown }: PromptReadingProps) {
   return (
-    <Stack gap={0.5} size="small" className={styles.reading} role="status">
+    <Stack gap={0.5} size="small" role="status">
       {understood.length === 0 ? null : (
-        <Stack as="ul" gap={0.5} size="small" className={styles.reading}>
+        <Stack as="ul" gap={0.5} size="small">
           {understood.map(({ words, did }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be said twice
-            <li key={at}>
-              <q>{words}</q>
+            <Cluster as="li" gap={1} rowGap={0} justify="between" key={at}>
+              <Text as="q" tone="muted">
+                {words}
+              </Text>
               <span>{did}</span>
-            </li>
+            </Cluster>
           ))}
         </Stack>
       )}

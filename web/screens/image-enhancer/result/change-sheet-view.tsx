@@ -36,11 +36,15 @@ export function ChangeSheetView({ sheet }: { sheet: ChangeSheet }) {
       )}
       <Grid as="dl" gap={2} className={styles.measures}>
         <div>
-          <dt>Color</dt>
+          <Text as="dt" tone="faint">
+            Color
+          </Text>
           <dd>{color}</dd>
         </div>
         <div>
-          <dt>Edges and textures</dt>
+          <Text as="dt" tone="faint">
+            Edges and textures
+          </Text>
           <dd>{shape}</dd>
         </div>
       </Grid>

@@ -54,7 +54,9 @@ function DetailsForm({ item }: { item: ChecklistItem }) {
   };
   return (
     <>
-      <p className={styles.why}>{why}</p>
+      <Text size="body" display>
+        {why}
+      </Text>
       <SelectField
         className={styles.status}
         label="Status"

@@ -22,7 +22,9 @@ type NextActionCardProps = {
 export function NextActionCard({ item, weeklyPotential }: NextActionCardProps) {
   return (
     <Stack as="section" gap={1.5} className={styles.card} aria-labelledby="next-action">
-      <p className={styles.eyebrow}>Next Action</p>
+      <Text tone="accent" strong>
+        Next Action
+      </Text>
       {item === undefined ? (
         <>
           <h2 id="next-action">You’re all caught up</h2>
@@ -34,7 +36,10 @@ export function NextActionCard({ item, weeklyPotential }: NextActionCardProps) {
       {weeklyPotential > NOTABLE_WEEKLY_POTENTIAL ? (
         <Cluster as="p" gap={1} rowGap={0.5} size="small" tone="muted" className={styles.potential}>
           <span>
-            All open tasks: up to <strong>{formatDollars(weeklyPotential)} a week</strong>
+            All open tasks: up to{' '}
+            <Text as="strong" tone="ink">
+              {formatDollars(weeklyPotential)} a week
+            </Text>
           </span>{' '}
           <Estimate />
         </Cluster>

@@ -3,6 +3,7 @@ import { formatDollars } from '#shared/format/numbers.ts';
 import type { ChecklistFigures } from '#web/api/checklist.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './progress-cards.module.css';
 
@@ -55,7 +56,9 @@ function ProgressCard({ label, figure, percentage, children }: ProgressCardProps
     <Stack gap={0.5} className={styles.card}>
       <dt>{label}</dt>
       <dd>
-        <span className={styles.figure}>{figure}</span>
+        <Text as="span" size={3} display className={styles.figure}>
+          {figure}
+        </Text>
         <span className={styles.track} aria-hidden="true">
           <span className={styles.fill} style={{ width: `${percentage}%` }} />
         </span>

@@ -36,7 +36,9 @@ export function ProgressDialog({ isOpen, onHide, ...now }: ProgressDialogProps) 
         )
       }
     >
-      <p className={styles.name}>{websiteName}</p>
+      <Text size={2} display className={styles.name}>
+        {websiteName}
+      </Text>
       <ProgressBar label={state.operation} percent={state.percent} />
       {state.isCompleted ? (
         <Cluster as="p" gap={1} wrap={false} tone="good" strong className={styles.success} role="status">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import type { HeroImage } from './hero-image.ts';
 import styles from './site-image.module.css';
 
@@ -31,9 +32,9 @@ export function SiteImage({ image, name, category }: SiteImageProps) {
             {small === undefined ? null : <source media="(max-width: 40rem)" srcSet={small} />}
             <img src={address} alt="" onError={() => setFailures(failures + 1)} />
           </picture>
-          <p className={styles.name}>
+          <Text size={2} display className={styles.name}>
             <span>{name}</span>
-          </p>
+          </Text>
         </div>
       )}
     </div>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './download-dialog.module.css';
 
 export type DownloadDialogProps = {
@@ -48,13 +49,23 @@ export function DownloadDialog({ isOpen, website, onClose }: DownloadDialogProps
     >
       <ul className={styles.parts}>
         <li>
-          <strong>index.html</strong> is your website as guests see it. Double-click to open it, even offline.
+          <Text as="strong" tone="ink">
+            index.html
+          </Text>{' '}
+          is your website as guests see it. Double-click to open it, even offline.
         </li>
         <li>
-          The folder also includes <strong>images and fonts</strong>.
+          The folder also includes{' '}
+          <Text as="strong" tone="ink">
+            images and fonts
+          </Text>
+          .
         </li>
         <li>
-          <strong>site.json</strong> has all your content and settings. Use “Import a website” to restore it.
+          <Text as="strong" tone="ink">
+            site.json
+          </Text>{' '}
+          has all your content and settings. Use “Import a website” to restore it.
         </li>
       </ul>
       {download.error === null ? null : <DownloadFailure error={download.error} />}

@@ -62,7 +62,9 @@ function Head({ website: { score, grade, band } }: PartProps) {
     <Cluster gap={3} wrap={false} className={styles.head} data-band={band}>
       <RingGauge value={score} label={`Website score: ${formatDecimal(score)} out of 100, grade ${grade}`} />
       <div>
-        <p className={styles.grade}>Grade {grade}</p>
+        <Text size={4} display>
+          Grade {grade}
+        </Text>
         <Text size="small" tone="muted">
           {formatDecimal(score)} out of 100
         </Text>
@@ -155,17 +157,19 @@ function Improvement({ website: { improvement } }: PartProps) {
       <Cluster as="dl" gap={6} rowGap={2} className={styles.gains}>
         <div>
           <dt>Potential gain</dt>
-          <dd>{potential_gain === null ? 'unknown' : `+${formatDecimal(potential_gain)} points`}</dd>
+          <Text as="dd" strong>
+            {potential_gain === null ? 'unknown' : `+${formatDecimal(potential_gain)} points`}
+          </Text>
         </div>
         {potential_gain === null ? null : (
           <div>
             <dt>Revenue impact</dt>
-            <dd>
+            <Text as="dd" strong>
               {revenue_impact.text}{' '}
               <Text as="span" size="small" tone="muted" className={styles.sentence}>
                 {revenue_impact.label}
               </Text>
-            </dd>
+            </Text>
           </div>
         )}
       </Cluster>

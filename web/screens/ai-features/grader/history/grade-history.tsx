@@ -98,9 +98,16 @@ function Row({ grade, isShown, isOpening, onOpen }: RowProps) {
   const time = formatMoment(graded_at);
   return (
     <Cluster as="li" gap={2} wrap={false} className={styles.row}>
-      <span className={styles.letter} data-tone={letterToneOf(score)}>
+      <Text
+        as="span"
+        size={3}
+        tone="accent"
+        display
+        className={styles.letter}
+        data-tone={letterToneOf(score)}
+      >
         {letter_grade ?? '–'}
-      </span>
+      </Text>
       <div className={styles.words}>
         <p>{score === null ? status : `${formatDecimal(score)} out of 100, ${status}`}</p>
         <Text size="small" tone="muted" className={styles.fine}>

@@ -3,6 +3,7 @@ import { formatDecimal } from '#shared/format/numbers.ts';
 import { useGrades } from '#web/api/ai/grades.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { letterToneOf } from '../score-look.ts';
 import styles from './last-grade.module.css';
 
@@ -15,15 +16,17 @@ export function LastGrade({ openingId, onOpen }: LastGradeProps) {
   const { grade_id, letter_grade, score, status, graded_at } = last;
   return (
     <Cluster as="section" gap={2} wrap={false} className={styles.last} aria-label="Your latest grade">
-      <p className={styles.letter} data-tone={letterToneOf(score)}>
+      <Text size={4} tone="accent" display className={styles.letter} data-tone={letterToneOf(score)}>
         {letter_grade ?? '–'}
-      </p>
+      </Text>
       <p className={styles.words}>
-        <strong>Your latest grade</strong>
-        <span>
+        <Text as="strong" strong>
+          Your latest grade
+        </Text>
+        <Text as="span" size="small" tone="muted">
           {score === null ? status : `${formatDecimal(score)} out of 100`},{' '}
           <time dateTime={graded_at}>{formatDay(graded_at)}</time>
-        </span>
+        </Text>
       </p>
       <Button isPending={openingId === grade_id} onClick={() => onOpen(grade_id)}>
         View grade

@@ -1,6 +1,7 @@
 import type { GradeAction } from '#shared/contract/ai/grader.ts';
 import { formatDecimal } from '#shared/format/numbers.ts';
 import { Cluster } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './action-facts.module.css';
 
 type ActionFactsProps = { action: GradeAction; componentLabel: string };
@@ -11,15 +12,21 @@ export function ActionFacts({ action: { impact, effort, points }, componentLabel
     <Cluster as="dl" gap={2} rowGap={0} size="small" tone="muted" className={styles.facts}>
       <div>
         <dt>Impact</dt>
-        <dd>{impact}</dd>
+        <Text as="dd" tone="ink" strong>
+          {impact}
+        </Text>
       </div>
       <div>
         <dt>Effort</dt>
-        <dd>{effort}</dd>
+        <Text as="dd" tone="ink" strong>
+          {effort}
+        </Text>
       </div>
       <div>
         <dt>{points === null ? 'Part' : componentLabel}</dt>
-        <dd>{points === null ? componentLabel : `up to +${formatDecimal(points)}`}</dd>
+        <Text as="dd" tone="ink" strong>
+          {points === null ? componentLabel : `up to +${formatDecimal(points)}`}
+        </Text>
       </div>
     </Cluster>
   );

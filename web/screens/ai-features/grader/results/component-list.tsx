@@ -78,7 +78,9 @@ function Row({ component: { label, score, grade, priority }, percent }: RowProps
       <Cluster gap={1.5} rowGap={0.5} className={styles.name}>
         <h4>{label}</h4>
         {score === null ? null : <Badge tone={tone}>{name}</Badge>}
-        <span className={styles.grade}>{grade ?? '–'}</span>
+        <Text as="span" size={2} display className={styles.grade}>
+          {grade ?? '–'}
+        </Text>
       </Cluster>
       {score === null ? (
         <Text size="small" tone="muted">

@@ -48,10 +48,10 @@ function Rule({ evidence }: { evidence: GradeEvidence }) {
         {snippet === '' ? null : (
           <figure className={styles.quote}>
             <blockquote>{snippet}</blockquote>
-            <figcaption>
+            <Text as="figcaption" tone="faint">
               {SOURCES[source]}
               {read_at === undefined ? null : `, checked ${formatDay(read_at)}`}
-            </figcaption>
+            </Text>
           </figure>
         )}
       </Stack>

@@ -19,7 +19,9 @@ export function FirstAction({ action, result, isSample }: FirstActionProps) {
   const place = mendingPlace(action);
   return (
     <Stack as="section" gap={1.5} align="start" className={styles.first} aria-labelledby="do-first">
-      <p className={styles.eyebrow}>Do this first</p>
+      <Text tone="accent" strong>
+        Do this first
+      </Text>
       <h3 id="do-first" className={styles.action}>
         {action.action}
       </h3>

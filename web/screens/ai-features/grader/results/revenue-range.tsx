@@ -18,7 +18,9 @@ export function RevenueRange({
   return (
     <Stack as="section" gap={1} className={styles.revenue} aria-labelledby="revenue-impact">
       <h3 id="revenue-impact">Monthly revenue impact {isSample ? <SampleBadge /> : null}</h3>
-      <p className={styles.range}>{monthly_revenue_increase}</p>
+      <Text size={4} display className={styles.range}>
+        {monthly_revenue_increase}
+      </Text>
       <Text tone="muted">
         {low_estimate} to {high_estimate} a year
       </Text>

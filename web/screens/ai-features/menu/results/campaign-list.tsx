@@ -11,8 +11,10 @@ import styles from './campaign-list.module.css';
 export function CampaignList({ result, isSample }: { result: MenuResult; isSample: boolean }) {
   const campaigns = result.promotional_strategies.recommended_campaigns;
   return (
-    <Stack as="section" gap={1} className={styles.campaigns} aria-labelledby="recommended-campaigns">
-      <h3 id="recommended-campaigns">Recommended campaigns</h3>
+    <Stack as="section" gap={1} aria-labelledby="recommended-campaigns">
+      <Text as="h3" size={2} id="recommended-campaigns">
+        Recommended campaigns
+      </Text>
       {campaigns.length === 0 ? <Text tone="muted">No items to promote yet.</Text> : null}
       <Stack as="ul">
         {campaigns.map((campaign, index) => {

@@ -55,12 +55,18 @@ function ItemRow({ item }: { item: RatedItem }) {
           </>
         )}
       </p>
-      <Cluster as="p" gap={2} rowGap={0} size="small" tone="muted" className={styles.figures}>
+      <Cluster as="p" gap={2} rowGap={0} size="small" tone="muted">
         <span>
-          <strong>{performance_score}</strong>/100
+          <Text as="strong" tone="ink">
+            {performance_score}
+          </Text>
+          /100
         </span>
         <span>
-          <strong>{Math.round(profit_margin * 100)}%</strong> margin
+          <Text as="strong" tone="ink">
+            {Math.round(profit_margin * 100)}%
+          </Text>{' '}
+          margin
           {margin_basis === 'typical' ? (
             <Text as="span" tone="faint">
               {' '}

@@ -2,7 +2,7 @@ import type { MenuResult } from '#shared/contract/ai/menu-analysis.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Stack } from '#web/ui/layout.tsx';
-import styles from './menu-results.module.css';
+import { Text } from '#web/ui/text.tsx';
 
 /** What the figures come from, before any of them is shown. */
 export function MenuBasis({ result }: { result: MenuResult }) {
@@ -10,9 +10,9 @@ export function MenuBasis({ result }: { result: MenuResult }) {
   const all = Object.values(item_performance).flat();
   const typical = all.filter(({ margin_basis }) => margin_basis === 'typical').length;
   return (
-    <Stack gap={1} className={styles.basis}>
-      <p>{salesSentence(result)}</p>
-      <p>
+    <Stack gap={1}>
+      <Text tone="muted">{salesSentence(result)}</Text>
+      <Text tone="muted">
         {menu_source === 'website'
           ? `We found ${menu_items} items on your website. Add them to your profile to edit them here. `
           : ''}
@@ -22,11 +22,11 @@ export function MenuBasis({ result }: { result: MenuResult }) {
         {unpriced.length === 0
           ? ''
           : ` Left out because they have no price: ${unpriced.slice(0, 5).join(', ')}.`}
-      </p>
-      <p>
+      </Text>
+      <Text tone="muted">
         Each item’s score shows how much it helps your business. 75+ is a top performer, 50–74 is a hidden
         gem, and below 50 needs attention.
-      </p>
+      </Text>
     </Stack>
   );
 }

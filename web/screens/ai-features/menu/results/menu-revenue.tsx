@@ -8,16 +8,22 @@ import styles from './menu-revenue.module.css';
 export function MenuRevenue({ impact }: { impact: MenuResult['revenue_impact'] }) {
   const { potential_monthly_increase, annual_potential, range, formula } = impact;
   return (
-    <Stack as="section" gap={1.5} className={styles.revenue} aria-labelledby="menu-revenue">
-      <h3 id="menu-revenue">Revenue projection</h3>
+    <Stack as="section" gap={1.5} aria-labelledby="menu-revenue">
+      <Text as="h3" size={2} id="menu-revenue">
+        Revenue projection
+      </Text>
       <dl className={range === null ? styles.unknown : styles.ranges}>
         <div>
           <dt>Added each month</dt>
-          <dd>{potential_monthly_increase}</dd>
+          <Text as="dd" size={3} display>
+            {potential_monthly_increase}
+          </Text>
         </div>
         <div>
           <dt>Added each year</dt>
-          <dd>{annual_potential}</dd>
+          <Text as="dd" size={3} display>
+            {annual_potential}
+          </Text>
         </div>
       </dl>
       <Text size="small" tone="muted">
