@@ -12,6 +12,8 @@ type LayoutProps = TextLook & {
   /** Between rows, where it differs. */
   rowGap?: keyof typeof ROW_GAPS | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
+  /** A surface of its own, with an edge. */
+  card?: keyof typeof CARDS | undefined;
 };
 type Props<As extends Tag, Own = LayoutProps> = Own & { as?: As } & Omit<ComponentProps<As>, keyof Own>;
 
@@ -35,6 +37,28 @@ const ROW_GAPS = {
   2: styles.rowGap2,
   3: styles.rowGap3,
 };
+const CARDS = {
+  plain: styles.card,
+  accent: classNames(styles.card, styles.accentCard),
+  good: classNames(styles.card, styles.goodCard),
+};
+const COLUMNS = {
+  2: styles.two,
+  3: styles.three,
+  4: styles.four,
+  'main aside': styles.mainAside,
+  '1fr auto': styles.fillAuto,
+  'auto 1fr': styles.autoFill,
+  'auto 1fr auto': styles.autoFillAuto,
+};
+const COLUMN_WIDTHS = {
+  8: styles.width8,
+  10: styles.width10,
+  12: styles.width12,
+  16: styles.width16,
+  20: styles.width20,
+  26: styles.width26,
+};
 const JUSTIFIED = {
   start: undefined,
   between: styles.between,
@@ -51,13 +75,24 @@ export function Stack<As extends Tag = 'div'>({ as, className, ...props }: Props
   });
 }
 
-/** Things in columns, which the class of the screen sets. */
-export function Grid<As extends Tag = 'div'>({ as, className, ...props }: Props<As>) {
+type GridProps = LayoutProps & {
+  /** Beside each other as soon as there is room; those with `auto` always are. */
+  columns?: keyof typeof COLUMNS | undefined;
+  /** As many columns as there is room for, each at least so many rem wide. */
+  columnWidth?: keyof typeof COLUMN_WIDTHS | undefined;
+};
+
+/** Things in columns, which the class of the screen can set instead. */
+export function Grid<As extends Tag = 'div'>({
+  as,
+  columns,
+  columnWidth,
+  className,
+  ...props
+}: Props<As, GridProps>) {
   const [layout, rest] = takeLayout(props);
-  return createElement<object>(as ?? 'div', {
-    ...rest,
-    className: classNames(styles.grid, layout, className),
-  });
+  const own = [styles.grid, columns && COLUMNS[columns], columnWidth && COLUMN_WIDTHS[columnWidth]];
+  return createElement<object>(as ?? 'div', { ...rest, className: classNames(...own, layout, className) });
 }
 
 type ClusterProps = LayoutProps & {
@@ -84,6 +119,7 @@ function takeLayout<Attributes extends LayoutProps>({
   gap,
   rowGap,
   align,
+  card,
   size,
   tone,
   strong,
@@ -94,6 +130,7 @@ function takeLayout<Attributes extends LayoutProps>({
   const names = classNames(
     ...spacing,
     align && styles[align],
+    card && CARDS[card],
     textClassNames({ size, tone, strong, display }),
   );
   return [names, rest] as const;

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { DayOrder } from '#shared/domain/guests/read-day.ts';
 import type { DayOrderFinding } from '#shared/domain/lists/day-order.ts';
 import type { ExamplesByRole, ListMapping } from '#shared/domain/lists/mapping.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './column-mapper.module.css';
 import { FieldCard } from './field-card.tsx';
@@ -81,7 +81,7 @@ function Cards<Role extends string>(props: CardsProps<Role>) {
   const { opened, mapping, chosen, isRemembered } = props.list;
   const isDayOpen = mapped.finding.kind === 'open' && mapping.order === undefined;
   return (
-    <Stack as="ul" gap={1.5} className={styles.cards}>
+    <Grid columns={2} as="ul" gap={1.5} className={styles.cards}>
       {props.roles.map((role) => (
         <FieldCard
           key={role}
@@ -97,6 +97,6 @@ function Cards<Role extends string>(props: CardsProps<Role>) {
           onColumn={(index) => onColumn(role, index)}
         />
       ))}
-    </Stack>
+    </Grid>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Grid } from '#web/ui/layout.tsx';
 import styles from './conflict-dialog.module.css';
 
 type ConflictDialogProps = {
@@ -27,13 +27,13 @@ type ConflictSidesProps = {
 /** What somebody else has and what the owner has, side by side where there is room. */
 export function ConflictSides({ theirs, mine }: ConflictSidesProps) {
   return (
-    <Stack as="dl" gap={1} className={styles.sides}>
+    <Grid columns={2} as="dl" gap={1} className={styles.sides}>
       {[theirs, mine].map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{text}</dd>
         </div>
       ))}
-    </Stack>
+    </Grid>
   );
 }

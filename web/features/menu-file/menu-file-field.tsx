@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Text } from '#web/ui/text.tsx';
-import styles from './menu-file-field.module.css';
 import type { MenuFileReading } from './use-menu-file.ts';
 
 type MenuFileFieldProps = MenuFileReading & { readsPhotos: boolean };
@@ -23,7 +22,7 @@ export function MenuFileField({ readsPhotos, doing, problem, read, cancel }: Men
         {readsPhotos ? 'Add a photo or PDF' : 'Add a PDF'}
       </FileDrop>
       {doing === undefined ? null : (
-        <Grid gap={2} className={styles.reading}>
+        <Grid columns="1fr auto" align="center" gap={2}>
           <ProgressBar label={doing} />
           <Button
             size="small"

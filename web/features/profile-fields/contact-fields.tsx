@@ -5,7 +5,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import styles from './contact-fields.module.css';
 import { LINK_LABELS } from './link-labels.ts';
 import { ListEditor } from './list-editor.tsx';
 
@@ -45,7 +44,7 @@ export function ContactFields({ contact, set, problems, level = 2 }: ContactFiel
           isOptional
           error={problems.address}
         />
-        <Grid gap={2} className={styles.pair}>
+        <Grid columnWidth={16} gap={2}>
           {PARTS.map(([part, label, autoComplete]) => (
             <Field
               key={part}

@@ -28,7 +28,6 @@ type ListEditorProps<Item> = {
 export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
   const { title, level = 2, hint, noun, items, blank, onChange, error, children } = props;
   const id = useId();
-  const Heading = `h${level}` as const;
   const list = useRef<HTMLUListElement>(null);
   const focusEntry = (index: number) =>
     requestAnimationFrame(() =>
@@ -42,7 +41,9 @@ export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
   };
   return (
     <Stack as="section" gap={1} align="start" aria-labelledby={id}>
-      <Heading id={id}>{title}</Heading>
+      <Text as={`h${level}`} id={id} size={1}>
+        {title}
+      </Text>
       {hint === undefined ? null : (
         <Text size="small" tone="muted">
           {hint}
@@ -58,9 +59,17 @@ export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
           const name = `${noun} ${index + 1}`;
           const change = (changed: Partial<Item>) => onChange(items.with(index, { ...item, ...changed }));
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by nothing but its place
-            <Grid as="li" gap={2} rowGap={1} key={index} className={styles.entry}>
-              <Grid gap={2} rowGap={1.5} className={styles.fields}>
+            <Grid
+              columns="1fr auto"
+              align="start"
+              as="li"
+              gap={2}
+              rowGap={1}
+              // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by nothing but its place
+              key={index}
+              className={styles.entry}
+            >
+              <Grid columnWidth={10} align="start" gap={2} rowGap={1.5} className={styles.fields}>
                 {children(item, change, name)}
               </Grid>
               <Toolbar

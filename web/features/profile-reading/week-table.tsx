@@ -13,7 +13,7 @@ export function WeekTable(stated: Pick<RestaurantProfile, 'services' | 'closed_d
   const days = WEEKDAYS.filter((day) => week[day] !== undefined);
   if (days.length === 0) return null;
   return (
-    <Grid as="dl" size="small" className={styles.week}>
+    <Grid columns="auto 1fr" as="dl" size="small" className={styles.week}>
       {days.map((day) => (
         <div key={day}>
           <dt>{shortDay(day)}</dt>

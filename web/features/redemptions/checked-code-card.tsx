@@ -71,7 +71,7 @@ export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: Che
             onChange={(event) => setAmount(event.target.value)}
           />
           {checked?.campaign_type === 'ad' ? (
-            <Grid as="label" gap={1.5} className={styles.known}>
+            <Grid columns="auto 1fr" align="center" as="label" gap={1.5} className={styles.known}>
               <input
                 type="checkbox"
                 checked={wasHere}

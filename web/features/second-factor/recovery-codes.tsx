@@ -19,7 +19,14 @@ export function RecoveryCodes({ codes, action, onKept }: RecoveryCodesProps) {
       <Notice tone="warning" title="Save your recovery codes">
         We only show these once. Use one to sign in if you lose your phone.
       </Notice>
-      <Grid as="ol" gap={3} rowGap={0.5} className={styles.codes} aria-label="Recovery codes">
+      <Grid
+        columnWidth={20}
+        as="ol"
+        gap={3}
+        rowGap={0.5}
+        className={styles.codes}
+        aria-label="Recovery codes"
+      >
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -54,7 +54,7 @@ export function ShellFrame({ home, views, tools, isWide = false, children }: She
         <ImpersonationBanner />
         <SuspensionBanner />
       </div>
-      <Grid as="header" gap={0.5} rowGap={0} className={styles.header}>
+      <Grid align="center" as="header" gap={0.5} rowGap={0} className={styles.header}>
         <MenuButton groups={views} />
         <Link className={styles.home} href={home}>
           <Logo name={BRAND_NAME} />

@@ -27,7 +27,16 @@ export function ActivityRow({ entry, onUndo, isUndoing }: ActivityRowProps) {
   const isOwner = useUser().role === 'restaurant';
   const owner = isOwner ? 'You' : 'The owner';
   return (
-    <Grid as="li" gap={1.5} rowGap={0} ref={row} tabIndex={-1} className={styles.row}>
+    <Grid
+      columns="auto 1fr auto"
+      align="baseline"
+      as="li"
+      gap={1.5}
+      rowGap={0}
+      ref={row}
+      tabIndex={-1}
+      className={styles.row}
+    >
       <Text as="time" size="small" tone="muted" dateTime={at}>
         {new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
       </Text>

@@ -16,7 +16,7 @@ type PhoneTalkProps = { conversation: Conversation; onAnswer: () => void };
 export function PhoneTalk({ conversation, onAnswer }: PhoneTalkProps) {
   const { restaurant_name, phone, texts } = conversation;
   return (
-    <Stack as="section" gap={2} className={styles.talk} aria-label={`Texts of ${printedPhone(phone)}`}>
+    <Stack card="plain" as="section" gap={2} aria-label={`Texts of ${printedPhone(phone)}`}>
       <h2 className={styles.who}>
         {restaurant_name}{' '}
         <Text as="span" size="small" tone="muted" className={styles.from}>

@@ -26,7 +26,7 @@ export function Foundations() {
   return (
     <>
       <Specimen title="Color" note="Each surface with the text it carries; every pair is 4.5 : 1 or better.">
-        <Grid gap={1} className={styles.swatches}>
+        <Grid columnWidth={8} gap={1}>
           {SWATCHES.map(({ surface, text }) => (
             <Grid
               size="small"

@@ -20,6 +20,7 @@ export function AdPreviewPanel({ draft }: { draft: AdDraft }) {
   const address = useAdPhotoAddress(photo);
   return (
     <Stack
+      card="plain"
       as="section"
       gap={2}
       className={styles.preview}

@@ -56,7 +56,7 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
           </>
         )}
         <OfferPageLink ad={ad} />
-        <Grid as="dl" gap={2} rowGap={1} className={styles.figures}>
+        <Grid columnWidth={8} as="dl" gap={2} rowGap={1} className={styles.figures}>
           <Figure name="Spent" value={`${formatExactDollars(results.spent_cents / 100)}`} />
           <Figure name="People reached" value={formatCount(results.people_reached)} />
           <Figure name="Views" value={formatCount(results.impressions)} />

@@ -27,7 +27,14 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
   }, [asksForCity]);
   const { people, source, as_of } = campaign.expected;
   return (
-    <Stack as="section" gap={2} align="start" className={styles.success} aria-labelledby="launched">
+    <Stack
+      card="plain"
+      as="section"
+      gap={2}
+      align="start"
+      className={styles.success}
+      aria-labelledby="launched"
+    >
       <h2 id="launched" tabIndex={-1} ref={heading}>
         {headingOf(campaign)}
       </h2>

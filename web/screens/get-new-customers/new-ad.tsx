@@ -6,7 +6,7 @@ import type { LaunchedAd } from '#web/api/campaigns/facebook-ads.ts';
 import { CancelButton } from '#web/features/cancel/cancel-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -33,7 +33,15 @@ export function NewAd({ first, dishes, onLaunched }: NewAdProps) {
     draft.launch();
   };
   return (
-    <Stack as="form" gap={4} className={styles.new} onSubmit={submit} noValidate>
+    <Grid
+      columns="main aside"
+      align="start"
+      as="form"
+      gap={4}
+      className={styles.new}
+      onSubmit={submit}
+      noValidate
+    >
       <Stack gap={2}>
         <Words draft={draft} dishes={dishes} />
         <DishPhotoField photo={draft.photo} onPhoto={draft.takePhoto} />
@@ -62,7 +70,7 @@ export function NewAd({ first, dishes, onLaunched }: NewAdProps) {
         </Cluster>
       </Stack>
       <AdPreviewPanel draft={draft} />
-    </Stack>
+    </Grid>
   );
 }
 

@@ -1,12 +1,14 @@
 import { LANDING_PARTS } from '#web/features/navigation/paths.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import styles from './contact.module.css';
 import { ContactForm } from './contact-form.tsx';
 
 /** For what the page and its chat leave open. */
 export function Contact() {
   return (
-    <Stack
+    <Grid
+      columns={2}
+      align="start"
       as="section"
       gap={4}
       className={styles.section}
@@ -18,6 +20,6 @@ export function Contact() {
         <p>We use your email address only to reply.</p>
       </Stack>
       <ContactForm />
-    </Stack>
+    </Grid>
   );
 }

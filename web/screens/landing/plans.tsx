@@ -9,7 +9,7 @@ import {
 import { priceOf } from '#shared/domain/billing/price-words.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import { LANDING_PARTS, linkTo } from '#web/features/navigation/paths.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './plans.module.css';
@@ -25,7 +25,7 @@ export function Plans() {
       aria-labelledby="plans-heading"
     >
       <h2 id="plans-heading">Every tool in every plan</h2>
-      <Stack as="ul" gap={4} className={styles.plans}>
+      <Grid columns={3} as="ul" gap={4} className={styles.plans}>
         {PLAN_IDS.map((id) => (
           <li key={id}>
             <Text as="h3" size={2}>
@@ -44,7 +44,7 @@ export function Plans() {
             <LinkButton href={linkTo.newAccount()}>Start with {PLAN_CATALOGUE[id].name}</LinkButton>
           </li>
         ))}
-      </Stack>
+      </Grid>
       <p className={styles.terms}>
         Limits are per month. The first {TRIAL_DAYS} days are free, and your first paid month is{' '}
         {FIRST_MONTH_DISCOUNT_PERCENT}% off.

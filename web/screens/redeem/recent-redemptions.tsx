@@ -67,7 +67,7 @@ function RedemptionRow({ redemption }: { redemption: Redemption }) {
   ];
   const paid = amount === null ? null : formatExactDollars(amount);
   return (
-    <Grid as="li" gap={2} ref={row} tabIndex={-1} className={styles.row}>
+    <Grid align="center" as="li" gap={2} ref={row} tabIndex={-1} className={styles.row}>
       <Stack gap={0.5} className={classNames(undone_at !== null && styles.undone)}>
         <Cluster as="span" gap={2} rowGap={0} align="baseline" justify="between" strong>
           <span className={styles.code}>{code}</span>

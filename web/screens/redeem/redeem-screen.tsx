@@ -15,7 +15,7 @@ export function RedeemScreen() {
   return (
     <>
       <ViewHeader view={VIEWS.redeem} />
-      <Grid gap={6} className={styles.columns}>
+      <Grid align="start" gap={6} className={styles.columns}>
         <RedeemDesk
           calls={ownTill}
           queueKey={`redemptions-of-${restaurantId}`}

@@ -108,7 +108,7 @@ function DayRow({ day, draft: { isOpen, from, to }, error, onChange }: DayRowPro
     onChange: ({ target }: { target: { value: string } }) => onChange({ [end]: target.value }),
   });
   return (
-    <Grid as="li" gap={2} rowGap={0.5} className={styles.day}>
+    <Grid align="center" as="li" gap={2} rowGap={0.5} className={styles.day}>
       <Cluster as="label" gap={1} wrap={false} className={styles.name}>
         <input
           type="checkbox"

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import styles from './builder-options.module.css';
 
@@ -16,7 +16,7 @@ type BuilderOptionsProps = { onGenerate: () => void; onImport: () => void };
 export function BuilderOptions({ onGenerate, onImport }: BuilderOptionsProps) {
   const id = useId();
   return (
-    <Stack gap={2} className={styles.options}>
+    <Grid columns={2} gap={2}>
       <Option
         icon={<Sparkles />}
         isFirst
@@ -47,7 +47,7 @@ export function BuilderOptions({ onGenerate, onImport }: BuilderOptionsProps) {
           Import a website
         </Button>
       </Cluster>
-    </Stack>
+    </Grid>
   );
 }
 
@@ -62,7 +62,13 @@ type OptionProps = {
 
 function Option({ icon, isFirst = false, textId, text, children }: OptionProps) {
   return (
-    <Grid gap={2} rowGap={0.5} tone="ink" className={classNames(styles.option, isFirst && styles.first)}>
+    <Grid
+      align="center"
+      gap={2}
+      rowGap={0.5}
+      tone="ink"
+      className={classNames(styles.option, isFirst && styles.first)}
+    >
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { SiteTemplate } from '#shared/contract/site-template.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -37,14 +37,14 @@ export function TemplateCard({ template, onLook }: TemplateCardProps) {
           <Swatches colors={template.colors} />
         </Cluster>
         <Text tone="muted">{template.description}</Text>
-        <Stack as="ul" gap={0.5} size="small" className={styles.features}>
+        <Grid columns={2} as="ul" gap={0.5} size="small" className={styles.features}>
           {template.features.map((feature) => (
             <li key={feature}>
               <Check aria-hidden="true" />
               {feature}
             </li>
           ))}
-        </Stack>
+        </Grid>
         <Cluster gap={1}>
           <LinkButton
             href={linkTo.templateCustomizer(template.id)}

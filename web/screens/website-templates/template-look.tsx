@@ -28,7 +28,7 @@ function Look({ template }: { template: SiteTemplate }) {
   const page = useSamplePage(template.id);
   return (
     <Grid gap={2} className={styles.look}>
-      <Grid gap={2} rowGap={1} className={styles.bar}>
+      <Grid align="center" gap={2} rowGap={1} className={styles.bar}>
         <DeviceSwitch value={device} onChange={setDevice} />
         <Text size="small" tone="faint" className={styles.note}>
           Sample page{page === undefined ? '' : `. ${page.restaurantName} isn’t a real restaurant`}

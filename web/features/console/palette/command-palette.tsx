@@ -74,6 +74,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           const { icon: Icon } = choice;
           return (
             <Grid
+              align="center"
               gap={1.5}
               key={choice.id}
               ref={index === active ? keepInSight : undefined}

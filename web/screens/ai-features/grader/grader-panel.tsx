@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { type GradedFacts, useEarlierGrade, useGrader } from '#web/api/ai/grades.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -37,13 +37,13 @@ export function GraderPanel() {
   return (
     <Stack gap={5} ref={panel}>
       {analysis.status === 'idle' ? <LastGrade openingId={openingId} onOpen={open} /> : null}
-      <Stack gap={4} className={styles.entry}>
+      <Grid columns="main aside" gap={4} className={styles.entry}>
         <RestaurantEntry known={known} analysis={analysis} onAnalyze={analyze} />
         <Stack as="aside" gap={3} className={styles.aside} aria-label="About this analysis">
           <TimeNote />
           <Benefits />
         </Stack>
-      </Stack>
+      </Grid>
       {analysis.status === 'analyzing' ? <Analyzing /> : null}
       {analysis.status === 'results' ? (
         <Suspense fallback={<OpeningGrade />}>

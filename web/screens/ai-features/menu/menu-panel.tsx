@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { type AnalyzedFacts, analyzeMenu } from '#web/api/ai/menu-analysis.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -33,7 +33,7 @@ export function MenuPanel() {
   };
   return (
     <Stack gap={5} ref={panel}>
-      <Stack gap={4} className={styles.entry}>
+      <Grid columns="main aside" gap={4} className={styles.entry}>
         <RestaurantEntry known={known} analysis={analysis} onAnalyze={analyze}>
           <Text size="small" tone="muted">
             We use the menu from <Link href={linkTo.profileTab('menu')}>your profile</Link>. If you haven’t
@@ -43,7 +43,7 @@ export function MenuPanel() {
         <aside className={styles.aside} aria-label="Sales">
           <SalesPanel onChange={again} />
         </aside>
-      </Stack>
+      </Grid>
       {analysis.status === 'analyzing' ? <Analyzing /> : null}
       {analysis.status === 'results' ? (
         <Suspense fallback={<Analyzing />}>

@@ -100,7 +100,14 @@ function Consent({ draft: { hasConsent, setHasConsent, failure } }: { draft: Sms
   const errorId = useId();
   const isMissing = failure?.fields.consent !== undefined && !hasConsent;
   return (
-    <Grid as="label" gap={1.5} className={styles.consent} data-missing={isMissing}>
+    <Grid
+      columns="auto 1fr"
+      align="start"
+      as="label"
+      gap={1.5}
+      className={styles.consent}
+      data-missing={isMissing}
+    >
       <input
         type="checkbox"
         checked={hasConsent}

@@ -49,7 +49,7 @@ export function ListField({ guestList, onFile, onChange }: ListFieldProps) {
       ) : null}
       {list === undefined ? null : (
         <>
-          <Grid gap={1.5} className={styles.chosen}>
+          <Grid card="plain" columns="auto 1fr auto" align="center" gap={1.5} className={styles.chosen}>
             <FileSpreadsheet aria-hidden="true" />
             <p className={styles.fileName}>
               {list.file.name}

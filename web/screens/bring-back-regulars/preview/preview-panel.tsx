@@ -90,7 +90,7 @@ function ListFigures({ preview, hasList }: { preview: SmsPreview; hasList: boole
   const { message, csvStats, targetCustomers, estimatedCost } = preview;
   const { characters, segments } = textLength(message.text);
   return (
-    <Grid as="dl" gap={2} rowGap={1.5} className={styles.figures}>
+    <Grid columnWidth={8} as="dl" gap={2} rowGap={1.5} className={styles.figures}>
       <Figure name="Characters" value={characters} />
       <Figure name="Segments" value={segments} />
       {hasList ? (

@@ -25,7 +25,7 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
   const { data: { campaign } = sent } = useSmsStatus(sent.campaign.campaign_id);
   if (campaign.canceled_at !== undefined) return <CanceledCampaign onAgain={onAgain} />;
   return (
-    <Stack as="section" gap={2} className={styles.sent} aria-labelledby="sent">
+    <Stack card="plain" as="section" gap={2} className={styles.sent} aria-labelledby="sent">
       <h2 id="sent" tabIndex={-1} ref={heading}>
         {titleOf(sent, now)}
       </h2>
@@ -77,7 +77,7 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
 
 function CanceledCampaign({ onAgain }: { onAgain: () => void }) {
   return (
-    <Stack as="section" gap={2} className={styles.sent} aria-labelledby="sent">
+    <Stack card="plain" as="section" gap={2} className={styles.sent} aria-labelledby="sent">
       <h2 id="sent">Your campaign was canceled</h2>
       <Text tone="muted">No one was texted, and you won’t be charged.</Text>
       <Button className={styles.again} onClick={onAgain}>

@@ -48,7 +48,14 @@ export function SendMeATest({ restaurantId, typed, oneCodePerGuest }: SendMeATes
   };
 
   return (
-    <Grid as="section" gap={1} className={styles.test} aria-label="Send yourself a test">
+    <Grid
+      columns="1fr auto"
+      align="end"
+      as="section"
+      gap={1}
+      className={styles.test}
+      aria-label="Send yourself a test"
+    >
       <p className={styles.context}>
         Get the text on your own phone first. It’s marked as a test and costs the same as one text.
       </p>

@@ -8,7 +8,6 @@ import { ChartLegend } from '#web/ui/charts/chart-legend.tsx';
 import { DoughnutChart } from '#web/ui/charts/doughnut-chart.tsx';
 import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
 import { Grid } from '#web/ui/layout.tsx';
-import styles from './ai-analytics.module.css';
 import { costLabel, millisecondsLabel } from './usage-format.ts';
 import { colorOf, summaryOf, type UsageDay, usageByDay, usedFeatures } from './usage-series.ts';
 
@@ -21,7 +20,7 @@ export function UsageCharts({ usage }: { usage: UsageAnalytics }) {
   const categories = useMemo(() => days.map(({ date }) => formatUtcDay(date)), [days]);
   const part = { usage, days, categories };
   return (
-    <Grid gap={5} rowGap={0} className={styles.charts}>
+    <Grid columnWidth={26} gap={5} rowGap={0}>
       <UsageOverTime {...part} />
       <FeatureBreakdown {...part} />
       <DailyCost {...part} />

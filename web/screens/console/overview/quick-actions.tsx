@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ImpersonateDialog } from '#web/features/console/impersonate-dialog.tsx';
 import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
 import type { View } from '#web/features/shell/views.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './quick-actions.module.css';
@@ -33,7 +33,7 @@ export function QuickActions() {
   return (
     <Stack as="section" gap={1.5} className={styles.actions} aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick actions</h2>
-      <Stack as="ul" gap={0} className={styles.list}>
+      <Grid columns={2} as="ul" gap={0} className={styles.list}>
         {PLACES.map(({ section: { path, icon: Icon }, name, meaning }) => (
           <li key={path}>
             <Link className={styles.action} href={path}>
@@ -54,7 +54,7 @@ export function QuickActions() {
             </Text>
           </button>
         </li>
-      </Stack>
+      </Grid>
       <ImpersonateDialog isOpen={isImpersonating} onClose={() => setImpersonating(false)} />
     </Stack>
   );

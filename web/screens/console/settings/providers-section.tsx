@@ -34,7 +34,15 @@ export function ProvidersSection({ providers }: Pick<PlatformSettings, 'provider
     >
       <Stack as="ul">
         {providers.map(({ provider, state, detail }) => (
-          <Grid as="li" gap={2} rowGap={0.5} key={provider} className={styles.provider}>
+          <Grid
+            columns="1fr auto"
+            align="center"
+            as="li"
+            gap={2}
+            rowGap={0.5}
+            key={provider}
+            className={styles.provider}
+          >
             <Text as="span" strong>
               {NAMES[provider]}
             </Text>

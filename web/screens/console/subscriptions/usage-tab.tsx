@@ -30,7 +30,7 @@ export function UsageTab({ rows, more }: SubscriptionListProps) {
                 {plan}
               </Text>
             </Text>
-            <Grid gap={3} rowGap={2} className={styles.meters}>
+            <Grid columnWidth={12} gap={3} rowGap={2}>
               {BILLED_FEATURES.map((feature) => {
                 const { used, limit } = usage[feature];
                 const figures = `${formatCount(used)} of ${formatCount(limit)}`;

@@ -25,7 +25,15 @@ export function FirstMoment({ restaurant, firsts }: FirstMomentProps) {
   );
   if (moment === undefined) return null;
   return (
-    <Grid as="section" gap={2} className={styles.card} aria-labelledby="first-moment">
+    <Grid
+      card="good"
+      columns="auto 1fr"
+      align="center"
+      as="section"
+      gap={2}
+      className={styles.card}
+      aria-labelledby="first-moment"
+    >
       <PartyPopper aria-hidden="true" />
       <div>
         <h2 id="first-moment">{moment.title}</h2>

@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paths } from '#web/features/navigation/paths.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './first-website.module.css';
@@ -14,7 +14,7 @@ const STEPS = [
 /** What an owner without a website sees first: the way to one, and what comes out. */
 export function FirstWebsite() {
   return (
-    <Stack as="section" gap={2} className={styles.card} aria-labelledby="first-website">
+    <Grid card="accent" columns={2} as="section" gap={2} aria-labelledby="first-website">
       <Stack gap={2} className={styles.words}>
         <h2 id="first-website">Build your website</h2>
         <Stack as="ol" gap={1.5} className={styles.steps}>
@@ -45,6 +45,6 @@ export function FirstWebsite() {
         />
         <figcaption>Example</figcaption>
       </figure>
-    </Stack>
+    </Grid>
   );
 }

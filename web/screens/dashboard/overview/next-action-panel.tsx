@@ -22,7 +22,7 @@ export function NextActionPanel({ dashboard }: { dashboard: RestaurantDashboard 
   const { title, why, minutes, weeklyPotential, is_critical } = nextAction;
   const { weeklyRevenuePotential } = momentumMetrics;
   return (
-    <Stack as="section" gap={2} className={styles.panel} aria-labelledby="next-action">
+    <Stack card="accent" as="section" gap={2} className={styles.panel} aria-labelledby="next-action">
       <Stack gap={1} className={styles.words}>
         <Cluster as="p" gap={1} strong className={styles.eyebrow}>
           Next Action {is_critical ? <Badge tone="warning">Critical</Badge> : null}
@@ -77,7 +77,7 @@ function WayThere({ action: { screen, external_link, link_text } }: { action: Ac
 
 function NothingOpen() {
   return (
-    <Stack as="section" gap={2} className={styles.panel} aria-labelledby="next-action">
+    <Stack card="accent" as="section" gap={2} className={styles.panel} aria-labelledby="next-action">
       <Stack gap={1} className={styles.words}>
         <Cluster as="p" gap={1} strong className={styles.eyebrow}>
           Next Action

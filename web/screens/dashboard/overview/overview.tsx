@@ -1,7 +1,7 @@
 import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
 import { useUser } from '#web/features/session/session-context.ts';
 import { VIEWS } from '#web/features/shell/views.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { VerificationNotice } from '../verification-notice.tsx';
 import { Analytics } from './analytics.tsx';
@@ -31,19 +31,19 @@ export function Overview({ dashboard }: { dashboard: RestaurantDashboard }) {
       <NextActionPanel dashboard={dashboard} />
       <Analytics snapshot={performanceSnapshot} />
       {ownsAccount && !user.email_verified ? <VerificationNotice email={user.email} /> : null}
-      <Stack gap={4} className={styles.columns}>
+      <Grid columns="main aside" gap={4} className={styles.columns}>
         <Campaigns campaigns={activeCampaigns} timeZone={restaurant.time_zone} />
         <Stack gap={4} className={styles.side}>
           <MarketingScore metrics={momentumMetrics} />
           <Revenue metrics={momentumMetrics} monthlyRevenue={restaurant.monthly_revenue} />
         </Stack>
-      </Stack>
-      <Stack gap={4} className={styles.columns}>
+      </Grid>
+      <Grid columns="main aside" gap={4} className={styles.columns}>
         <AiMarketing websites={websites} />
         <Stack gap={4} className={styles.side}>
           <QuickActions />
         </Stack>
-      </Stack>
+      </Grid>
     </Stack>
   );
 }

@@ -27,7 +27,7 @@ export function PhotoTextCard({ text: written, isBusy, onRefresh, onCancel }: Ph
         showToast({ tone: 'danger', title: 'We couldn’t copy this. Select the text and copy it yourself.' }),
     );
   return (
-    <Grid as="li" gap={1} className={styles.card}>
+    <Grid card="plain" as="li" gap={1} className={styles.card}>
       <Text as="h3" size="small" tone="muted" strong className={styles.label}>
         {label}
       </Text>

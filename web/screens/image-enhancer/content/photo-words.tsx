@@ -50,7 +50,7 @@ export function PhotoWords({ image }: { image: EnhancedImage | undefined }) {
         <>
           <About written={written} />
           <Hashtags words={words} hashtags={written.hashtags} />
-          <Grid as="ul" gap={2} className={styles.texts}>
+          <Grid columnWidth={16} as="ul" gap={2}>
             {written.texts.map((text) => (
               <PhotoTextCard
                 key={text.content_type}

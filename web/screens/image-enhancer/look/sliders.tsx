@@ -31,7 +31,14 @@ export function Sliders({ settings, onSetting, onReset }: SlidersProps) {
         </Button>
       </Cluster>
       {ENHANCEMENT_SETTINGS.map((name) => (
-        <Grid as="label" size="small" key={name} className={styles.slider}>
+        <Grid
+          columns="1fr auto"
+          align="baseline"
+          as="label"
+          size="small"
+          key={name}
+          className={styles.slider}
+        >
           {SETTING_LABELS[name]}
           <span aria-hidden="true">{signed(settings[name])}</span>
           <input

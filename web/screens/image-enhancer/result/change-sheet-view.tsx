@@ -34,7 +34,7 @@ export function ChangeSheetView({ sheet }: { sheet: ChangeSheet }) {
           </p>
         ))
       )}
-      <Grid as="dl" gap={2} className={styles.measures}>
+      <Grid columnWidth={16} as="dl" gap={2}>
         <div>
           <Text as="dt" tone="faint">
             Color

@@ -80,7 +80,7 @@ export function PhotoCrops({ image }: { image: EnhancedImage }) {
         </Suspense>
       ) : null}
       {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
-      <Grid as="ul" gap={2} className={styles.made} aria-label="Crops" aria-live="polite">
+      <Grid columnWidth={10} as="ul" gap={2} aria-label="Crops" aria-live="polite">
         {crops.map((crop) => (
           <CropCard key={crop.place} crop={crop} alt={alt_text} />
         ))}

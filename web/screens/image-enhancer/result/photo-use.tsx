@@ -8,7 +8,6 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { AltTextField } from './alt-text-field.tsx';
 import { dishOfPhoto } from './dish-of-photo.ts';
 import { PhotoPlaces } from './photo-places.tsx';
-import styles from './photo-use.module.css';
 
 const VERSIONS = [
   { value: 'enhanced', label: 'Enhanced' },
@@ -39,7 +38,7 @@ export function PhotoUse({ image, onChanged }: PhotoUseProps) {
     }
   };
   return (
-    <Stack as="section" gap={2} className={styles.use} aria-labelledby="photo-use">
+    <Stack card="plain" as="section" gap={2} aria-labelledby="photo-use">
       <Cluster gap={2} rowGap={1} justify="between">
         <h2 id="photo-use">Use this photo</h2>
         <SegmentedControl

@@ -29,6 +29,7 @@ export function Achievements({ progress }: { progress: ChecklistFigures }) {
           const hasIt = isEarned(progress);
           return (
             <Grid
+              columns="auto 1fr"
               as="li"
               gap={1.5}
               rowGap={0}

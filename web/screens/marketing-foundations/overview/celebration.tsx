@@ -5,7 +5,14 @@ import styles from './celebration.module.css';
 /** The foundation is complete. Quiet pride. */
 export function Celebration({ items }: { items: number }) {
   return (
-    <Grid as="section" gap={2} className={styles.card} aria-labelledby="celebration">
+    <Grid
+      card="good"
+      columns="auto 1fr"
+      as="section"
+      gap={2}
+      className={styles.card}
+      aria-labelledby="celebration"
+    >
       <CircleCheckBig aria-hidden="true" />
       <div>
         <h2 id="celebration">Foundation complete</h2>

@@ -21,7 +21,7 @@ type NextActionCardProps = {
 /** The one thing that is worth doing next. */
 export function NextActionCard({ item, weeklyPotential }: NextActionCardProps) {
   return (
-    <Stack as="section" gap={1.5} className={styles.card} aria-labelledby="next-action">
+    <Stack card="accent" as="section" gap={1.5} className={styles.card} aria-labelledby="next-action">
       <Text tone="accent" strong>
         Next Action
       </Text>

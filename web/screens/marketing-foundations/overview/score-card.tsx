@@ -8,7 +8,14 @@ import styles from './score-card.module.css';
 export function ScoreCard({ score }: { score: number }) {
   const label = scoreLabel(score);
   return (
-    <Grid as="section" gap={2} className={styles.card} aria-labelledby="marketing-score">
+    <Grid
+      columns="auto 1fr"
+      align="center"
+      as="section"
+      gap={2}
+      className={styles.card}
+      aria-labelledby="marketing-score"
+    >
       <RingGauge value={score} label={`Marketing score: ${score} of 100, ${label}`} />
       <div>
         <h2 className={styles.title} id="marketing-score">

@@ -46,7 +46,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
         required
         error={problems.name}
       />
-      <Grid gap={2} className={styles.pair}>
+      <Grid columnWidth={16} gap={2}>
         <Field
           label="Kind of place"
           hint="In your own words, such as bakery, noodle bar, or trattoria."
@@ -83,7 +83,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
           Choose only what’s true of every dish. We’ll never show photos or text that break these rules.
         </Text>
       </Stack>
-      <Grid gap={2} className={styles.pair}>
+      <Grid columnWidth={16} gap={2}>
         <SelectField
           label="Website language"
           placeholder="Same language I write in"

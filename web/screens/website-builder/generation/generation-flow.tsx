@@ -63,7 +63,13 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
   return (
     <>
       {isRunning && isHidden ? (
-        <Stack as="section" gap={2} className={styles.strip} aria-label={`Creating ${websiteName}`}>
+        <Stack
+          card="plain"
+          as="section"
+          gap={2}
+          className={styles.strip}
+          aria-label={`Creating ${websiteName}`}
+        >
           <ProgressBar label={`${websiteName}: ${state.operation}`} percent={state.percent} />
           <Button size="small" onClick={() => generation.hide(false)}>
             Show progress

@@ -31,7 +31,7 @@ type WebsiteCardProps = { website: WebsiteSummary; actions: WebsiteCardActions }
 export function WebsiteCard({ website, actions }: WebsiteCardProps) {
   const sitesOrigin = usePublicConfig().data?.sites_origin;
   return (
-    <Stack as="article" gap={3} className={styles.card} aria-label={website.website_name}>
+    <Grid columns="main aside" as="article" gap={3} className={styles.card} aria-label={website.website_name}>
       <SiteImage
         image={heroImage(website.hero_image, sitesOrigin)}
         name={website.website_name}
@@ -58,7 +58,7 @@ export function WebsiteCard({ website, actions }: WebsiteCardProps) {
         </Stack>
         <Actions website={website} actions={actions} />
       </Grid>
-    </Stack>
+    </Grid>
   );
 }
 

@@ -39,7 +39,7 @@ export function WebsiteCarousel({ row, actions }: WebsiteCarouselProps) {
         <WebsiteCard key={current.website_id} website={current} actions={actions} />
       )}
       {total > 1 ? (
-        <Grid gap={2} rowGap={1} className={styles.controls}>
+        <Grid align="center" gap={2} rowGap={1} className={styles.controls}>
           <IconButton
             label="Previous website"
             icon={<ChevronLeft aria-hidden="true" />}

@@ -16,7 +16,14 @@ export function RegenerationProgress({ regeneration }: { regeneration: Regenerat
   return (
     <>
       {isRunning && isHidden ? (
-        <Grid as="section" gap={2} className={styles.strip} aria-label="Regenerating your website">
+        <Grid
+          columns="1fr auto"
+          align="center"
+          as="section"
+          gap={2}
+          className={styles.strip}
+          aria-label="Regenerating your website"
+        >
           <ProgressBar label={operation} percent={percent} />
           <Button size="small" onClick={() => setIsHidden(false)}>
             Show progress

@@ -31,7 +31,7 @@ export function DesignTab(props: CodeTabProps) {
             : 'Your website’s stylesheet. We remove links to other websites.'
         }
       />
-      <Grid gap={2} className={styles.wishes}>
+      <Grid align="start" gap={2} className={styles.wishes}>
         <DraftColorField
           label="Primary color"
           value={draft.primaryColor}

@@ -88,7 +88,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
         onChange={setPlatforms}
         isMissing={isAsked && platforms.length === 0}
       />
-      <Grid gap={2} className={styles.fields}>
+      <Grid columnWidth={16} align="start" gap={2}>
         <SelectField
           label="Duration"
           value={String(weeks)}

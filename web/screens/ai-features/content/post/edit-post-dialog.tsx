@@ -13,7 +13,6 @@ import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { PhotoChoice } from './photo-choice.tsx';
-import styles from './post-card.module.css';
 
 type EditPostDialogProps = { planId: string; post: ContentPost; onClose: () => void };
 
@@ -124,7 +123,7 @@ export function EditPostDialog({ planId, post, onClose }: EditPostDialogProps) {
           maxLength={250}
           isOptional
         />
-        <Grid gap={2} className={styles.when}>
+        <Grid columnWidth={8} gap={2}>
           <Field label="Day" type="date" name="date" defaultValue={post.date} required />
           <Field label="Time" type="time" name="time" defaultValue={post.time} required />
         </Grid>

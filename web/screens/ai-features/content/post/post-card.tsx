@@ -55,7 +55,7 @@ export function PostCard({ plan, post }: PostCardProps) {
     );
   };
   return (
-    <Stack as="article" gap={1.5} className={styles.card} aria-label={name}>
+    <Stack card="plain" as="article" gap={1.5} className={styles.card} aria-label={name}>
       <Cluster as="header" gap={1} rowGap={0} align="baseline" justify="between" className={styles.head}>
         <h5>{PLATFORM_LABELS[post.platform]}</h5>
         <p>

@@ -8,14 +8,13 @@ import { formatDecimal } from '#shared/format/numbers.ts';
 import { useGradeComparison } from '#web/api/ai/grades.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Grid } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { printedAddress, printedChange } from '../score-look.ts';
-import styles from './grade-comparison.module.css';
 
 type GradeComparisonProps = {
   /** Newest first, two at least. */
@@ -31,7 +30,7 @@ export function GradeComparison({ grades, onClose }: GradeComparisonProps) {
   const options = grades.map((grade) => ({ value: grade.grade_id, label: optionLabel(grade) }));
   return (
     <Dialog isOpen onClose={onClose} size="large" title="Compare two grades">
-      <Stack gap={2} className={styles.choice}>
+      <Grid columns={2} gap={2}>
         <SelectField
           label="Before"
           options={options}
@@ -44,7 +43,7 @@ export function GradeComparison({ grades, onClose }: GradeComparisonProps) {
           value={after}
           onChange={(event) => setAfter(event.target.value)}
         />
-      </Stack>
+      </Grid>
       {before === after ? <Text tone="muted">Choose two different grades.</Text> : null}
       {comparison.data !== undefined ? <Scores comparison={comparison.data} /> : null}
       {comparison.isLoading ? (

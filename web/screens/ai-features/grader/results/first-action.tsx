@@ -18,7 +18,7 @@ type FirstActionProps = {
 export function FirstAction({ action, result, isSample }: FirstActionProps) {
   const place = mendingPlace(action);
   return (
-    <Stack as="section" gap={1.5} align="start" className={styles.first} aria-labelledby="do-first">
+    <Stack card="accent" as="section" gap={1.5} align="start" aria-labelledby="do-first">
       <Text tone="accent" strong>
         Do this first
       </Text>

@@ -1,7 +1,7 @@
 import type { GraderResult } from '#shared/contract/ai/grader.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { usePrintLook } from '#web/ui/use-print-look.ts';
 import { useShownResults } from '../../analysis/use-shown-results.ts';
@@ -53,7 +53,7 @@ export function GradeResults({ result, sampleReason, onTryAgain }: GradeResultsP
           )}
         </Stack>
       </Stack>
-      <Stack gap={3} className={styles.columns}>
+      <Grid columns="main aside" gap={3} className={styles.columns}>
         <Stack gap={5} className={styles.main}>
           <ComponentList result={result} isSample={isSample} />
           <ActionPlan result={result} isSample={isSample} />
@@ -62,7 +62,7 @@ export function GradeResults({ result, sampleReason, onTryAgain }: GradeResultsP
           {isMeasured ? <RevenueRange impact={result.revenue_impact} isSample={isSample} /> : null}
           {isSample || result.restaurant.website === '' ? null : <GradeProof result={result} />}
         </Stack>
-      </Stack>
+      </Grid>
     </Stack>
   );
 }

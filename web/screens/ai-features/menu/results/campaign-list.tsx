@@ -21,7 +21,15 @@ export function CampaignList({ result, isSample }: { result: MenuResult; isSampl
           const isAd = campaign.type === 'Facebook Ad';
           const Icon = isAd ? Megaphone : MessageSquareHeart;
           return (
-            <Grid as="li" gap={2} rowGap={1} key={campaign.name} className={styles.campaign}>
+            <Grid
+              columns="auto 1fr auto"
+              align="center"
+              as="li"
+              gap={2}
+              rowGap={1}
+              key={campaign.name}
+              className={styles.campaign}
+            >
               <Icon aria-hidden="true" />
               <div>
                 <p className={styles.name}>{campaign.name}</p>

@@ -2,7 +2,7 @@ import type { MenuResult } from '#shared/contract/ai/menu-analysis.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { usePrintLook } from '#web/ui/use-print-look.ts';
@@ -61,11 +61,11 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
       ) : (
         <MenuBasis result={result} />
       )}
-      <Stack gap={4} className={styles.top}>
+      <Grid columns="main aside" gap={4}>
         <CampaignList result={result} isSample={isSample} />
         <MenuRevenue impact={result.revenue_impact} />
-      </Stack>
-      <Stack gap={4} className={styles.lists}>
+      </Grid>
+      <Grid columns={3} gap={4} className={styles.lists}>
         <ItemList
           title="Top performers"
           says={basis === 'sales' ? 'Popular and profitable' : 'Profitable and easy to find on your menu'}
@@ -85,7 +85,7 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
           says={basis === 'sales' ? 'Low profit or low sales' : 'Less profitable than your menu’s average'}
           items={lists.underperformers}
         />
-      </Stack>
+      </Grid>
       {lists.undecided.length === 0 ? null : (
         <details className={styles.undecided}>
           <summary>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Text } from '#web/ui/text.tsx';
-import styles from './sales-dialog.module.css';
 import type { useNameChoices } from './use-name-choices.ts';
 
 type Names = ReturnType<typeof useNameChoices>;
@@ -66,7 +65,7 @@ type NameChoicesProps = {
 
 function NameChoices({ names, options, onChoose }: NameChoicesProps) {
   return (
-    <Stack gap={1.5} className={styles.pairs}>
+    <Grid columns={2} gap={1.5}>
       {names.map(({ tillName, menuName }) => (
         <SelectField
           key={tillName}
@@ -79,7 +78,7 @@ function NameChoices({ names, options, onChoose }: NameChoicesProps) {
           }
         />
       ))}
-    </Stack>
+    </Grid>
   );
 }
 

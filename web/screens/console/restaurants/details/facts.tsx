@@ -9,7 +9,7 @@ import styles from './restaurant-details.module.css';
 export function Facts({ details: { restaurant, owner, subscription } }: { details: RestaurantDetails }) {
   const { address, phone, setup_completed_at, websites_total, websites_published } = restaurant;
   return (
-    <Grid as="dl" gap={3} rowGap={1} size="small" className={styles.facts}>
+    <Grid columnWidth={16} as="dl" gap={3} rowGap={1} size="small" className={styles.facts}>
       <Fact label="Address">{address === '' ? 'Not known' : address}</Fact>
       <Fact label="Phone">{phone === '' ? 'Not known' : phone}</Fact>
       <Fact label="Owner email">

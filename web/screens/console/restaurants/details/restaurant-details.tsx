@@ -53,7 +53,7 @@ export function RestaurantDetails({ details }: { details: Details }) {
         </Notice>
       )}
       <Facts details={details} />
-      <Grid gap={4} rowGap={0} className={styles.columns}>
+      <Grid columnWidth={26} gap={4} rowGap={0} className={styles.columns}>
         <div className={styles.column}>
           <HelpOwner details={details} />
           <Websites websites={websites} />

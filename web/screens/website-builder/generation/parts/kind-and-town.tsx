@@ -2,7 +2,6 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Grid } from '#web/ui/layout.tsx';
 import type { EnteredDraft, EnteredProblems } from './entered-draft.ts';
-import styles from './kind-and-town.module.css';
 
 type KindAndTownProps = {
   /** What is stored, shown where nothing else is entered. */
@@ -16,7 +15,7 @@ type KindAndTownProps = {
 export function KindAndTown({ profile, entered, onChange, problems }: KindAndTownProps) {
   const { kind = profile.kind, town = profile.address.locality } = entered;
   return (
-    <Grid gap={2} className={styles.pair}>
+    <Grid columnWidth={10} gap={2}>
       <Field
         label="Type of restaurant"
         name="kind"
