@@ -106,10 +106,12 @@ test('an owner is not told why a model did not write', async () => {
   expect(JSON.stringify([body, await progress(owner, started.generation_id)])).not.toContain(fallbackReason);
 });
 
-test('the version of the prompt is kept with the job and the website, beside the model', async () => {
-  const promptVersion = '0123456789ab';
+test('the versions of both prompts are kept with the job and the website, beside the model', async () => {
   const writer: Writer = {
-    write: async (...asked) => ({ ...(await aWriter().write(...asked)), promptVersion }),
+    write: async (task, ...asked) => ({
+      ...(await aWriter().write(task, ...asked)),
+      promptVersion: `prompt of ${task.name}`,
+    }),
   };
   const whole = setup({ worker: () => ({ writer }) });
   const owner = await whole.anOwner();
@@ -117,7 +119,11 @@ test('the version of the prompt is kept with the job and the website, beside the
   await whole.work(started, aDelivery());
   const job = await whole.stores.jobs.find(owner.restaurantId, started.generation_id);
   const { body } = await owner.call('getWebsite', { params: { id: job?.website_id ?? '' } });
-  const kept = { ai_model: 'a test writer', prompt_version: promptVersion };
+  const kept = {
+    ai_model: 'a test writer',
+    prompt_version: 'prompt of story',
+    reading_prompt_version: 'prompt of read_profile',
+  };
   expect(job).toMatchObject(kept);
   expect(body.data).toMatchObject({ generation_details: kept });
 });

@@ -40,7 +40,8 @@ export async function readFacts(
   const { region, currency } = profile;
   const context = { region, language: '', currency, today: job.requested_at.slice(0, 10) };
   const caller = { restaurantId: job.restaurant_id, signal, deadline: 'job' } as const;
-  const { result: reading } = await writer.write(readProfileTask, { text, context }, caller);
+  const written = await writer.write(readProfileTask, { text, context }, caller);
+  const { result: reading, promptVersion, fallbackReason } = written;
   const facts = briefFacts(profile, reading, followed);
   const entered = Object.fromEntries((job.entered_fields ?? []).map((field) => [field, profile[field]]));
   const { address } = { ...facts.profile, ...entered };
@@ -52,5 +53,7 @@ export async function readFacts(
     profile: { ...facts.profile, ...entered, address: { ...address, locality } },
     ...(isConfirmed && { profile: inLanguageOf(reading, profile), identity: '', unsure: [] }),
     removed: [],
+    ...(promptVersion !== undefined && { promptVersion }),
+    ...(fallbackReason !== undefined && { fallbackReason }),
   };
 }

@@ -25,6 +25,8 @@ export const GenerationDetailsSchema = z.object({
   ai_model: z.string(),
   /** Of the prompt that the model was given; absent where no model wrote, and on websites of earlier releases. */
   prompt_version: z.optional(z.string()),
+  /** The same of the prompt with which a model read the owner’s brief. */
+  reading_prompt_version: z.optional(z.string()),
   /** Seconds from the first step to the last. */
   generation_time: z.number().check(z.nonnegative()),
 });

@@ -18,6 +18,7 @@ export function describeGeneration(job: GenerationJob, now: Date) {
       .map(([feature]) => feature),
     ai_model: [...new Set(texts.map(({ model }) => model))].join(', '),
     ...(story?.promptVersion !== undefined && { prompt_version: story.promptVersion }),
+    ...(facts?.promptVersion !== undefined && { reading_prompt_version: facts.promptVersion }),
     generation_time: Math.round((now.getTime() - startedAt) / 100) / 10,
   };
 }

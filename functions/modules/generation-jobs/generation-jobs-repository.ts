@@ -37,16 +37,24 @@ const StoredImageSchema = z.object({ url: z.string(), asset: ImageAssetSchema })
 export type StoredImage = z.infer<typeof StoredImageSchema>;
 
 /** What may be stated on the page, and what the owner wishes of it. */
-const JobFactsSchema = z.pick(PageFactsSchema, {
-  profile: true,
-  wishes: true,
-  requests: true,
-  identity: true,
-  claims: true,
-  unsure: true,
-  undone: true,
-  removed: true,
-});
+const JobFactsSchema = z.extend(
+  z.pick(PageFactsSchema, {
+    profile: true,
+    wishes: true,
+    requests: true,
+    identity: true,
+    claims: true,
+    unsure: true,
+    undone: true,
+    removed: true,
+  }),
+  {
+    /** Of the prompt with which a model read them. */
+    promptVersion: z.optional(z.string()),
+    /** Why rules read them in place of the configured model. */
+    fallbackReason: z.optional(z.string()),
+  },
+);
 export type JobFacts = z.infer<typeof JobFactsSchema>;
 
 /** What the steps have made so far, so that a worker which takes over neither repeats nor contradicts it. */
@@ -93,6 +101,7 @@ const GenerationJobSchema = z.object({
   features_used: z.optional(z.array(z.string())),
   ai_model: z.optional(z.string()),
   prompt_version: z.optional(z.string()),
+  reading_prompt_version: z.optional(z.string()),
   /** Seconds. */
   generation_time: z.optional(z.number()),
   /** Why the built-in writer wrote in place of the configured model: for operators alone. */
