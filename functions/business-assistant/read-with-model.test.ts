@@ -58,14 +58,14 @@ const CLOCK = aClock('2026-11-22T12:00:00.000Z');
 function aPlatformMeter(maySpend = true) {
   const { aiUsage: usage } = openRepositories();
   const rules = {
-    assertMaySpend: async () => {
+    reserve: async () => {
       if (!maySpend) throw new AppError('budget_reached');
+      return async () => undefined;
     },
   };
   return createPlatformMeter({
     usage,
     rules,
-    isPriced: () => true,
     health: { note: async () => undefined },
     clock: CLOCK,
     newId: createIdSource(CLOCK).next,

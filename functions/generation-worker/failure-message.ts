@@ -21,7 +21,6 @@ const REFUSED_BY_METER: readonly ErrorCode[] = [
   'too_many_requests',
   'plan_needed',
   'plan_used_up',
-  'budget_reached',
 ];
 
 /** Switched off, or used up, since the job was asked for: another attempt would meet the same. */

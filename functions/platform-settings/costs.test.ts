@@ -213,6 +213,45 @@ test('however many calls come within a minute, the month is counted once', async
   await setBudget(null);
 });
 
+test('calls at once reserve no more than the budget has left, and settle what they took', async () => {
+  const { add, setBudget, rules } = setup();
+  await setBudget(500);
+  await add('platform', '11-02', { sum_ai_used_cost_micros: 4_990_000 });
+  const most = 4_000;
+  const asked = await Promise.allSettled(Array.from({ length: 8 }, () => rules.reserve(most)));
+  const reserved = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  expect(reserved).toHaveLength(2);
+  const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  for (const reason of refused) expect(reason).toMatchObject({ code: 'budget_reached' });
+  for (const settle of reserved) await settle(1_000);
+  const again = [await rules.reserve(most), await rules.reserve(most)];
+  await expect(rules.reserve(most)).rejects.toMatchObject({ code: 'budget_reached' });
+  for (const settle of again) await settle(0);
+  await setBudget(null);
+});
+
+test('what a call that died has reserved is free again after some minutes', async () => {
+  const { setBudget, rules, clock } = setup();
+  await setBudget(1);
+  await rules.reserve(9_000);
+  await expect(rules.reserve(2_000)).rejects.toMatchObject({ code: 'budget_reached' });
+  clock.advance(4 * 60);
+  await expect(rules.reserve(2_000)).rejects.toMatchObject({ code: 'budget_reached' });
+  clock.advance(2 * 60);
+  await (await rules.reserve(2_000))(0);
+  await setBudget(null);
+});
+
+test('a model whose price is unknown is asked until the budget is spent', async () => {
+  const { add, setBudget, rules, clock } = setup();
+  await setBudget(500);
+  await rules.reserve(0);
+  await add('platform', '11-02', { sum_ai_used_cost_micros: 5_000_000 });
+  clock.advance(120);
+  await expect(rules.reserve(0)).rejects.toMatchObject({ code: 'budget_reached' });
+  await setBudget(null);
+});
+
 test('without a budget nothing is counted', async () => {
   const { rules, calls } = setup();
   await rules.assertMaySpend();

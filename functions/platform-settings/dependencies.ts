@@ -31,7 +31,7 @@ export type PlatformSettingsDependencies = {
   /** What its tokens cost; undefined where nobody knows. */
   textPrice: () => TokenPrice | undefined;
   health: Pick<ModelHealthBook, 'get'>;
-  meter: Pick<Meter, 'measure'>;
+  meter: Pick<Meter, 'measure' | 'reserve'>;
   settings: PlatformSettingsStore;
   figures: Pick<FiguresRepository, 'listDaysOf'>;
   restaurants: Pick<RestaurantsRepository, 'findMany'>;

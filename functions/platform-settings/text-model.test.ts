@@ -49,14 +49,14 @@ async function setup(
   const { platformRecords: records, aiUsage: usage, figures } = stores;
   const health = createModelHealthBook({ records, clock });
   const rules = {
-    assertMaySpend: async () => {
+    reserve: async () => {
       if (!maySpend) throw new AppError('budget_reached');
+      return async () => undefined;
     },
   };
   const meter = createPlatformMeter({
     usage,
     rules,
-    isPriced: () => true,
     health,
     clock,
     newId: createIdSource(clock).next,

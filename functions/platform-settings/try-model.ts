@@ -4,6 +4,7 @@ import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failur
 import { PLATFORM_ID } from '#functions/modules/ai-features/create-platform-meter.ts';
 import { asked, type Outcome } from '#functions/platform/ai/asked.ts';
 import type { MeteredCall } from '#functions/platform/ai/meter.ts';
+import { createReserveCost, type ReserveCost } from '#functions/platform/ai/reserve-cost.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { TriedModelSchema } from '#shared/contract/admin/text-model.ts';
@@ -28,18 +29,18 @@ export function createTryModel({
 > {
   return async ({ body }) => {
     if (loadTextModel === undefined) throw new AppError('model_missing');
-    const model = await loadTextModel();
-    return { data: await meter.measure(USE, () => tryOnce(model, body.prompt, textPrice())) };
+    const [model, price] = [await loadTextModel(), textPrice()];
+    const trial = { model, price, reserve: createReserveCost(meter, price) };
+    return { data: await meter.measure(USE, () => tryOnce(trial, body.prompt)) };
   };
 }
 
-async function tryOnce(
-  model: LanguageModel,
-  prompt: string,
-  price: TokenPrice | undefined,
-): Promise<MeteredCall<Tried>> {
+type Trial = { model: LanguageModel; price: TokenPrice | undefined; reserve: ReserveCost };
+
+async function tryOnce(trial: Trial, prompt: string): Promise<MeteredCall<Tried>> {
+  const { model, price } = trial;
   const startedAt = performance.now();
-  const { answer, failure, usage, outcomes } = await answerOf(model, prompt);
+  const { answer, failure, usage, outcomes } = await answerOf(trial, prompt);
   const { inputTokens, outputTokens } = usage;
   const cost = price && tokenCostMicros(usage, price);
   const costMicros = cost ?? 0;
@@ -56,13 +57,13 @@ async function tryOnce(
   return { result, costMicros, hasFailed: failure !== null, model: used };
 }
 
-async function answerOf(model: LanguageModel, prompt: string) {
+async function answerOf({ model, reserve }: Trial, prompt: string) {
   const spent = { ...NO_MODEL_USAGE };
   const outcomes: Outcome[] = [];
   const request = { name: 'answer', system: SYSTEM, prompt, schema: AnswerSchema };
   try {
     const given = { ...request, withinMilliseconds: model.deadlines.call };
-    const { success, data } = AnswerSchema.safeParse(await asked(model, { spent, outcomes }, given));
+    const { success, data } = AnswerSchema.safeParse(await asked(model, { spent, outcomes, reserve }, given));
     const failure = success ? null : ANSWER_FAILURES.wrongForm;
     return { answer: data?.answer ?? null, failure, usage: spent, outcomes };
   } catch (error) {

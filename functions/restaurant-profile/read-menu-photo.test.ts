@@ -39,7 +39,7 @@ async function setup(
   const server = await startOpenAiServer([reply]);
   closing.push(server.close);
   const deadlineMilliseconds = reply === 'silence' ? 300 : 10_000;
-  const openai = { modelId: 'a-model', baseUrl: server.baseUrl, deadlineMilliseconds };
+  const openai = { modelId: 'gpt-4.1-mini', baseUrl: server.baseUrl, deadlineMilliseconds };
   const writer = createWriter({ provider: 'openai-compatible', openai }, { meter, inspect: aBlindEye });
   const whole = setupWebsites(emulators, { api: () => ({ readsPhotos, writer }), ...(limits && { limits }) });
   const owner = await whole.anOwner();
@@ -137,9 +137,12 @@ describe('a photo that isn’t read', () => {
   });
 
   test('because the budget is spent is sent nowhere', async () => {
-    const meter = { ...anOpenMeter(), measure: () => Promise.reject(new AppError('budget_reached')) };
+    const meter = { ...anOpenMeter(), reserve: () => Promise.reject(new AppError('budget_reached')) };
     const { read, calls } = await setup(aCompletion(MENU), { meter });
-    expect(await read()).toMatchObject({ status: 403, body: { code: 'budget_reached' } });
+    expect(await read()).toMatchObject({
+      status: 503,
+      body: { error: expect.stringContaining('paste the text of your menu') },
+    });
     expect(calls).toEqual([]);
   });
 

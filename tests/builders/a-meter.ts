@@ -28,6 +28,7 @@ export function anOpenMeter(): Meter & { uses: MeteredUse[]; givenBack: string[]
       return (await call()).result;
     },
     check: async () => undefined,
+    reserve: async () => async () => undefined,
   };
 }
 

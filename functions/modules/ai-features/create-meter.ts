@@ -24,7 +24,7 @@ export type MeterDependencies = {
   plans: PlanDoor;
   /** What holds for every restaurant. */
   rules: SpendingRules;
-  /** Whether its calls cost the platform money. */
+  /** Whether its calls cost the platform money beside that of a model. */
   isPriced: (feature: AiFeature) => boolean;
   health: Pick<ModelHealthBook, 'note'>;
   clock: Clock;
@@ -35,7 +35,7 @@ export type MeterDependencies = {
 
 /** Switch, then plan, then limits, then the call, then what it took: six calls to the tables for one that is metered. */
 export function createMeter(dependencies: MeterDependencies): Meter {
-  const { usage, plans, health, clock, newId, now = () => performance.now() } = dependencies;
+  const { usage, plans, rules, health, clock, newId, now = () => performance.now() } = dependencies;
   const recorder = createCallRecorder({ usage, health, now });
   const giveBack: Meter['giveBack'] = async (use, { at, id }) => {
     const taken = { ...demandOf(use), at, periodStart: undefined };
@@ -43,6 +43,7 @@ export function createMeter(dependencies: MeterDependencies): Meter {
   };
   return {
     giveBack,
+    reserve: rules.reserve,
     measure: async (use, call) => {
       const limits = await limitsOf(dependencies, use);
       const place = { ...use, at: clock.now() };

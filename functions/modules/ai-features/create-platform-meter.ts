@@ -8,26 +8,23 @@ import type { MeterDependencies } from './create-meter.ts';
 /** Whose use it is where nobody but the platform asks. No restaurant has this id. */
 export const PLATFORM_ID = 'platform';
 
-type Dependencies = Pick<MeterDependencies, 'isPriced' | 'health' | 'clock' | 'newId' | 'now'> & {
+type Dependencies = Pick<MeterDependencies, 'health' | 'clock' | 'newId' | 'now'> & {
   usage: Pick<AiUsageRepository, 'reserve' | 'refund' | 'record'>;
-  rules: Pick<SpendingRules, 'assertMaySpend'>;
+  rules: Pick<SpendingRules, 'reserve'>;
 };
 
 const NO_LIMITS = { day: Number.POSITIVE_INFINITY, hour: Number.POSITIVE_INFINITY };
 
 /** The meter of what administrators ask: the platform has neither switches nor a plan, but it has a budget and a cost. */
 export function createPlatformMeter(dependencies: Dependencies): Meter {
-  const { usage, rules, isPriced, health, clock, newId, now = () => performance.now() } = dependencies;
+  const { usage, rules, health, clock, newId, now = () => performance.now() } = dependencies;
   const recorder = createCallRecorder({ usage, health, now });
-  const check: Meter['check'] = async ({ feature }) => {
-    if (isPriced(feature)) await rules.assertMaySpend();
-  };
   return {
-    check,
+    check: async () => undefined,
+    reserve: rules.reserve,
     // It has no limits that a use could count against.
     giveBack: async () => undefined,
     measure: async (use, call) => {
-      await check(use);
       const place = { ...use, at: clock.now() };
       const callId = newId();
       await usage.reserve(place, callId, NO_LIMITS);

@@ -5,7 +5,6 @@ import type { Meter } from '#functions/platform/ai/meter.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { uuidV7 } from '#functions/platform/ids.ts';
-import type { TextProvider } from '#shared/domain/admin/text-provider.ts';
 import type { AiFeature } from '#shared/domain/ai-features.ts';
 import { createAiUsageRepository } from './ai-usage-repository.ts';
 import { createMeter } from './create-meter.ts';
@@ -18,8 +17,6 @@ type Config = PlanConfig &
   SpendingConfig & {
     FEATURE_TOGGLES_TABLE_NAME: string;
     AI_USAGE_TABLE_NAME: string;
-    /** Who writes texts: a model is paid for by the call. Absent where no text is written. */
-    TEXT_PROVIDER?: TextProvider;
     /** With it Google is asked, and paid, when a restaurant is graded. */
     GOOGLE_PLACES_KEY_ARN?: string | undefined;
   };
@@ -41,7 +38,6 @@ export function openMeter(config: Config, client: DynamoClient): Meter {
 
 type PlatformConfig = SpendingConfig & {
   AI_USAGE_TABLE_NAME: string;
-  TEXT_PROVIDER: TextProvider;
 };
 
 /** The meter of what administrators ask, on the tables that a function's environment names. */
@@ -49,7 +45,6 @@ export function openPlatformMeter(config: PlatformConfig, client: DynamoClient):
   return createPlatformMeter({
     usage: createAiUsageRepository({ client, tableName: config.AI_USAGE_TABLE_NAME }),
     rules: openSpendingRules(config, client),
-    isPriced: () => config.TEXT_PROVIDER !== 'built-in',
     health: openModelHealth(config, client),
     clock: systemClock,
     newId: () => uuidV7(systemClock.now()),
@@ -64,11 +59,8 @@ export function openModelHealth(
   return createModelHealthBook({ records: openPlatformRecords(config, client), clock: systemClock });
 }
 
-/** Photos are worked on by a function of ours, whose time is paid for. */
-function isPriced(
-  { TEXT_PROVIDER = 'built-in', GOOGLE_PLACES_KEY_ARN }: Config,
-  feature: AiFeature,
-): boolean {
-  if (TEXT_PROVIDER !== 'built-in' || feature === 'image_enhancement') return true;
-  return feature === 'digital_grader' && GOOGLE_PLACES_KEY_ARN !== undefined;
+/** Photos are worked on by a function of ours, whose time is paid for. A model’s cost is reserved call by call. */
+function isPriced({ GOOGLE_PLACES_KEY_ARN }: Config, feature: AiFeature): boolean {
+  const isGradedWithPlaces = feature === 'digital_grader' && GOOGLE_PLACES_KEY_ARN !== undefined;
+  return feature === 'image_enhancement' || isGradedWithPlaces;
 }

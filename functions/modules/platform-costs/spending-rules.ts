@@ -11,7 +11,11 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { keptFor } from '#functions/platform/kept-for.ts';
+import { createBudgetReservations, type Settle } from './budget-reservations.ts';
 import { createMonthSpend, type MonthSpendDependencies } from './month-spend.ts';
+
+const MICROS_OF_CENT = 10_000;
+const NOTHING_RESERVED: Settle = async () => undefined;
 
 /** Stands in front of what costs the platform money by the use. */
 export type SpendingRules = PlatformRules & {
@@ -20,6 +24,8 @@ export type SpendingRules = PlatformRules & {
    * the month is counted anew, because it is much at once.
    */
   assertMaySpend: (cents?: number) => Promise<void>;
+  /** As `Meter.reserve`. */
+  reserve: (micros: number) => Promise<Settle>;
 };
 
 export function createSpendingRules(
@@ -28,15 +34,25 @@ export function createSpendingRules(
   const { records, clock, keptSeconds = SETTINGS_SECONDS } = dependencies;
   const rules = createPlatformRules({ settings: createPlatformSettingsStore(records), clock, keptSeconds });
   const countSpend = createMonthSpend(dependencies);
+  const reservations = createBudgetReservations(dependencies);
   const knownSpend = keptFor(keptSeconds, () => countSpend(keptSeconds), clock);
   return {
     ...rules,
     assertMaySpend: async (cents) => {
       const budget = await rules.monthlyBudgetCents();
       if (budget === null) return;
-      const spent = (await (cents === undefined ? knownSpend() : countSpend(0))) / 10_000;
+      const spent = (await (cents === undefined ? knownSpend() : countSpend(0))) / MICROS_OF_CENT;
       if (spent < budget && spent + (cents ?? 0) <= budget) return;
       throw budgetReached(clock.now(), spent < budget);
+    },
+    reserve: async (micros) => {
+      const budget = await rules.monthlyBudgetCents();
+      if (budget === null) return NOTHING_RESERVED;
+      const room = budget * MICROS_OF_CENT - (await knownSpend());
+      if (room > 0 && micros === 0) return NOTHING_RESERVED;
+      const settle = room > 0 ? await reservations.reserve(micros, room) : undefined;
+      if (settle === undefined) throw budgetReached(clock.now(), false);
+      return settle;
     },
   };
 }

@@ -4,12 +4,14 @@ import type { Finding } from '#functions/ai/guard/fact-source.ts';
 import { type LanguageModel, type ModelUsage, NO_MODEL_USAGE } from '#functions/ai/models/language-model.ts';
 import type { ModelDeadlines } from '#functions/ai/models/model-deadlines.ts';
 import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
+import { AppError } from '../app-error.ts';
 import { lazy } from '../lazy.ts';
 import { asked, type Outcome } from './asked.ts';
 import type { ModelUse } from './meter.ts';
 import { createFieldReader } from './preview/field-reader.ts';
 import { promptVersion } from './prompt-version.ts';
 import { createPrinting } from './references/print-references.ts';
+import type { ReserveCost } from './reserve-cost.ts';
 import type { TextTask } from './text-task.ts';
 
 /** What asking has brought. */
@@ -27,6 +29,7 @@ export type Attempt<Result> = {
 export type Asking = {
   loadModel: () => Promise<LanguageModel>;
   now: () => number;
+  reserve: ReserveCost;
   /** Aborted when nobody waits for the text any longer. Then what was spent is all that comes back. */
   signal?: AbortSignal | undefined;
   /** Called with the words so far, unchecked, of a task that shows them. */
@@ -35,6 +38,8 @@ export type Asking = {
 };
 
 const UNUSABLE = 'The model couldn’t be used.';
+/** The built-in writer costs nothing, so no owner is refused. */
+export const BUDGET_REACHED = 'This month’s budget has no room for the model.';
 /** Its text would be rejected: where no owner reviews it first, a claim that nobody can find must not go out. */
 const UNCHECKED_LANGUAGE = 'The claims of a model can’t be checked in this language.';
 
@@ -57,7 +62,7 @@ const loadGuard = lazy(() => import('#functions/ai/guard/guard-printed.ts'));
 export async function askModel<Facts, Result, Answer>(
   task: TextTask<Facts, Result, Answer>,
   facts: Facts,
-  { loadModel, now, signal, onWords, deadline: kind = 'call' }: Asking,
+  { loadModel, now, reserve, signal, onWords, deadline: kind = 'call' }: Asking,
 ): Promise<Attempt<Result>> {
   const { prompt } = task;
   if (prompt === undefined) return NOTHING_ASKED;
@@ -88,7 +93,7 @@ export async function askModel<Facts, Result, Answer>(
   const write = async (model: LanguageModel, found: readonly Finding[], withinMilliseconds: number) => {
     const answer = await asked(
       model,
-      { spent, outcomes },
+      { spent, outcomes, reserve },
       {
         name: `write_${task.name}`,
         system: prompt.system,
@@ -121,7 +126,10 @@ export async function askModel<Facts, Result, Answer>(
     return { written, usage: spent, rejectedTexts, outcomes };
   } catch (error) {
     if (signal?.aborted) return { usage: spent, rejectedTexts, outcomes };
-    const fallbackReason = error instanceof ModelFailure ? error.message : UNUSABLE;
+    const isBudgetReached = error instanceof AppError && error.code === 'budget_reached';
+    if (isBudgetReached) outcomes.push({ failure: BUDGET_REACHED });
+    const reason = isBudgetReached ? BUDGET_REACHED : UNUSABLE;
+    const fallbackReason = error instanceof ModelFailure ? error.message : reason;
     return { fallbackReason, usage: spent, rejectedTexts, outcomes };
   }
 }

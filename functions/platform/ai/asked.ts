@@ -7,22 +7,27 @@ import {
 } from '#functions/ai/models/language-model.ts';
 import { isFailureOfService, ModelFailure } from '#functions/ai/models/model-failure.ts';
 import type { ModelUse } from './meter.ts';
+import type { ReserveCost } from './reserve-cost.ts';
 
 export type Outcome = ModelUse['outcomes'][number];
 
 const UNEXPECTED = new ModelFailure('The model couldn’t be used.', { kind: 'setup' });
 
+type Ask = { spent: ModelUsage; outcomes: Outcome[]; reserve: ReserveCost };
+
 /**
- * What the model answers, unchecked. Adds to `spent` and `outcomes`. Where it doesn’t say what it took, because it was
+ * What the model answers, unchecked. Adds to `spent` and `outcomes`. Throws as `reserve` before the model is asked. Where it doesn’t say what it took, because it was
  * stopped, broke off, or never does, that is estimated. One that was canceled says nothing of the service.
  */
 export async function asked(
   model: LanguageModel,
-  { spent, outcomes }: { spent: ModelUsage; outcomes: Outcome[] },
+  { spent, outcomes, reserve }: Ask,
   request: ModelRequest,
 ): Promise<unknown> {
   const { signal, onPart } = request;
   signal?.throwIfAborted();
+  const settle = await reserve(request);
+  let taken = NO_MODEL_USAGE;
   let received = 0;
   const counting = (part: string) => {
     received += part.length;
@@ -32,7 +37,7 @@ export async function asked(
     const { answer, usage } = await model.ask({ ...request, onPart: onPart && counting });
     const isSaid = usage.inputTokens + usage.outputTokens > 0;
     const estimated = () => estimatedUsage(request, received || JSON.stringify(answer).length);
-    add(spent, isSaid ? usage : { ...usage, ...estimated() });
+    taken = isSaid ? usage : { ...usage, ...estimated() };
     outcomes.push({});
     return answer;
   } catch (error) {
@@ -40,10 +45,14 @@ export async function asked(
     const isStopped = signal?.aborted === true;
     const isRead = isStopped || received > 0 || kind === 'timeout' || kind === 'answer';
     const estimated = isRead ? estimatedUsage(request, received) : NO_MODEL_USAGE;
-    add(spent, usage ?? { ...estimated, requests: 1 });
+    taken = usage ?? { ...estimated, requests: 1 };
     const isNoted = kind !== 'paused' && !isStopped;
     if (isNoted) outcomes.push(isFailureOfService(kind) ? { failure: message } : {});
     throw error;
+  } finally {
+    add(spent, taken);
+    // A reservation that can’t be settled right now ends by itself.
+    await settle(taken).catch(() => undefined);
   }
 }
 

@@ -41,6 +41,11 @@ export type Meter = {
    * so that canceling is no way around the hourly limit. Repeating it with the same id is safe.
    */
   giveBack: (use: MeteredUse, counted: CountedUse) => Promise<void>;
+  /**
+   * Keeps so much of the month’s budget for a call of a model that begins now, in millionths of a dollar. What it answers
+   * settles what the call took. One that is never settled ends after some minutes. Throws `AppError('budget_reached')`.
+   */
+  reserve: (micros: number) => Promise<(costMicros: number) => Promise<void>>;
 };
 
 /** When a use was counted, and the id under which it is taken back once. */
@@ -51,4 +56,5 @@ export const NO_METERED_CALLS: Meter = {
   measure: ({ feature }) => Promise.reject(new Error(`This function may not use ${feature}.`)),
   check: ({ feature }) => Promise.reject(new Error(`This function may not use ${feature}.`)),
   giveBack: ({ feature }) => Promise.reject(new Error(`This function may not use ${feature}.`)),
+  reserve: () => Promise.reject(new Error('This function may not call a model.')),
 };

@@ -7,9 +7,10 @@ import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 import { tokenCostMicros } from '#shared/domain/ai-prices.ts';
 import { AppError } from '../app-error.ts';
 import { lazy } from '../lazy.ts';
-import { type Asking, type Attempt, askModel, NOTHING_ASKED } from './ask-model.ts';
+import { type Asking, type Attempt, askModel, BUDGET_REACHED, NOTHING_ASKED } from './ask-model.ts';
 import type { Inspect } from './inspection.ts';
 import type { Meter, MeteredCall, MeteredUse } from './meter.ts';
+import { createReserveCost } from './reserve-cost.ts';
 import type { TextTask } from './text-task.ts';
 
 /** Whom a text is written for. */
@@ -82,7 +83,7 @@ export function createWriter(
   settings: ModelSettings,
   { meter, inspect, now = () => performance.now() }: WriterDependencies,
 ): WriterOfMany {
-  const asking = settings.provider === 'built-in' ? undefined : askingOf(settings, now);
+  const asking = settings.provider === 'built-in' ? undefined : askingOf(settings, { meter, now });
   const noting =
     (note: (attempt: Attempt<unknown>) => void): Writer['write'] =>
     async (task, given, caller) => {
@@ -139,7 +140,14 @@ export function createWriter(
       if (feature === undefined || !isUse) return noting(() => undefined)(task, facts, caller);
       const parsed = task.facts.parse(facts);
       const use = { feature, restaurantId: caller.restaurantId };
-      return withinOneUse(use, (one) => one(task, facts, caller)).catch((error: unknown) => {
+      const writing = withinOneUse(use, async (one) => {
+        const written = await one(task, facts, caller);
+        // What rules do is no use.
+        if (isDoneByRulesToo && written.fallbackReason === BUDGET_REACHED)
+          throw new AppError('budget_reached', { message: BUDGET_REACHED });
+        return written;
+      });
+      return writing.catch((error: unknown) => {
         if (isDoneByRulesToo && isRefusedUse(error)) return doneByRules(task, parsed, error);
         throw error;
       });
@@ -190,7 +198,10 @@ function spentOn(
   const costMicros = price === undefined ? 0 : tokenCostMicros(usage, price);
   return {
     costMicros,
-    hasFailed: attempts.some(({ fallbackReason }) => fallbackReason !== undefined),
+    // A model that wasn’t asked, such as one without a budget, didn’t fail.
+    hasFailed: attempts.some(
+      ({ fallbackReason, usage }) => fallbackReason !== undefined && usage.requests > 0,
+    ),
     rejectedTexts: sumOf(({ rejectedTexts }) => rejectedTexts),
     ...(settings.provider !== 'built-in' && {
       model: {
@@ -203,7 +214,7 @@ function spentOn(
   };
 }
 
-function askingOf(settings: ConfiguredModel, now: () => number): Asking {
+function askingOf(settings: ConfiguredModel, { meter, now }: { meter: Meter; now: () => number }): Asking {
   const load = async () => (await import('#functions/ai/models/load-model.ts')).loadModel(settings);
-  return { loadModel: lazy(load), now };
+  return { loadModel: lazy(load), now, reserve: createReserveCost(meter, modelPrice(settings)) };
 }

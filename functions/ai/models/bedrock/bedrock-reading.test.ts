@@ -63,7 +63,7 @@ test('what a model reads is a use of the assistant', async () => {
   expect(meter.uses).toEqual([{ feature: 'marketing_assistant', restaurantId: 'rest_1' }]);
 });
 
-test.each(['feature_off', 'plan_needed', 'plan_used_up', 'budget_reached', 'too_many_requests'] as const)(
+test.each(['feature_off', 'plan_needed', 'plan_used_up', 'too_many_requests'] as const)(
   'where the meter refuses the model (%s) rules read, and nobody is refused',
   async (code) => {
     const { settings, calls } = await aModel();

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Meter, MeteredCall } from '#functions/platform/ai/meter.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
+import { AppError } from '#functions/platform/app-error.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
@@ -39,13 +40,20 @@ async function setup(
     modelId = 'gpt-4.1-mini',
     price = {},
     deadlineMilliseconds,
-  }: { modelId?: string; price?: Partial<ModelConfig>; deadlineMilliseconds?: number } = {},
+    reserve = async () => async () => undefined,
+  }: {
+    modelId?: string;
+    price?: Partial<ModelConfig>;
+    deadlineMilliseconds?: number;
+    reserve?: Meter['reserve'];
+  } = {},
 ) {
   const server = await startOpenAiServer(replies);
   closing.push(server.close);
   const measured: MeteredCall<unknown>[] = [];
   const meter: Meter = {
     ...anOpenMeter(),
+    reserve,
     measure: async (_use, call) => {
       const made = await call();
       measured.push(made);
@@ -101,6 +109,64 @@ test('what it took is metered by its price', async () => {
   // 100 tokens at $0.40 and 50 at $1.60 a million.
   const model = { inputTokens: 100, outputTokens: 50, costMicros: 120, hasPrice: true, outcomes: [{}] };
   expect(measured).toEqual([expect.objectContaining({ costMicros: 120, hasFailed: false, model })]);
+});
+
+/** A budget that notes what is reserved and what of it is settled. */
+function aBudget() {
+  const noted: string[] = [];
+  const reserve: Meter['reserve'] = async (micros) => {
+    noted.push(`reserved ${micros}`);
+    return async (cost) => void noted.push(`settled ${cost}`);
+  };
+  return { noted, reserve };
+}
+
+test('what a call may cost at most is reserved before it, and settled with what it took', async () => {
+  const { noted, reserve } = aBudget();
+  const { write } = await setup([aCompletion(STORY)], { reserve });
+  await write();
+  expect(noted).toEqual([expect.stringMatching(/^reserved \d+$/), 'settled 120']);
+  // 4,096 tokens at $1.60 a million, and the prompt.
+  expect(Number(noted[0]?.split(' ')[1])).toBeGreaterThan(6_554);
+});
+
+test('a second writing reserves again, and a failure settles what it took', async () => {
+  const { noted, reserve } = aBudget();
+  const invented = aCompletion({ ...STORY, about_content: 'Dinner from 25.' });
+  const { write } = await setup([invented, anError(401)], { reserve });
+  await write();
+  expect(noted.filter((each) => each.startsWith('settled'))).toEqual(['settled 120', 'settled 0']);
+});
+
+test('for a model that costs nothing nothing is reserved', async () => {
+  const { noted, reserve } = aBudget();
+  const { write } = await setup([aCompletion(STORY)], { reserve, modelId: 'llama3.1:8b' });
+  expect((await write()).model).toBe('llama3.1:8b');
+  expect(noted).toEqual([]);
+});
+
+test('a budget without room has the built-in writer write, for a reason that administrators see', async () => {
+  const { write, calls, measured } = await setup([aCompletion(STORY)], {
+    reserve: () => Promise.reject(new AppError('budget_reached')),
+  });
+  const failure = 'This month’s budget has no room for the model.';
+  expect(await write()).toMatchObject({ model: 'built-in', result: builtIn, fallbackReason: failure });
+  expect(calls).toEqual([]);
+  expect(measured).toEqual([
+    expect.objectContaining({
+      hasFailed: false,
+      costMicros: 0,
+      model: expect.objectContaining({ outcomes: [{ failure }] }),
+    }),
+  ]);
+});
+
+test('a budget that can’t be read has the built-in writer write too', async () => {
+  const { write, calls } = await setup([aCompletion(STORY)], {
+    reserve: () => Promise.reject(new AppError('unavailable')),
+  });
+  expect(await write()).toMatchObject({ model: 'built-in', fallbackReason: 'The model couldn’t be used.' });
+  expect(calls).toEqual([]);
 });
 
 test('a price that is set is what the budget counts, before that of the list', async () => {
