@@ -23,6 +23,20 @@ const STORY = {
   contact_description: 'Come and see us.',
 };
 
+/** What a model says of a question that no figure answers. */
+export const NOT_ANSWERABLE = {
+  is_answerable: false,
+  is_of_moment: false,
+  metric: 'revenue',
+  period: { from: '2026-11-01', to: '2026-11-02' },
+  compare: null,
+  group: null,
+  order: null,
+  plan: null,
+  feature: null,
+  restaurant: null,
+};
+
 const AD = {
   primary_text: `${MODEL_WORDS}: {dish}. {offer}. Code {promo_code}.`,
   headline: MODEL_WORDS,
@@ -44,6 +58,7 @@ const ANSWERS: Readonly<Record<string, (prompt: string) => object>> = {
   write_ad_copy: () => ({ variants: [AD, AD, AD] }),
   write_posts: (prompt) => ({ posts: postsOf(recordOf(prompt)) }),
   write_greetings: () => ({ greetings: [`{name}: ${MODEL_WORDS}.`] }),
+  write_read_question: () => NOT_ANSWERABLE,
   write_read_message: (prompt) => ({ entry: prompt.includes('vanished') ? 'lapsed' : 'none', words: '' }),
   write_rewrite: (prompt) => ({ text: `${MODEL_WORDS}. ${recordOf(prompt).text ?? ''}` }),
 };

@@ -11,6 +11,7 @@ import {
   type SeenCall,
   startOpenAiServer,
 } from '#functions/ai/models/openai-compatible/openai-server.ts';
+import { NOT_ANSWERABLE } from '#tests/builders/a-writing-model.ts';
 import { figureOf } from './columns.ts';
 import { copyCounts, repeatedSentences } from './copy-counts.ts';
 import { drafts } from './drafts.ts';
@@ -34,18 +35,7 @@ const ANSWERS: Readonly<Record<string, object>> = {
     contact_description: 'Come and see us.',
   },
   write_read_profile: { language: 'en', proposals: [], wishes: [], not_for_guests: [] },
-  write_read_question: {
-    is_answerable: false,
-    is_of_moment: false,
-    metric: 'revenue',
-    period: { from: '2026-11-01', to: '2026-11-02' },
-    compare: null,
-    group: null,
-    order: null,
-    plan: null,
-    feature: null,
-    restaurant: null,
-  },
+  write_read_question: NOT_ANSWERABLE,
   write_ad_copy: { variants: [AD, AD, AD] },
 };
 const answerTo = ({ name }: SeenCall) => aCompletion(ANSWERS[name] ?? {});

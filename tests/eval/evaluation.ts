@@ -6,8 +6,15 @@ import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { COLUMNS, type ColumnName, type Counts, type Figures, figureOf, shown } from './columns.ts';
 
-/** What one run of a task with one writer came to; this is what is saved. */
-export type Result = { task: string; provider: string; model: string; cases: number; figures: Figures };
+/** What one run of a task with one writer came to; this is what is saved. `note`: how to read it. */
+export type Result = {
+  task: string;
+  provider: string;
+  model: string;
+  cases: number;
+  figures: Figures;
+  note?: string;
+};
 
 export type Evaluation = {
   name: string;

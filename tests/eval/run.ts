@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util';
 import { listDrafts } from './drafts.ts';
 import { settingsOfFlags } from './eval-settings.ts';
+import { evaluateCanned } from './evaluate-canned.ts';
 import { type Evaluation, tableOf } from './evaluation.ts';
 import { EVALUATIONS } from './evaluations.ts';
 import { compareResults, saveResult } from './saved-results.ts';
 
-/** `npm run eval -- <task>`: what a writer's work comes to, the built-in writer's without `--provider`. */
+/**
+ * `npm run eval -- <task>`: what a writer’s work comes to, the built-in writer’s without `--provider`. `--canned`: of a local
+ * server that gives the same answer to each kind of request.
+ */
 const {
   positionals: [command = '', task = ''],
   values,
@@ -15,6 +19,7 @@ const {
     provider: { type: 'string' },
     model: { type: 'string' },
     'base-url': { type: 'string' },
+    canned: { type: 'boolean' },
     save: { type: 'boolean' },
   },
 });
@@ -28,9 +33,11 @@ function evaluationOf(name: string): Evaluation {
 
 async function evaluateNamed(): Promise<string> {
   if (command === 'compare') return compareResults(evaluationOf(task).name);
-  const result = await evaluationOf(command).evaluate(settingsOfFlags(values, process.env));
+  const result = values.canned
+    ? await evaluateCanned(evaluationOf(command))
+    : await evaluationOf(command).evaluate(settingsOfFlags(values, process.env));
   if (values.save === true) saveResult(result);
-  const isListed = command === 'drafts' && values.provider === undefined;
+  const isListed = command === 'drafts' && values.provider === undefined && !values.canned;
   return [tableOf([result]), ...(isListed ? ['', listDrafts()] : [])].join('\n');
 }
 

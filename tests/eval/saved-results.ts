@@ -5,12 +5,15 @@ export const FOLDER = new URL('../../docs/evaluations/', import.meta.url);
 
 /** Keeps a result as JSON and as a table. */
 export function saveResult(result: Result, folder = FOLDER): void {
-  const { task, provider, model } = result;
+  const { task, provider, model, note } = result;
+  const text = [`# Evaluation: ${task}`, ...(note === undefined ? [] : [note]), tableOf([result])].join(
+    '\n\n',
+  );
   const writer = provider === model ? provider : `${provider}-${model}`;
   const file = `${task}-${writer}`.replaceAll(/[^\w.-]+/g, '-');
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL(`${file}.json`, folder), `${JSON.stringify(result, null, 2)}\n`);
-  writeFileSync(new URL(`${file}.md`, folder), `# Evaluation: ${task}\n\n${tableOf([result])}\n`);
+  writeFileSync(new URL(`${file}.md`, folder), `${text}\n`);
 }
 
 /** All saved results of a task in one table. Throws a sentence where there are none. */
