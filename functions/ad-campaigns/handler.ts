@@ -26,17 +26,11 @@ import { createAdCampaignOperations } from './operations.ts';
 export const handler = httpFunction(
   adCampaignRoutes,
   adCampaignNeeds,
-  ({ config, client, table, bucket, clock, ids }) => {
-    const forcePathStyle = config.S3_FORCE_PATH_STYLE;
+  ({ config, client, table, bucket, bucketAddress, clock, ids }) => {
     const profiles = createProfilesRepository(table('profiles'));
     const restaurants = createRestaurantsRepository(table('restaurants'));
     const websites = createWebsitesRepository(table('websites'));
     const sites = bucket('sites');
-    const inTransfers = {
-      bucketName: config.TRANSFERS_BUCKET_NAME,
-      forcePathStyle,
-      publicEndpoint: undefined,
-    };
     return createAdCampaignOperations({
       campaigns: createCampaignsRepository(table('campaigns')),
       images: createImagesRepository(table('images')),
@@ -46,7 +40,7 @@ export const handler = httpFunction(
       restaurants,
       readPlacement: createReadPlacement({ profiles, restaurants, websites }),
       plans: openPlanDoor(config, client),
-      uploads: openDeferredUploads(inTransfers),
+      uploads: openDeferredUploads(bucketAddress('transfers')),
       slugs: createSlugsRepository(table('slugs')),
       sites,
       offerPages: createOfferPages({

@@ -1,22 +1,17 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { METERED_TABLES, needs } from '#functions/platform/needs/needs.ts';
 
 export const adCampaignNeeds = needs('ad-campaigns', {
   tables: {
+    ...METERED_TABLES,
     adAccounts: 'readWrite',
-    aiUsage: 'readWrite',
     campaigns: 'readWrite',
-    featureToggles: 'get',
-    figures: 'read',
     images: 'get',
     moderation: 'readWrite',
-    planUsage: 'readWrite',
-    platformRecords: 'readWrite',
     profiles: 'get',
     promoCodes: 'readWrite',
     redemptionCounts: 'read',
     restaurants: 'readWrite',
     slugs: 'readWrite',
-    subscriptions: 'get',
     users: 'get',
     websites: 'read',
   },

@@ -1,18 +1,12 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { METERED_TABLES, needs } from '#functions/platform/needs/needs.ts';
 
 export const aiAnalysisNeeds = needs('ai-analysis', {
   tables: {
-    aiUsage: 'readWrite',
-    featureToggles: 'get',
-    figures: 'read',
+    ...METERED_TABLES,
     grades: 'readWrite',
     menuSales: 'get',
     moderation: 'readWrite',
-    planUsage: 'readWrite',
-    platformRecords: 'readWrite',
     profiles: 'get',
-    restaurants: 'get',
-    subscriptions: 'get',
     websites: 'read',
   },
   buckets: { siteVersions: 'grades/*' },

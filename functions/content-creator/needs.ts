@@ -1,19 +1,13 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { METERED_TABLES, needs } from '#functions/platform/needs/needs.ts';
 
 export const contentCreatorNeeds = needs('content-creator', {
   tables: {
-    aiUsage: 'readWrite',
+    ...METERED_TABLES,
     contentPlans: 'readWrite',
     enhancements: 'get',
-    featureToggles: 'get',
-    figures: 'read',
     images: 'get',
     moderation: 'readWrite',
-    planUsage: 'readWrite',
-    platformRecords: 'readWrite',
     profiles: 'get',
-    restaurants: 'get',
-    subscriptions: 'get',
     websites: 'get',
   },
   providers: ['text'],

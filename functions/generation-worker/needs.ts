@@ -1,17 +1,12 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { METERED_TABLES, needs } from '#functions/platform/needs/needs.ts';
 
 export const generationWorkerNeeds = needs('generation-worker', {
   tables: {
-    aiUsage: 'readWrite',
-    featureToggles: 'get',
-    figures: 'read',
+    ...METERED_TABLES,
     generationJobs: 'readWrite',
     moderation: 'readWrite',
-    planUsage: 'readWrite',
-    platformRecords: 'readWrite',
     profiles: 'read',
     restaurants: 'readWrite',
-    subscriptions: 'get',
     websites: 'readWrite',
   },
   buckets: { siteVersions: '*', sites: 'images/*' },

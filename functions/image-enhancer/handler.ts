@@ -12,16 +12,11 @@ import { createImageEnhancerOperations } from './operations.ts';
 export const handler = httpFunction(
   imageEnhancerRoutes,
   imageEnhancerNeeds,
-  ({ config, client, table, bucket, clock, ids }) => {
-    const forcePathStyle = config.S3_FORCE_PATH_STYLE;
+  ({ config, client, table, bucket, bucketAddress, clock, ids }) => {
     return createImageEnhancerOperations({
       enhancements: createEnhancementsRepository(table('enhancements')),
       images: createImagesRepository(table('images')),
-      uploads: openDeferredUploads({
-        bucketName: config.TRANSFERS_BUCKET_NAME,
-        forcePathStyle,
-        publicEndpoint: undefined,
-      }),
+      uploads: openDeferredUploads(bucketAddress('transfers')),
       sites: bucket('sites'),
       // Lists need no decoders; they would make every start slower.
       photoTools: async () => (await import('./photo/photo-tools.ts')).photoTools,

@@ -1,17 +1,11 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { METERED_TABLES, needs } from '#functions/platform/needs/needs.ts';
 
 export const imageEnhancerNeeds = needs('image-enhancer', {
   tables: {
-    aiUsage: 'readWrite',
+    ...METERED_TABLES,
     enhancements: 'readWrite',
-    featureToggles: 'get',
-    figures: 'read',
     images: 'readWrite',
     moderation: 'readWrite',
-    planUsage: 'readWrite',
-    platformRecords: 'readWrite',
-    restaurants: 'get',
-    subscriptions: 'get',
   },
   buckets: { sites: 'images/*', transfers: 'uploads/*' },
   variables: ['SETTINGS_SECONDS', 'SITES_ORIGIN'],

@@ -13,17 +13,13 @@ import { createImageOperations } from './operations.ts';
 export const handler = httpFunction(
   imageRoutes,
   imageNeeds,
-  ({ config, client, table, bucket, clock, ids }) =>
+  ({ config, client, table, bucket, bucketAddress, clock, ids }) =>
     createImageOperations({
       images: createImagesRepository(table('images')),
       websites: createWebsitesRepository(table('websites')),
       profiles: createProfilesRepository(table('profiles')),
       restaurants: createRestaurantsRepository(table('restaurants')),
-      uploads: openDeferredUploads({
-        bucketName: config.TRANSFERS_BUCKET_NAME,
-        forcePathStyle: config.S3_FORCE_PATH_STYLE,
-        publicEndpoint: config.UPLOADS_ORIGIN,
-      }),
+      uploads: openDeferredUploads({ ...bucketAddress('transfers'), publicEndpoint: config.UPLOADS_ORIGIN }),
       sites: bucket('sites'),
       // Only taking a picture up needs the decoders; they would make every start slower.
       makeImageFiles: async (bytes) =>

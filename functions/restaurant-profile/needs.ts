@@ -1,19 +1,14 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { METERED_TABLES, needs } from '#functions/platform/needs/needs.ts';
 
 export const restaurantProfileNeeds = needs('restaurant-profile', {
   tables: {
-    aiUsage: 'readWrite',
+    ...METERED_TABLES,
     campaigns: 'read',
-    featureToggles: 'get',
-    figures: 'read',
     images: 'get',
-    planUsage: 'readWrite',
-    platformRecords: 'readWrite',
     profiles: 'readWrite',
     rateLimits: 'readWrite',
     restaurantNames: 'readWrite',
     restaurants: 'readWrite',
-    subscriptions: 'get',
     users: 'read',
     websites: 'read',
   },

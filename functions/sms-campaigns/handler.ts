@@ -28,13 +28,7 @@ import { createSmsCampaignOperations } from './operations.ts';
 export const handler = httpFunction(
   smsCampaignRoutes,
   smsCampaignNeeds,
-  ({ config, client, table, bucket, queue, clock, ids }) => {
-    const forcePathStyle = config.S3_FORCE_PATH_STYLE;
-    const inTransfers = {
-      bucketName: config.TRANSFERS_BUCKET_NAME,
-      forcePathStyle,
-      publicEndpoint: undefined,
-    };
+  ({ config, client, table, bucket, bucketAddress, queue, clock, ids }) => {
     const textingSettings = createTextingSettingsRepository(table('textingSettings'));
     const rules = openSpendingRules(config, client);
     const text = modelSettings(config);
@@ -54,7 +48,7 @@ export const handler = httpFunction(
       websites: createWebsitesRepository(table('websites')),
       rules,
       textingSettings,
-      uploads: openDeferredUploads(inTransfers),
+      uploads: openDeferredUploads(bucketAddress('transfers')),
       lists: bucket('campaignLists'),
       smsQueue: queue('sms'),
       provider: createSmsProvider(config, {

@@ -1,22 +1,16 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { METERED_TABLES, needs } from '#functions/platform/needs/needs.ts';
 
 export const smsCampaignNeeds = needs('sms-campaigns', {
   tables: {
-    aiUsage: 'readWrite',
+    ...METERED_TABLES,
     campaignRequests: 'readWrite',
     campaigns: 'readWrite',
-    featureToggles: 'get',
-    figures: 'read',
     guests: 'read',
     moderation: 'readWrite',
-    planUsage: 'readWrite',
-    platformRecords: 'readWrite',
     profiles: 'get',
     promoCodes: 'readWrite',
     redemptionCounts: 'read',
-    restaurants: 'get',
     sends: 'readWrite',
-    subscriptions: 'get',
     textingSettings: 'get',
     websites: 'read',
   },

@@ -20,7 +20,7 @@ import { openDeferredDownloads } from './transfer/deferred-downloads.ts';
 export const handler = httpFunction(
   websiteEditingRoutes,
   websiteEditingNeeds,
-  ({ config, client, table, bucket, queue, log, clock, ids }) => {
+  ({ config, client, table, bucket, bucketAddress, queue, log, clock, ids }) => {
     const websites = createWebsitesRepository(table('websites'));
     const restaurants = createRestaurantsRepository(table('restaurants'));
     const profiles = createProfilesRepository(table('profiles'));
@@ -38,8 +38,7 @@ export const handler = httpFunction(
       sites,
       siteVersions: bucket('siteVersions'),
       downloads: openDeferredDownloads({
-        bucketName: config.TRANSFERS_BUCKET_NAME,
-        forcePathStyle: config.S3_FORCE_PATH_STYLE,
+        ...bucketAddress('transfers'),
         publicEndpoint: config.UPLOADS_ORIGIN,
       }),
       inspect: openInspect(config, client),

@@ -1,18 +1,13 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { METERED_TABLES, needs } from '#functions/platform/needs/needs.ts';
 
 export const websiteNeeds = needs('websites', {
   tables: {
-    aiUsage: 'readWrite',
-    featureToggles: 'get',
-    figures: 'read',
+    ...METERED_TABLES,
     generationJobs: 'readWrite',
     images: 'get',
-    planUsage: 'readWrite',
-    platformRecords: 'readWrite',
     profiles: 'readWrite',
     restaurantNames: 'readWrite',
     restaurants: 'readWrite',
-    subscriptions: 'get',
     users: 'read',
     websites: 'readWrite',
   },

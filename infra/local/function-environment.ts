@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { functionVariable } from '#functions/platform/needs/environment-names.ts';
+import type { VariableName } from '#functions/platform/needs/variables.ts';
 import { CALLED_FUNCTIONS, type CalledFunctionName } from '#infra/resources.ts';
 import type { EmulatorEnvironment } from './emulators.ts';
 import type { LocalSettings } from './local-settings.ts';
@@ -16,11 +17,8 @@ export function functionEnvironment(context: {
   sitesOrigin: string;
 }) {
   const { settings, emulators, webOrigin, sitesOrigin } = context;
-  return {
-    ...emulators,
-    S3_FORCE_PATH_STYLE: 'true',
+  const variables = {
     STAGE: 'local-mode',
-    POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'ERROR',
     WEB_ORIGIN: webOrigin,
     SITES_ORIGIN: sitesOrigin,
     UPLOADS_ORIGIN: sitesOrigin,
@@ -33,9 +31,15 @@ export function functionEnvironment(context: {
     ADS_PROVIDER: 'outbox',
     SMS_PROVIDER: 'outbox',
     ALLOW_PRIVATE_ANALYSIS: settings.allowsPrivateAnalysis ? 'true' : 'false',
-    ...calledFunctionNames(),
     ADMIN_SECOND_FACTOR: settings.needsSecondFactor ? 'required' : 'optional',
     SMS_QUIET_HOURS: settings.keepsQuietHours ? 'on' : 'off',
+  } satisfies Partial<Record<VariableName, string>>;
+  return {
+    ...emulators,
+    ...calledFunctionNames(),
+    ...variables,
+    S3_FORCE_PATH_STYLE: 'true',
+    POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'ERROR',
   };
 }
 

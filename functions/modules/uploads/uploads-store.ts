@@ -21,5 +21,5 @@ export type UploadsSettings = {
   bucketName: string;
   forcePathStyle: boolean;
   /** Where browsers reach the bucket, when that is not where the function does. */
-  publicEndpoint: string | undefined;
+  publicEndpoint?: string | undefined;
 };

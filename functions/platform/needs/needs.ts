@@ -48,6 +48,17 @@ export type ProviderName = keyof typeof PROVIDERS;
 /** Read by functions that encrypt or decrypt stored secrets. */
 export const SEALING_KEY = ['SEALING_KEY_ARN', 'SEALING_KEY_FILE'] as const satisfies VariableName[];
 
+/** Tables of a function whose use of AI tools is limited, counted, and paid for. */
+export const METERED_TABLES = {
+  aiUsage: 'readWrite',
+  featureToggles: 'get',
+  figures: 'read',
+  planUsage: 'readWrite',
+  platformRecords: 'readWrite',
+  restaurants: 'get',
+  subscriptions: 'get',
+} as const satisfies { [Name in TableName]?: TableAccess };
+
 /** What one function needs from its surroundings. Environment, rights, and the types of its resources follow from it. */
 export type Needs = {
   tables?: { readonly [Name in TableName]?: TableNeed<IndexName<Name>> };

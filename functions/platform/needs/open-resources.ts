@@ -10,12 +10,16 @@ import { bucketVariable, queueVariable, tableVariable } from './environment-name
 import type { FunctionNeeds } from './needs.ts';
 import { type Config, type NamesOf, readConfig } from './read-config.ts';
 
+type BucketAddress = { bucketName: string; forcePathStyle: boolean };
+
 /** What a function works with, by what it declares. A resource that it doesn't declare does not compile. */
 export type Resources<Declared> = {
   config: Config<Declared>;
   client: DynamoClient;
   /** What a repository opens. */
   table: (name: NamesOf<Declared, 'tables'>) => { client: DynamoClient; tableName: string };
+  /** For a store that opens it by itself. */
+  bucketAddress: (name: NamesOf<Declared, 'buckets'>) => BucketAddress;
   /** Its client is loaded with the first use. */
   bucket: (name: NamesOf<Declared, 'buckets'>) => ObjectStore;
   /** Its client is loaded with the first message. */
@@ -33,14 +37,16 @@ export function openResources<Declared extends FunctionNeeds>(
   const config = readConfig(needs, environment);
   const client = createDynamoClient();
   const nameIn = (variable: string) => readName(config, variable);
+  const bucketAddress = (name: string) => ({
+    bucketName: nameIn(bucketVariable(name)),
+    forcePathStyle: 'S3_FORCE_PATH_STYLE' in config && config.S3_FORCE_PATH_STYLE === true,
+  });
   return {
     config,
     client,
     table: (name) => ({ client, tableName: nameIn(tableVariable(name)) }),
-    bucket: (name) => {
-      const forcePathStyle = 'S3_FORCE_PATH_STYLE' in config && config.S3_FORCE_PATH_STYLE === true;
-      return openDeferredBucket({ bucketName: nameIn(bucketVariable(name)), forcePathStyle });
-    },
+    bucketAddress,
+    bucket: (name) => openDeferredBucket(bucketAddress(name)),
     queue: (name) => openDeferredQueue(nameIn(queueVariable(name))),
     log: createLog(config.SERVICE_NAME),
     clock: systemClock,
