@@ -9,9 +9,8 @@ import { isOwnList } from '#shared/domain/lists/guests/guest-csv.ts';
 import { mapGuestList } from '#shared/domain/lists/guests/map-guest-list.ts';
 import { type ListKind, type ListTable, readListTable, toTable } from '#shared/domain/lists/list-table.ts';
 import { refusedCsv, shapeOf } from '#shared/domain/lists/mapping.ts';
-import { mapSalesFile } from '#shared/domain/lists/sales/map-sales-file.ts';
+import { askedColumns, mapSalesFile } from '#shared/domain/lists/sales/map-sales-file.ts';
 import { proposeSalesColumns, SALES_LIST } from '#shared/domain/lists/sales/sales-columns.ts';
-import { mayHoldVoids } from '#shared/domain/lists/sales/to-sale-rows.ts';
 import type { ListKindName, ListKinds, MapCall, OpenCall, OpenedList } from './list-kinds.ts';
 import { readXlsx } from './read-xlsx.ts';
 
@@ -49,7 +48,7 @@ function openSales({ file }: OpenCall<'sales'>, bytes: Uint8Array): Session<'sal
     opened: {
       ...describeTable(table, SALES_LIST),
       proposal: proposeSalesColumns(table),
-      asked: mayHoldVoids(table) ? ['sold', 'voided'] : ['sold'],
+      asked: askedColumns(table),
       ownCsv: undefined,
     },
     map: ({ mapping, options }) => mapSalesFile(table, mapping, options),

@@ -62,10 +62,17 @@ export function mapSalesFile(
   };
 }
 
+/** Optional columns that are asked for, since a file without an answer would be counted wrong. */
+export function askedColumns(table: ListTable): SalesRole[] {
+  return mayHoldVoids(table) ? ['sold', 'revenue', 'voided'] : ['sold', 'revenue'];
+}
+
 function missingColumn(table: ListTable, columns: SalesColumns): string | undefined {
   if (columns.item === undefined) return 'Choose the column with item names';
   if (columns.sold === undefined)
     return 'Choose the column with quantities sold, or “Not in this file” if each row is one sale';
+  if (columns.revenue === undefined && columns.price === undefined)
+    return 'Choose the column with total revenue, or “Not in this file”';
   return columns.voided === undefined && mayHoldVoids(table)
     ? 'Choose the column with voids and refunds, or “Not in this file”'
     : undefined;

@@ -24,6 +24,8 @@ export type SalesRole =
 export type SalesColumns = ColumnsByRole<SalesRole>;
 
 const isNumber = (cell: string) => readAmount(cell, '.') !== undefined || readAmount(cell, ',') !== undefined;
+/** A quantity has no currency. */
+const isCount = (cell: string) => isNumber(cell) && !/\p{Sc}/u.test(cell);
 const isWords = (cell: string) => /\p{L}/u.test(cell) && readDay(cell) === undefined;
 
 /** In the order in which columns are given away. Headings are in English, German, French, Spanish, Italian, and Japanese. */
@@ -36,11 +38,11 @@ const FIELDS: Readonly<Record<SalesRole, ColumnField>> = {
   sold: {
     headings:
       'net sold|items sold|item sold|qty sold|quantity sold|units sold|sold|item qty|item quantity|net quantity|times sold|quantity|qty|units|menge|verkaufte stuck|verkaufte menge|anzahl|anz|verkauft|quantite|qte|quantite vendue|qte vendue|vendus|cantidad|cantidad vendida|unidades|unidades vendidas|uds|quantita|q ta|quantita venduta|q ta venduta|venduti|lineitem quantity|数量|販売数|個数',
-    fits: isNumber,
+    fits: isCount,
   },
   revenue: {
     headings:
-      'net sales|net revenue|net amount|net total|revenue|total revenue|nettoumsatz|umsatz netto|umsatz|ca ht|chiffre d affaires ht|chiffre d affaires|montant ht|ventas netas|ventas|importe neto|ingresos|vendite nette|incasso|ricavi|importo netto|売上|売上金額|純売上',
+      'net sales|net revenue|net amount|net total|revenue|total revenue|nettoumsatz|umsatz netto|umsatz|ca ht|chiffre d affaires ht|chiffre d affaires|montant ht|ventas netas|importe neto|ingresos|vendite nette|incasso|ricavi|importo netto|売上|売上金額|純売上',
     fits: isNumber,
   },
   unit_cost: {
