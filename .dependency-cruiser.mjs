@@ -77,10 +77,10 @@ const rules = [
       pathNot: [TEST, '^functions/(?:platform/)?ai/'],
     },
     to: {
-      path: '^functions/(?:platform/ai/reading/|ai/(?:models/(?:bedrock|openai-compatible)|design)/)',
+      path: '^functions/ai/(?:models/(?:bedrock|openai-compatible)|design|readers/(?!requests/))',
       pathNot: [
         '^functions/ai/design/design(?:-task)?\\.ts$',
-        '^functions/platform/ai/reading/read-(?:profile|menu-photo)-task\\.ts$',
+        '^functions/ai/readers/read-(?:profile|menu-photo)-task\\.ts$',
       ],
     },
   },

@@ -1,5 +1,6 @@
 import { briefFacts } from '#functions/ai/brief/brief-facts.ts';
-import { followRequests } from '#functions/ai/brief/follow-requests.ts';
+import { readProfileTask } from '#functions/ai/readers/read-profile-task.ts';
+import { followRequests } from '#functions/ai/readers/requests/follow-requests.ts';
 import type {
   GenerationJob,
   JobFacts,
@@ -7,7 +8,6 @@ import type {
 import { firstProfile } from '#functions/modules/profiles/profile-row.ts';
 import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
-import { readProfileTask } from '#functions/platform/ai/reading/read-profile-task.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
 import { inLanguageOf } from '#shared/profile/printable-profile.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
+import { readProfile } from '#functions/ai/readers/read-profile.ts';
 import { readingTextOf } from '#shared/domain/assistant/actions/reading-text.ts';
 
 const CONTEXT = { region: 'US', currency: 'USD', language: 'en', today: '2026-11-29' };

@@ -21,7 +21,7 @@ export function createReadMenuPhoto({
     const format = imageFormatOf(file.bytes, ['jpeg', 'png', 'webp']);
     if (format === undefined) throw refused(MENU_PHOTO_MESSAGES.type, 'unsupported_image');
     await countOfDay(rateLimiter, restaurantId, PHOTOS_A_DAY);
-    const { readMenuPhotoTask } = await import('#functions/platform/ai/reading/read-menu-photo-task.ts');
+    const { readMenuPhotoTask } = await import('#functions/ai/readers/read-menu-photo-task.ts');
     const photo = { format, bytes: file.bytes };
     const { result, fallbackReason } = await writer.write(readMenuPhotoTask, photo, { restaurantId });
     if (fallbackReason !== undefined) throw failed(fallbackReason);

@@ -91,7 +91,7 @@ const CASES: readonly { file: string; imports: string; isValue?: boolean; rule?:
   },
   {
     file: 'functions/restaurant-profile/guess.ts',
-    imports: '#functions/platform/ai/reading/read-profile.ts',
+    imports: '#functions/ai/readers/read-profile.ts',
     isValue: true,
     rule: 'texts-come-through-the-writer',
   },

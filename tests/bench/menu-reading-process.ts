@@ -1,4 +1,4 @@
-import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
+import { readProfile } from '#functions/ai/readers/read-profile.ts';
 import { MAX_READ_LENGTH } from '#shared/profile/profile-reading.ts';
 import { processorTime } from './bench-figure.ts';
 

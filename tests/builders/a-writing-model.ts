@@ -3,7 +3,7 @@ import {
   type OpenAiReply,
   type SeenCall,
 } from '#functions/ai/models/openai-compatible/openai-server.ts';
-import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
+import { readProfile } from '#functions/ai/readers/read-profile.ts';
 
 /** Stands in every text that this model writes, and in none of the built-in writer's. */
 export const MODEL_WORDS = 'A table is set';

@@ -2,7 +2,9 @@ import { writeAds } from '#functions/ai/ads/write-ads.ts';
 import { createGuard } from '#functions/ai/guard/create-guard.ts';
 import { readContact } from '#functions/ai/readers/contact/read-contact.ts';
 import { readHours } from '#functions/ai/readers/hours/read-hours.ts';
+import { detectLanguage } from '#functions/ai/readers/language/detect-language.ts';
 import { readMenu } from '#functions/ai/readers/menu/read-menu.ts';
+import { readProfile } from '#functions/ai/readers/read-profile.ts';
 import { readGuestFile } from '#functions/modules/guest-lists/read-guest-file.ts';
 import { altTextOf } from '#functions/modules/images/alt-text.ts';
 import { checkSourcePage } from '#functions/modules/publish-gate/gate-source.ts';
@@ -11,8 +13,6 @@ import { sanitizeCss } from '#functions/modules/website-source/css/sanitize-css.
 import { sanitizeHtml } from '#functions/modules/website-source/sanitize-html.ts';
 import { SAVED_FIELDS, sanitizeSource } from '#functions/modules/website-source/sanitize-source.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
-import { detectLanguage } from '#functions/platform/ai/reading/languages/detect-language.ts';
-import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
 import { readHttpRequest } from '#functions/platform/http/http-request.ts';
 import { readMultipart } from '#functions/platform/http/multipart.ts';
 import { leaveOutImages } from '#functions/website-editing/transfer/leave-out-images.ts';

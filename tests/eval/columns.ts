@@ -14,6 +14,8 @@ export const COLUMNS = {
   links_found: shareOf('links found'),
   language_right: shareOf('language right'),
   words_kept: shareOf('owner’s words kept'),
+  facts_after_review: shareOf('facts found after “Keep all”'),
+  words_after_review: shareOf('words kept after “Keep all”'),
   contradictions: sumOf('contradictions'),
   requests_honored: shareOf('requests honored'),
   words: { title: 'words (median)', as: 'median' },

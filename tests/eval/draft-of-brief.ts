@@ -1,7 +1,7 @@
 import { briefFacts } from '#functions/ai/brief/brief-facts.ts';
-import { followRequests } from '#functions/ai/brief/follow-requests.ts';
+import { readProfile } from '#functions/ai/readers/read-profile.ts';
+import { followRequests } from '#functions/ai/readers/requests/follow-requests.ts';
 import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
-import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { publishedContent } from '#shared/site/review/published-content.ts';

@@ -12,17 +12,24 @@ const FLOORS: Readonly<Record<string, readonly Bound[]>> = {
   drafts: [
     AT_MOST('contradictions', 0),
     AT_LEAST('requests_honored', 100),
-    AT_LEAST('words', 95),
+    AT_LEAST('words', 93),
     AT_MOST('banned_words', 0),
     AT_MOST('repeated_sentences', 0),
   ],
-  briefs: [AT_LEAST('facts_found', 90), AT_LEAST('words_kept', 93), AT_MOST('contradictions', 5)],
+  // What is printed unasked is never wrong; what is held back is one press away.
+  briefs: [
+    AT_LEAST('facts_found', 77),
+    AT_LEAST('words_kept', 47),
+    AT_LEAST('facts_after_review', 90),
+    AT_LEAST('words_after_review', 97),
+    AT_MOST('contradictions', 0),
+  ],
   readers: [
-    AT_LEAST('facts_found', 63),
+    AT_LEAST('facts_found', 65),
     AT_LEAST('facts_right', 96),
     AT_LEAST('language_right', 100),
-    AT_LEAST('words_kept', 95),
-    AT_MOST('contradictions', 5),
+    AT_LEAST('words_kept', 47),
+    AT_MOST('contradictions', 0),
   ],
   ads: [
     AT_LEAST('facts_found', 100),

@@ -1,15 +1,14 @@
-import { readProfileTask } from '#functions/platform/ai/reading/read-profile-task.ts';
+import { readProfileTask } from '#functions/ai/readers/read-profile-task.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import { type Gold, READ_ON } from '#tests/corpus/gold.ts';
-import { HALVES, loadCorpus } from '#tests/corpus/load-corpus.ts';
+import { loadCorpus } from '#tests/corpus/load-corpus.ts';
 import { scorePage } from '#tests/corpus/scoring/score-page.ts';
 import { scoreReading } from '#tests/corpus/scoring/score-reading.ts';
 import { sumTallies, type Tally } from '#tests/corpus/scoring/tally.ts';
 import { defineEvaluation } from './evaluation.ts';
 
-/** Of 638 briefs every tenth, in all languages and of both halves: a model takes a while. `npm run bench reading` reads all. */
-const BRIEFS = HALVES.flatMap(loadCorpus).filter((_, at) => at % 10 === 0);
+const BRIEFS = loadCorpus();
 
 const FIELDS = {
   menu_found: ['dishes', 'menus'],
@@ -25,22 +24,32 @@ async function read(writer: Writer, { text, region }: Gold): Promise<ProfileRead
 
 const found = ({ found, asked }: Tally) => [found, asked] as const;
 
+/** The reading once its owner has kept every suggestion. */
+function keptWhole(reading: ProfileReading): ProfileReading {
+  const proposals = reading.proposals.map((one) => ({ ...one, confidence: 'certain' as const }));
+  return { ...reading, proposals };
+}
+
 /** What the page that is made of a brief tells guests before anybody has reviewed it. */
 export const briefs = defineEvaluation({
   name: 'briefs',
-  columns: ['facts_found', 'words_kept', 'contradictions'],
+  columns: ['facts_found', 'words_kept', 'facts_after_review', 'words_after_review', 'contradictions'],
   cases: BRIEFS,
   run: async (writer, gold) => {
-    const { facts, words, contradictions } = scorePage(gold, await read(writer, gold));
+    const reading = await read(writer, gold);
+    const { facts, words, contradictions } = scorePage(gold, reading);
+    const reviewed = scorePage(gold, keptWhole(reading));
     return {
       facts_found: found(facts),
       words_kept: found(words),
+      facts_after_review: found(reviewed.facts),
+      words_after_review: found(reviewed.words),
       contradictions: contradictions.length,
     };
   },
 });
 
-/** What is read as data from a brief, with certainty. */
+/** What is read as data from a brief, with certainty: facts of a regular form. */
 export const readers = defineEvaluation({
   name: 'readers',
   columns: [
@@ -58,7 +67,11 @@ export const readers = defineEvaluation({
   run: async (writer, gold) => {
     const reading = await read(writer, gold);
     const { facts, words, contradictions } = scoreReading(gold, reading);
-    const all = sumTallies([...facts.values()]);
+    const all = sumTallies(
+      Object.values(FIELDS)
+        .flat()
+        .flatMap((field) => facts.get(field) ?? []),
+    );
     const byFields = Object.entries(FIELDS).map(([column, fields]) => {
       const tallies = fields.flatMap((field) => facts.get(field) ?? []);
       return [column, found(sumTallies(tallies))];

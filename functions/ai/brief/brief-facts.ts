@@ -3,8 +3,8 @@ import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import { printableProfile } from '#shared/profile/printable-profile.ts';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import type { FollowedBrief } from './follow-requests.ts';
-import { settleReading } from './settle-reading.ts';
+import type { FollowedBrief } from '../readers/requests/follow-requests.ts';
+import { placeSentences } from './place-sentences.ts';
 import { tidyPhrase } from './tidy-words.ts';
 
 export type BriefFacts = Pick<
@@ -21,7 +21,7 @@ export function briefFacts(
   reading: ProfileReading,
   followed: FollowedBrief,
 ): BriefFacts {
-  const settled = settleReading(reading, followed.text);
+  const settled = placeSentences(reading, followed.text);
   return {
     profile: printableProfile(record, withoutName(settled.reading, record.name)),
     identity: tidyPhrase(withoutPart(settled.identity, record.name), reading.language),
@@ -60,7 +60,7 @@ function withoutName(reading: ProfileReading, name: string): ProfileReading {
   return { ...reading, proposals };
 }
 
-const MOST_UNSURE = 4;
+const MOST_UNSURE = 12;
 
 /** What the owner says that is not certainly for guests: nothing of it is lost. */
 function unsureOf({ proposals }: ProfileReading): string[] {

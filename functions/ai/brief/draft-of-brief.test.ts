@@ -81,7 +81,7 @@ test('a sentence that is not certainly for guests is a suggestion, not lost', ()
   const segments = content.drafts?.flatMap((draft) => draft.segments) ?? [];
   expect(segments.find(({ id }) => id === 'words-1')).toMatchObject({
     origin: 'suggested',
-    text: expect.stringContaining('My grandmother opened it'),
+    text: expect.stringContaining('my grandmother opened it'),
   });
   expect(published.pages[0].sections.about.content).not.toContain('grandmother');
 });

@@ -1,7 +1,7 @@
 import type { FaqTopic } from '../library/copy-library.ts';
-import { listedDishes } from './listed-dishes.ts';
-import { topicsIn } from './page-topics.ts';
-import { isToldOfTopic } from './piece-kinds.ts';
+import { topicsIn } from '../library/page-topics.ts';
+import { listedDishes } from '../readers/menu/dish-list.ts';
+import { isToldOfTopic } from '../readers/pieces/sentence-forms.ts';
 
 /** What a restaurant is, in the owner's words, as far as one line over the picture holds. */
 const LONGEST = 90;

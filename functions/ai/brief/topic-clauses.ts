@@ -1,5 +1,5 @@
 import type { FaqTopic } from '../library/copy-library.ts';
-import { isDenied, topicOf, topicsIn } from './page-topics.ts';
+import { isDenied, topicOf, topicsIn } from '../library/page-topics.ts';
 
 const LEAD = /^(we (?:also )?)(have|offer|provide|serve|do|take|accept|host)\s/i;
 const VERB = /^(?:host|offer|have|serve|cater|deliver|do|make|take|accept|welcome|sell|run)\s/i;

@@ -1,8 +1,8 @@
 import { passagesOf } from '#shared/profile/page-words.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { topicOf } from '../brief/page-topics.ts';
 import type { FaqTopic, SectionTopic } from '../library/copy-library.ts';
+import { topicOf } from '../library/page-topics.ts';
 
 /** The owner's own sentences by where they go; each goes to one place. */
 export type OwnerSentences = {

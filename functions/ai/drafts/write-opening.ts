@@ -1,8 +1,8 @@
 import { identityOf } from '#shared/profile/page-words.ts';
 import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
-import { isDenied } from '../brief/page-topics.ts';
 import { canFill, slotsOf } from '../library/expand-line.ts';
+import { isDenied } from '../library/page-topics.ts';
 import { owner, type Piece, suggested, written } from './draft-builder.ts';
 import type { PageSource } from './page-source.ts';
 

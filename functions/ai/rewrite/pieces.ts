@@ -1,5 +1,5 @@
+import { sentencesOf } from '#functions/ai/readers/text/sentences.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
-import { sentencesOf } from '#functions/platform/ai/reading/text/sentences.ts';
 import type { Line } from '../library/copy-library.ts';
 import type { Slots } from '../library/expand-line.ts';
 import type { FindLine } from './find-lines.ts';

@@ -1,8 +1,8 @@
-import { isDenied } from '../brief/page-topics.ts';
 import type { ClaimKind } from '../guard/claims/claims.ts';
 import type { FindingKind } from '../guard/fact-source.ts';
 import { findClaims } from '../guard/find-claims.ts';
 import { readValues } from '../guard/values/read-values.ts';
+import { isDenied } from '../library/page-topics.ts';
 import { isOurs, joined, linesIn, type Piece } from './pieces.ts';
 import { otherLine } from './rewrite-words.ts';
 import type { Writing } from './writing.ts';

@@ -14,7 +14,7 @@ export async function readOwnerText(
 ): Promise<ProfileReading> {
   const [{ profile }, { readProfileTask }] = await Promise.all([
     getProfile(dependencies, restaurantId),
-    import('#functions/platform/ai/reading/read-profile-task.ts'),
+    import('#functions/ai/readers/read-profile-task.ts'),
   ]);
   const { region, currency, time_zone, languages } = profile;
   const today = localDate(dependencies.clock.now(), time_zone);

@@ -1,5 +1,5 @@
 import type { Score } from './score-reading.ts';
-import { type Fault, sumTallies, type Tally } from './tally.ts';
+import { type Fault, sumTallies } from './tally.ts';
 
 /** Shares are percentages with one decimal, 100 where nothing was asked or printed. */
 export type CorpusFigures = { recall: number; precision: number; words: number; contradictions: number };
@@ -15,24 +15,6 @@ export function corpusFigures(scores: readonly Score[]): CorpusFigures {
   };
 }
 
-/** One row per language, as text. */
-export function languageTable(scores: readonly Score[]): string[] {
-  return [...new Set(scores.map(({ language }) => language))].map((language) => {
-    const own = scores.filter((score) => score.language === language);
-    const { recall, precision, words, contradictions } = corpusFigures(own);
-    return `${language}  ${own.length} briefs  recall ${recall} %  precision ${precision} %  words ${words} %  contradictions ${contradictions}`;
-  });
-}
-
-/** One row per field that was asked or printed, as text. */
-export function fieldTable(scores: readonly Score[]): string[] {
-  const fields = new Set(scores.flatMap(({ facts }) => [...facts.keys()]));
-  return [...fields].toSorted().flatMap((field) => {
-    const tally = sumTallies(scores.flatMap(({ facts }) => facts.get(field) ?? []));
-    return tally.asked + tally.printed === 0 ? [] : [fieldRow(field, tally)];
-  });
-}
-
 /** What went wrong, brief by brief, as text. */
 export function faultList(scores: readonly Score[]): string[] {
   return scores.flatMap(({ id, facts, words, contradictions }) =>
@@ -42,14 +24,10 @@ export function faultList(scores: readonly Score[]): string[] {
   );
 }
 
-export function faultLine(id: string, { kind, field, what }: Fault): string {
+function faultLine(id: string, { kind, field, what }: Fault): string {
   return `${id} · ${kind} · ${field} · ${what.replaceAll('\n', '⏎')}`;
 }
 
-function fieldRow(field: string, { asked, found, printed, right }: Tally): string {
-  return `${field.padEnd(12)} recall ${percent(found, asked)} % (${found}/${asked})  precision ${percent(right, printed)} % (${right}/${printed})`;
-}
-
-export function percent(part: number, whole: number): number {
+function percent(part: number, whole: number): number {
   return whole === 0 ? 100 : Math.floor((part / whole) * 1_000) / 10;
 }

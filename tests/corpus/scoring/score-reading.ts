@@ -1,4 +1,4 @@
-import { decoded } from '#functions/platform/ai/reading/text/entities.ts';
+import { decoded } from '#functions/ai/readers/text/entities.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import type { Gold, Never } from '../gold.ts';
 import { holdsWords, plainDigits } from '../plain-words.ts';

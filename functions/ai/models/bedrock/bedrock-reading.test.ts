@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { type ReadFacts, readProfileTask } from '#functions/ai/readers/read-profile-task.ts';
 import type { Meter } from '#functions/platform/ai/meter.ts';
-import { type ReadFacts, readProfileTask } from '#functions/platform/ai/reading/read-profile-task.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { ErrorCode } from '#shared/contract/errors/error-names.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '#functions/platform/ai/reading/reader.ts';
+import type { Span } from '#functions/ai/readers/reader.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 
 /** A text as it is (`free`, with what is claimed blanked out), and folded: lower case without accents. */

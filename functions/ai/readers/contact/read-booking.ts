@@ -1,4 +1,4 @@
-import { clauseAround } from '#functions/platform/ai/reading/clauses/clause-around.ts';
+import { clauseAround } from '#functions/ai/readers/contact/clause-around.ts';
 import type { BOOKING_POLICIES } from '#shared/profile/contact.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { type ContactText, proposalAt } from './passage.ts';

@@ -1,7 +1,7 @@
-import type { Reader } from '#functions/platform/ai/reading/reader.ts';
-import { foldText } from '#functions/platform/ai/reading/text/fold-text.ts';
-import { freeText } from '#functions/platform/ai/reading/text/free-text.ts';
-import { without as freeOf } from '#functions/platform/ai/reading/text/spans.ts';
+import type { Reader } from '#functions/ai/readers/reader.ts';
+import { foldText } from '#functions/ai/readers/text/fold-text.ts';
+import { freeText } from '#functions/ai/readers/text/free-text.ts';
+import { without as freeOf } from '#functions/ai/readers/text/spans.ts';
 import { type ProfileProposal, ProfileProposalSchema } from '#shared/profile/profile-reading.ts';
 import type { ContactText } from './passage.ts';
 import { readAddress } from './read-address.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '#functions/platform/ai/reading/reader.ts';
+import type { Span } from '#functions/ai/readers/reader.ts';
 import { LinkSchema } from '#shared/profile/contact.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import type { LinkKind } from '#shared/site/ways-to-reach.ts';

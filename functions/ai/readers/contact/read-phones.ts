@@ -4,7 +4,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
-import type { Span } from '#functions/platform/ai/reading/reader.ts';
+import type { Span } from '#functions/ai/readers/reader.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { type ContactText, NOT_OURS, proposalAt, wordsAfter, wordsBefore } from './passage.ts';
 

@@ -1,5 +1,5 @@
-import type { Span } from '#functions/platform/ai/reading/reader.ts';
-import { CLAIMED } from '#functions/platform/ai/reading/text/free-text.ts';
+import type { Span } from '#functions/ai/readers/reader.ts';
+import { CLAIMED } from '#functions/ai/readers/text/free-text.ts';
 import type { WrittenTime } from './clock.ts';
 import { type Dates, dateAt } from './dates.ts';
 import { type Language, type Meaning, meaningsOf } from './hours-words.ts';

@@ -1,6 +1,6 @@
-import type { Reader } from '#functions/platform/ai/reading/reader.ts';
-import { foldText } from '#functions/platform/ai/reading/text/fold-text.ts';
-import { freeText } from '#functions/platform/ai/reading/text/free-text.ts';
+import type { Reader } from '#functions/ai/readers/reader.ts';
+import { foldText } from '#functions/ai/readers/text/fold-text.ts';
+import { freeText } from '#functions/ai/readers/text/free-text.ts';
 import type { DatedHours, Service } from '#shared/profile/hours.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';

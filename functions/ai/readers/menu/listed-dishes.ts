@@ -1,5 +1,5 @@
-import type { Span } from '#functions/platform/ai/reading/reader.ts';
-import { trimmed } from '#functions/platform/ai/reading/text/spans.ts';
+import type { Span } from '#functions/ai/readers/reader.ts';
+import { trimmed } from '#functions/ai/readers/text/spans.ts';
 import type { Dish } from '#shared/profile/menu.ts';
 import { isSize } from '#shared/profile/menu-lines/column-heads.ts';
 import { isHours, isOfDay } from '#shared/profile/menu-lines/hours-words.ts';

@@ -1,5 +1,5 @@
-import type { Span } from '#functions/platform/ai/reading/reader.ts';
-import { type Line, linesOf } from '#functions/platform/ai/reading/text/lines.ts';
+import type { Span } from '#functions/ai/readers/reader.ts';
+import { type Line, linesOf } from '#functions/ai/readers/text/lines.ts';
 import { isSize } from '#shared/profile/menu-lines/column-heads.ts';
 import { isHours, isOfDay } from '#shared/profile/menu-lines/hours-words.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Span } from '#functions/platform/ai/reading/reader.ts';
+import type { Span } from '#functions/ai/readers/reader.ts';
 import { cutLine, type LinePrice, SIGNED_AMOUNT } from '#shared/profile/menu-lines/line-prices.ts';
 import { isDish } from './menu-words.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
+import { readProfile } from '#functions/ai/readers/read-profile.ts';
 import type { Dish, Menu } from '#shared/profile/menu.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { FIELD_MENUS } from './field-menus.test-data.ts';

@@ -1,7 +1,7 @@
+import type { Reader, Span } from '#functions/ai/readers/reader.ts';
+import { sentencesOf } from '#functions/ai/readers/text/sentences.ts';
+import { without } from '#functions/ai/readers/text/spans.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
-import type { Reader, Span } from '#functions/platform/ai/reading/reader.ts';
-import { sentencesOf } from '#functions/platform/ai/reading/text/sentences.ts';
-import { without } from '#functions/platform/ai/reading/text/spans.ts';
 import { type Dish, emptyDish, type Menu, MenuSchema } from '#shared/profile/menu.ts';
 import { isHours, isOfDay } from '#shared/profile/menu-lines/hours-words.ts';
 import { readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
@@ -77,9 +77,15 @@ function inSentence(source: string, { start, end }: Span): ProfileProposal[] {
 
 const isMenu = (value: Dish | Menu): value is Menu => 'kind' in value;
 
+/** "Bread 1.20 per person", "Snacks from $6": more often a charge, or no whole price. */
+const CHARGE =
+  /per person|por persona|par personne|pro person|a persona|(?<!\p{L})(?:from|desde|ab|dès|da|à partir de|under|min\.?|#)\s*[$€£]?\d/iu;
+
 /** A dish that is called a menu is a menu with one price. */
 function propose(source: string, value: Dish | Menu, { start, end }: Span): ProfileProposal[] {
-  const passage = { confidence: 'certain', start, end, words: source.slice(start, end) } as const;
+  const words = source.slice(start, end);
+  const isCharge = !isMenu(value) && !isSetMenu(value.name) && CHARGE.test(words);
+  const passage = { confidence: isCharge ? 'likely' : 'certain', start, end, words } as const;
   if (isMenu(value)) return [{ field: 'menus', value, ...passage }];
   if (!isSetMenu(value.name) || value.menu !== '') return [{ field: 'dishes', value, ...passage }];
   const { name, description, availability, price, amount, is_per_person } = value;

@@ -2,8 +2,8 @@ import { fold } from '#functions/platform/ai/fold.ts';
 import type { Diet } from '#shared/domain/diets.ts';
 import { stableHash } from '#shared/domain/stable-hash.ts';
 import { asWholeSentence } from '#shared/profile/phrases/sentence.ts';
-import { topicOf } from '../../brief/page-topics.ts';
 import type { CopyLibrary, FaqTopic } from '../../library/copy-library.ts';
+import { topicOf } from '../../library/page-topics.ts';
 import type { FaqFacts } from './faq-facts.ts';
 import { FAQ_WORDS, type FaqWords } from './faq-words.ts';
 

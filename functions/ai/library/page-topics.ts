@@ -1,0 +1,98 @@
+import type { FaqTopic, SectionTopic } from './copy-library.ts';
+
+/** Words of five languages by which an owner's sentence is about a topic. */
+type TopicWords = { words: RegExp; section?: SectionTopic; faq?: FaqTopic };
+
+const TOPICS: readonly TopicWords[] = [
+  { words: /happy[- ]?h(?:ou)?rs?\b|hora feliz/i, section: 'happy_hour', faq: 'happy_hour' },
+  {
+    words:
+      /\bcater|caterin|traiteur|party (?:trays|platters)|charolas|(?:comida|bandejas) para (?:fiestas|eventos)/i,
+    section: 'catering',
+    faq: 'catering',
+  },
+  {
+    words:
+      /private (?:event|part|dining|room)|banquet|rehearsal dinner|event space|we host|eventos|banquetes|événement|privatisation|privatiser|privatfeier|veranstaltung|feiern|eventi|feste private/i,
+    section: 'events',
+    faq: 'private_events',
+  },
+  {
+    words:
+      /\bdeliver(?:y|ies|s|ing)?\b|door ?dash|uber ?eats|grubhub|deliveroo|lieferando|a domicilio|livraison|livrons|lieferservice|lieferung|wir liefern|consegna/i,
+    section: 'delivery',
+    faq: 'delivery',
+  },
+  {
+    words:
+      /take-?(?:out|away)|to[- ]go\b|pick-?up|carry-?out|para llevar|à emporter|zum mitnehmen|abholung|da asporto/i,
+    section: 'takeout',
+    faq: 'takeout',
+  },
+  { words: /\bbrunch\b/i, section: 'brunch', faq: 'brunch' },
+  {
+    words:
+      /roof-?top|terrace|patio|outdoor|garden seating|beer garden|terraza|terrasse|biergarten|dehors|giardino|terrazza|jardin/i,
+    section: 'outdoor',
+    faq: 'outdoor_seating',
+  },
+  {
+    words: /live (?:music|jazz|bands?)|música en vivo|musique live|livemusik|live-musik|musica dal vivo/i,
+    section: 'live_music',
+    faq: 'live_music',
+  },
+  {
+    words: /gift (?:card|certificate)|tarjetas? de regalo|bons? cadeaux?|gutschein|buoni regalo/i,
+    section: 'gift_cards',
+    faq: 'gift_cards',
+  },
+  {
+    words: /\bpark(?:ing|plätze|platz|en)?\b|aparcamiento|estacionamiento|stationnement|parcheggio/i,
+    faq: 'parking',
+  },
+  { words: /allerg|\b(?:pea)?nut[- ]free|frei von nüssen/i, faq: 'allergies' },
+  { words: /gluten/i, faq: 'gluten_free' },
+  { words: /\bvegan/i, faq: 'vegan' },
+  { words: /vegetari|végétari/i, faq: 'vegetarian' },
+  { words: /halal|kosher|koscher|casher|cacher/i, faq: 'halal_kosher' },
+  { words: /\bdogs?\b|\bpets?\b|perros|mascotas|chiens?\b|hunde?\b|\bcani\b/i, faq: 'dogs' },
+  { words: /high ?chairs?|tronas?|chaises? hautes?|kinderst[uü]hl|seggiolon/i, faq: 'high_chairs' },
+  { words: /\bkids?\b|\b(?:18|21)\s?\+|child(?:ren)?\b|niños|enfants|kinder\b|bambini/i, faq: 'kids' },
+  {
+    words:
+      /wheelchair|step-?free|accessible|silla de ruedas|fauteuil roulant|rollstuhl|barrierefrei|sedia a rotelle/i,
+    faq: 'wheelchair',
+  },
+  { words: /\bbyob\b|corkage|descorche|droit de bouchon|korkgeld/i, faq: 'corkage' },
+  { words: /dress code|código de vestimenta|tenue/i, faq: 'dress_code' },
+  { words: /wi-?fi|wlan/i, faq: 'wifi' },
+  {
+    words: /\bwalk[- ]?ins?\b|sin reserva|sans réservation|ohne reservierung|senza prenotazione/i,
+    faq: 'walk_ins',
+  },
+  { words: /groups? of|large (?:group|part)|grupos|groupes|gruppen|gruppi/i, faq: 'groups' },
+];
+
+/** Words that turn a sentence into its opposite; such a sentence answers a question and opens no section. */
+const DENIED =
+  /(?<!\p{L})(?:no|not|don['’]?t|never|without|sorry|can['’]?t|won['’]?t|sin|nunca|pas|sans|jamais|kein\p{L}*|nicht|ohne|non|senza|niente|mai)(?!\p{L})/iu;
+
+/** Whether a sentence says what is not: "We don’t do takeout." Pure. */
+export const isDenied = (sentence: string): boolean => DENIED.test(sentence);
+
+export type SentenceTopic = { section: SectionTopic | undefined; faq: FaqTopic | undefined };
+
+/** What an owner's sentence is about, when it is about one thing that has a place of its own. Pure. */
+export function topicOf(sentence: string): SentenceTopic {
+  const found = TOPICS.find(({ words }) => words.test(sentence));
+  return { section: isDenied(sentence) ? undefined : found?.section, faq: found?.faq };
+}
+
+/** Every topic that a text names, in the order of the table. */
+export function topicsIn(text: string): SentenceTopic[] {
+  return [...TOPICS, { words: RESERVATIONS, faq: 'reservations' as const }]
+    .filter(({ words }) => words.test(text))
+    .map(({ section, faq }: TopicWords) => ({ section, faq }));
+}
+
+const RESERVATIONS = /reserv|\bbook(?:ing)?s?\b|réserv|reservier|prenot/i;

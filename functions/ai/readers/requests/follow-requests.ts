@@ -1,0 +1,204 @@
+import { joinWraps } from '#shared/site/join-wraps.ts';
+import { NO_REQUESTS, type PageRequests } from '../../drafts/page-source.ts';
+import type { FaqTopic, SectionTopic } from '../../library/copy-library.ts';
+import { topicsIn } from '../../library/page-topics.ts';
+import { piecesOf } from '../pieces/pieces.ts';
+import { plainBrief } from './plain-brief.ts';
+import {
+  ASKED_BY_NOUN,
+  BOOKING_BUTTON_WORDS,
+  FAQ_WORDS,
+  FOUNDER_WORDS,
+  JOINS,
+  LOOK_WORDS,
+  ORDERING_WORDS,
+  PRICE_BAN,
+  REQUEST_WORDS,
+  REVIEW_WORDS,
+  SAID_CLEARLY,
+  SECTION_LEAD,
+  SECTION_WORDS,
+  STYLE_BAN,
+  TOLD_AT_END,
+  TONE_WORDS,
+} from './request-words.ts';
+
+export type FollowedBrief = {
+  /** The brief without a word to whoever makes the page: what should be said stands in it as a statement. */
+  text: string;
+  requests: PageRequests;
+  /** For the looks of the page, in the owner's words. */
+  wishes: string[];
+  /** What can't be done, each a sentence for the owner. */
+  undone: string[];
+};
+
+type Followed = {
+  say?: string;
+  wish?: string;
+  undone?: string[];
+  faq?: FaqTopic[];
+  sections?: SectionTopic[];
+  founder?: string;
+};
+
+/** Follows what the owner asks of whoever makes the page, sentence by sentence. Pure and linear. */
+export function followRequests(written: string): FollowedBrief {
+  const brief = joinWraps(written);
+  const parts: string[] = [];
+  const followed: Followed[] = [];
+  for (const sentence of piecesOf(plainBrief(brief))) {
+    const words = sentence.trim();
+    const done = words === '' ? undefined : followSentence(words);
+    if (done === undefined) parts.push(sentence);
+    else {
+      followed.push(done);
+      const after = /\s*$/.exec(sentence)?.[0] ?? '';
+      parts.push(done.say === undefined ? after : `${asStatement(done.say)}${after || ' '}`);
+    }
+  }
+  const all = <Key extends keyof Followed>(key: Key) => followed.flatMap((each) => each[key] ?? []);
+  return {
+    text: parts.join(''),
+    requests: {
+      faq: [...new Set(all('faq') as FaqTopic[])],
+      sections: [...new Set(all('sections') as SectionTopic[])],
+      founder: (all('founder') as string[])[0] ?? NO_REQUESTS.founder,
+      spoken: [...new Set(topicsIn(brief).flatMap(({ faq }) => (faq === undefined ? [] : [faq])))],
+    },
+    wishes: all('wish') as string[],
+    undone: all('undone') as string[],
+  };
+}
+
+export function followSentence(sentence: string): Followed | undefined {
+  if (PRICE_BAN.test(sentence)) return { undone: [PRICES_UNDONE] };
+  if (ASKED_BY_NOUN.test(sentence)) {
+    return followMake(sentence, sentence) ?? { undone: [`We couldn’t do this: ${sentence}`] };
+  }
+  if (isOnlyLooks(sentence) || STYLE_BAN.test(sentence)) return { wish: sentence };
+  if (REQUEST_WORDS.some(({ avoid, tell }) => avoid.test(sentence) && !tell.test(sentence))) return undefined;
+  const toldAtEnd = TOLD_AT_END.exec(sentence)?.[1];
+  if (toldAtEnd !== undefined) return followTell(toldAtEnd, '');
+  for (const { tell, write, make } of REQUEST_WORDS) {
+    const told = tell.exec(sentence);
+    if (told !== null) return followTell(sentence.slice(told[0].length), clauseMark(told[0]));
+    const wrote = write.exec(sentence);
+    if (wrote !== null) return followWrite(sentence.slice(wrote[0].length));
+    const made = make.exec(sentence);
+    if (made !== null) return followMake(sentence, sentence.slice(made[0].length));
+  }
+  return undefined;
+}
+
+/** "Dark blue and white.", "Minimal, black and cream": nothing but looks. */
+function isOnlyLooks(sentence: string): boolean {
+  const names = sentence.match(/\p{L}+/gu) ?? [];
+  return names.length > 1 && names.every((word) => LOOK_WORDS.test(word) || JOINS.test(word));
+}
+
+/** The word before a whole clause: "that we deliver". */
+const clauseMark = (words: string): string => /(?:that|que|dass|che)$/i.exec(words)?.[0].toLowerCase() ?? '';
+
+/** A German clause after "dass", whose verb comes last. */
+const VERB_LAST = /^(wir|ich|man|es)\s(.+)\s(\p{Ll}+(?:en|t|e))(?=[.!]?$)/iu;
+
+/** "our rooftop terrace with harbor views" becomes "rooftop terrace with harbor views"; a whole clause stays whole. */
+function followTell(rest: string, mark: string): Followed | undefined {
+  const words = rest.trim().replace(/^[,:;–-]+\s*(dass\s)?/, '');
+  const said =
+    mark === 'dass' || /dass\s/.test(rest.slice(0, 8)) ? words.replace(VERB_LAST, '$1 $3 $2') : words;
+  const isClause = mark !== '';
+  if (FAQ_WORDS.test(said)) return followMake(said, said);
+  if (TONE_WORDS.test(said)) return {};
+  const isSentence = isClause || HAS_VERB.test(said);
+  return { say: isSentence ? said : said.replace(POSSESSIVE, '') };
+}
+
+const POSSESSIVE =
+  /^(?:(?:il |la |i |le )?nostr[oaie]|nuestr[oa]s?|notre|nos|unser\p{L}*|our|the|my|your|an?|el|la|los|las|les?|die|den|das|der|il|lo|gli|i)\s+/iu;
+const HAS_VERB =
+  /\b(?:is|are|was|were|have|has|do|does|offer|serve|use|make|cater|deliver|host|open|opened|accept|take|we|they|es|son|tenemos|hacemos|est|sont|avons|faisons|ist|sind|haben|machen|è|sono|abbiamo|facciamo)\b/iu;
+
+/** "a compelling about us story for a vegan cafe …": what follows is what the page is about. */
+function followWrite(rest: string): Followed | undefined {
+  const about = /(?:^|\s)(?:for|about(?! us)|of|on|para|sobre|pour|sur|für|über|per|su)\s+(.+)$/isu.exec(
+    rest,
+  );
+  if (about?.[1] === undefined || FAQ_WORDS.test(rest)) return followMake(rest, rest);
+  return LOOK_WORDS.test(about[1]) && about[1].length < 25 ? { wish: rest.trim() } : { say: about[1] };
+}
+
+const REVIEWS_UNDONE = 'Reviews: only your guests can write them. Add real ones in the editor.';
+const ORDERING_UNDONE = 'Online ordering: add your ordering link, and the button appears.';
+const PRICES_UNDONE = 'To hide prices on your website, clear them in your menu.';
+const BOOKING_UNDONE = 'Reservations: add your booking link, and the button appears.';
+
+/** Verbs that put something on a page. */
+const ADDS =
+  /\b(?:add|include|insert|put|link|place|need|want|list)\b|incluy|agreg|añad|\bpon|necesit|ajout|inclu|mett|il (?:nous )?faut|füg|einbau|brauchen|aggiung|inseri|\bmetti|ci serv/iu;
+
+/** "Add a section about catering, we do weddings": what is told behind the request. */
+const TOLD_BEHIND = /^([^,]+),\s+(we\s.+)$/isu;
+
+function followMake(sentence: string, asking: string): Followed | undefined {
+  const [, before = asking, told] = TOLD_BEHIND.exec(asking) ?? [];
+  const rest = SECTION_WORDS.test(before) ? before : asking;
+  if (TONE_WORDS.test(rest) || SAID_CLEARLY.test(rest)) return {};
+  const undone = [
+    ...(REVIEW_WORDS.test(rest) ? [REVIEWS_UNDONE] : []),
+    ...(ORDERING_WORDS.test(rest) ? [ORDERING_UNDONE] : []),
+    ...(BOOKING_BUTTON_WORDS.test(rest) ? [BOOKING_UNDONE] : []),
+  ];
+  const asked = FAQ_WORDS.test(rest) ? { faq: faqTopicsIn(rest) } : sectionsIn(rest);
+  if (asked !== undefined || undone.length > 0) {
+    const says =
+      told === undefined || rest === asking ? detailOf(rest) : { say: `${topicNamed(rest)}${told}` };
+    return { ...asked, ...says, undone, ...(LOOK_WORDS.test(rest) && { wish: sentence }) };
+  }
+  if (LOOK_WORDS.test(rest) && !/\d/.test(rest)) return { wish: sentence };
+  // "Use the side door after 10 PM" is said to guests.
+  if (!ADDS.test(sentence)) return undefined;
+  const isTold = /@\w|https?:|www\.|\d/.test(rest) || topicsIn(rest).length > 0;
+  if (isTold) return { say: subjectOf(rest) };
+  return { undone: [`We couldn’t do this: ${sentence}`] };
+}
+
+/** "Party trays for 20 guests" of "a section about our party trays for 20 guests". */
+const subjectOf = (rest: string): string =>
+  rest.trim().replace(SECTION_LEAD, '').trim().replace(POSSESSIVE, '');
+
+/** What a request for a section tells of it: figures are facts. */
+function detailOf(rest: string): Pick<Followed, 'say'> {
+  const isTold = SECTION_LEAD.test(rest) && /\d/.test(rest) && !FOUNDER_WORDS.test(rest);
+  return isTold ? { say: subjectOf(rest) } : {};
+}
+
+/** "For catering, ", of a request that names it. */
+function topicNamed(rest: string): string {
+  const named = /\b(?:about|for|on)\s+(?:our |the )?(.+?)[.!]*$/i.exec(rest)?.[1];
+  return named === undefined ? '' : `For ${named}, `;
+}
+
+function faqTopicsIn(rest: string): FaqTopic[] {
+  const named = topicsIn(rest).flatMap(({ faq }) => faq ?? []);
+  return named.length > 0 ? named : ['reservations', 'allergies', 'parking'];
+}
+
+const FOUNDER_NAME =
+  /(?:founder|owner|fundador\p{L}*|fondat\p{L}*|gründer\p{L}*|inhaber\p{L}*|titolare),? (\p{Lu}[\p{L}’'-]+)/u;
+
+/** Sections that a request for one names; undefined where it asks for none that we know. */
+function sectionsIn(rest: string): Followed | undefined {
+  if (!SECTION_WORDS.test(rest)) return undefined;
+  if (FOUNDER_WORDS.test(rest)) return { sections: ['founder'], founder: FOUNDER_NAME.exec(rest)?.[1] ?? '' };
+  const sections = topicsIn(rest).flatMap(({ section }) => section ?? []);
+  return sections.length === 0 ? undefined : { sections };
+}
+
+/** With a capital and an end; what begins with an address or handle stays as it is. */
+function asStatement(words: string): string {
+  const text = words.trim();
+  const ended = /[.!?]["”’)]*$/.test(text) ? text : `${text}.`;
+  return ended.charAt(0).toUpperCase() + ended.slice(1);
+}

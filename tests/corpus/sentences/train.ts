@@ -1,6 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { weightsFile } from './weights-file.ts';
-
-const FILE = '../../../functions/platform/ai/reading/guest-sentences/sentence-weights.ts';
-writeFileSync(path.join(import.meta.dirname, FILE), weightsFile());
