@@ -11,11 +11,7 @@ const printed = (text: string) => JSON.stringify(certain(text).map(({ value }) =
 test.each(BRIEFS)('every value has its form, and its words are those of the text: %s', (brief) => {
   const reading = read(brief);
   expect(ProfileReadingSchema.safeParse(reading).error).toBeUndefined();
-  for (const { start, end, words } of [
-    ...reading.proposals,
-    ...reading.wishes,
-    ...reading.not_for_guests,
-  ]) {
+  for (const { start, end, words } of [...reading.proposals, ...reading.wishes, ...reading.not_for_guests]) {
     expect(words).toBe(brief.slice(start, end));
   }
 });
