@@ -81,7 +81,7 @@ function inputOf(
 
 /**
  * HTTP/1.1 is enough for single answers, and private endpoints need no HTTP/2 for it. One attempt: the SDK’s own second
- * one waits as long as the service says, past any deadline.
+ * one doesn’t know the deadline, and comes after 5.5 s though the service said to wait longer.
  */
 function createClient(settings: BedrockSettings): BedrockRuntimeClient {
   const { region, endpoint, credentials, apiKey } = settings;
