@@ -14,6 +14,10 @@ type LayoutProps = TextLook & {
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   /** A surface of its own, with an edge. */
   card?: keyof typeof CARDS | undefined;
+  /** A hairline above it, and some space. */
+  ruled?: boolean | undefined;
+  /** A hairline above each of its children, and below the last. */
+  divided?: boolean | undefined;
 };
 type Props<As extends Tag, Own = LayoutProps> = Own & { as?: As } & Omit<ComponentProps<As>, keyof Own>;
 
@@ -120,6 +124,8 @@ function takeLayout<Attributes extends LayoutProps>({
   rowGap,
   align,
   card,
+  ruled,
+  divided,
   size,
   tone,
   strong,
@@ -131,6 +137,8 @@ function takeLayout<Attributes extends LayoutProps>({
     ...spacing,
     align && styles[align],
     card && CARDS[card],
+    ruled && styles.ruled,
+    divided && styles.divided,
     textClassNames({ size, tone, strong, display }),
   );
   return [names, rest] as const;

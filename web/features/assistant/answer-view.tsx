@@ -27,7 +27,7 @@ export function AnswerView({ answer, assistant, onLeave, onAsk }: AnswerViewProp
         <p key={paragraph}>{paragraph}</p>
       ))}
       {figures.length === 0 ? null : (
-        <dl className={styles.figures}>
+        <Stack as="dl" divided className={styles.figures}>
           {figures.map(({ label, value, isEstimate }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -36,7 +36,7 @@ export function AnswerView({ answer, assistant, onLeave, onAsk }: AnswerViewProp
               </dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       )}
       {sources.map(({ name, at }) => (
         <p key={name} className={styles.source}>

@@ -36,6 +36,7 @@ export function ChatDialog({ isOpen, onClose, title, subtitle, children }: ChatD
   return (
     <dialog
       ref={dialog}
+      data-print="hide"
       className={styles.dialog}
       tabIndex={-1}
       aria-labelledby={titleId}

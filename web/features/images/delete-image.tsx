@@ -5,6 +5,7 @@ import { useDeleteImage } from '#web/api/images/images.ts';
 import { adviceFor } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ReturnFocus } from '#web/ui/return-focus.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -74,10 +75,10 @@ export function DeleteImage({ image, onClose, place }: DeleteImageProps) {
 
 function Places({ places }: { places: string[] }) {
   return (
-    <ul className={styles.places}>
+    <Stack as="ul" divided className={styles.places}>
       {places.map((place) => (
         <li key={place}>{place}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -34,6 +34,7 @@ export function ImpersonationBanner() {
       rowGap={1}
       size="small"
       tone="warning"
+      data-print="hide"
       className={styles.banner}
       aria-label="Impersonation"
     >

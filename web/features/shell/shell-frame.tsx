@@ -47,14 +47,14 @@ export function ShellFrame({ home, views, tools, isWide = false, children }: She
   const above = { '--banners': `${useSize(banners)?.height ?? 0}px` };
   return (
     <div className={classNames(styles.shell, isWide && styles.wide)} style={above as CSSProperties}>
-      <a className={styles.skip} href="#content">
+      <a data-print="hide" className={styles.skip} href="#content">
         Skip to content
       </a>
       <div ref={banners}>
         <ImpersonationBanner />
         <SuspensionBanner />
       </div>
-      <Grid align="center" as="header" gap={0.5} rowGap={0} className={styles.header}>
+      <Grid align="center" as="header" gap={0.5} rowGap={0} data-print="hide" className={styles.header}>
         <MenuButton groups={views} />
         <Link className={styles.home} href={home}>
           <Logo name={BRAND_NAME} />

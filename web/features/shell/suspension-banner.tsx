@@ -14,6 +14,7 @@ export function SuspensionBanner() {
       rowGap={1}
       size="small"
       tone="warning"
+      data-print="hide"
       className={styles.banner}
       aria-label="Suspension"
     >

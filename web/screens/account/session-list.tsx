@@ -4,7 +4,7 @@ import { useEndSession, useSessions } from '#web/api/account/sessions.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Cluster } from '#web/ui/layout.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -29,7 +29,7 @@ export function SessionList() {
   return (
     <>
       {ending.isError ? <Notice tone="danger">{ending.error.message}</Notice> : null}
-      <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Your sessions">
+      <Stack as="ul" divided ref={list} tabIndex={-1} className={styles.list} aria-label="Your sessions">
         {sessions.data.map((session) => (
           <Cluster
             as="li"
@@ -58,7 +58,7 @@ export function SessionList() {
             )}
           </Cluster>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

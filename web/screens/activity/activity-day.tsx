@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ActivityEntry, Undo } from '#shared/contract/settings/activity.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './activity-day.module.css';
 import { ActivityRow } from './activity-row.tsx';
@@ -19,7 +20,7 @@ export function ActivityDay({ day: { name, entries }, onUndo, pendingUndo }: Act
       <Text as="h2" size={1} id={id}>
         {name}
       </Text>
-      <ol className={styles.list}>
+      <Stack as="ol" divided className={styles.list}>
         {entries.map((entry) => (
           <ActivityRow
             key={entry.entry_id}
@@ -28,7 +29,7 @@ export function ActivityDay({ day: { name, entries }, onUndo, pendingUndo }: Act
             isUndoing={pendingUndo !== undefined && entry.undo === pendingUndo}
           />
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function AiFeaturesScreen() {
   return (
     <Stack gap={1} className={styles.screen}>
       <ScreenTitle>{title}</ScreenTitle>
-      <div className={styles.header}>
+      <div data-print="hide">
         <PageHeader
           title={title}
           subtitle={subtitle}

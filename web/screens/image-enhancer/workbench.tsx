@@ -66,7 +66,7 @@ export function Workbench({ begun }: { begun: Beginning }) {
         )}
       </Grid>
       {hasPicture ? (
-        <Stack gap={4} className={styles.further}>
+        <Stack ruled gap={4}>
           {result === undefined ? null : (
             <PhotoCrops key={`${result.id} ${result.kept_version}`} image={result} />
           )}

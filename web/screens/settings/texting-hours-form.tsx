@@ -74,7 +74,7 @@ type DaysProps = {
 
 function Days({ draft, errors, onChange }: DaysProps) {
   return (
-    <ul className={styles.days}>
+    <Stack as="ul" divided className={styles.days}>
       {SHOWN_DAYS.map((day) => (
         <DayRow
           key={day}
@@ -84,7 +84,7 @@ function Days({ draft, errors, onChange }: DaysProps) {
           onChange={(news) => onChange(day, news)}
         />
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -43,7 +43,7 @@ export function FactSources({ website }: { website: Website }) {
         <summary>
           {followed.length} of {FACT_KINDS.length} from your profile
         </summary>
-        <div className={styles.switches}>
+        <Stack divided>
           {FACT_KINDS.map((kind) => (
             <Switch
               key={kind}
@@ -53,7 +53,7 @@ export function FactSources({ website }: { website: Website }) {
               onChange={({ target }) => (target.checked ? setAsked(kind) : choose(kind, 'own'))}
             />
           ))}
-        </div>
+        </Stack>
       </details>
       <DeferredConfirm
         isOpen={asked !== undefined}

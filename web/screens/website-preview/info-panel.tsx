@@ -48,7 +48,7 @@ export function InfoPanel({ website, onEditAt }: InfoPanelProps) {
       ) : null}
       <Stack as="section" gap={1.5} className={styles.part}>
         <h2>About this website</h2>
-        <dl className={styles.facts}>
+        <Stack as="dl" divided className={styles.facts}>
           {website.url === undefined ? null : (
             <Fact term="Public address">
               <Link className={styles.address} href={website.url} target="_blank" rel="noreferrer">
@@ -62,7 +62,7 @@ export function InfoPanel({ website, onEditAt }: InfoPanelProps) {
             <Sentence>{categoryLabel(website.design_category)}</Sentence>
           </Fact>
           <Fact term="Last updated">{dayLabel(website.updated_at, 'Never')}</Fact>
-        </dl>
+        </Stack>
       </Stack>
       {website.missing_facts.length === 0 ? null : <MissingFacts website={website} onEditAt={onEditAt} />}
       <FactSources website={website} />
@@ -142,7 +142,7 @@ function GenerationDetails({ details }: { details: Website['generation_details']
   return (
     <Stack as="section" gap={1.5} className={styles.part}>
       <h2>How we built it</h2>
-      <dl className={styles.facts}>
+      <Stack as="dl" divided className={styles.facts}>
         <Fact term="Features used">
           <Sentence>{details.features_used.map(spaced).join(', ') || 'None'}</Sentence>
         </Fact>
@@ -154,7 +154,7 @@ function GenerationDetails({ details }: { details: Website['generation_details']
             <Fact term="Generation time">{secondsLabel(details.generation_time)}</Fact>
           </>
         )}
-      </dl>
+      </Stack>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { useResendVerification } from '#web/api/email-verification.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './publish-failure.module.css';
 
@@ -21,7 +22,7 @@ export function PublishFailure({ error, onClose }: PublishFailureProps) {
       onClose={onClose}
     >
       {findings.length === 0 ? null : (
-        <ul className={styles.findings}>
+        <Stack as="ul" divided className={styles.findings}>
           {findings.map(([element, finding]) => (
             <li key={element}>
               <strong>{element}</strong>
@@ -30,7 +31,7 @@ export function PublishFailure({ error, onClose }: PublishFailureProps) {
               </Text>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {reference === undefined ? null : (
         <Text size="small" tone="muted">

@@ -12,6 +12,7 @@ export function Sidebar({ groups }: { groups: readonly ViewGroup[] }) {
   const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <nav
+      data-print="hide"
       className={styles.sidebar}
       aria-label="Views"
       data-sidebar=""

@@ -56,7 +56,7 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
       <PlanWeeks plan={plan} />
       <PlanOutlook projections={plan.projections} />
       {remove.error === null ? null : <Notice tone="danger">{remove.error.message}</Notice>}
-      <Cluster gap={1} className={styles.buttons}>
+      <Cluster gap={1} data-print="hide" className={styles.buttons}>
         <Button icon={<Plus aria-hidden="true" />} onClick={onClose}>
           New content calendar
         </Button>

@@ -37,7 +37,7 @@ export function GraderPanel() {
   return (
     <Stack gap={5} ref={panel}>
       {analysis.status === 'idle' ? <LastGrade openingId={openingId} onOpen={open} /> : null}
-      <Grid columns="main aside" gap={4} className={styles.entry}>
+      <Grid columns="main aside" gap={4} data-print="hide">
         <RestaurantEntry known={known} analysis={analysis} onAnalyze={analyze} />
         <Stack as="aside" gap={3} className={styles.aside} aria-label="About this analysis">
           <TimeNote />

@@ -33,7 +33,7 @@ export function MenuPanel() {
   };
   return (
     <Stack gap={5} ref={panel}>
-      <Grid columns="main aside" gap={4} className={styles.entry}>
+      <Grid columns="main aside" gap={4} data-print="hide">
         <RestaurantEntry known={known} analysis={analysis} onAnalyze={analyze}>
           <Text size="small" tone="muted">
             We use the menu from <Link href={linkTo.profileTab('menu')}>your profile</Link>. If you haven’t

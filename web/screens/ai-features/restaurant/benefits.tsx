@@ -5,7 +5,7 @@ import styles from './benefits.module.css';
 /** What is said of such tools in general; none of it was measured here (spec, owner tools §2). */
 export function Benefits() {
   return (
-    <Stack as="section" gap={1} className={styles.benefits} aria-labelledby="benefits">
+    <Stack ruled as="section" gap={1} aria-labelledby="benefits">
       <Text as="h2" size="small" tone="muted" strong id="benefits" className={styles.title}>
         Industry benchmarks
       </Text>

@@ -1,5 +1,6 @@
 import type { SmsDecisions } from '#shared/contract/campaigns/sms-campaign.ts';
 import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './decisions.module.css';
@@ -21,7 +22,7 @@ export function Decisions({ decisions, willCost, priceNote, tense }: DecisionsPr
   const isPast = tense === 'past';
   return (
     <>
-      <dl className={styles.lines}>
+      <Stack as="dl" divided className={styles.lines}>
         <Line name="Guests on the list" count={guests} />
         <Line name="Texted at once" count={send} isStrong />
         {hold === 0 ? null : (
@@ -40,7 +41,7 @@ export function Decisions({ decisions, willCost, priceNote, tense }: DecisionsPr
             {formatExactDollars(willCost)}
           </Text>
         </div>
-      </dl>
+      </Stack>
       {priceNote === null ? null : <Notice tone="warning">{priceNote}</Notice>}
     </>
   );

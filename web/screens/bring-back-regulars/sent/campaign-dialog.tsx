@@ -58,7 +58,7 @@ function CampaignGuests({ id }: { id: string }) {
   return (
     <>
       <h3>Guest details</h3>
-      <ul className={classNames(rows.list, styles.guests)}>
+      <Stack as="ul" divided className={classNames(rows.list, styles.guests)}>
         {guests.data.map(({ phone, name, state, reason, until, came_back_at }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: deleted guests have no number, and nothing moves in the list.
           <li key={`${place}${phone}`}>
@@ -79,7 +79,7 @@ function CampaignGuests({ id }: { id: string }) {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
       {guests.hasNextPage ? (
         <Button onClick={() => void guests.fetchNextPage()} isPending={guests.isFetchingNextPage}>
           Show more guests

@@ -49,6 +49,7 @@ export function SendMeATest({ restaurantId, typed, oneCodePerGuest }: SendMeATes
 
   return (
     <Grid
+      ruled
       columns="1fr auto"
       align="end"
       as="section"

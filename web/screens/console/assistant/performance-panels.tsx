@@ -35,7 +35,7 @@ function Panel({ title, empty, entries }: PanelProps) {
         {title}
       </h2>
       {entries.length === 0 ? <p className={styles.nothing}>{empty}</p> : null}
-      <ul className={styles.entries}>
+      <Stack as="ul" divided className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.message}>
             {'type' in entry ? <Badge tone={TONES[entry.type]}>{capital(entry.type)}</Badge> : null}
@@ -45,7 +45,7 @@ function Panel({ title, empty, entries }: PanelProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -31,11 +31,11 @@ export function Campaigns({ campaigns, timeZone }: CampaignsProps) {
         <Link href={VIEWS.getNewCustomers.path}>View All</Link>
       </Cluster>
       {campaigns.length > 0 ? (
-        <ul className={styles.list}>
+        <Stack as="ul" divided>
           {campaigns.map((campaign) => (
             <CampaignRow key={campaign.campaign_id} campaign={campaign} timeZone={timeZone} />
           ))}
-        </ul>
+        </Stack>
       ) : (
         <>
           <Text tone="muted">No active campaigns. Launch one to see it here.</Text>
@@ -67,7 +67,7 @@ function CampaignRow({
 }) {
   const { label, tone } = STATUS[status];
   return (
-    <Cluster as="li" gap={2} justify="between" wrap={false} className={styles.row}>
+    <Cluster as="li" gap={2} justify="between" wrap={false}>
       <div className={styles.what}>
         <p className={styles.name}>{name}</p>
         <Text size="small" tone="muted">

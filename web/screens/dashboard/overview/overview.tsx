@@ -31,14 +31,14 @@ export function Overview({ dashboard }: { dashboard: RestaurantDashboard }) {
       <NextActionPanel dashboard={dashboard} />
       <Analytics snapshot={performanceSnapshot} />
       {ownsAccount && !user.email_verified ? <VerificationNotice email={user.email} /> : null}
-      <Grid columns="main aside" gap={4} className={styles.columns}>
+      <Grid ruled columns="main aside" gap={4} className={styles.columns}>
         <Campaigns campaigns={activeCampaigns} timeZone={restaurant.time_zone} />
         <Stack gap={4} className={styles.side}>
           <MarketingScore metrics={momentumMetrics} />
           <Revenue metrics={momentumMetrics} monthlyRevenue={restaurant.monthly_revenue} />
         </Stack>
       </Grid>
-      <Grid columns="main aside" gap={4} className={styles.columns}>
+      <Grid ruled columns="main aside" gap={4} className={styles.columns}>
         <AiMarketing websites={websites} />
         <Stack gap={4} className={styles.side}>
           <QuickActions />

@@ -5,7 +5,6 @@ import { PhotoGrid, type PhotoTile } from '#web/features/images/photo-grid.tsx';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
-import styles from './gallery.module.css';
 
 const DeleteEnhancedImage = lazyPart(() =>
   import('./delete-enhanced-image.tsx').then((m) => m.DeleteEnhancedImage),
@@ -23,14 +22,7 @@ export function Gallery({ onOpen, onDeleted }: GalleryProps) {
   const [deleting, setDeleting] = useState<EnhancedImage>();
   const place = useRef<HTMLElement>(null);
   return (
-    <Stack
-      as="section"
-      gap={2}
-      className={styles.gallery}
-      aria-labelledby="enhanced-images"
-      ref={place}
-      tabIndex={-1}
-    >
+    <Stack ruled as="section" gap={2} aria-labelledby="enhanced-images" ref={place} tabIndex={-1}>
       <h2 id="enhanced-images">Your enhanced photos</h2>
       <PhotoGrid
         photos={images}

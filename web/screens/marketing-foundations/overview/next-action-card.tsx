@@ -34,7 +34,7 @@ export function NextActionCard({ item, weeklyPotential }: NextActionCardProps) {
         <NextAction item={item} />
       )}
       {weeklyPotential > NOTABLE_WEEKLY_POTENTIAL ? (
-        <Cluster as="p" gap={1} rowGap={0.5} size="small" tone="muted" className={styles.potential}>
+        <Cluster ruled as="p" gap={1} rowGap={0.5} size="small" tone="muted" className={styles.potential}>
           <span>
             All open tasks: up to{' '}
             <Text as="strong" tone="ink">

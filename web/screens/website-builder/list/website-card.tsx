@@ -51,7 +51,7 @@ export function WebsiteCard({ website, actions }: WebsiteCardProps) {
             </Link>
           )}
         </Stack>
-        <Stack as="dl" className={styles.facts}>
+        <Stack divided as="dl" className={styles.facts}>
           <Fact term="Restaurant" value={website.restaurant_name} />
           <Fact term="Category" value={categoryLabel(website.design_category)} />
           <Fact term="Created" value={dayLabel(website.created_at, 'Recently')} />

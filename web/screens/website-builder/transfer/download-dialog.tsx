@@ -47,7 +47,7 @@ export function DownloadDialog({ isOpen, website, onClose }: DownloadDialogProps
         </>
       }
     >
-      <ul className={styles.parts}>
+      <Stack as="ul" divided className={styles.parts}>
         <li>
           <Text as="strong" tone="ink">
             index.html
@@ -67,7 +67,7 @@ export function DownloadDialog({ isOpen, website, onClose }: DownloadDialogProps
           </Text>{' '}
           has all your content and settings. Use “Import a website” to restore it.
         </li>
-      </ul>
+      </Stack>
       {download.error === null ? null : <DownloadFailure error={download.error} />}
     </Dialog>
   );

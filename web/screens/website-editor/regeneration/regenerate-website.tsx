@@ -14,7 +14,7 @@ export function RegenerateWebsite({ regeneration }: { regeneration: Regeneration
     regeneration.start();
   };
   return (
-    <Stack as="section" gap={1.5} align="start" className={styles.part}>
+    <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
       <h2>Regenerate</h2>
       <p>
         Rewrites and redesigns your whole website from your requirements, colors, and font. The current

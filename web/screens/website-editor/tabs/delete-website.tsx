@@ -31,7 +31,7 @@ export function DeleteWebsite({ website }: { website: Website }) {
     },
   });
   return (
-    <Stack as="section" gap={1.5} align="start" className={styles.part}>
+    <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
       <h2>Delete</h2>
       <p>Takes your website offline and deletes every version.</p>
       <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>

@@ -14,9 +14,9 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
   const { features_used, ai_model, generation_time } = website.generation_details;
   return (
     <Stack gap={3}>
-      <Stack as="section" gap={1.5} align="start" className={styles.part}>
+      <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
         <h2>This website</h2>
-        <dl className={styles.facts}>
+        <Stack as="dl" divided className={styles.facts}>
           <Fact term="ID">
             <span className={styles.id}>{website.website_id}</span>
           </Fact>
@@ -25,12 +25,12 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
           </Fact>
           <Fact term="Created">{dayLabel(website.created_at, 'Unknown')}</Fact>
           <Fact term="Updated">{dayLabel(website.updated_at, 'Never')}</Fact>
-        </dl>
+        </Stack>
       </Stack>
       <VersionHistory editor={editor} />
-      <Stack as="section" gap={1.5} align="start" className={styles.part}>
+      <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
         <h2>Generation details</h2>
-        <dl className={styles.facts}>
+        <Stack as="dl" divided className={styles.facts}>
           <Fact term="Features used">
             <span className={styles.word}>{features_used.map(spaced).join(', ') || 'None'}</span>
           </Fact>
@@ -42,7 +42,7 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
               <Fact term="Generation time">{secondsLabel(generation_time)}</Fact>
             </>
           )}
-        </dl>
+        </Stack>
       </Stack>
       <RegenerateWebsite regeneration={regeneration} />
       <DeleteWebsite website={website} />

@@ -42,7 +42,7 @@ export function VersionHistory({ editor }: { editor: Editor }) {
     });
   };
   return (
-    <Stack as="section" gap={1.5} align="start" className={styles.part}>
+    <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
       <h2>Version history</h2>
       {versions.data !== undefined ? (
         <VersionList versions={versions.data} onLook={setShown} onRestore={ask} />

@@ -1,7 +1,7 @@
 import type { WebsiteVersion } from '#shared/contract/website.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Cluster } from '#web/ui/layout.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { versionMoment, versionReasons } from './version-labels.ts';
@@ -21,7 +21,7 @@ export function VersionList({ versions, onLook, onRestore }: VersionListProps) {
     );
   }
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" divided className={styles.list}>
       {versions.map((version) => (
         <Cluster
           as="li"
@@ -49,6 +49,6 @@ export function VersionList({ versions, onLook, onRestore }: VersionListProps) {
           </Cluster>
         </Cluster>
       ))}
-    </ul>
+    </Stack>
   );
 }

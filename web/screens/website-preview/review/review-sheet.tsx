@@ -92,7 +92,7 @@ function Group({ label, suggestions, skipped, ...rest }: GroupProps) {
   return (
     <Stack gap={1} className={styles.group}>
       <h3>{label}</h3>
-      <ul className={styles.items}>
+      <Stack as="ul" divided>
         {suggestions.map((suggestion, index) => (
           <SuggestionItem
             key={suggestion.id}
@@ -102,7 +102,7 @@ function Group({ label, suggestions, skipped, ...rest }: GroupProps) {
             {...rest}
           />
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import type { Website } from '#shared/contract/website.ts';
 import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import styles from './review-sheet.module.css';
+import { Stack } from '#web/ui/layout.tsx';
 import { SuggestionItem } from './suggestion-item.tsx';
 import { useDecide } from './use-decide.ts';
 
@@ -29,7 +29,7 @@ export function ReviewedPage({ website, ...frame }: ReviewedPageProps) {
         size="small"
       >
         {suggestion === undefined ? null : (
-          <ul className={styles.items}>
+          <Stack as="ul" divided>
             <SuggestionItem
               website={website}
               suggestion={suggestion}
@@ -38,7 +38,7 @@ export function ReviewedPage({ website, ...frame }: ReviewedPageProps) {
               isPending={isPending}
               onDecide={decide}
             />
-          </ul>
+          </Stack>
         )}
       </Dialog>
     </>

@@ -38,7 +38,7 @@ export function SuggestionItem({
   const [isEditing, setEditing] = useState(false);
   const isOpen = blanks.some(({ name }) => (values[name] ?? '').trim() === '');
   return (
-    <Stack as="li" gap={1} className={styles.item}>
+    <Stack as="li" gap={1}>
       {question === undefined ? null : <Text strong>{question}</Text>}
       {isEditing ? (
         <EditedSuggestion website={website} suggestion={suggestion} onClose={() => setEditing(false)} />

@@ -38,8 +38,8 @@ export function PlanDownloads({ plan }: { plan: ContentPlan }) {
     }
   };
   return (
-    <Stack gap={1} className={styles.downloads}>
-      <Cluster as="fieldset" gap={1} className={styles.buttons}>
+    <Stack gap={1} data-print="hide">
+      <Cluster as="fieldset" gap={1} data-print="hide" className={styles.buttons}>
         <legend className={styles.detail}>Download</legend>
         <Button
           size="small"

@@ -77,7 +77,7 @@ export function PostCard({ plan, post }: PostCardProps) {
         </Text>
       ) : null}
       {failure === null ? null : <Notice tone="danger">{failure.message}</Notice>}
-      <Cluster gap={1} className={styles.actions}>
+      <Cluster gap={1} data-print="hide">
         <Button
           size="small"
           icon={<Copy aria-hidden="true" />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WebsiteScore } from '#shared/contract/ai/grader.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './score-breakdown.module.css';
 
@@ -16,7 +17,7 @@ export function TechnicalMetrics({ website }: { website: WebsiteScore }) {
   return (
     <section aria-labelledby="technical-metrics">
       <h3 id="technical-metrics">Technical metrics</h3>
-      <dl className={styles.figures}>
+      <Stack as="dl" divided className={styles.figures}>
         <Metric label="Accessible">{accessible === null ? 'Unknown' : yesOrNo(accessible)}</Metric>
         <Metric label="SSL (HTTPS)">{has_ssl === null ? null : yesOrNo(has_ssl)}</Metric>
         <Metric label="Response time">{printedSpeed(website)}</Metric>
@@ -25,7 +26,7 @@ export function TechnicalMetrics({ website }: { website: WebsiteScore }) {
         <Metric label="Images">{printedImages(website.technical)}</Metric>
         <Metric label="Redirects">{redirects}</Metric>
         <Metric label="HTTP status">{status}</Metric>
-      </dl>
+      </Stack>
       {address === null ? null : (
         <Text size="small" tone="faint" className={styles.address}>
           {address}

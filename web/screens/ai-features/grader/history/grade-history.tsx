@@ -36,7 +36,7 @@ export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) 
   const list = grades.data;
   const trend = useMemo(() => trendOf(list ?? []), [list]);
   return (
-    <Stack as="section" gap={2} className={styles.history} aria-labelledby="grades-so-far">
+    <Stack ruled as="section" gap={2} data-print="hide" aria-labelledby="grades-so-far">
       <Cluster as="header" gap={2} rowGap={1} justify="between">
         <h2 id="grades-so-far">Grade history</h2>
         {list !== undefined && list.length > 1 ? (

@@ -15,14 +15,7 @@ export function LastGrade({ openingId, onOpen }: LastGradeProps) {
   if (last === undefined) return null;
   const { grade_id, letter_grade, score, status, graded_at } = last;
   return (
-    <Cluster
-      card="plain"
-      as="section"
-      gap={2}
-      wrap={false}
-      className={styles.last}
-      aria-label="Your latest grade"
-    >
+    <Cluster card="plain" as="section" gap={2} wrap={false} data-print="hide" aria-label="Your latest grade">
       <Text size={4} tone="accent" display className={styles.letter} data-tone={letterToneOf(score)}>
         {letter_grade ?? '–'}
       </Text>

@@ -27,7 +27,7 @@ export function ComponentList({ result, isSample }: ComponentListProps) {
   return (
     <Stack as="section" gap={2} className={styles.components} aria-labelledby="components">
       <h3 id="components">Score breakdown</h3>
-      <Stack as="ul">
+      <Stack divided as="ul">
         {GRADER_COMPONENTS.map((id) => (
           <Stack as="li" gap={1} key={id} className={styles.component}>
             <Row component={component_scores[id]} percent={percentOfGrade(id, result)} />

@@ -15,10 +15,10 @@ export function GradeProof({ result: { grade_id, rule_version } }: { result: Gra
   return (
     <Stack as="section" gap={1.5} className={styles.proof} aria-labelledby="proof">
       <h3 id="proof">How we got this grade</h3>
-      <p className={styles.words}>
+      <p data-print="hide" className={styles.words}>
         We saved the data behind this grade. Rerun the checks on it to confirm your grade.
       </p>
-      <Cluster gap={1} className={styles.actions}>
+      <Cluster gap={1} data-print="hide">
         <Button
           icon={<SearchCheck aria-hidden="true" />}
           isPending={check.isPending}

@@ -31,7 +31,15 @@ export function GradeResults({ result, sampleReason, onTryAgain }: GradeResultsP
     Object.values(result.component_scores).some(({ score }) => score !== null);
   const [first] = result.action_plan.immediate_actions;
   return (
-    <Stack as="section" gap={4} className={styles.results} ref={place} tabIndex={-1} aria-labelledby="grade">
+    <Stack
+      ruled
+      as="section"
+      gap={4}
+      className={styles.results}
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby="grade"
+    >
       {isSample ? (
         <Notice tone="warning">
           <Cluster gap={2} rowGap={1} justify="between">

@@ -16,7 +16,7 @@ export function CampaignList({ result, isSample }: { result: MenuResult; isSampl
         Recommended campaigns
       </Text>
       {campaigns.length === 0 ? <Text tone="muted">No items to promote yet.</Text> : null}
-      <Stack as="ul">
+      <Stack divided as="ul">
         {campaigns.map((campaign, index) => {
           const isAd = campaign.type === 'Facebook Ad';
           const Icon = isAd ? Megaphone : MessageSquareHeart;

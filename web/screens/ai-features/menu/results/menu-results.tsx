@@ -35,6 +35,7 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
   usePrintLook(place);
   return (
     <Stack
+      ruled
       as="section"
       gap={4}
       className={styles.results}

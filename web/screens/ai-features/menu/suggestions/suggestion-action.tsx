@@ -24,7 +24,7 @@ export function SuggestionAction({ suggestion, applying }: SuggestionActionProps
   const failure = failures[id];
   const place = useKeptFocus(isApplied(id), busy !== undefined);
   return (
-    <Cluster gap={1} align="start" ref={place} className={styles.action}>
+    <Cluster gap={1} align="start" ref={place} data-print="hide" className={styles.action}>
       {isApplied(id) ? (
         <Cluster as="p" gap={1} tone="good">
           <Check aria-hidden="true" /> Done

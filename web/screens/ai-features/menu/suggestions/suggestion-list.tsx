@@ -14,7 +14,7 @@ export function SuggestionList({ result, isSample }: { result: MenuResult; isSam
   return (
     <Stack as="section" gap={1} className={styles.suggestions} aria-labelledby="menu-suggestions">
       <h3 id="menu-suggestions">Suggested changes</h3>
-      <Stack as="ul">
+      <Stack divided as="ul">
         {result.suggestions.map((suggestion) => (
           <Stack as="li" gap={1.5} key={suggestion.id} className={styles.suggestion}>
             <Stack gap={0.5} className={styles.words}>

@@ -61,7 +61,7 @@ function KnownReport({ type }: { type: ReportType }) {
     <>
       <ScreenTitle>{TITLES[type]}</ScreenTitle>
       <PageHeader title={TITLES[type]} subtitle={report && subtitleOf(report)} back={BACK} />
-      <Cluster gap={3} rowGap={1} justify="between" className={styles.bar}>
+      <Cluster gap={3} rowGap={1} justify="between" data-print="hide" className={styles.bar}>
         <Choice present={type} />
         {report && <Exports report={report} />}
       </Cluster>
