@@ -30,8 +30,9 @@ const figures = drawings.map(
 );
 const style = `:root{${values.join(';')}}
 body{display:grid;grid-template-columns:repeat(auto-fill,minmax(180px,1fr));gap:16px;font:12px sans-serif}
-figure{margin:0}
-figure>svg{box-sizing:border-box;width:100%;height:200px;padding:36px;background:var(--ground);overflow:hidden}`;
+figure{margin:0;overflow:hidden}
+figcaption{position:relative;background:#fff}
+svg{box-sizing:border-box;width:100%;height:200px;padding:36px;background:var(--ground)}`;
 mkdirSync(new URL('.', PAGE), { recursive: true });
 writeFileSync(
   PAGE,

@@ -36,6 +36,11 @@ test.each(FILES)('the ids in %s begin with its name, because a picture holds sev
   expect(ids.filter((id) => !id?.startsWith(`${name}-`))).toEqual([]);
 });
 
+test('no two drawings have the same name, in whatever folder', () => {
+  const names = FILES.map((file) => file.replace(/^.*\//, ''));
+  expect(new Set(names).size).toBe(FILES.length);
+});
+
 test('each class in a drawing names an ingredient', () => {
   const svg = FILES.map((file) => readFileSync(new URL(file, FOLDER), 'utf8')).join('');
   const names = [...svg.matchAll(/class="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' '));

@@ -79,7 +79,7 @@ export const SUBJECT_SCENES: Readonly<Record<ImageSubject, readonly Scene[]>> = 
   ],
   grill: [
     above('grill-skewers grill-steak, grill-vegetables', ['planks', 'plain', 'terrazzo', 'herringbone'], {
-      beside: 'rosemary salsa lemon',
+      beside: 'rosemary salsa cut-lemon',
     }),
   ],
   burger: [
@@ -87,8 +87,8 @@ export const SUBJECT_SCENES: Readonly<Record<ImageSubject, readonly Scene[]>> = 
       beside: 'fries beer-mug:.9',
     }),
   ],
-  seafood: [above('whole-fish two-fish', COAST, { beside: 'lemon sparkling-wine olive-branch oil' })],
-  salad: [above('salad', MEDITERRANEAN, { beside: 'oil lemon water basil', tools: 'fork knife' })],
+  seafood: [above('whole-fish two-fish', COAST, { beside: 'cut-lemon sparkling-wine olive-branch oil' })],
+  salad: [above('salad', MEDITERRANEAN, { beside: 'oil cut-lemon water basil', tools: 'fork knife' })],
   wine: [front('burgundy bordeaux', BAR, { beside: 'wine-glass wine-glass:.96 pear:.62 apple:.6' })],
   cocktail: [
     front('coupe coupe-peel', BAR, { beside: 'highball lemon:.72' }),
@@ -104,7 +104,7 @@ export const SUBJECT_SCENES: Readonly<Record<ImageSubject, readonly Scene[]>> = 
     }),
     front('noodle-bowl', JAPANESE, { beside: 'lemon:.7' }),
   ],
-  mezze: [above('mezze', EASTERN, { beside: 'lemon olive-branch water' })],
+  mezze: [above('mezze', EASTERN, { beside: 'cut-lemon olive-branch water' })],
   soup: [
     above('soup', RUSTIC, { beside: 'thyme napkin oil', tools: 'spoon' }),
     front('soup-bowl', RUSTIC, { beside: 'baguettes:.62 pitcher-rosemary:.6' }),
@@ -115,12 +115,14 @@ export const SUBJECT_SCENES: Readonly<Record<ImageSubject, readonly Scene[]>> = 
   ],
   chicken: [above('roast-chicken', RUSTIC, { beside: 'wine thyme oil' })],
   rice: [
-    above('paella', ['azulejo', 'terrazzo', 'cementine', 'plain'], { beside: 'lemon sparkling-wine olives' }),
+    above('paella', ['azulejo', 'terrazzo', 'cementine', 'plain'], {
+      beside: 'cut-lemon sparkling-wine olives',
+    }),
     above('risotto', TRATTORIA, { beside: 'wine thyme oil', tools: 'fork' }),
     front('rice-bowl', JAPANESE, { beside: 'teapot-dots:.6' }),
   ],
   tea: [
-    above('tea-lemon tea-leaves', EASTERN, { beside: 'lemon bay napkin', tools: 'spoon' }),
+    above('tea-lemon tea-leaves', EASTERN, { beside: 'cut-lemon bay napkin', tools: 'spoon' }),
     front('teapot-bands teapot-dots', ['linen', 'seigaiha', 'kilim', 'plain'], { beside: 'cup:.66' }),
   ],
   beer: [front('beer-mug beer-glass', BAR, { beside: 'beer-mug:.9 fries:.76' })],
