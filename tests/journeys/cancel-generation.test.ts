@@ -50,7 +50,7 @@ test('an owner cancels a generation by keyboard, finds everything in the form, a
   await cancel.focus();
   await page.keyboard.press('Enter');
   await expect(progress).toBeHidden();
-  await expect(page.getByText('Generation canceled.')).toBeVisible();
+  await expect(page.getByText('Generation canceled')).toBeVisible();
   await expectFilledIn(form);
   // The request to the model ends, too.
   await expect.poll(model.abandoned, { timeout: 12_000 }).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { useCancelGeneration } from '#web/api/websites/generation-progress.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './cancel-generation.module.css';
 
 /** Cancels the generation that a dialog follows. Where that is refused it says why. */
@@ -16,9 +17,9 @@ export function CancelGeneration({ generationId }: { generationId: string | unde
         Cancel
       </Button>
       {error === null ? null : (
-        <p className={styles.refusal} role="alert">
+        <Text size="small" tone="muted" className={styles.refusal} role="alert">
           {error.message}
-        </p>
+        </Text>
       )}
     </>
   );

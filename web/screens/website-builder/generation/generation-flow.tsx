@@ -50,7 +50,7 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
     },
     onCanceled: () => {
       generation.end('canceled');
-      showToast({ title: 'Generation canceled. Everything you entered is still here.' });
+      showToast({ title: 'Generation canceled' });
       onAsk();
     },
   });

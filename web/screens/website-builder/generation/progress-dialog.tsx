@@ -24,7 +24,6 @@ export function ProgressDialog({ isOpen, onHide, ...now }: ProgressDialogProps) 
     <Dialog
       isOpen={isOpen}
       onClose={onHide}
-      size="small"
       title={state.isCompleted ? 'Ready' : 'Creating your website'}
       isDismissable={!state.isCompleted}
       actions={

@@ -37,7 +37,7 @@ export function UnderstoodPanel({ understanding, onCorrect }: UnderstoodPanelPro
       <Grid as="section" gap={1} className={styles.panel} aria-label={TITLE}>
         <h3>{TITLE}</h3>
         <Status understanding={understanding} />
-        <div className={styles.scroll}>{list}</div>
+        {list}
       </Grid>
     );
   }

@@ -33,7 +33,6 @@ export function RegenerationProgress({ regeneration }: { regeneration: Regenerat
       <Dialog
         isOpen={isRunning && !isHidden}
         onClose={() => setIsHidden(true)}
-        size="small"
         title="Regenerating your website"
         description="Website regeneration started! You will be redirected when complete."
         actions={
