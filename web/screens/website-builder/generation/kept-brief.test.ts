@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_BRIEF, findBrief, keepBrief } from './kept-brief.ts';
+import { EMPTY_BRIEF, findBrief, keepBrief, sentFrom } from './kept-brief.ts';
 
 function aStorage() {
   const items = new Map<string, string>();
@@ -78,4 +78,11 @@ test('a brief that an earlier release kept has nothing entered beside it', () =>
   const storage = aStorage();
   storage.setItem('brief:r1', '{"customRequirements":"Carbonara","corrections":[]}');
   expect(findBrief(() => storage, 'r1')).toMatchObject({ customRequirements: 'Carbonara', entered: {} });
+});
+
+test('a brief that was sent is kept beside the next one', () => {
+  const storage = aStorage();
+  keepBrief(() => storage, sentFrom('r1'), brief);
+  expect(findBrief(() => storage, 'r1')).toEqual(EMPTY_BRIEF);
+  expect(findBrief(() => storage, sentFrom('r1'))).toEqual(brief);
 });
