@@ -6,13 +6,13 @@ const OPT_OUT =
   'do not text|do not sms|do not message|do not contact|do not call|do not receive|not ok to text|dnc|no sms|no texts|no marketing|stop sms|opt out|opted out|optout|unsubscribed|unsubscribe|blacklisted|blacklist|don t text|dont text|abgemeldet|keine werb*|keine sms*|desabonn*|pas de pub*|pas de sms|no acepta*|sin publicidad|niente pubblic*|no pubblic*|niente sms|*配信停止*|*受信拒否*|*配信拒否*';
 
 /** Headings of columns that say who wants texts and who does not, plainest first: folded, each a whole word or several. */
-export const MARKETING_HEADINGS = `sms opt in|sms consent|sms marketing|sms subscription status|text message subscription|text opt in|text marketing|text consent|accepts sms|accepts texts|ok to text|receive sms|marketing allowed|accepts marketing|marketing opt in|marketing consent|opt in|opted in|werbung erlaubt|marketing erlaubt|einwilligung|werbeeinwilligung|werbung|consentement*|accepte sms|accord sms|accord pub*|accord marketing|accepte les sms|accepte la p*|optin|optin sms|optin marketing|publicidad|acepta pub*|acepta com*|acepta sms|consentimiento*|consenso*|pubblicita|accetta pub*|accetta com*|accetta sms|sms status|text status|marketing status|*sms配信*|*sms 配信*|*sms受信*|*sms 受信*|*sms許可*|*sms同意*|*配信許可*|*配信同意*|*配信希望*|*マーケティング同意*|${OPT_OUT}`;
+const MARKETING_HEADINGS = `sms opt in|sms consent|sms marketing|sms subscription status|text message subscription|text opt in|text marketing|text consent|accepts sms|accepts texts|ok to text|receive sms|marketing allowed|accepts marketing|marketing opt in|marketing consent|opt in|opted in|werbung erlaubt|marketing erlaubt|einwilligung|werbeeinwilligung|werbung|consentement*|accepte sms|accord sms|accord pub*|accord marketing|accepte les sms|accepte la p*|optin|optin sms|optin marketing|publicidad|acepta pub*|acepta com*|acepta sms|consentimiento*|consenso*|pubblicita|accetta pub*|accetta com*|accetta sms|sms status|text status|marketing status|*sms配信*|*sms 配信*|*sms受信*|*sms 受信*|*sms許可*|*sms同意*|*配信許可*|*配信同意*|*配信希望*|*マーケティング同意*|${OPT_OUT}`;
 
 /** A heading that says who may be texted where its cells are answers, else something else, such as a number. */
 const BARE_HEADING = 'sms';
 
 /** Of another channel, or about an answer: neither says whether a guest may be texted. */
-export const OTHER_CHANNELS = 'email|mail|source|*メール*|*メルマガ*';
+const OTHER_CHANNELS = 'email|mail|source|*メール*|*メルマガ*';
 
 /** Whether a column says who may be texted; its cells are looked at only where the heading leaves it open. */
 export function asksForTexts(heading: string, cellsOf: () => readonly string[]): boolean {

@@ -28,9 +28,8 @@ export type CountedSales = {
   sums: { count: number; names: string[] };
   /** Rows that look like sums of others and are not named so: the owner can say what they are. */
   likelySums: { count: number; names: string[]; areLeftOut: boolean };
-  /** Rows of what was voided or paid back, and of what was asked for with an item; both are left out. */
+  /** Rows of what was voided or paid back, which are left out. */
   voided: number;
-  extras: number;
   /** Lines whose day cannot be read: they are counted without one. */
   undated: { count: number; lines: number[] };
   /** Lines whose day cannot be right: they are counted without it, too. */
@@ -71,7 +70,7 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
   let duplicates = 0;
   const names = new Set(rows.map(({ item }) => foldItemName(item)));
   for (const given of rows) {
-    if (sums.has(given) || isLeftOut(given)) continue;
+    if (sums.has(given) || given.isVoid === true) continue;
     const row = { ...withoutStrayDay(given, stray), item: returnedItem(given.item, names) };
     const read = readRow(row, rules.decimal);
     if (read === undefined) continue;
@@ -116,7 +115,6 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
     sums: { count: sums.size, names: namesOf(rows.filter((row) => sums.has(row))) },
     likelySums: { count: likely.rows.length, names: namesOf(likely.rows), areLeftOut },
     voided: rows.filter(({ isVoid }) => isVoid === true).length,
-    extras: rows.filter(({ isExtra }) => isExtra === true).length,
     undated: linesOf(undated),
     stray: linesOf(strayLines),
   };
@@ -146,8 +144,6 @@ function returnedItem(item: string, names: ReadonlySet<string>): string {
   const rest = plain.replace(RETURNED, '');
   return rest !== plain && names.has(foldItemName(rest)) ? rest : item;
 }
-
-const isLeftOut = ({ isVoid, isExtra }: SaleRow) => isVoid === true || isExtra === true;
 
 function namesOf(rows: readonly SaleRow[]): string[] {
   const names = new Set(rows.map(({ item }) => item.trim().slice(0, 120)).filter((name) => name !== ''));

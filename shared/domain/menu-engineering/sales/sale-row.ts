@@ -18,10 +18,6 @@ export type SaleRow = {
   /** What stands in the place of the day, where that is none. */
   unreadDay?: string;
   isVoid?: boolean;
-  /** Adds up others, as another column says. */
-  isSum?: boolean;
-  /** What was asked for with an item, such as bacon: a row of its own in some exports, and no item. */
-  isExtra?: boolean;
   /** All cells of the row, with `CELL_END` between them: rows with the same are the same row twice. */
   whole: string;
 };

@@ -78,7 +78,6 @@ const FEWEST_ADDED_UP = 2;
 
 /** Tills that list items by group say in the group's column that a row is a sum. */
 function isNamedSum(row: SaleRow): boolean {
-  if (row.isSum === true) return true;
   const isSum = (cell: string) => SUM.test(cell.replace(ORNAMENT, ''));
   return foldItemName(row.item) === '' ? row.whole.split(CELL_END).some(isSum) : isSum(row.item);
 }

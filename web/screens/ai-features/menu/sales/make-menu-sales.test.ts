@@ -26,7 +26,6 @@ const counted: CountedSales = {
   sums: { count: 0, names: [] },
   likelySums: { count: 0, names: [], areLeftOut: false },
   voided: 0,
-  extras: 0,
   undated: { count: 0, lines: [] },
   stray: { count: 0, lines: [] },
 };

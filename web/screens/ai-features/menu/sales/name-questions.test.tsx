@@ -24,7 +24,6 @@ const counted = (names: readonly string[]): CountedSales => ({
   sums: { count: 0, names: [] },
   likelySums: { count: 0, names: [], areLeftOut: false },
   voided: 0,
-  extras: 0,
   undated: { count: 0, lines: [] },
   stray: { count: 0, lines: [] },
 });

@@ -26,7 +26,7 @@ type SalesPreviewProps = {
 /** What comes of the file: its best-selling items, and what was not counted and why. */
 export function SalesPreview(props: SalesPreviewProps) {
   const { counted, rowCount, leftOut, onCountsDuplicates, onLeavesOutLikelySums } = props;
-  const { items, problems, problemCount, returns, duplicates, sums, voided, extras } = counted;
+  const { items, problems, problemCount, returns, duplicates, sums, voided } = counted;
   const shown = [...items].sort((a, b) => soldOf(b) - soldOf(a)).slice(0, SHOWN_ITEMS);
   if (items.length === 0)
     return (
@@ -45,7 +45,6 @@ export function SalesPreview(props: SalesPreviewProps) {
         {returns === 0 ? '' : `${rowsText(returns)} with returns subtracted. `}
         {sums.count === 0 ? '' : `${rowsText(sums.count)} with totals left out${namedText(sums.names)}. `}
         {voided === 0 ? '' : `${rowsText(voided)} of voids or refunds left out. `}
-        {extras === 0 ? '' : `${rowsText(extras)} of add-ons left out. `}
         {undatedText(counted)}
         {leftOut === 0 ? '' : `We left out the ${leftOut} lowest sellers.`}
       </Text>
