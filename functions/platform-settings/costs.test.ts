@@ -230,6 +230,16 @@ test('calls at once reserve no more than the budget has left, and settle what th
   await setBudget(null);
 });
 
+test('of many calls at once each is counted once', async () => {
+  const { setBudget, rules } = setup();
+  await setBudget(2);
+  const asked = await Promise.allSettled(Array.from({ length: 10 }, () => rules.reserve(1_000)));
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  await expect(rules.reserve(10_001)).rejects.toMatchObject({ code: 'budget_reached' });
+  await (await rules.reserve(10_000))(0);
+  await setBudget(null);
+});
+
 test('what a call that died has reserved is free again after some minutes', async () => {
   const { setBudget, rules, clock } = setup();
   await setBudget(1);

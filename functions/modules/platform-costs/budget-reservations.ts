@@ -10,7 +10,7 @@ const KIND = {
 const RECORD = 'models';
 /** By then a call has ended, and what it cost is in the costs of the month that functions go by. */
 const KEPT_MILLISECONDS = 5 * 60_000;
-/** Each time that one of the calls beside it was faster, it has written. */
+/** A call that others overtake tries again: thirty at once need thirty at most. The built-in writer writes for more. */
 const MOST_ATTEMPTS = 30;
 
 /** Replaces what was reserved by what it took, in millionths of a dollar. */
