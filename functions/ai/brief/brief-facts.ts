@@ -1,7 +1,7 @@
 import type { PageFacts } from '#functions/platform/ai/website-facts.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import { printableProfile } from '#shared/profile/printable-profile.ts';
-import type { ProfileReading } from '#shared/profile/profile-reading.ts';
+import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { FollowedBrief } from '../readers/requests/follow-requests.ts';
 import { placeSentences } from './place-sentences.ts';
@@ -29,7 +29,7 @@ export function briefFacts(
     requests: followed.requests,
     claims: claimsOf(reading),
     unsure: unsureOf(settled.reading),
-    undone: [...followed.undone, ...settled.unplaced.map(notPlaced)],
+    undone: [...followed.undone, ...settled.unplaced.map(notPlaced), ...unplacedOf(settled.reading)],
   };
 }
 
@@ -65,11 +65,42 @@ const MOST_UNSURE = 12;
 /** What the owner says that is not certainly for guests: nothing of it is lost. */
 function unsureOf({ proposals }: ProfileReading): string[] {
   const texts = proposals.flatMap((proposal) =>
-    proposal.confidence !== 'certain' && (proposal.field === 'story' || proposal.field === 'house_notes')
-      ? [asSentence(proposal.value.text)]
-      : [],
+    proposal.confidence === 'certain' ? [] : ownWordsOf(proposal).map(asSentence),
   );
   return [...new Set(texts)].filter((text) => text !== '').slice(0, MOST_UNSURE);
+}
+
+function ownWordsOf(proposal: ProfileProposal): string[] {
+  switch (proposal.field) {
+    case 'story':
+    case 'house_notes':
+      return [proposal.value.text];
+    case 'payment':
+    case 'parking':
+    case 'access':
+    case 'hours_text':
+      return [proposal.value];
+    default:
+      return [];
+  }
+}
+
+const MOST_UNPLACED = 6;
+const FEWEST_WORDS = 3;
+
+/** Dishes and contact in a doubtful sentence, and what was said to us and could not be followed. */
+function unplacedOf({ proposals, not_for_guests }: ProfileReading): string[] {
+  const isUnsure = ({ confidence, field }: ProfileProposal) =>
+    confidence === 'likely' && (field === 'dishes' || field === 'phones' || field === 'email');
+  const said = [
+    ...proposals.filter(isUnsure),
+    ...not_for_guests.filter(({ reason }) => reason === 'to_the_maker'),
+  ];
+  const words = said.map((passage) => passage.words.trim());
+  return [...new Set(words)]
+    .filter((text) => text.split(/\s+/).length >= FEWEST_WORDS)
+    .slice(0, MOST_UNPLACED)
+    .map((text) => `We couldn’t place this: “${text}”`);
 }
 
 const MOST_CLAIMS = 4;

@@ -1,5 +1,4 @@
-import { sentencesOf } from '#functions/ai/readers/text/sentences.ts';
-import { fold } from '#functions/platform/ai/fold.ts';
+import { placedPieces } from '#functions/ai/readers/pieces/pieces.ts';
 import type { Line } from '../library/copy-library.ts';
 import type { Slots } from '../library/expand-line.ts';
 import type { FindLine } from './find-lines.ts';
@@ -59,26 +58,15 @@ function suggestionSpans(text: string, suggestions: readonly string[]): Span[] {
 
 /** Sentences and whole suggestions, in the order of the text. What a line break or a full stop doesn’t end is one. */
 function sentenceSpans(text: string, kept: readonly Span[]): Span[] {
-  const folded = fold(text);
   const gaps = [...kept, { start: text.length, end: text.length }].map(({ start }, index) => ({
     start: kept[index - 1]?.end ?? 0,
     end: start,
   }));
-  const found = gaps.flatMap((gap) => wholeSentences(text, sentencesOf(folded, gap)));
+  const found = gaps.flatMap((gap) =>
+    placedPieces(text.slice(gap.start, gap.end)).map(({ start, end }) => ({
+      start: gap.start + start,
+      end: gap.start + end,
+    })),
+  );
   return [...found, ...kept].toSorted((a, b) => a.start - b.start);
-}
-
-/** A long sentence that was cut is one again. */
-function wholeSentences(text: string, spans: readonly Span[]): Span[] {
-  const whole: Span[] = [];
-  for (const span of spans) {
-    const last = whole.at(-1);
-    const isCut =
-      last !== undefined &&
-      !/[.!?…:•●·"”»)]$/.test(text.slice(last.start, last.end)) &&
-      !text.slice(last.end, span.start).includes('\n');
-    if (isCut) last.end = span.end;
-    else whole.push({ ...span });
-  }
-  return whole;
 }

@@ -81,11 +81,6 @@ const DAY_WORDS = Object.fromEntries(
 /** Short forms that are also words in other languages. They are days only in their own language. */
 const SHORTEST_IN_ALL = 5;
 
-/** Day names and their abbreviations in all languages, folded. */
-export const DAY_NAMES: readonly string[] = [
-  ...new Set([...LANGUAGES.flatMap((language) => [...DAY_WORDS[language].keys()]), ...'lmxjvsdtwf']),
-];
-
 /** Meanings that a phrase can have in hours of that language; none for a word that isn't about hours. */
 export function meaningsOf(phrase: string, language: Language): Meaning[] {
   const languages = phrase.length < SHORTEST_IN_ALL ? [language] : LANGUAGES;

@@ -26,7 +26,6 @@ export const MENUS: readonly (readonly [text: string, read: readonly string[]])[
     'Brisket (per lb) 28\nMac and cheese 9\nCornbread 4',
     ['Brisket (per lb) 28', 'Mac and cheese 9', 'Cornbread 4'],
   ],
-  ['Try the Lobster Roll for $24 on the deck.', ['Lobster Roll $24']],
   ['Tomato bisque: cup $4.25, bowl $6.25', ['Tomato bisque cup=$4.25 bowl=$6.25']],
   [
     'Margherita\nTomato, mozzarella\n$12\n\nMarinara\nTomato, garlic\n$10',
@@ -57,7 +56,6 @@ export const MENUS: readonly (readonly [text: string, read: readonly string[]])[
     'Boissons\nEspresso - 300 XPF\nCafé au lait - 500 XPF',
     ['[Boissons] Espresso 300 XPF', '[Boissons] Café au lait 500 XPF'],
   ],
-  ['La Tarte Tatin à 9 € est faite maison.', ['La Tarte Tatin 9 €']],
   [
     'Crêpe caramel au beurre salé 5,50 €, crêpe sucre 4 €',
     ['Crêpe caramel au beurre salé 5,50 €', 'crêpe sucre 4 €'],
@@ -71,7 +69,6 @@ export const MENUS: readonly (readonly [text: string, read: readonly string[]])[
     'Suppen\nRindsuppe mit Fritatten 5,50\noder mit Leberknödel 5,90\nMostschaumsuppe 6,00',
     ['[Suppen] Rindsuppe mit Fritatten =5,50 oder mit Leberknödel=5,90', '[Suppen] Mostschaumsuppe 6,00'],
   ],
-  ['Bei uns gibt es Döner für 7 Euro und Dürüm für 8 Euro.', ['Döner 7 Euro', 'Dürüm 8 Euro']],
   [
     'Wiener Schnitzel 24,50 €, Gulasch 16,90 €, Käsespätzle 13,90 €',
     ['Wiener Schnitzel 24,50 €', 'Gulasch 16,90 €', 'Käsespätzle 13,90 €'],

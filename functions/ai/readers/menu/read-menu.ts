@@ -1,7 +1,6 @@
+import { placedPieces } from '#functions/ai/readers/pieces/pieces.ts';
 import type { Reader, Span } from '#functions/ai/readers/reader.ts';
-import { sentencesOf } from '#functions/ai/readers/text/sentences.ts';
 import { without } from '#functions/ai/readers/text/spans.ts';
-import { fold } from '#functions/platform/ai/fold.ts';
 import { type Dish, emptyDish, type Menu, MenuSchema } from '#shared/profile/menu.ts';
 import { isHours, isOfDay } from '#shared/profile/menu-lines/hours-words.ts';
 import { readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
@@ -11,7 +10,6 @@ import { listedDishesIn } from './listed-dishes.ts';
 import { type Block, menuBlocksOf } from './menu-blocks.ts';
 import { rowsOf } from './menu-rows.ts';
 import { isDish } from './menu-words.ts';
-import { readPricesInSentences } from './prices-in-sentences.ts';
 
 const MARKS = /\((?:[A-Z]|[A-Z\d]{1,2}(?:\s?[,/]\s?[A-Z\d]{1,2})+)\)/gu;
 /** "Happy hour 4-6pm: $5 beers": its name, when it is, what there is. Those times are not the restaurant's. */
@@ -20,7 +18,7 @@ const HAPPY_HOUR =
 
 /**
  * Reads dishes and menus with one price where the form is clear: lines that end with a price, with their headings and
- * descriptions; lists of names with prices in one line; and names in capitals before "for $14". All else stays the owner's.
+ * descriptions; and lists of names with prices in one line. All else stays the owner's.
  */
 export const readMenu: Reader = ({ source, free }) => {
   const rows = rowsOf(source, free);
@@ -32,8 +30,7 @@ export const readMenu: Reader = ({ source, free }) => {
     .flatMap(({ dish: { name, ...value }, ...span }) =>
       propose(source, { ...emptyDish(name.slice(0, 120)), ...value }, span),
     );
-  const sentences = without(lines, listed).flatMap((span) => sentencesOf(fold(source), span));
-  return [...ofBlocks, ...listed, ...sentences.flatMap((sentence) => inSentence(source, sentence))];
+  return [...ofBlocks, ...listed, ...without(lines, listed).flatMap((span) => happyHoursIn(source, span))];
 };
 
 function ofBlock(source: string, { rows, text, introduction, hasUnknownHeads }: Block): ProfileProposal[] {
@@ -51,40 +48,32 @@ function ofBlock(source: string, { rows, text, introduction, hasUnknownHeads }: 
   });
 }
 
-/** Whether a passage is a line of a menu, and so no name of a restaurant. */
-export function isOfMenu(source: string, { start, end }: Span): boolean {
-  const blocks = menuBlocksOf(rowsOf(source, [{ start: 0, end: source.length }]));
-  return blocks.some(({ rows }) =>
-    rows.some((row) => row !== undefined && row.start < end && start < row.end),
-  );
-}
-
-function inSentence(source: string, { start, end }: Span): ProfileProposal[] {
-  const [, name, when = '', description = ''] = HAPPY_HOUR.exec(source.slice(start, end)) ?? [];
-  if (name !== undefined && isHours(when)) {
+function happyHoursIn(source: string, span: Span): ProfileProposal[] {
+  return placedPieces(source.slice(span.start, span.end)).flatMap(({ words, ...piece }) => {
+    const [, name, when = '', description = ''] = HAPPY_HOUR.exec(words) ?? [];
+    if (name === undefined || !isHours(when)) return [];
     const menu = {
       name,
       kind: 'happy_hour',
       availability: when.trim(),
       description: description.slice(0, 500),
     };
-    return propose(source, MenuSchema.parse(menu), { start, end });
-  }
-  return readPricesInSentences(source, { start, end }).flatMap(({ name, price, ...span }) =>
-    propose(source, { ...emptyDish(name), ...price }, span),
-  );
+    const place = { start: span.start + piece.start, end: span.start + piece.end };
+    return propose(source, MenuSchema.parse(menu), place);
+  });
 }
 
 const isMenu = (value: Dish | Menu): value is Menu => 'kind' in value;
 
-/** "Bread 1.20 per person", "Snacks from $6": more often a charge, or no whole price. */
-const CHARGE =
-  /per person|por persona|par personne|pro person|a persona|(?<!\p{L})(?:from|desde|ab|dès|da|à partir de|under|min\.?|#)\s*[$€£]?\d/iu;
+/** "Bread 1.20 per person" is more often a charge than a dish, and "Cash only under" the rest of a sentence. */
+const PER_PERSON = /per person|por persona|par personne|pro person|a persona/iu;
+const CUT_SHORT = /(?<!\p{L})(?:from|desde|ab|dès|da|à partir de|under|min\.?|#)$|#$/iu;
 
 /** A dish that is called a menu is a menu with one price. */
 function propose(source: string, value: Dish | Menu, { start, end }: Span): ProfileProposal[] {
   const words = source.slice(start, end);
-  const isCharge = !isMenu(value) && !isSetMenu(value.name) && CHARGE.test(words);
+  const isCharge =
+    !isMenu(value) && !isSetMenu(value.name) && (PER_PERSON.test(words) || CUT_SHORT.test(value.name));
   const passage = { confidence: isCharge ? 'likely' : 'certain', start, end, words } as const;
   if (isMenu(value)) return [{ field: 'menus', value, ...passage }];
   if (!isSetMenu(value.name) || value.menu !== '') return [{ field: 'dishes', value, ...passage }];

@@ -43,8 +43,10 @@ export function ownerWords(
   { start, end, words, verdict }: JudgedPiece,
   facts: readonly ProfileProposal[],
 ): ProfileProposal[] {
+  const said = { start, end, words, isCertain: verdict !== 'likely' };
+  // "Best fried chicken in town, mac and cheese": the dishes are no praise.
+  if (verdict === 'self_praise') return dishesOf(said, false) ?? [];
   if (verdict !== 'certain' && verdict !== 'likely') return [];
-  const said = { start, end, words, isCertain: verdict === 'certain' };
   const rest = without(
     [said],
     facts.filter((fact) => !isTown(fact)),

@@ -59,14 +59,6 @@ export const DENIES = /^(?:no|not|never|sin|pas|kein\p{L}*|nessun\p{L}*)\s/iu;
 
 const [FEWEST_WORDS, WORDS_WITHOUT_VERB] = [3, 6];
 
-const [PARTS_OF_LIST, WORDS_OF_PART] = [5, 6];
-
-/** "Colourful taqueria, tacos al pastor 4, open late, walk-ins welcome, no reservations": a whole brief in one list. */
-export function isListOfAll(words: string): boolean {
-  const parts = words.split(/,(?!\d)\s*/);
-  return parts.length >= PARTS_OF_LIST && parts.every((part) => part.split(/\s+/).length <= WORDS_OF_PART);
-}
-
 /** A sentence to be printed as one: with a subject or verb that says so, or long and ended. */
 export function isSentence(words: string): boolean {
   const count = words.match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu)?.length ?? 0;
