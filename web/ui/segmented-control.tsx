@@ -20,7 +20,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const name = useId();
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {segments.map((segment) => (
         <label key={segment.value} className={styles.segment} title={isIconOnly ? segment.label : undefined}>
           <input

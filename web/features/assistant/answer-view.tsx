@@ -1,7 +1,7 @@
 import type { Answer } from '#shared/domain/assistant/assistant-answer.ts';
 import { formatMoment } from '#shared/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './answer-view.module.css';
 import { ProposalCard } from './proposal-card.tsx';
@@ -29,12 +29,12 @@ export function AnswerView({ answer, assistant, onLeave, onAsk }: AnswerViewProp
       {figures.length === 0 ? null : (
         <Stack as="dl" divided className={styles.figures}>
           {figures.map(({ label, value, isEstimate }) => (
-            <div key={label}>
+            <Cluster gap={2} align="baseline" justify="between" wrap={false} key={label}>
               <dt>{label}</dt>
               <dd>
                 {value} {isEstimate === true ? <span className={styles.mark}>estimate</span> : null}
               </dd>
-            </div>
+            </Cluster>
           ))}
         </Stack>
       )}

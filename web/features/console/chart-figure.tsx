@@ -4,6 +4,7 @@ import { csvRow } from '#shared/domain/guests/safe-cell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { saveFile } from '../save-file/save-file.ts';
 import styles from './chart-figure.module.css';
 
@@ -62,7 +63,7 @@ export function ChartFigure<Row>(props: ChartFigureProps<Row>) {
       {children}
       <details className={styles.figures}>
         <summary>
-          Show the figures<span className={styles.of}> of {title}</span>
+          Show the figures<VisuallyHidden> of {title}</VisuallyHidden>
         </summary>
         <Table caption={title} isCaptionHidden columns={tableColumns} rows={rows} rowKey={rowKey} />
         <Button size="small" icon={<Download aria-hidden="true" />} onClick={save}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './figure-strip.module.css';
 
@@ -18,15 +19,17 @@ type FigureProps = {
 export function Figure({ label, value, children }: FigureProps) {
   return (
     <div className={styles.figure}>
-      <dt>{label}</dt>
-      <dd>
+      <Text as="dt" strong>
+        {label}
+      </Text>
+      <Stack as="dd">
         <span className={styles.value}>{value}</span>
         {children === undefined ? null : (
           <Text as="span" size="small" tone="muted" className={styles.meaning}>
             {children}
           </Text>
         )}
-      </dd>
+      </Stack>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useResendVerification } from '#web/api/email-verification.ts';
 import { useVerifiedElsewhere } from '#web/features/session/use-verified-elsewhere.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './account-screen.module.css';
@@ -15,21 +15,27 @@ export function AccountDetails({ user }: { user: User }) {
     <SettingsSection title="Details" description="The details you signed up with.">
       <Stack as="dl" gap={2} className={styles.details}>
         <div>
-          <dt>Email</dt>
-          <dd>
+          <Text as="dt" strong>
+            Email
+          </Text>
+          <Cluster as="dd" gap={1} rowGap={0.5}>
             <span className={styles.address}>{user.email}</span>
             {user.email_verified ? (
               <Badge tone="good">Verified</Badge>
             ) : (
               <Badge tone="warning">Not verified</Badge>
             )}
-          </dd>
+          </Cluster>
           {user.email_verified ? null : <VerifyAddress />}
           <ChangeEmail user={user} />
         </div>
         <div>
-          <dt>{user.role === 'admin' ? 'Role' : 'Restaurant'}</dt>
-          <dd>{user.role === 'admin' ? 'Platform administrator' : user.restaurant_name}</dd>
+          <Text as="dt" strong>
+            {user.role === 'admin' ? 'Role' : 'Restaurant'}
+          </Text>
+          <Cluster as="dd" gap={1} rowGap={0.5}>
+            {user.role === 'admin' ? 'Platform administrator' : user.restaurant_name}
+          </Cluster>
         </div>
       </Stack>
     </SettingsSection>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Cluster } from '#web/ui/layout.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './category-filter.module.css';
 import { CATEGORY_CHOICES, type CategoryChoice } from './template-category.ts';
 
@@ -21,7 +22,7 @@ export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   };
   return (
     <Cluster as="fieldset" gap={1}>
-      <legend className={styles.legend}>Category</legend>
+      <VisuallyHidden as="legend">Category</VisuallyHidden>
       {CATEGORY_CHOICES.map((choice) => (
         <label key={choice.value} className={styles.choice}>
           <input

@@ -27,12 +27,14 @@ export function TemplateCard({ template, onLook }: TemplateCardProps) {
         <TemplateRendering template={template} page={page} />
       </div>
       <Grid gap={1.5} className={styles.words}>
-        <Cluster gap={2} align="end" justify="between" wrap={false} className={styles.head}>
+        <Cluster gap={2} align="end" justify="between" wrap={false}>
           <div>
             <Text size="small" strong className={styles.category}>
               {templateCategoryLabel(template.category)}
             </Text>
-            <h2 id={id}>{template.name}</h2>
+            <Text as="h2" size={3} id={id}>
+              {template.name}
+            </Text>
           </div>
           <Swatches colors={template.colors} />
         </Cluster>

@@ -13,6 +13,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './guest-list.module.css';
 import type { GuestListState } from './use-guest-list.ts';
 
@@ -58,7 +59,7 @@ export function ListField({ guestList, onFile, onChange }: ListFieldProps) {
               </Text>
             </p>
             <Button size="small" variant="quiet" onClick={changing(guestList.remove)}>
-              Remove<span className={styles.hidden}> {list.file.name}</span>
+              Remove<VisuallyHidden> {list.file.name}</VisuallyHidden>
             </Button>
           </Grid>
           <GuestFields

@@ -26,9 +26,9 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
   if (campaign.canceled_at !== undefined) return <CanceledCampaign onAgain={onAgain} />;
   return (
     <Stack card="plain" as="section" gap={2} className={styles.sent} aria-labelledby="sent">
-      <h2 id="sent" tabIndex={-1} ref={heading}>
+      <Text as="h2" size={4} id="sent" tabIndex={-1} ref={heading}>
         {titleOf(sent, now)}
-      </h2>
+      </Text>
       <Text tone="muted">{leadOf(sent)}</Text>
       <dl className={styles.facts}>
         <Fact name="Offer code" value={offerCode} isCode />
@@ -78,7 +78,9 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
 function CanceledCampaign({ onAgain }: { onAgain: () => void }) {
   return (
     <Stack card="plain" as="section" gap={2} className={styles.sent} aria-labelledby="sent">
-      <h2 id="sent">Your campaign was canceled</h2>
+      <Text as="h2" size={4} id="sent">
+        Your campaign was canceled
+      </Text>
       <Text tone="muted">No one was texted, and you won’t be charged.</Text>
       <Button className={styles.again} onClick={onAgain}>
         Create another campaign

@@ -4,6 +4,7 @@ import records from '#web/features/console/record-table.module.css';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Text } from '#web/ui/text.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { actorName, printedMoment } from './activity-words.ts';
 import styles from './platform-activity.module.css';
 
@@ -17,7 +18,7 @@ type ActivityTableProps = {
 export function ActivityTable({ entries, onRestaurant, onAdministrator }: ActivityTableProps) {
   return (
     <table className={classNames(records.table, styles.table)}>
-      <caption className={records.caption}>Activity, newest first</caption>
+      <VisuallyHidden as="caption">Activity, newest first</VisuallyHidden>
       <thead>
         <tr>
           <th scope="col">When</th>

@@ -37,13 +37,13 @@ function Panel({ title, empty, entries }: PanelProps) {
       {entries.length === 0 ? <p className={styles.nothing}>{empty}</p> : null}
       <Stack as="ul" divided className={styles.entries}>
         {entries.map((entry) => (
-          <li key={entry.message}>
+          <Stack as="li" gap={0.5} align="start" key={entry.message}>
             {'type' in entry ? <Badge tone={TONES[entry.type]}>{capital(entry.type)}</Badge> : null}
             <p>{entry.message}</p>
             <Link href={CONSOLE_SECTIONS[entry.section].path}>
               Open {CONSOLE_SECTIONS[entry.section].title}
             </Link>
-          </li>
+          </Stack>
         ))}
       </Stack>
     </section>

@@ -25,7 +25,7 @@ export function RestaurantTable(props: RestaurantTableProps) {
   const { restaurants, asked, isStale, onSort } = props;
   return (
     <table className={classNames(records.table, styles.table)} aria-busy={isStale}>
-      <caption className={records.caption}>Restaurants</caption>
+      <VisuallyHidden as="caption">Restaurants</VisuallyHidden>
       <thead>
         <tr>
           <SortedHeader label="Name" sort="name" asked={asked} onSort={onSort} />

@@ -6,6 +6,7 @@ import { paths } from '#web/features/navigation/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './platform-settings.module.css';
 import { SaveForm } from './save-form.tsx';
 import { useSave } from './use-save.ts';
@@ -55,7 +56,7 @@ export function LimitsSection({ settings }: { settings: PlatformSettings }) {
         onUndo={() => change({})}
       >
         <table className={styles.limits}>
-          <caption className={styles.hidden}>Default limits</caption>
+          <VisuallyHidden as="caption">Default limits</VisuallyHidden>
           <thead>
             <tr>
               <th scope="col">Feature</th>

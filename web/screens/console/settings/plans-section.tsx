@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { type PlanLimitsDraft, readPlanLimits } from './plan-limits-draft.ts';
 import styles from './platform-settings.module.css';
 import { SaveForm } from './save-form.tsx';
@@ -56,7 +57,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
         onUndo={() => change({})}
       >
         <table className={classNames(styles.limits, styles.plans)}>
-          <caption className={styles.hidden}>Plans</caption>
+          <VisuallyHidden as="caption">Plans</VisuallyHidden>
           <thead>
             <tr>
               <th scope="col">A month</th>

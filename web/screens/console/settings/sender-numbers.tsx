@@ -8,6 +8,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './platform-settings.module.css';
 
 /** The numbers that restaurants text from. */
@@ -39,7 +40,7 @@ function Numbers() {
   return (
     <>
       <table className={styles.limits}>
-        <caption className={styles.hidden}>Numbers that restaurants text from</caption>
+        <VisuallyHidden as="caption">Numbers that restaurants text from</VisuallyHidden>
         <thead>
           <tr>
             <th scope="col">Number</th>

@@ -1,6 +1,7 @@
 import type { PlatformSettings } from '#web/api/admin/platform-settings.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './platform-settings.module.css';
 import { SenderNumbers } from './sender-numbers.tsx';
 
@@ -19,13 +20,17 @@ export function SendersSection({ settings: { senders, brand_name } }: { settings
     >
       <Stack as="dl" gap={2} className={styles.facts}>
         <div>
-          <dt>Email</dt>
+          <Text as="dt" strong>
+            Email
+          </Text>
           <dd>
             {brand_name} &lt;{senders.email}&gt;
           </dd>
         </div>
         <div>
-          <dt>Texts</dt>
+          <Text as="dt" strong>
+            Texts
+          </Text>
           <dd>{TEXTS[senders.texts]}</dd>
         </div>
       </Stack>

@@ -78,15 +78,17 @@ type FigureProps = { label: string; value: ReactNode; children: ReactNode };
 function Figure({ label, value, children }: FigureProps) {
   return (
     <div className={styles.figure}>
-      <dt>{label}</dt>
-      <dd>
+      <Text as="dt" strong>
+        {label}
+      </Text>
+      <Stack as="dd">
         <Text as="span" display className={styles.value}>
           {value}
         </Text>
         <Text as="span" size="small" tone="muted" className={styles.meaning}>
           {children}
         </Text>
-      </dd>
+      </Stack>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { VIEWS } from '#web/features/shell/views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { useClosedMoments } from './closed-moments.ts';
 import styles from './first-moment.module.css';
 
@@ -36,7 +37,9 @@ export function FirstMoment({ restaurant, firsts }: FirstMomentProps) {
     >
       <PartyPopper aria-hidden="true" />
       <div>
-        <h2 id="first-moment">{moment.title}</h2>
+        <Text as="h2" size={3} id="first-moment">
+          {moment.title}
+        </Text>
         <p>
           {DAY.format(new Date(moment.on))}. {moment.text}
         </p>

@@ -16,7 +16,9 @@ export function FirstWebsite() {
   return (
     <Grid card="accent" columns={2} as="section" gap={2} aria-labelledby="first-website">
       <Stack gap={2} className={styles.words}>
-        <h2 id="first-website">Build your website</h2>
+        <Text as="h2" size={4} id="first-website">
+          Build your website
+        </Text>
         <Stack as="ol" gap={1.5} className={styles.steps}>
           {STEPS.map(([name, text]) => (
             <li key={name}>

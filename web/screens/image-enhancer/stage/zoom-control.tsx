@@ -2,6 +2,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './stage.module.css';
 import { FULL_SIZE, ZOOM, zoomedBy } from './zoom.ts';
 
@@ -11,7 +12,7 @@ type ZoomControlProps = { zoom: number; onZoom: (zoom: number) => void };
 export function ZoomControl({ zoom, onZoom }: ZoomControlProps) {
   return (
     <Cluster as="fieldset" wrap={false} className={styles.zoom}>
-      <legend className={styles.legend}>Zoom</legend>
+      <VisuallyHidden as="legend">Zoom</VisuallyHidden>
       <IconButton
         label="Zoom out"
         icon={<ZoomOut aria-hidden="true" />}

@@ -1,5 +1,6 @@
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import { Grid } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './celebration.module.css';
 
 /** The foundation is complete. Quiet pride. */
@@ -15,7 +16,9 @@ export function Celebration({ items }: { items: number }) {
     >
       <CircleCheckBig aria-hidden="true" />
       <div>
-        <h2 id="celebration">Foundation complete</h2>
+        <Text as="h2" size={3} id="celebration">
+          Foundation complete
+        </Text>
         <p>You’ve finished all {items} setup tasks. From here, it’s small weekly tasks.</p>
       </div>
     </Grid>

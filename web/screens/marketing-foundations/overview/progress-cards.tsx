@@ -54,8 +54,10 @@ type ProgressCardProps = { label: string; figure: string; percentage: number; ch
 function ProgressCard({ label, figure, percentage, children }: ProgressCardProps) {
   return (
     <Stack gap={0.5} className={styles.card}>
-      <dt>{label}</dt>
-      <dd>
+      <Text as="dt" strong>
+        {label}
+      </Text>
+      <Stack as="dd" gap={1}>
         <Text as="span" size={3} display className={styles.figure}>
           {figure}
         </Text>
@@ -65,7 +67,7 @@ function ProgressCard({ label, figure, percentage, children }: ProgressCardProps
         <Cluster as="span" gap={1} rowGap={0.5} size="small" tone="muted">
           {children}
         </Cluster>
-      </dd>
+      </Stack>
     </Stack>
   );
 }

@@ -47,26 +47,26 @@ export function DownloadDialog({ isOpen, website, onClose }: DownloadDialogProps
         </>
       }
     >
-      <Stack as="ul" divided className={styles.parts}>
-        <li>
+      <Stack as="ul" divided>
+        <Text as="li" tone="muted">
           <Text as="strong" tone="ink">
             index.html
           </Text>{' '}
           is your website as guests see it. Double-click to open it, even offline.
-        </li>
-        <li>
+        </Text>
+        <Text as="li" tone="muted">
           The folder also includes{' '}
           <Text as="strong" tone="ink">
             images and fonts
           </Text>
           .
-        </li>
-        <li>
+        </Text>
+        <Text as="li" tone="muted">
           <Text as="strong" tone="ink">
             site.json
           </Text>{' '}
           has all your content and settings. Use “Import a website” to restore it.
-        </li>
+        </Text>
       </Stack>
       {download.error === null ? null : <DownloadFailure error={download.error} />}
     </Dialog>

@@ -2,6 +2,7 @@ import type { Website } from '#shared/contract/website.ts';
 import type { Suggestion } from '#shared/site/review/suggestions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { REVIEW_SHEET_ID } from './open-review.ts';
 import styles from './review-sheet.module.css';
 import { SuggestionItem } from './suggestion-item.tsx';
@@ -61,8 +62,10 @@ export function ReviewSheet({ website }: { website: Website }) {
         />
       ))}
       {undone.length === 0 ? null : (
-        <Stack gap={1} className={styles.group}>
-          <h3>For you to do</h3>
+        <Stack gap={1}>
+          <Text as="h3" size="small" tone="muted">
+            For you to do
+          </Text>
           <Stack as="ul" gap={1} size="small" className={styles.undone}>
             {undone.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -90,8 +93,10 @@ type GroupProps = {
 function Group({ label, suggestions, skipped, ...rest }: GroupProps) {
   if (suggestions.length === 0) return null;
   return (
-    <Stack gap={1} className={styles.group}>
-      <h3>{label}</h3>
+    <Stack gap={1}>
+      <Text as="h3" size="small" tone="muted">
+        {label}
+      </Text>
       <Stack as="ul" divided>
         {suggestions.map((suggestion, index) => (
           <SuggestionItem

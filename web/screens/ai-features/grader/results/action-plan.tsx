@@ -18,8 +18,10 @@ export function ActionPlan({ result, isSample }: ActionPlanProps) {
   const { action_plan, component_scores, restaurant } = result;
   const { immediate_actions: actions } = action_plan;
   return (
-    <Stack as="section" gap={2} className={styles.plan} aria-labelledby="action-plan">
-      <h3 id="action-plan">Immediate Action Plan</h3>
+    <Stack as="section" gap={2} aria-labelledby="action-plan">
+      <Text as="h3" size={2} id="action-plan">
+        Immediate Action Plan
+      </Text>
       {isSample ? (
         <p>
           <SampleBadge />

@@ -25,8 +25,10 @@ export function ComponentList({ result, isSample }: ComponentListProps) {
   const { component_scores, website_score } = result;
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Stack as="section" gap={2} className={styles.components} aria-labelledby="components">
-      <h3 id="components">Score breakdown</h3>
+    <Stack as="section" gap={2} aria-labelledby="components">
+      <Text as="h3" size={2} id="components">
+        Score breakdown
+      </Text>
       <Stack divided as="ul">
         {GRADER_COMPONENTS.map((id) => (
           <Stack as="li" gap={1} key={id} className={styles.component}>

@@ -4,7 +4,7 @@ import TrendingUp from 'lucide-react/icons/trending-up';
 import type { GradeEvidence, GraderResult } from '#shared/contract/ai/grader.ts';
 import { formatDay, formatMoment } from '#shared/format/dates.ts';
 import { formatDecimal } from '#shared/format/numbers.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { printedChange } from '../score-look.ts';
 import styles from './grade-progress.module.css';
 
@@ -26,10 +26,10 @@ export function GradeProgress({ progress, gradedAt }: { progress: Progress; grad
       data-same={!score_change || undefined}
       aria-labelledby="since-last"
     >
-      <h3 id="since-last">
+      <Cluster as="h3" gap={1} wrap={false} size={2} id="since-last">
         <Icon aria-hidden="true" />
         {headline(score_change)} since {sinceWhen(previous_graded_at, gradedAt)}
-      </h3>
+      </Cluster>
       <Points title="Completed from your last plan:" points={came_true} />
       <Points title={came_true.length === 0 ? 'Gained:' : 'Also gained:'} points={gained} />
       <Points title="Lost:" points={lost} />

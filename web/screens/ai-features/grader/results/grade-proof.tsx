@@ -14,10 +14,12 @@ export function GradeProof({ result: { grade_id, rule_version } }: { result: Gra
   const check = useGradeCheck();
   return (
     <Stack as="section" gap={1.5} className={styles.proof} aria-labelledby="proof">
-      <h3 id="proof">How we got this grade</h3>
-      <p data-print="hide" className={styles.words}>
+      <Text as="h3" size={2} id="proof">
+        How we got this grade
+      </Text>
+      <Text tone="muted" data-print="hide">
         We saved the data behind this grade. Rerun the checks on it to confirm your grade.
-      </p>
+      </Text>
       <Cluster gap={1} data-print="hide">
         <Button
           icon={<SearchCheck aria-hidden="true" />}

@@ -16,8 +16,10 @@ export function RevenueRange({
   const { monthly_revenue_increase, annual_potential, basis, industry_claims } = impact;
   const { low_estimate, high_estimate } = annual_potential;
   return (
-    <Stack as="section" gap={1} className={styles.revenue} aria-labelledby="revenue-impact">
-      <h3 id="revenue-impact">Monthly revenue impact {isSample ? <SampleBadge /> : null}</h3>
+    <Stack as="section" gap={1} aria-labelledby="revenue-impact">
+      <Text as="h3" size={2} id="revenue-impact">
+        Monthly revenue impact {isSample ? <SampleBadge /> : null}
+      </Text>
       <Text size={4} display className={styles.range}>
         {monthly_revenue_increase}
       </Text>

@@ -42,8 +42,10 @@ export function ClassView() {
   const classes = useMenuClasses(segment);
   const { channels, dayparts } = placesOf(sales.data?.sales ?? null);
   return (
-    <Stack as="section" gap={1.5} className={styles.classes} aria-labelledby="menu-classes">
-      <h3 id="menu-classes">Every item, by channel and time of day</h3>
+    <Stack as="section" gap={1.5} aria-labelledby="menu-classes">
+      <Text as="h3" size={2} id="menu-classes">
+        Every item, by channel and time of day
+      </Text>
       <Stack gap={2} className={styles.choices}>
         {channels.length < 2 ? null : (
           <SelectField

@@ -13,8 +13,10 @@ type ItemListProps = { title: string; says: string; items: readonly RatedItem[] 
 /** Items of one kind with their score out of 100 and their margin. */
 export function ItemList({ title, says, items }: ItemListProps) {
   return (
-    <Stack as="section" className={styles.list} aria-label={title}>
-      <h3>{title}</h3>
+    <Stack as="section" aria-label={title}>
+      <Text as="h3" size={2}>
+        {title}
+      </Text>
       <p className={styles.says}>{says}</p>
       {items.length === 0 ? (
         <p className={styles.none}>None.</p>

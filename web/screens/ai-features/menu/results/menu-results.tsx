@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { usePrintLook } from '#web/ui/use-print-look.ts';
 import { useShownResults } from '../../analysis/use-shown-results.ts';
 import { ClassView } from '../classes/class-view.tsx';
@@ -43,7 +44,9 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
       tabIndex={-1}
       aria-labelledby="menu-analysis"
     >
-      <h2 id="menu-analysis">{isSample ? 'Sample menu' : 'Your menu'}</h2>
+      <Text as="h2" size={3} id="menu-analysis">
+        {isSample ? 'Sample menu' : 'Your menu'}
+      </Text>
       {isSample ? (
         <Notice tone="warning">
           <Cluster gap={2} rowGap={1} justify="between">

@@ -37,15 +37,10 @@ export function SalesPanel({ onChange }: SalesPanelProps) {
   // The button that deleted them is gone with the sales.
   const place = useFocusPlace<HTMLElement>(stored.data !== undefined && stored.data.sales !== null);
   return (
-    <Stack
-      as="section"
-      gap={2}
-      ref={place}
-      tabIndex={-1}
-      className={styles.panel}
-      aria-labelledby="menu-sales"
-    >
-      <h2 id="menu-sales">Your sales</h2>
+    <Stack as="section" gap={2} ref={place} tabIndex={-1} aria-labelledby="menu-sales">
+      <Text as="h2" size={1} id="menu-sales">
+        Your sales
+      </Text>
       {stored.isPending ? (
         <Loading label="Loading your sales…">
           <Skeleton lines={2} />

@@ -4,6 +4,7 @@ import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { SuggestionAction } from './suggestion-action.tsx';
 import styles from './suggestion-list.module.css';
 import { useSuggestions } from './use-suggestions.ts';
@@ -12,8 +13,10 @@ import { useSuggestions } from './use-suggestions.ts';
 export function SuggestionList({ result, isSample }: { result: MenuResult; isSample: boolean }) {
   const applying = useSuggestions();
   return (
-    <Stack as="section" gap={1} className={styles.suggestions} aria-labelledby="menu-suggestions">
-      <h3 id="menu-suggestions">Suggested changes</h3>
+    <Stack as="section" gap={1} aria-labelledby="menu-suggestions">
+      <Text as="h3" size={2} id="menu-suggestions">
+        Suggested changes
+      </Text>
       <Stack divided as="ul">
         {result.suggestions.map((suggestion) => (
           <Stack as="li" gap={1.5} key={suggestion.id} className={styles.suggestion}>
@@ -24,7 +27,7 @@ export function SuggestionList({ result, isSample }: { result: MenuResult; isSam
                 <Cluster as="p" gap={1} rowGap={0} align="baseline" className={styles.change}>
                   <span>{suggestion.before || 'Nothing'}</span>
                   <span aria-hidden="true">→</span>
-                  <span className={styles.visuallyHidden}>becomes</span>
+                  <VisuallyHidden>becomes</VisuallyHidden>
                   <strong>{suggestion.after}</strong>
                 </Cluster>
               )}

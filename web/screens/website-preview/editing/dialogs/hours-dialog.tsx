@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { MakeEdit } from '../session/edit.ts';
 import type { EditSession } from '../session/edit-session.ts';
 import styles from './hours-dialog.module.css';
@@ -89,7 +90,7 @@ function Day({ name, day, problem, onChange, onCopy }: DayProps) {
     onChange({ ...day, services: services.with(index, service) });
   return (
     <fieldset className={styles.day}>
-      <legend>{name}</legend>
+      <VisuallyHidden as="legend">{name}</VisuallyHidden>
       <Cluster gap={1} wrap={false} className={styles.line}>
         <span className={styles.name} aria-hidden="true">
           {name}

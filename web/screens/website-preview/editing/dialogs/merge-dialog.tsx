@@ -48,7 +48,9 @@ function Choices({ conflicts, onDone }: ChoicesProps) {
       <Stack as="ul" gap={3} className={styles.conflicts}>
         {conflicts.map((conflict) => (
           <li key={conflict.path}>
-            <h3>{placedLabel(conflict.path)}</h3>
+            <Text as="h3" size="body" strong>
+              {placedLabel(conflict.path)}
+            </Text>
             <ConflictSides
               theirs={{
                 label: 'Theirs',
