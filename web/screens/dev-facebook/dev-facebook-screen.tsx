@@ -25,10 +25,10 @@ export function DevFacebookScreen() {
       />
       <Notice title="Test mode">This doesn’t use any real account. Nothing leaves this machine.</Notice>
       <Card title={`May ${BRAND_NAME} run ads in your name?`}>
-        <ul className={styles.rights}>
+        <Stack as="ul" gap={0.5} className={styles.rights}>
           <li>Create and manage ads in your ad accounts</li>
           <li>See a list of your pages, and use their names in ads</li>
-        </ul>
+        </Stack>
         <Cluster gap={2} rowGap={1}>
           <LinkButton variant="primary" href={back({ code: SIMULATED_CODE })}>
             Allow

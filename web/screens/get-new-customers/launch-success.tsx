@@ -66,13 +66,13 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
         </div>
       </Stack>
       <h3>Next steps</h3>
-      <ol className={styles.steps}>
+      <Stack as="ol" gap={1} className={styles.steps}>
         <li>
           Tell your staff: guests who mention <strong>{promoCode}</strong> get “{campaign.name}”.
         </li>
         <li>Enter the code on Redeem each time a guest uses it, so we can count it for this ad.</li>
         <li>Come back tomorrow to see what the ad spent and brought in. We update this every hour.</li>
-      </ol>
+      </Stack>
       <Button onClick={onAgain}>Create another ad</Button>
     </Stack>
   );

@@ -79,10 +79,10 @@ function NotConnected() {
   return (
     <>
       <Text strong>Not connected. Connecting takes about two minutes. You’ll need:</Text>
-      <ul className={styles.needs}>
+      <Stack as="ul" gap={0.5} className={styles.needs}>
         <li>A Facebook account that can manage your restaurant’s Page</li>
         <li>A Facebook ad account that uses US dollars and has a payment method</li>
-      </ul>
+      </Stack>
       <ConnectButton>Connect Facebook</ConnectButton>
       <Text size="small" tone="muted">
         Facebook will ask you to allow ads. We never spend money until you launch an ad, and you can
