@@ -1,5 +1,7 @@
 import { openAdAccounts } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
 import { createAdProvider } from '#functions/platform/ads/create-ad-provider.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { AccountDeletionMessageSchema } from '#shared/contract/queue-messages.ts';
 import { createDeleteAccount } from './delete-account.ts';
@@ -12,11 +14,11 @@ export const handler = queueFunction(
   ({ config, client, table, bucket, queue, log, clock }) =>
     createDeleteAccount({
       ...openStores({ config, client, table }),
-      sites: bucket('sites'),
-      siteVersions: bucket('siteVersions'),
-      campaignLists: bucket('campaignLists'),
+      sites: openDeferredBucket(bucket('sites')),
+      siteVersions: openDeferredBucket(bucket('siteVersions')),
+      campaignLists: openDeferredBucket(bucket('campaignLists')),
       provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),
-      emails: queue('emails'),
+      emails: openDeferredQueue(queue('emails')),
       clock,
       log,
     }),

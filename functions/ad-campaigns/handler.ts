@@ -18,6 +18,7 @@ import { createSlugsRepository } from '#functions/modules/websites/slugs-reposit
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createAdProvider } from '#functions/platform/ads/create-ad-provider.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
 import { adCampaignNeeds } from './needs.ts';
@@ -26,11 +27,11 @@ import { createAdCampaignOperations } from './operations.ts';
 export const handler = httpFunction(
   adCampaignRoutes,
   adCampaignNeeds,
-  ({ config, client, table, bucket, bucketAddress, clock, ids }) => {
+  ({ config, client, table, bucket, clock, ids }) => {
     const profiles = createProfilesRepository(table('profiles'));
     const restaurants = createRestaurantsRepository(table('restaurants'));
     const websites = createWebsitesRepository(table('websites'));
-    const sites = bucket('sites');
+    const sites = openDeferredBucket(bucket('sites'));
     return createAdCampaignOperations({
       campaigns: createCampaignsRepository(table('campaigns')),
       images: createImagesRepository(table('images')),
@@ -40,7 +41,7 @@ export const handler = httpFunction(
       restaurants,
       readPlacement: createReadPlacement({ profiles, restaurants, websites }),
       plans: openPlanDoor(config, client),
-      uploads: openDeferredUploads(bucketAddress('transfers')),
+      uploads: openDeferredUploads(bucket('transfers')),
       slugs: createSlugsRepository(table('slugs')),
       sites,
       offerPages: createOfferPages({

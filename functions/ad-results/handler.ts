@@ -7,13 +7,14 @@ import { createRestaurantsRepository } from '#functions/modules/restaurants/rest
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createAdProvider } from '#functions/platform/ads/create-ad-provider.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { scheduledFunction } from '#functions/platform/worker-functions.ts';
 import { adResultsNeeds } from './needs.ts';
 import { refreshDueAds } from './refresh-due-ads.ts';
 
 /** Called by the hour. */
 export const handler = scheduledFunction(adResultsNeeds, ({ config, client, table, bucket, log, clock }) => {
-  const sites = bucket('sites');
+  const sites = openDeferredBucket(bucket('sites'));
   const profiles = createProfilesRepository(table('profiles'));
   const restaurants = createRestaurantsRepository(table('restaurants'));
   const websites = createWebsitesRepository(table('websites'));

@@ -10,6 +10,7 @@ import { createRestaurantsRepository } from '#functions/modules/restaurants/rest
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { openFunction } from '#functions/platform/aws/called-function.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { openPlaces } from '#functions/platform/places/open-places.ts';
 import { aiAnalysisRoutes } from '#shared/contract/routes/ai/ai-analysis-routes.ts';
@@ -27,7 +28,7 @@ export const handler = httpFunction(
       websites: createWebsitesRepository(table('websites')),
       sitesOrigin: config.SITES_ORIGIN,
       grades: createGradesRepository(table('grades')),
-      gradeFiles: openGradeFiles(bucket('siteVersions')),
+      gradeFiles: openGradeFiles(openDeferredBucket(bucket('siteVersions'))),
       menuSales: createMenuSalesRepository(table('menuSales')),
       pages: createPageReader(openFunction(config.PAGE_FETCH_FUNCTION_NAME)),
       places: openPlaces(config),

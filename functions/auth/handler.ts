@@ -6,6 +6,8 @@ import { createUsersRepository } from '#functions/modules/users/users-repository
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { openSealer } from '#functions/platform/sealing/open-sealer.ts';
@@ -26,10 +28,10 @@ export const handler = httpFunction(
       restaurants: createRestaurantsRepository(table('restaurants')),
       restaurantNames: createRestaurantNamesRepository(table('restaurantNames')),
       emailTokens: createEmailTokensRepository(table('emailTokens')),
-      emails: queue('emails'),
-      accountDeletions: queue('accountDeletions'),
+      emails: openDeferredQueue(queue('emails')),
+      accountDeletions: openDeferredQueue(queue('accountDeletions')),
       websites: createWebsitesRepository(table('websites')),
-      sites: bucket('sites'),
+      sites: openDeferredBucket(bucket('sites')),
       passwords: createPasswordHasher(),
       tokens: createTokens({ secret: tokenSecret, clock }),
       knownClients: createKnownClients({ secret: tokenSecret, clock, ids }),

@@ -1,6 +1,7 @@
 import { createInvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
 import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
 import { scheduledFunction } from '#functions/platform/worker-functions.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
@@ -14,7 +15,7 @@ export const handler = scheduledFunction(billingCycleNeeds, ({ table, queue, log
     invoices: createInvoicesRepository(table('invoices')),
     restaurants: createRestaurantsRepository(table('restaurants')),
     payments: createSimulatedPayments(),
-    emails: queue<EmailMessage>('emails'),
+    emails: openDeferredQueue<EmailMessage>(queue('emails')),
     log,
     clock,
     ids,

@@ -6,6 +6,8 @@ import { createFiguresRepository } from '#functions/modules/figures/figures-repo
 import { createIdempotencyKeysRepository } from '#functions/modules/idempotency/idempotency-keys-repository.ts';
 import { openPlatformRules } from '#functions/modules/platform-settings/platform-rules.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
 import { billingRoutes } from '#shared/contract/routes/admin/billing-routes.ts';
@@ -16,7 +18,7 @@ export const handler = httpFunction(
   billingRoutes,
   billingNeeds,
   ({ config, client, table, bucket, queue, log, clock, ids }) => {
-    const sites = bucket('sites');
+    const sites = openDeferredBucket(bucket('sites'));
     return createBillingOperations({
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
       invoices: createInvoicesRepository(table('invoices')),
@@ -27,7 +29,7 @@ export const handler = httpFunction(
       rules: openPlatformRules(config, client),
       idempotencyKeys: createIdempotencyKeysRepository(table('campaignRequests')),
       payments: createSimulatedPayments(),
-      emails: queue('emails'),
+      emails: openDeferredQueue(queue('emails')),
       log,
       clock,
       ids,

@@ -3,6 +3,7 @@ import { createFiguresRepository } from '#functions/modules/figures/figures-repo
 import { openPlatformRecords } from '#functions/modules/platform-records/open-platform-records.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { businessIntelligenceRoutes } from '#shared/contract/routes/admin/business-intelligence-routes.ts';
 import { businessIntelligenceNeeds } from './needs.ts';
@@ -17,7 +18,7 @@ export const handler = httpFunction(
       restaurants: createRestaurantsRepository(table('restaurants')),
       churn: openChurnRecords(openPlatformRecords(config, client)),
       users: createUsersRepository(table('users')),
-      emails: queue('emails'),
+      emails: openDeferredQueue(queue('emails')),
       clock,
       ids,
     });

@@ -1,5 +1,6 @@
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { scheduledFunction } from '#functions/platform/worker-functions.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 import { dueTextsNeeds } from './needs.ts';
@@ -10,7 +11,7 @@ export const handler = scheduledFunction(dueTextsNeeds, ({ table, queue, clock }
   const dependencies = {
     campaigns: createCampaignsRepository(table('campaigns')),
     sends: createSendsRepository(table('sends')),
-    smsQueue: queue<SmsMessage>('sms'),
+    smsQueue: openDeferredQueue<SmsMessage>(queue('sms')),
     clock,
   };
   return () => queueDueTexts(dependencies);

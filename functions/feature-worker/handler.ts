@@ -2,6 +2,7 @@ import { createFeatureJobsRepository } from '#functions/modules/ai-features/feat
 import { createFeatureTogglesRepository } from '#functions/modules/ai-features/feature-toggles-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { openReceipts } from '#functions/platform/receipts/open-receipts.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { FeatureChangeMessageSchema } from '#shared/contract/queue-messages.ts';
@@ -18,7 +19,7 @@ export const handler = queueFunction(
       names: createRestaurantNamesRepository(table('restaurantNames')),
       restaurants: createRestaurantsRepository(table('restaurants')),
       receipts: openReceipts(config.RECEIPTS_TABLE_NAME),
-      changes: queue('featureChanges'),
+      changes: openDeferredQueue(queue('featureChanges')),
       clock,
     }),
 );

@@ -4,6 +4,7 @@ import { createFeatureTogglesRepository } from '#functions/modules/ai-features/f
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { featureRoutes } from '#shared/contract/routes/feature-routes.ts';
 import { featureNeeds } from './needs.ts';
@@ -17,7 +18,7 @@ export const handler = httpFunction(featureRoutes, featureNeeds, ({ table, queue
     jobs: createFeatureJobsRepository(table('featureJobs')),
     usage: createAiUsageRepository(table('aiUsage')),
     figures: createFiguresRepository(table('figures')),
-    changes: queue('featureChanges'),
+    changes: openDeferredQueue(queue('featureChanges')),
     clock,
     ids,
   }),

@@ -7,6 +7,7 @@ import { createProfilesRepository } from '#functions/modules/profiles/profiles-r
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { createSqsClient } from '#functions/platform/aws/message-queue.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { GenerationMessageSchema } from '#shared/contract/queue-messages.ts';
@@ -18,8 +19,8 @@ import { generationWorkerNeeds } from './needs.ts';
 export const handler = queueFunction(
   GenerationMessageSchema,
   generationWorkerNeeds,
-  ({ config, client, table, bucket, log, clock, ids }) => {
-    const sites = bucket('sites');
+  ({ config, client, table, bucket, queue, log, clock, ids }) => {
+    const sites = openDeferredBucket(bucket('sites'));
     const meter = openMeter(config, client);
     return createGenerationWorker({
       jobs: createGenerationJobsRepository(table('generationJobs')),
@@ -33,11 +34,11 @@ export const handler = queueFunction(
       meter,
       moderation: createModerationRepository(table('moderation')),
       sites,
-      siteVersions: bucket('siteVersions'),
+      siteVersions: openDeferredBucket(bucket('siteVersions')),
       drawImages: createDrawImages({ sites, imagesAtOnce: config.IMAGES_AT_ONCE }),
       deferDelivery: createDeferDelivery({
         client: createSqsClient(),
-        queueUrl: config.GENERATION_QUEUE_URL,
+        queueUrl: queue('generation'),
       }),
       sitesOrigin: config.SITES_ORIGIN,
       clock,

@@ -3,6 +3,7 @@ import { createProfilesRepository } from '#functions/modules/profiles/profiles-r
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
 import { guestNeeds } from './needs.ts';
@@ -12,7 +13,7 @@ export const handler = httpFunction(guestRoutes, guestNeeds, ({ table, queue, cl
   createGuestOperations({
     guests: createGuestsRepository(table('guests')),
     counters: createRedemptionCountsRepository(table('redemptionCounts')),
-    smsQueue: queue('sms'),
+    smsQueue: openDeferredQueue(queue('sms')),
     profiles: createProfilesRepository(table('profiles')),
     restaurants: createRestaurantsRepository(table('restaurants')),
     textingSettings: createTextingSettingsRepository(table('textingSettings')),

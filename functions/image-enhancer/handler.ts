@@ -4,6 +4,7 @@ import { createImagesRepository } from '#functions/modules/images/images-reposit
 import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
 import { openDeferredUploads } from '#functions/modules/uploads/deferred-uploads.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { imageEnhancerRoutes } from '#shared/contract/routes/ai/image-enhancer-routes.ts';
 import { imageEnhancerNeeds } from './needs.ts';
@@ -12,12 +13,12 @@ import { createImageEnhancerOperations } from './operations.ts';
 export const handler = httpFunction(
   imageEnhancerRoutes,
   imageEnhancerNeeds,
-  ({ config, client, table, bucket, bucketAddress, clock, ids }) => {
+  ({ config, client, table, bucket, clock, ids }) => {
     return createImageEnhancerOperations({
       enhancements: createEnhancementsRepository(table('enhancements')),
       images: createImagesRepository(table('images')),
-      uploads: openDeferredUploads(bucketAddress('transfers')),
-      sites: bucket('sites'),
+      uploads: openDeferredUploads(bucket('transfers')),
+      sites: openDeferredBucket(bucket('sites')),
       // Lists need no decoders; they would make every start slower.
       photoTools: async () => (await import('./photo/photo-tools.ts')).photoTools,
       makeImageFiles: async (bytes) =>

@@ -5,6 +5,7 @@ import { createProfilesRepository } from '#functions/modules/profiles/profiles-r
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { openDeferredUploads } from '#functions/modules/uploads/deferred-uploads.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import { imageNeeds } from './needs.ts';
@@ -13,14 +14,14 @@ import { createImageOperations } from './operations.ts';
 export const handler = httpFunction(
   imageRoutes,
   imageNeeds,
-  ({ config, client, table, bucket, bucketAddress, clock, ids }) =>
+  ({ config, client, table, bucket, clock, ids }) =>
     createImageOperations({
       images: createImagesRepository(table('images')),
       websites: createWebsitesRepository(table('websites')),
       profiles: createProfilesRepository(table('profiles')),
       restaurants: createRestaurantsRepository(table('restaurants')),
-      uploads: openDeferredUploads({ ...bucketAddress('transfers'), publicEndpoint: config.UPLOADS_ORIGIN }),
-      sites: bucket('sites'),
+      uploads: openDeferredUploads({ ...bucket('transfers'), publicEndpoint: config.UPLOADS_ORIGIN }),
+      sites: openDeferredBucket(bucket('sites')),
       // Only taking a picture up needs the decoders; they would make every start slower.
       makeImageFiles: async (bytes) =>
         (await import('../modules/images/files/make-image-files.ts')).makeImageFiles(bytes),

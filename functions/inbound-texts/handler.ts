@@ -2,6 +2,7 @@ import { createGuestsRepository } from '#functions/modules/guests/guests-reposit
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import { createSenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { openReceipts } from '#functions/platform/receipts/open-receipts.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { InboundTextSchema } from '#shared/contract/queue-messages.ts';
@@ -17,7 +18,7 @@ export const handler = queueFunction(
       restaurants: createRestaurantsRepository(table('restaurants')),
       guests: createGuestsRepository(table('guests')),
       sends: createSendsRepository(table('sends')),
-      smsQueue: queue('sms'),
+      smsQueue: openDeferredQueue(queue('sms')),
       receipts: openReceipts(config.RECEIPTS_TABLE_NAME),
       clock,
     });

@@ -2,6 +2,7 @@ import { createFiguresRepository } from '#functions/modules/figures/figures-repo
 import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { moderationRoutes } from '#shared/contract/routes/ai/moderation-routes.ts';
 import { moderationNeeds } from './needs.ts';
@@ -13,7 +14,7 @@ export const handler = httpFunction(moderationRoutes, moderationNeeds, ({ table,
     restaurants: createRestaurantsRepository(table('restaurants')),
     names: createRestaurantNamesRepository(table('restaurantNames')),
     figures: createFiguresRepository(table('figures')),
-    withdrawals: queue('withdrawals'),
+    withdrawals: openDeferredQueue(queue('withdrawals')),
     clock,
     ids,
   }),

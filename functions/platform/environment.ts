@@ -16,12 +16,15 @@ export function readEnvironment<Schema extends z.ZodMiniObject>(
   throw new Error(`The environment is incomplete. ${problems.join('; ')}`);
 }
 
-const wholeNumberText = z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number above zero'));
+const wholeNumberText = () =>
+  z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number above zero'));
 
 /** A variable that holds a number from 1 to 9,999,999; the fallback without it. */
 export function wholeNumber(fallback: number) {
-  return z.pipe(z._default(wholeNumberText, String(fallback)), z.transform(Number));
+  return z.pipe(z._default(wholeNumberText(), String(fallback)), z.transform(Number));
 }
 
 /** The same without a fallback. */
-export const optionalWholeNumber = z.optional(z.pipe(wholeNumberText, z.transform(Number)));
+export function optionalWholeNumber() {
+  return z.optional(z.pipe(wholeNumberText(), z.transform(Number)));
+}

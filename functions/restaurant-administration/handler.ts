@@ -8,6 +8,8 @@ import { createLoginsRepository } from '#functions/modules/logins/logins-reposit
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { restaurantAdministrationRoutes } from '#shared/contract/routes/admin/restaurant-administration-routes.ts';
 import { restaurantAdministrationNeeds } from './needs.ts';
@@ -28,10 +30,10 @@ export const handler = httpFunction(
       invoices: createInvoicesRepository(table('invoices')),
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
       jobs: createGenerationJobsRepository(table('generationJobs')),
-      sites: bucket('sites'),
-      emails: queue('emails'),
-      generation: queue('generation'),
-      accountDeletions: queue('accountDeletions'),
+      sites: openDeferredBucket(bucket('sites')),
+      emails: openDeferredQueue(queue('emails')),
+      generation: openDeferredQueue(queue('generation')),
+      accountDeletions: openDeferredQueue(queue('accountDeletions')),
       ids,
       log,
       clock,

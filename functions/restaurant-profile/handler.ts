@@ -11,6 +11,7 @@ import { createWebsitesRepository } from '#functions/modules/websites/websites-r
 import { NOTHING_FOR_READERS } from '#functions/platform/ai/inspection.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { openFunction } from '#functions/platform/aws/called-function.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
@@ -29,13 +30,13 @@ export const handler = httpFunction(
       restaurants,
       restaurantNames: createRestaurantNamesRepository(table('restaurantNames')),
       websites,
-      siteVersions: bucket('siteVersions'),
+      siteVersions: openDeferredBucket(bucket('siteVersions')),
       redrawOffers: createRedrawOffers({
         campaigns: createCampaignsRepository(table('campaigns')),
         websites,
         profiles,
         restaurants,
-        sites: bucket('sites'),
+        sites: openDeferredBucket(bucket('sites')),
         sitesOrigin: config.SITES_ORIGIN,
         log,
       }),

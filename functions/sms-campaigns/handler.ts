@@ -19,6 +19,8 @@ import { createTextingSettingsRepository } from '#functions/modules/texting-sett
 import { openDeferredUploads } from '#functions/modules/uploads/deferred-uploads.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createSmsProvider, keepsQuietHours } from '#functions/platform/sms/create-sms-provider.ts';
 import { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
@@ -28,7 +30,7 @@ import { createSmsCampaignOperations } from './operations.ts';
 export const handler = httpFunction(
   smsCampaignRoutes,
   smsCampaignNeeds,
-  ({ config, client, table, bucket, bucketAddress, queue, clock, ids }) => {
+  ({ config, client, table, bucket, queue, clock, ids }) => {
     const textingSettings = createTextingSettingsRepository(table('textingSettings'));
     const rules = openSpendingRules(config, client);
     const text = modelSettings(config);
@@ -48,9 +50,9 @@ export const handler = httpFunction(
       websites: createWebsitesRepository(table('websites')),
       rules,
       textingSettings,
-      uploads: openDeferredUploads(bucketAddress('transfers')),
-      lists: bucket('campaignLists'),
-      smsQueue: queue('sms'),
+      uploads: openDeferredUploads(bucket('transfers')),
+      lists: openDeferredBucket(bucket('campaignLists')),
+      smsQueue: openDeferredQueue(queue('sms')),
       provider: createSmsProvider(config, {
         clock,
         findSender: textingSettings.findSender,

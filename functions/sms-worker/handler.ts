@@ -6,6 +6,8 @@ import { createRedemptionCountsRepository } from '#functions/modules/redemptions
 import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { createSmsProvider, keepsQuietHours } from '#functions/platform/sms/create-sms-provider.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { SmsMessageSchema } from '#shared/contract/queue-messages.ts';
@@ -25,9 +27,9 @@ export const handler = queueFunction(
       counters: createRedemptionCountsRepository(table('redemptionCounts')),
       promoCodes: createPromoCodesRepository(table('promoCodes')),
       sends: createSendsRepository(table('sends')),
-      lists: bucket('campaignLists'),
+      lists: openDeferredBucket(bucket('campaignLists')),
       textingSettings,
-      smsQueue: queue('sms'),
+      smsQueue: openDeferredQueue(queue('sms')),
       provider: createSmsProvider(config, { clock, findSender: textingSettings.findSender }),
       pace: createPace({ clock, wait: setTimeout }),
       keepsQuietHours: keepsQuietHours(config),

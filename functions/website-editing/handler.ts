@@ -11,6 +11,8 @@ import { drawShareImageDeferred } from '#functions/modules/site-files/site-files
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createSlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import { websiteEditingNeeds } from './needs.ts';
@@ -20,11 +22,11 @@ import { openDeferredDownloads } from './transfer/deferred-downloads.ts';
 export const handler = httpFunction(
   websiteEditingRoutes,
   websiteEditingNeeds,
-  ({ config, client, table, bucket, bucketAddress, queue, log, clock, ids }) => {
+  ({ config, client, table, bucket, queue, log, clock, ids }) => {
     const websites = createWebsitesRepository(table('websites'));
     const restaurants = createRestaurantsRepository(table('restaurants'));
     const profiles = createProfilesRepository(table('profiles'));
-    const sites = bucket('sites');
+    const sites = openDeferredBucket(bucket('sites'));
     return createWebsiteEditingOperations({
       websites,
       jobs: createGenerationJobsRepository(table('generationJobs')),
@@ -34,11 +36,11 @@ export const handler = httpFunction(
       profiles,
       images: createImagesRepository(table('images')),
       users: createUsersRepository(table('users')),
-      queue: queue('generation'),
+      queue: openDeferredQueue(queue('generation')),
       sites,
-      siteVersions: bucket('siteVersions'),
+      siteVersions: openDeferredBucket(bucket('siteVersions')),
       downloads: openDeferredDownloads({
-        ...bucketAddress('transfers'),
+        ...bucket('transfers'),
         publicEndpoint: config.UPLOADS_ORIGIN,
       }),
       inspect: openInspect(config, client),

@@ -8,6 +8,8 @@ import { createRestaurantsRepository } from '#functions/modules/restaurants/rest
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { NOTHING_FOR_READERS } from '#functions/platform/ai/inspection.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import { websiteNeeds } from './needs.ts';
@@ -25,9 +27,9 @@ export const handler = httpFunction(
       restaurantNames: createRestaurantNamesRepository(table('restaurantNames')),
       profiles: createProfilesRepository(table('profiles')),
       images: createImagesRepository(table('images')),
-      queue: queue('generation'),
-      sites: bucket('sites'),
-      siteVersions: bucket('siteVersions'),
+      queue: openDeferredQueue(queue('generation')),
+      sites: openDeferredBucket(bucket('sites')),
+      siteVersions: openDeferredBucket(bucket('siteVersions')),
       meter,
       writer: createWriter(modelSettings(config), { meter, inspect: NOTHING_FOR_READERS }),
       clock,

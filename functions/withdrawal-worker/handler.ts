@@ -9,6 +9,8 @@ import { createSendsRepository } from '#functions/modules/sends/sends-repository
 import { drawShareImageDeferred } from '#functions/modules/site-files/site-files.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createAdProvider } from '#functions/platform/ads/create-ad-provider.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { openReceipts } from '#functions/platform/receipts/open-receipts.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { WithdrawalMessageSchema } from '#shared/contract/queue-messages.ts';
@@ -29,11 +31,11 @@ export const handler = queueFunction(
       enhancements: createEnhancementsRepository(table('enhancements')),
       contentPlans: createContentPlansRepository(table('contentPlans')),
       provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),
-      sites: bucket('sites'),
-      siteVersions: bucket('siteVersions'),
+      sites: openDeferredBucket(bucket('sites')),
+      siteVersions: openDeferredBucket(bucket('siteVersions')),
       drawShareImage: drawShareImageDeferred,
       sitesOrigin: config.SITES_ORIGIN,
-      emails: queue('emails'),
+      emails: openDeferredQueue(queue('emails')),
       receipts: openReceipts(config.RECEIPTS_TABLE_NAME),
       clock,
       ids,

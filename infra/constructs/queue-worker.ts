@@ -6,7 +6,7 @@ import { Construct } from 'constructs';
 import type { Impact } from '#infra/background-stacks.ts';
 import type { QueueDefinition } from '#infra/resources.ts';
 import { RunbookAlarm } from './alarm.ts';
-import { BundledFunction, type BundledFunctionProps } from './bundled-function.ts';
+import { BundledFunction, type BundledFunctionProps } from './function/bundled-function.ts';
 import type { QueueWithDeadLetters } from './queue-with-dead-letters.ts';
 
 export type QueueWorkerProps = {

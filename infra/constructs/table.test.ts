@@ -3,7 +3,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { expect, test } from 'vitest';
 import type { TableDefinition } from '#infra/resources.ts';
-import { bindTable } from './binding.ts';
+import { bindTable } from './function/binding.ts';
 import { createTable } from './table.ts';
 
 const DEFINITION: TableDefinition = {

@@ -4,6 +4,9 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { RunbookAlarm } from '#infra/constructs/alarm.ts';
+import { createHttpFunction } from '#infra/constructs/function/http-function.ts';
+import { neededEnvironment } from '#infra/constructs/function/needed-environment.ts';
+import type { VariableContext } from '#infra/constructs/function/variable-values.ts';
 import {
   addAccessLogAlarm,
   addApiAlarms,
@@ -12,11 +15,8 @@ import {
 import type { ContractGateway } from '#infra/constructs/gateway/contract-gateway.ts';
 import { ContractHttpApi } from '#infra/constructs/gateway/contract-http-api.ts';
 import { ContractRestApi } from '#infra/constructs/gateway/contract-rest-api.ts';
-import { createHttpFunction } from '#infra/constructs/http-function.ts';
-import { neededEnvironment } from '#infra/constructs/needed-environment.ts';
 import { createOriginKey } from '#infra/constructs/origin-key.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
-import type { VariableContext } from '#infra/constructs/variable-values.ts';
 import { apiNeeds } from '#infra/function-needs.ts';
 import { webOriginOf } from '#infra/stacks/web-origin.ts';
 import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes/routes.ts';

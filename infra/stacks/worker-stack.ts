@@ -2,7 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { WORKER_STACKS } from '#infra/background-stacks.ts';
-import { neededEnvironment } from '#infra/constructs/needed-environment.ts';
+import { neededEnvironment } from '#infra/constructs/function/needed-environment.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
 import { QueueWorker } from '#infra/constructs/queue-worker.ts';
 import { addReputationAlarms } from '#infra/constructs/reputation-alarms.ts';

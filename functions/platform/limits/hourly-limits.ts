@@ -23,27 +23,27 @@ export const DEFAULT_HOURLY_LIMITS: HourlyLimits = {
 
 /** The variables of a function's environment that set the limits. */
 export const hourlyLimitVariables = {
-  GENERATIONS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.generations),
-  PUBLICATIONS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.publications),
-  IMPORTS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.imports),
+  GENERATIONS_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.generations),
+  PUBLICATIONS_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.publications),
+  IMPORTS_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.imports),
   /** Saves and previews together. */
-  SAVES_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.saves),
+  SAVES_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.saves),
   /** Of what an owner types: a brief is read whenever its typing rests. */
-  READINGS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.readings),
+  READINGS_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.readings),
   /** Launches. */
-  ADS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.ads),
+  ADS_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.ads),
   /** Redemptions, undoing, checks, and new staff links together; the staff link by itself. */
-  REDEMPTIONS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.redemptions),
+  REDEMPTIONS_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.redemptions),
   /** To the owner's own phone. */
-  TEST_TEXTS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.testTexts),
+  TEST_TEXTS_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.testTexts),
   /** Prompts that one administrator tries. */
-  MODEL_TRIES_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.modelTries),
+  MODEL_TRIES_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.modelTries),
   /** Forms for files, and pictures that were taken up, together. */
-  UPLOADS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.uploads),
+  UPLOADS_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.uploads),
   /** Of ad accounts: beginnings and what comes back of them together. */
-  CONNECTIONS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.connections),
+  CONNECTIONS_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.connections),
   /** Whatever else changes something. */
-  CHANGES_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.changes),
+  CHANGES_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.changes),
 };
 
 export type HourlyLimitsConfig = Record<keyof typeof hourlyLimitVariables, number>;

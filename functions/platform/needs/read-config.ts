@@ -50,7 +50,7 @@ export function readConfig<Declared extends FunctionNeeds>(
     ...named(Object.keys(queues).map(queueVariable), z.url()),
     ...named(functions.map(functionVariable), resourceName),
     ...(needs.buckets !== undefined && { S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false) }),
-    ...Object.fromEntries(variablesOf(needs).map((name) => [name, VARIABLES[name]])),
+    ...Object.fromEntries(variablesOf(needs).map((name) => [name, VARIABLES[name]()])),
   });
   // The schema has exactly the declared names, which types can't follow through `Object.fromEntries`.
   return readEnvironment(schema, environment) as unknown as Config<Declared>;

@@ -3,16 +3,19 @@ import { modelVariables } from '#functions/ai/models/model-settings.ts';
 import { optionalWholeNumber } from '../environment.ts';
 import { hourlyLimitVariables } from '../limits/hourly-limits.ts';
 
-const text = z.string().check(z.minLength(1));
-const optionalText = z.optional(text);
-const flag = z._default(z.stringbool(), false);
-const origin = z.url().check(z.regex(/[^/]$/, 'must not end in a slash'));
+const text = () => z.string().check(z.minLength(1));
+const optionalText = () => z.optional(text());
+const flag = () => z._default(z.stringbool(), false);
+const origin = () => z.url().check(z.regex(/[^/]$/, 'must not end in a slash'));
 /** 32 letters and digits hold 190 bits, which can't be guessed. Empty on stages without CloudFront. */
-const originKey = z._default(z.string().check(z.regex(/^(?:.{32,})?$/, 'must have 32 characters')), '');
+const originKey = () => z._default(z.string().check(z.regex(/^(?:.{32,})?$/, 'must have 32 characters')), '');
 
-/** Variables of functions that aren't named after a resource, and what each must be. */
+/**
+ * Variables of functions that aren't named after a resource, and what each must be. A schema is made when a function
+ * reads the variable: making all of them would slow every start.
+ */
 export const VARIABLES = {
-  ...modelVariables,
+  ...deferred(modelVariables),
   ...hourlyLimitVariables,
   STAGE: text,
   /** Where the web app is. */
@@ -20,7 +23,7 @@ export const VARIABLES = {
   /** Where guests read published websites and their images. */
   SITES_ORIGIN: origin,
   /** Where browsers reach the bucket of transfers, if not at S3 itself. */
-  UPLOADS_ORIGIN: z.optional(z.url()),
+  UPLOADS_ORIGIN: () => z.optional(z.url()),
   /** What CloudFront sends with each request, and what it sent before a rotation. */
   ORIGIN_KEY: originKey,
   PREVIOUS_ORIGIN_KEY: originKey,
@@ -31,11 +34,11 @@ export const VARIABLES = {
   SEALING_KEY_ARN: optionalText,
   SEALING_KEY_FILE: optionalText,
   /** Whether administrators need two-step verification to sign in. */
-  ADMIN_SECOND_FACTOR: z._default(z.enum(['required', 'optional']), 'optional'),
+  ADMIN_SECOND_FACTOR: () => z._default(z.enum(['required', 'optional']), 'optional'),
   /** Whether owners publish only after they confirmed their email address. */
   PUBLISH_NEEDS_VERIFIED_EMAIL: flag,
   /** Tools that are shown and can't be opened, with commas between. */
-  COMING_SOON: z._default(z.string(), ''),
+  COMING_SOON: () => z._default(z.string(), ''),
   /** Failed sign-ins for one account from one address in 15 minutes, for one account in an hour, and from one address in 15 minutes. */
   LOGIN_LIMIT: optionalWholeNumber,
   LOGIN_ACCOUNT_LIMIT: optionalWholeNumber,
@@ -45,21 +48,21 @@ export const VARIABLES = {
   /** Repeated verification emails in an hour for one user. */
   RESEND_LIMIT: optionalWholeNumber,
   /** How long a function keeps settings that it has read. Local mode keeps none: the next call goes by what was just set. */
-  SETTINGS_SECONDS: z.optional(z.coerce.number()),
+  SETTINGS_SECONDS: () => z.optional(z.coerce.number()),
   /** How email leaves: into local mode's outbox, or through one of the two APIs of Amazon SES. */
-  EMAIL_PROVIDER: z.enum(['outbox', 'ses', 'ses-v1']),
-  EMAIL_SENDER: z.string().check(z.minLength(3)),
+  EMAIL_PROVIDER: () => z.enum(['outbox', 'ses', 'ses-v1']),
+  EMAIL_SENDER: () => z.string().check(z.minLength(3)),
   /** How texts leave: into local mode's outbox, or through AWS End User Messaging. */
-  SMS_PROVIDER: z.enum(['outbox', 'aws']),
+  SMS_PROVIDER: () => z.enum(['outbox', 'aws']),
   /** Where the outbox puts its delivery receipts. */
-  SMS_RECEIPTS_QUEUE_URL: z.optional(z.url()),
+  SMS_RECEIPTS_QUEUE_URL: () => z.optional(z.url()),
   /** AWS sends delivery receipts to the topic of this configuration set. */
-  SMS_CONFIGURATION_SET: z.optional(z.string()),
+  SMS_CONFIGURATION_SET: () => z.optional(z.string()),
   /** `off` lifts the legal quiet hours, in local mode only. Owners' own hours stay. */
-  SMS_QUIET_HOURS: z._default(z.enum(['on', 'off']), 'on'),
+  SMS_QUIET_HOURS: () => z._default(z.enum(['on', 'off']), 'on'),
   HAS_SMS_NUMBERS: flag,
   /** Where ads run: in local mode's outbox, or on Facebook. */
-  ADS_PROVIDER: z.enum(['outbox', 'meta']),
+  ADS_PROVIDER: () => z.enum(['outbox', 'meta']),
   HAS_ADS_APP: flag,
   /** The app by which restaurants connect their ad accounts. Absent on stages where they can't. */
   META_APP_ID: optionalText,
@@ -70,14 +73,24 @@ export const VARIABLES = {
   GOOGLE_PLACES_KEY_ARN: optionalText,
   HAS_PLACES: flag,
   /** Local mode only: pages of this machine may be analyzed. Other private addresses stay refused. */
-  ALLOW_PRIVATE_ANALYSIS: z._default(z.enum(['true', 'false']), 'false'),
+  ALLOW_PRIVATE_ANALYSIS: () => z._default(z.enum(['true', 'false']), 'false'),
   /** Cores that drawing may use. A function of 2 GB has hardly more than one (Lambda guide, "Memory"). */
-  IMAGES_AT_ONCE: z.pipe(
-    z._default(z.string().check(z.regex(/^[1-8]$/, 'must be a number from 1 to 8')), '1'),
-    z.transform(Number),
-  ),
+  IMAGES_AT_ONCE: () =>
+    z.pipe(
+      z._default(z.string().check(z.regex(/^[1-8]$/, 'must be a number from 1 to 8')), '1'),
+      z.transform(Number),
+    ),
 };
 export type VariableName = keyof typeof VARIABLES;
 
 /** Values of these variables, as a function reads them. */
-export type Variables<Name extends VariableName> = { [Each in Name]: z.output<(typeof VARIABLES)[Each]> };
+export type Variables<Name extends VariableName> = {
+  [Each in Name]: z.output<ReturnType<(typeof VARIABLES)[Each]>>;
+};
+
+function deferred<Schemas extends Record<string, z.ZodMiniType>>(
+  schemas: Schemas,
+): { [Name in keyof Schemas]: () => Schemas[Name] } {
+  const entries = Object.entries(schemas).map(([name, schema]) => [name, () => schema]);
+  return Object.fromEntries(entries) as { [Name in keyof Schemas]: () => Schemas[Name] };
+}

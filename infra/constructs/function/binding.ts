@@ -8,7 +8,7 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { CfnConfigurationSet } from 'aws-cdk-lib/aws-smsvoice';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { acknowledge } from './acknowledge.ts';
+import { acknowledge } from '../acknowledge.ts';
 
 /** The value of an environment variable, and the rights that a function needs on what it names. */
 export type Binding = { value: string; grantTo: (role: Role) => void };

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
-const ROOT = `${import.meta.dirname}/../..`;
+const ROOT = `${import.meta.dirname}/../../..`;
 const MODULES = `${ROOT}/node_modules`;
 
 type Manifest = { version: string; dependencies?: Record<string, string> };

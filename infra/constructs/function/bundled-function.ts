@@ -8,7 +8,7 @@ import { bundleFunction } from '#infra/lambda-bundling.ts';
 import type { Binding } from './binding.ts';
 
 /** Root of the repository, which entry paths are relative to. */
-const ROOT = `${import.meta.dirname}/../..`;
+const ROOT = `${import.meta.dirname}/../../..`;
 
 export type BundledFunctionProps = {
   /** Path below the root of the repository, such as `functions/auth/handler.ts`. It exports `handler`. */
