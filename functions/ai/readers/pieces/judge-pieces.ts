@@ -14,6 +14,8 @@ export function judgePieces(source: string, folded: string, language: string): J
   });
 }
 
+/** Longer pieces are no sentence: nothing in them is certain, and no expression runs over them. In UTF-16. */
+const LONGEST_PIECE = 2_000;
 const LONGEST_CORRECTION = 8;
 
 /** "Sorry, 13 not 12." puts in doubt what stands before it. */
@@ -24,6 +26,7 @@ const isCorrection = (piece: JudgedPiece | undefined): boolean =>
 
 function piecesAsJudged(source: string, folded: string, language: string): JudgedPiece[] {
   return placedPieces(source).flatMap(({ start, end, words }): JudgedPiece[] => {
+    if (words.length > LONGEST_PIECE) return [{ start, end, words, verdict: 'likely' }];
     const verdict = judgePiece(folded.slice(start, end), language);
     if (verdict === 'not_to_be_mentioned' || verdict === 'markup' || verdict === 'placeholder')
       return [{ start, end, words, verdict }];

@@ -28,6 +28,7 @@ const LONGEST: Readonly<Record<WordsField | 'booking', number>> = {
 };
 /** Longer sentences were dictated without marks: they say too much for one place. */
 const LONGEST_SENTENCE = 300;
+const LONGEST_LIST = 600;
 const FEWEST_WORDS = 2;
 const WORDS_OF_LABEL = 3;
 const HOURS: ReadonlySet<Field> = new Set<Field>(['services', 'closed_days', 'dated_hours', 'hours_text']);
@@ -89,6 +90,7 @@ function partsOf(source: string, span: Span): Span[] {
 
 /** The dishes of a piece that is nothing but a list of them, with what leads to the list. */
 function dishesOf(said: Said, isAfterList: boolean): ProfileProposal[] | undefined {
+  if (said.words.length > LONGEST_LIST) return undefined;
   const listed = listedDishes(said.words, isAfterList);
   if (listed !== undefined) return asDishes(said, listed);
   const led = headAndList(said.words);
