@@ -8,6 +8,7 @@ import { Actions } from './actions.tsx';
 import styles from './dev-ui-screen.module.css';
 import { Fields } from './fields.tsx';
 import { Foundations } from './foundations.tsx';
+import { Layout } from './layout.tsx';
 import { Overlays } from './overlays.tsx';
 import { Showing } from './showing.tsx';
 import { States } from './states.tsx';
@@ -35,6 +36,7 @@ export function DevUiScreen() {
         {themes.map((name) => (
           <div key={name} data-theme={name} className={styles.sheet}>
             <Foundations />
+            <Layout />
             <Actions />
             <Fields />
             <Showing theme={name} />

@@ -1,0 +1,51 @@
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { Specimen } from './specimen.tsx';
+
+const DAYS = ['Thursday', 'Friday', 'Saturday'];
+
+/** What screens are laid out with, so that they need few styles of their own. */
+export function Layout() {
+  return (
+    <>
+      <Specimen title="Stack, Text" note="Below each other. Spaces are steps of 8 px.">
+        <Stack gap={1}>
+          <Text size={2} display>
+            48 covers
+          </Text>
+          <Text size="small" tone="muted">
+            Two more than last Thursday
+          </Text>
+        </Stack>
+      </Specimen>
+      <Specimen title="Cluster" note="Beside each other, and on the next line where there is no room.">
+        <Cluster gap={2} rowGap={1} justify="between">
+          <Text strong>Thursday</Text>
+          <Badge tone="good">Open</Badge>
+          <Button size="small">Close the book</Button>
+        </Cluster>
+      </Specimen>
+      <Specimen title="Grid, cards" note="As many columns as there is room for.">
+        <Grid columnWidth={10} gap={2}>
+          {DAYS.map((day) => (
+            <Stack key={day} card="plain" gap={0.5}>
+              <Text strong>{day}</Text>
+              <Text size="small" tone="muted">
+                5 PM to 11 PM
+              </Text>
+            </Stack>
+          ))}
+        </Grid>
+      </Specimen>
+      <Specimen title="Stack, divided" note="Rows between hairlines.">
+        <Stack as="ul" divided>
+          {DAYS.map((day) => (
+            <li key={day}>{day}</li>
+          ))}
+        </Stack>
+      </Specimen>
+    </>
+  );
+}
