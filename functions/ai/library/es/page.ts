@@ -1,4 +1,5 @@
 import type { CopyLibrary } from '../copy-library.ts';
+import { PARAGRAPHS } from './paragraphs.ts';
 
 /** What any page may say, whatever is eaten there: also at a truck, a counter, or a bar. */
 export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'> = {
@@ -69,6 +70,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Hoy te toca que cocinen por ti.',
       'Elige un día. [Te esperamos|Nosotros cocinamos|Lo demás es cosa nuestra].',
     ],
+    paragraphs: PARAGRAPHS,
     suggested: [
       'Abrimos en ____, y el nombre viene de ____.',
       'En la cocina está ____, que aprendió de ____.',
