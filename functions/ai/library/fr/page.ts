@@ -1,4 +1,5 @@
 import type { CopyLibrary } from '../copy-library.ts';
+import { PARAGRAPHS } from './paragraphs.ts';
 
 /** What any page may say, whatever is eaten there: also at a truck, a counter, or a bar. */
 export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'> = {
@@ -69,6 +70,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Aujourd’hui, laissez-nous cuisiner pour vous.',
       'Choisissez un jour. [On vous attend|On cuisine|À très vite].',
     ],
+    paragraphs: PARAGRAPHS,
     suggested: [
       'Nous avons ouvert en ____, et notre nom vient de ____.',
       'En cuisine, c’est ____, qui a appris le métier avec ____.',
