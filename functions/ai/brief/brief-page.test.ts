@@ -28,6 +28,22 @@ test('a brief in bullets is read line by line', () => {
 
 test.each([
   [
+    'Texas barbecue with brisket, ribs, burgers, and draft beer',
+    'Texas barbecue',
+    ['Brisket', 'Ribs', 'Burgers', 'Draft beer'],
+  ],
+  [
+    'Family diner with pancakes, burgers and milkshakes in Reno',
+    'Family diner in Reno',
+    ['Pancakes', 'Burgers', 'Milkshakes'],
+  ],
+])('“%s” is a headline and a menu', (text, headline, dishes) => {
+  expect(pageOf(text).hero.tagline).toBe(headline);
+  expect(named(text)).toEqual(dishes);
+});
+
+test.each([
+  [
     'pizza place in Scranton PA since 1974, we do NY style thin crust.',
     'Pizza place in Scranton PA since 1974',
   ],

@@ -3,6 +3,7 @@ import { dishFamilyOf } from '#functions/ai/library/dish-family.ts';
 import { topicOf } from '#functions/ai/library/page-topics.ts';
 import { type Dish, emptyDish } from '#shared/profile/menu.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
+import { KIND } from '../pieces/kind-words.ts';
 import { DAY_LAST, DENIES } from '../pieces/sentence-forms.ts';
 
 /** A dish alone in its place: few words, a price behind it or in brackets, and a remark in brackets at most. */
@@ -106,10 +107,26 @@ const HEAD_AND_LIST = /^([^:]{4,120}?)(?:\s?:|\s[-–—])\s+(.+)$/su;
 /** "Mexican food, tacos, enchiladas" */
 const KIND_AND_LIST = /^([^,:]{2,40}\s(?:food|cuisine|cooking|comida|cocina|küche|cucina)),\s+(.+)$/su;
 
+/** "Texas barbecue with brisket, ribs, and draft beer", with two known dishes: "a place with a garden" has none. */
+const HEAD_WITH_LIST =
+  /^((?:we(?:['’]re| are) an? )?[^,:]{4,60}?) (?:serving|with) ([^:]+?)( (?:in|near) \p{Lu}[\p{L} .,]+?)?[.!]*$/su;
+const FEWEST_KNOWN = 2;
+
+/** What stands before "with" is a kind of place, or more than the first word of a dish: "Fish with chips". */
+function headWithList(sentence: string): RegExpExecArray | undefined {
+  const found = HEAD_WITH_LIST.exec(sentence) ?? undefined;
+  const head = found?.[1] ?? '';
+  return head.includes(' ') || KIND.test(head.toLowerCase()) ? found : undefined;
+}
+
 /** "We make Polish food: pierogi, bigos": what stands before a list, of which one dish is known, and the list. Pure. */
 export function headAndList(sentence: string): { head: string; dishes: Dish[] } | undefined {
-  const [, head, list] = HEAD_AND_LIST.exec(sentence) ?? KIND_AND_LIST.exec(sentence) ?? [];
+  const marked = HEAD_AND_LIST.exec(sentence) ?? KIND_AND_LIST.exec(sentence);
+  const [, head, list, place = ''] = marked ?? headWithList(sentence) ?? [];
   const items = list === undefined ? undefined : itemsOf(list);
-  const isList = items !== undefined && items.length > 1 && items.some(({ isKnown }) => isKnown);
-  return head === undefined || !isList ? undefined : { head, dishes: items.map(({ dish }) => dish) };
+  const known = items?.filter(({ isKnown }) => isKnown).length ?? 0;
+  const isList = items !== undefined && items.length > 1 && known >= (marked ? 1 : FEWEST_KNOWN);
+  return head === undefined || !isList
+    ? undefined
+    : { head: `${head}${place}`, dishes: items.map(({ dish }) => dish) };
 }

@@ -91,9 +91,9 @@ function partsOf(source: string, span: Span): Span[] {
 /** The dishes of a piece that is nothing but a list of them, with what leads to the list. */
 function dishesOf(said: Said, isAfterList: boolean): ProfileProposal[] | undefined {
   if (said.words.length > LONGEST_LIST) return undefined;
-  const listed = listedDishes(said.words, isAfterList);
-  if (listed !== undefined) return asDishes(said, listed);
   const led = headAndList(said.words);
+  const listed = led === undefined ? listedDishes(said.words, isAfterList) : undefined;
+  if (listed !== undefined) return asDishes(said, listed);
   if (led === undefined) return undefined;
   const { start, isCertain } = said;
   const head = { start, end: start + led.head.length, words: led.head, isCertain };
