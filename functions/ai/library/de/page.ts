@@ -1,4 +1,5 @@
 import type { CopyLibrary } from '../copy-library.ts';
+import { PARAGRAPHS } from './paragraphs.ts';
 
 /** What any page may say, whatever is eaten there: also at a truck, a counter, or a bar. */
 export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'> = {
@@ -69,6 +70,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Heute seid ihr dran mit Genießen.',
       'Sucht einen Tag aus. [Wir kochen|Wir freuen uns|Wir sind da].',
     ],
+    paragraphs: PARAGRAPHS,
     suggested: [
       'Eröffnet haben wir ____, und der Name kommt von ____.',
       'In der Küche steht ____, gelernt hat ____ bei ____.',

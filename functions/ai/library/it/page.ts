@@ -1,4 +1,5 @@
 import type { CopyLibrary } from '../copy-library.ts';
+import { PARAGRAPHS } from './paragraphs.ts';
 
 /** What any page may say, whatever is eaten there: also at a truck, a counter, or a bar. */
 export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'> = {
@@ -79,6 +80,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Non vediamo l’ora di [accoglierti|conoscerti|farti assaggiare qualcosa].',
       'Buon appetito, [e a presto|e torna quando vuoi|da tutti noi].',
     ],
+    paragraphs: PARAGRAPHS,
     suggested: [
       'Abbiamo aperto nel ____, e il nome viene da ____.',
       'In cucina c’è ____, che ha imparato da ____.',
