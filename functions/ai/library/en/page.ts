@@ -1,4 +1,5 @@
 import type { CopyLibrary } from '../copy-library.ts';
+import { MOMENTS } from './moments.ts';
 import { PARAGRAPHS } from './paragraphs.ts';
 
 /** What any page may say, whatever is eaten there: also at a truck, a counter, or a bar. */
@@ -97,7 +98,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Tell [a friend|the family|a neighbor|a coworker], [pick a day|come hungry|make plans|get going], and [come eat|come see us|eat well|leave happy].',
       'Today, it’s your turn to [relax|unwind|feast|rest], so [let us cook|come hungry|bring a friend|take your time].',
     ],
-    paragraphs: PARAGRAPHS,
+    paragraphs: [...PARAGRAPHS, ...MOMENTS],
     suggested: [
       'Our doors first opened in ____, and the name comes from ____.',
       'In the kitchen you’ll find ____, who learned to cook from ____.',

@@ -162,7 +162,7 @@ export const DISHES_MEAT_AND_FISH = {
   mussels_clams: [
     'Tender, briny, and [sweet|plump|hard to stop eating].',
     'Sweet meat, salty shells.',
-    'Open shells with the sea still inside.',
+    'Open shells around a soft, salty bite.',
     'Plump and briny, [good with bread|sweet inside|tender to the bite].',
     'Steam, salt, and a pile of shells.',
     'Briny bites with a sweet, tender chew.',
@@ -179,7 +179,7 @@ export const DISHES_MEAT_AND_FISH = {
     'Crisp edges around sweet, tender crab.',
     'Golden crust, flaky middle, [gentle|sweet|briny] finish.',
     'Browned on both sides, [sweet|soft|tender] inside.',
-    'A thin crust and [plenty|lots|heaps] of crab.',
+    'A thin crust around [soft|flaky|sweet] crab.',
     'Crunchy first, then sweet and flaky.',
     'Tender crab under a crisp crust.',
   ],
