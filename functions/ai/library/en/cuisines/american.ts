@@ -51,7 +51,7 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
       'Use your hands, [pass the sauce|share the sides|trade bites|tell a story], and [keep napkins close|take your time|save room for seconds|stay a while].',
       'Barbecue brings [families|teams|old friends] together [on a Sunday|for a birthday|after a game].',
       'Low heat makes the meat [tender|juicy|soft], and [smoke does the rest|time adds the flavor|sauce is up to you].',
-      'Some like [more sauce|more smoke|a little heat], and [everyone likes seconds|there’s room for all|nobody’s wrong].',
+      'Some like [more sauce|more smoke|a little heat|the dark edges], and [everybody’s happy|everyone likes seconds|there’s room for all|nobody’s wrong].',
       'Barbecue suits [birthdays|game days|reunions|good news], and it suits [a plain Wednesday|a busy week|a hungry family], too.',
       'Barbecue is made for [big appetites|big families|long lunches|good news], [hungry friends|sticky fingers|good stories], and seconds.',
     ],
@@ -85,7 +85,7 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
       'Southern cooking is for [big families|old friends|hungry cousins|good news] and [Sunday appetites|good stories|long visits].',
       'Pass the plates, [tell a story|share the sides|catch up|talk a while], and [stay for seconds|save room for something sweet|take your time|enjoy every bite].',
       'Southern food [fills you up|slows you down|feels like a hug], [bite by bite|plate by plate|any day of the week].',
-      'A good Southern plate is [rich|warm|hearty], and [it’s made to share|it calls for seconds|nobody leaves hungry].',
+      'A good Southern plate is [rich|warm|hearty|golden], and [it’s made to share|sharing is half the fun|it calls for seconds|nobody leaves hungry].',
       'Southern food brings [grandparents|neighbors|cousins] together, [big appetites|small kids|old stories] and all.',
     ],
     gallery: [

@@ -15,7 +15,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     about: [
       'Chinese food means [crisp|saucy|steamed] dishes, [hot rice|soft dumplings|springy noodles], and [many chopsticks|plenty to share|no small appetites].',
       'Everyone orders [one dish|a favorite|something new], and [everyone tastes them all|the whole group shares|they all go in the middle].',
-      'Ginger, garlic, and [soy sauce|a hot wok|a glossy sauce] make [rice|noodles|vegetables|dumplings] hard to resist.',
+      'Ginger, garlic, and [soy sauce|a hot wok|a glossy sauce|sesame] make [rice|noodles|vegetables|dumplings] hard to resist.',
       'Some dishes are [crisp|spicy|light], some saucy, and [rice goes with all|all are for sharing|you’ll want each one].',
       'Big families, [hungry roommates|old friends|coworkers], and [small kids|picky eaters|grandparents] all find a favorite.',
       'Start with [dumplings|soup|something small], [pass the rice|share a few dishes|fill your plate], and keep going.',

@@ -13,7 +13,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Looking for coffee in {town}? [Come see us|Stop by|You’re in the right place].',
     ],
     about: [
-      'Good coffee [slows the day down|warms your hands|wakes you up] and [tastes like morning|keeps you talking|clears your head].',
+      'Good coffee [slows the day down|warms your hands|wakes you up] and [tastes like morning|keeps you talking|clears your head|buys you a quiet minute].',
       'Coffee goes with [a friend|a book|the newspaper] and [something sweet|a slow morning|a rainy morning].',
       'Come for [a quick cup|a pastry|a friend], stay for [a long talk|a quiet hour|a second cup].',
       'Warm hands, [a full cup|a good book|an old friend], and [nowhere to be|a little quiet|something sweet]: good morning.',
@@ -53,7 +53,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Birthdays, [weekends|brunches|slow mornings], and [rainy days|plain Tuesdays|good news] deserve something sweet.',
       'The smell of [baking|butter|warm bread] makes [everyone hungry|mornings better|it hard to choose].',
       'A box of [pastries|croissants|cookies] makes friends [at the office|at breakfast|anywhere you bring it].',
-      'Flaky layers, [sweet fillings|soft centers|toasted nuts], and [a golden crust|a few crumbs|butter]: hard to resist.',
+      'Flaky layers, [sweet fillings|soft centers|toasted nuts|warm spices], and [a golden crust|a few crumbs|butter|powdered sugar]: hard to resist.',
     ],
     gallery: [
       'Golden crusts, flaky layers, and [something sweet|good bread|soft crumbs].',

@@ -82,7 +82,7 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
     about: [
       'French food rewards [taking your time|a slow meal|a good appetite], [course by course|bite by bite|with good company].',
       'A good sauce is [rich|silky|buttery], [worth the bread|slow to make|hard to leave], and easy to love.',
-      'Butter, herbs, and [time|a slow simmer|a little wine] make [chicken|mushrooms|simple things] taste special.',
+      'Butter, herbs, and [time|a slow simmer|a little wine|cream] make [chicken|mushrooms|simple things|fish|onions] taste special.',
       'Tear the bread, [share a starter|pass the butter|tell a story|laugh a little], and [take your time|talk a while|save room for dessert|enjoy every bite].',
       'It’s right for [anniversaries|dates|old friends|rainy days] and for [a plain Tuesday|a long talk|good news].',
       'Crisp pastry, [tender meat|soft cheese|sweet onions], and [a silky sauce|buttery potatoes|good bread] deserve time.',
@@ -184,7 +184,7 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
       'Tear some pita, [scoop some dip|add some feta|grab an olive|tell a story], and [pass it on|take your time|reach for more|enjoy every bite].',
       'Something grilled, [something cool|something crisp|a few olives], and [warm pita|a squeeze of lemon|plenty of herbs]: that’s Greek.',
       'It’s food for [big families|long lunches|old friends|long weekends], and [nobody leaves hungry|seconds are welcome|sharing is expected].',
-      'Salty feta and [ripe tomatoes|cool cucumbers|good olives] taste like [summer|a sunny day|a vacation].',
+      'Salty feta and [ripe tomatoes|cool cucumbers|good olives] taste like [summer|a sunny day|a vacation|warm weather].',
       'Lemon and olive oil suit [everything|vegetables|bread], [any day of the week|rain or shine|simple as that].',
       'Pass the plates, [share the bread|tell a story|pour some oil|laugh a little], and [stay a while|save room for dessert|enjoy the company].',
     ],

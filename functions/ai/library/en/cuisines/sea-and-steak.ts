@@ -18,7 +18,7 @@ export const CUISINES_SEA_AND_STEAK: CopyLibrary['cuisines'] = {
       'Raw, [grilled|steamed|fried], or baked, seafood [loves lemon|feels like a treat|is made for sharing].',
       'Seafood makes [a weekday|a birthday|a date] feel like [the shore|vacation|a summer trip].',
       'Start with something [cold|raw|light] and [finish with something warm|share something fried|take your time|enjoy every bite].',
-      'Flaky, tender, and [buttery|briny|sweet], seafood is [worth slowing down for|good with lemon|easy to love].',
+      'Flaky, tender, and [buttery|briny|sweet], seafood is [worth slowing down for|good with lemon|easy to love|a small vacation].',
       'It’s a treat for [birthdays|dates|parents] and for [beach lovers|plain Tuesdays|anyone missing the coast].',
     ],
     gallery: [

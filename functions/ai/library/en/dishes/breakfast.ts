@@ -7,7 +7,7 @@ export const DISHES_BREAKFAST = {
     'Tender eggs, simple and warm.',
     'Breakfast comfort, any time of day.',
     'Simple, warm, and [quietly|gently|softly] rich.',
-    'Something warm to start the day.',
+    'Something [warm|soft|savory] to [start the day|wake up to|begin with].',
     '[Rich|Warm|Tender] and soft, [golden|savory|simple] to the last bite.',
   ],
   omelet: [

@@ -103,7 +103,7 @@ export const DISHES_DOUGH_AND_NOODLES = {
     'Silky rice, rich in every [spoonful|forkful|bite].',
   ],
   ramen: [
-    'Springy noodles in a deep, steaming broth.',
+    'Springy noodles in a [deep|rich|savory], [steaming|fragrant|piping-hot] broth.',
     'Slurp the noodles, then sip the broth.',
     'Broth with depth, noodles with bounce.',
     'Rich broth, chewy noodles, plenty of steam.',
@@ -152,7 +152,7 @@ export const DISHES_DOUGH_AND_NOODLES = {
     'A tender, slightly sweet bun, savory inside.',
   ],
   samosa: [
-    'Crisp corners, a warm and spiced middle.',
+    'Crisp [corners|edges|pastry], a [warm|soft|hot] and [spiced|fragrant|savory] middle.',
     'Golden pastry with a soft, fragrant filling.',
     'Crunchy outside, soft and spiced inside.',
     'Flaky shell first, then a gentle warmth.',

@@ -89,7 +89,7 @@ export const DISHES_MEAT_AND_FISH = {
     'Craggy crust, [tender|juicy|steaming] meat inside.',
     'Crackles at the first bite, juicy after.',
     'Golden crust, [soft|juicy|tender] middle.',
-    'Crisp all over, juicy all the way.',
+    'Crisp [all over|outside|at every edge], then [juicy|tender|savory] [all the way|inside|to the last bite].',
     'Seasoned crust, a crunch you can hear.',
     'Hot, crunchy, and made for [fingers|sharing|big appetites].',
     'A loud crunch, then a juicy bite.',

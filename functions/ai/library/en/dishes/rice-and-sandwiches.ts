@@ -77,7 +77,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
   biryani: [
     'Fragrant rice with spice [in every layer|in every bite|all through].',
     'Long grains, deep spice, plenty of steam.',
-    'Fluffy on top, richer as you dig.',
+    'Fluffy on top, [richer|deeper in flavor|more savory] [underneath|below|near the bottom].',
     'Layers of rice and warm spice.',
     'Scented rice over something [tender|rich|savory].',
     'Soft grains, bold spice.',

@@ -5,7 +5,7 @@ export const DISHES_SOUPS_AND_SIDES = {
   soup: [
     'Warm, savory, and soothing.',
     'Steam on top, comfort in every spoonful.',
-    '[Gentle|Hot|Rich], savory, and [soothing|warming|good] to the last spoonful.',
+    '[Gentle|Hot|Rich], savory, and [soothing|warming|good] [to the last spoonful|from the first sip|all the way down].',
     'Hot, savory, and good on [cold|slow|rainy] days.',
     'Warms you up from the first [sip|spoonful|taste].',
     'Deep flavor in a warm bowl.',
