@@ -44,7 +44,7 @@ export const PARAGRAPHS: readonly Paragraph[] = [
     '{name} [ist für beides da|passt zu beidem|freut sich über beides].',
     '{taste}',
     '[Zum Anstoßen|Zum Feiern|Für den ersten Bissen]: {dish}.',
-    'Wünscht euch etwas, [am besten etwas zu essen|und wenn es nur eine Pause ist|oder gleich zweierlei], und [teilt es mit euren Liebsten|esst euch satt|lasst das Wochenende früher anfangen].',
+    'Wünscht euch etwas, [am besten etwas zu essen|am liebsten laut|oder gleich zweierlei], und [teilt es mit euren Liebsten|esst euch satt|lasst das Wochenende früher anfangen].',
   ],
   [
     'Die einen [lesen alles zweimal|überlegen lange|lesen von hinten nach vorn]. Die anderen [wissen es vorher|zeigen einfach drauf|nehmen, was der Nachbar isst].',

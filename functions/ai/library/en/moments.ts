@@ -17,8 +17,8 @@ export const MOMENTS: readonly Paragraph[] = [
     '[Make a toast|Tell an old story|Take a photo], [pass the plates|cheer a little|say something kind], and [save them the last bite|let them eat first|do it again next year].',
   ],
   [
-    'Your phone says [low battery|storage full|six new messages]. Your stomach [agrees|is louder|says something else].',
-    'The phone can wait. {name} [takes care of hunger|is good for empty stomachs|can help with the rest].',
+    'Your phone says [low battery|storage full|charge me soon]. Your stomach [agrees|is louder|says something else].',
+    'The phone can wait. {name} [takes care of hunger|is good for empty stomachs|can help with the other one].',
     '{taste}',
     'A message worth [opening|reading twice|answering]: {dish}.',
     'Reply [to nobody|later|after the last bite], [eat with both hands|look up for a while|talk to whoever’s next to you], and [let it ring|enjoy the quiet|feel better by the minute].',

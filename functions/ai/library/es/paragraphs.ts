@@ -14,7 +14,7 @@ export const PARAGRAPHS: readonly Paragraph[] = [
     'Tú di {name}, y [se acaba la discusión|por fin hay acuerdo|todos dicen que sí].',
     '{taste}',
     'Para ponerse de acuerdo [más rápido|sin pelear|desde el principio]: {dish} y {dish2}.',
-    'Pidan [de todo un poco|una cosa cada quien|más de lo que creen] y [cambien a la mitad|pónganlo al centro|compartan], que [lo del otro siempre se ve más rico|así prueban más|para eso son familia].',
+    'Pidan [de todo un poco|una cosa cada quien|más de lo que creen] y [cambien a la mitad|pongan todo al centro|compartan], que [lo del otro siempre se ve más rico|así prueban más|para eso son familia].',
   ],
   [
     'Nadie se acuerda de [lo que comió frente a la tele|lo que comió con prisa|un sándwich frente a la computadora].',

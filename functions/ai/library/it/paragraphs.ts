@@ -51,7 +51,7 @@ export const PARAGRAPHS: readonly Paragraph[] = [
     'Con {name} [hanno ragione entrambi|vanno bene tutti e due|ognuno fa a modo suo].',
     '{taste}',
     'Per chi [non sa decidere|ha fretta|vuole un consiglio], un’idea: {dish}.',
-    'E se [ti tentano due cose|vuoi tutto|cambi idea], [trova qualcuno con cui dividere|ordina e poi si vede|tieni un’idea per la prossima volta].',
+    'E se [ti tentano due cose|vuoi tutto|esiti ancora], [trova qualcuno con cui dividere|ordina e poi si vede|lascia qualcosa per la prossima volta].',
   ],
   [
     'Tra [la scuola e l’ufficio|la spesa e i messaggi|il primo caffè e l’ultima riunione] ci vuole [una pausa|un momento per sé|un po’ di respiro].',
