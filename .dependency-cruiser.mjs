@@ -4,6 +4,8 @@
  */
 const TEST = '\\.test\\.tsx?$';
 const OURS = '^(?:shared|functions|infra|web|tests|scripts)/';
+/** The folder of a deployed function below its noun: it has a handler, and nothing else imports it. */
+const FUNCTION = '[a-z-]*(?:api|worker|schedule|projector|page-fetch)';
 
 const rules = [
   {
@@ -21,13 +23,13 @@ const rules = [
   {
     name: 'shared-runs-on-both-sides',
     comment: 'shared/ may import only zod/mini and itself; lists also read phone numbers.',
-    from: { path: '^shared/', pathNot: [TEST, '^shared/domain/lists/guests/phone-reader\\.ts$'] },
+    from: { path: '^shared/', pathNot: [TEST, '^shared/lists/guests/phone-reader\\.ts$'] },
     to: { pathNot: ['^shared/', '^node_modules/zod/(?:v4/)?mini/'] },
   },
   {
     name: 'phones-are-read-on-both-sides',
     comment: 'The one place of shared/ that knows numbering plans.',
-    from: { path: '^shared/domain/lists/guests/phone-reader\\.ts$' },
+    from: { path: '^shared/lists/guests/phone-reader\\.ts$' },
     to: { pathNot: ['^shared/', '^node_modules/libphonenumber-js/'] },
   },
   {
@@ -43,9 +45,9 @@ const rules = [
       path: '^functions/',
       pathNot: [
         TEST,
-        '^functions/(?:platform|modules|ai/models/bedrock)/',
+        '^functions/(?:platform|ai/models/bedrock|[a-z-]+/provider)/',
         '/(?:handler|s3-[a-z-]+|[a-z-]+-repository)\\.ts$',
-        '^functions/[a-z-]+-worker/',
+        '^functions/[a-z-]+/[a-z-]*worker/',
       ],
     },
     to: { path: '^node_modules/(?:@aws-sdk/|@types/aws-lambda|aws-lambda)' },
@@ -74,7 +76,7 @@ const rules = [
     comment: 'The one door to text generation: others name a task, or the shape of its result.',
     from: {
       path: '^(?:shared|functions|infra|web|scripts)/',
-      pathNot: [TEST, '^functions/(?:platform/)?ai/'],
+      pathNot: [TEST, '^functions/ai/'],
     },
     to: {
       path: '^functions/ai/(?:models/(?:bedrock|openai-compatible)|design|readers/(?!requests/))',
@@ -87,15 +89,15 @@ const rules = [
   {
     name: 'functions-stay-apart',
     comment:
-      'A function imports its own folder, functions/modules, functions/ai, functions/platform, and shared/.',
-    from: { path: '^functions/(?!modules/|platform/)([^/]+)/' },
-    to: { path: '^functions/', pathNot: ['^functions/$1/', '^functions/(?:modules|platform|ai)/'] },
+      'A deployed function imports its own folder, the code that nouns share, functions/platform, and shared/.',
+    from: { path: `^functions/([^/]+)/(${FUNCTION})/` },
+    to: { path: `^functions/[^/]+/${FUNCTION}/`, pathNot: '^functions/$1/$2/' },
   },
   {
-    name: 'modules-know-no-function',
-    comment: 'functions/modules may import functions/ai, functions/platform, and other modules.',
-    from: { path: '^functions/modules/', pathNot: TEST },
-    to: { path: '^functions/', pathNot: '^functions/(?:modules|platform|ai)/' },
+    name: 'nouns-know-no-function',
+    comment: 'What functions share lies beside their folders, and knows none of them.',
+    from: { path: '^functions/', pathNot: [TEST, `^functions/[^/]+/${FUNCTION}/`] },
+    to: { path: `^functions/[^/]+/${FUNCTION}/` },
   },
   {
     name: 'platform-knows-no-noun',
@@ -129,22 +131,16 @@ const rules = [
     to: { path: OURS, pathNot: '^web/ui/' },
   },
   {
-    name: 'screens-stay-apart',
-    comment: 'What two screens share lies in web/features.',
-    from: { path: '^web/screens/([^/]+)/' },
-    to: { path: '^web/screens/', pathNot: '^web/screens/$1/' },
+    name: 'screens-are-opened-by-the-router',
+    comment: 'Nouns share components, hooks, and calls, and no screens.',
+    from: { path: '^web/', pathNot: [TEST, '^web/app/'] },
+    to: { path: '-screen\\.tsx$' },
   },
   {
-    name: 'screens-know-no-app',
-    comment: 'The router imports the screens; what they share with it lies in web/features.',
-    from: { path: '^web/screens/', pathNot: TEST },
+    name: 'nouns-know-no-app',
+    comment: 'The router imports the screens; what they share with it lies in web/shell and web/client.',
+    from: { path: '^web/', pathNot: [TEST, '^web/app/'] },
     to: { path: '^web/app/' },
-  },
-  {
-    name: 'features-know-no-screen',
-    comment: 'Direction in the web app: app → screens → features → ui and api.',
-    from: { path: '^web/(?:features|api|ui)/', pathNot: TEST },
-    to: { path: '^web/(?:screens|app)/' },
   },
   {
     name: 'web-runs-in-browsers',
@@ -156,7 +152,7 @@ const rules = [
     name: 'web-loads-groups-apart',
     comment: 'A screen loads the route tables that it calls: only types come from the list of all groups.',
     from: { path: '^web/', pathNot: TEST },
-    to: { path: '^shared/contract/routes/routes\\.ts$', dependencyTypesNot: ['type-only'] },
+    to: { path: '^shared/contract/routes\\.ts$', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'infra-reads-needs',

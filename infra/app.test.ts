@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { CachePolicy, OriginRequestPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { API_BASE } from '#shared/contract/routes/route.ts';
-import { ROUTE_GROUPS, ROUTE_LIST } from '#shared/contract/routes/routes.ts';
+import { API_BASE } from '#shared/contract/route.ts';
+import { ROUTE_GROUPS, ROUTE_LIST } from '#shared/contract/routes.ts';
 import { MAX_RECEIVE_COUNT, QUEUES, TABLES, type TableDefinition } from './resources.ts';
 import { LIMITS } from './security-headers.ts';
 import { type PlacedResource, type SynthesizedStage, synthesizedStage } from './synthesized-stage.ts';

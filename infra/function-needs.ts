@@ -1,6 +1,7 @@
 import type { FunctionNeeds } from '#functions/platform/needs/needs.ts';
 import { withRouteNeeds } from '#functions/platform/needs/route-needs.ts';
-import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes/routes.ts';
+import { functionFile, functionFolder } from '#infra/function-folders.ts';
+import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes.ts';
 import { CALLED_FUNCTIONS, QUEUES, SCHEDULES } from './resources.ts';
 
 const FOLDERS = [
@@ -30,9 +31,9 @@ export function apiNeeds(group: RouteGroupName): FunctionNeeds {
 }
 
 async function load(folder: string): Promise<FunctionNeeds> {
-  const exported = (await import(`../functions/${folder}/needs.ts`)) as Record<string, FunctionNeeds>;
+  const exported = (await import(functionFile(folder, 'needs.ts'))) as Record<string, FunctionNeeds>;
   const [needs] = Object.values(exported);
   if (needs?.service !== folder)
-    throw new Error(`functions/${folder}/needs.ts must export the needs of ${folder}.`);
+    throw new Error(`functions/${functionFolder(folder)}/needs.ts must export the needs of ${folder}.`);
   return needs;
 }

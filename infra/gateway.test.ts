@@ -1,8 +1,8 @@
 import { Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, test } from 'vitest';
-import { API_BASE } from '#shared/contract/routes/route.ts';
-import { ROUTE_GROUPS, ROUTE_LIST } from '#shared/contract/routes/routes.ts';
+import { API_BASE } from '#shared/contract/route.ts';
+import { ROUTE_GROUPS, ROUTE_LIST } from '#shared/contract/routes.ts';
 import { addStage } from './app.ts';
 import { createStage } from './stacks/stage.ts';
 import { parseGateway, STAGES } from './stages.ts';

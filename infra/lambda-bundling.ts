@@ -33,8 +33,8 @@ export const LAMBDA_BUNDLING = {
 } as const satisfies BuildOptions;
 
 /** A module that reads files when it runs, and their folder, which lies beside a bundle with that module. */
-const DRAWING_MODULE = 'functions/modules/artwork/drawing.ts';
-const DRAWINGS = `${ROOT}/functions/modules/artwork/drawings`;
+const DRAWING_MODULE = 'functions/images/artwork/drawing.ts';
+const DRAWINGS = `${ROOT}/functions/images/artwork/drawings`;
 
 /** Writes the bundle of `entry` (a path below the root that exports `handler`) to `folder/index.mjs`. */
 export function bundleFunction(entry: string, folder: string, options: { external?: string[] } = {}): void {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { LONGEST_CALL_SECONDS } from '#functions/modules/ai-features/ai-usage-repository.ts';
+import { LONGEST_CALL_SECONDS } from '#functions/features/ai-usage-repository.ts';
 import {
   HEARTBEAT_SECONDS,
   LEASE_SECONDS,
   MAX_ATTEMPTS,
   WAITING_SECONDS,
-} from '#shared/domain/generation-job.ts';
+} from '#shared/websites/generation-job.ts';
 import {
   MAX_RECEIVE_COUNT,
   QUEUES,

@@ -165,7 +165,7 @@ export type BucketName = keyof typeof BUCKETS;
 export const MAX_RECEIVE_COUNT = 3;
 
 export type QueueDefinition = {
-  /** Folder below `functions/` of what works on its messages. */
+  /** Name of the function that works on its messages (`function-folders.ts`). */
   worker: string;
   /** What one delivery may take, in seconds: the worker's Lambda timeout. */
   workerTimeoutSeconds: number;
@@ -192,7 +192,7 @@ export const QUEUES = {
 } as const satisfies Record<string, QueueDefinition>;
 export type QueueName = keyof typeof QUEUES;
 
-/** `function`: folder below `functions/`, whose handler is called without input. */
+/** `function`: name of the function, whose handler is called without input (`function-folders.ts`). */
 export type ScheduleDefinition = { everyMinutes: number; function: string; timeoutSeconds: number };
 
 /** What happens by the clock: an EventBridge rule in the stacks, a timer in local mode. */
@@ -208,7 +208,7 @@ export const SCHEDULES = {
 } as const satisfies Record<string, ScheduleDefinition>;
 export type ScheduleName = keyof typeof SCHEDULES;
 
-/** `function`: folder below `functions/`, whose handler other functions call and wait for. */
+/** `function`: name of the function, whose handler other functions call and wait for (`function-folders.ts`). */
 export type CalledFunctionDefinition = { function: string; timeoutSeconds: number; memoryMegabytes: number };
 
 /** Functions that nothing but other functions calls: a Lambda of its own in the stacks, in process in local mode. */

@@ -1,5 +1,5 @@
-import type { HttpMethod } from '#shared/contract/routes/route.ts';
-import { PROPOSED_BY } from '#shared/contract/settings/proposed-by.ts';
+import { PROPOSED_BY } from '#shared/contract/proposed-by.ts';
+import type { HttpMethod } from '#shared/contract/route.ts';
 
 /**
  * Response headers, CORS and size limits of both origins. The CDK stacks hand them to CloudFront and

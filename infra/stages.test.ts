@@ -2,7 +2,7 @@ import { Stack, Validations } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { expect, test } from 'vitest';
-import { ROUTE_LIST } from '#shared/contract/routes/routes.ts';
+import { ROUTE_LIST } from '#shared/contract/routes.ts';
 import { addStage } from './app.ts';
 import { refusePlaceholders } from './refuse-placeholders.ts';
 import { TABLES } from './resources.ts';

@@ -1,5 +1,5 @@
-import type { RouteGroupName } from '#shared/contract/routes/routes.ts';
-import type { ComingSoonTool } from '#shared/domain/ai-features.ts';
+import type { RouteGroupName } from '#shared/contract/routes.ts';
+import type { ComingSoonTool } from '#shared/features/ai-features.ts';
 import type { QueueName } from './resources.ts';
 
 /**
@@ -26,7 +26,7 @@ export type TextProvider =
       keySecretArn?: string;
     } & ModelPrice);
 
-/** Dollars per million tokens, for a model that `shared/domain/ai-prices.ts` doesn't have or whose price is another. */
+/** Dollars per million tokens, for a model that `shared/platform-settings/ai-prices.ts` doesn't have or whose price is another. */
 export type ModelPrice = { price?: { input: number; output: number } };
 
 /**

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
-import { checkPage } from '#functions/modules/publish-gate/publish-gate.ts';
+import { checkPage } from '#functions/websites/publish-gate/publish-gate.ts';
 import { pageBytes } from '#shared/site/files/page-weight.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
 import { TEMPLATE_IDS } from '#shared/site/site-content.ts';

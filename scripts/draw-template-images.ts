@@ -1,12 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { drawArtwork } from '#functions/modules/artwork/draw-artwork.ts';
-import { renderArtwork } from '#functions/modules/artwork/render-artwork.ts';
-import {
-  type ImageSubject,
-  NEUTRAL_SUBJECTS,
-  SUBJECT_INGREDIENTS,
-} from '#functions/platform/ai/image-subjects.ts';
-import { INGREDIENTS } from '#shared/domain/diets.ts';
+import { type ImageSubject, NEUTRAL_SUBJECTS, SUBJECT_INGREDIENTS } from '#functions/ai/image-subjects.ts';
+import { drawArtwork } from '#functions/images/artwork/draw-artwork.ts';
+import { renderArtwork } from '#functions/images/artwork/render-artwork.ts';
+import { INGREDIENTS } from '#shared/menu/diets.ts';
 import { type ImageAsset, TEMPLATE_IDS, type TemplateId } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
 

@@ -6,7 +6,7 @@ import { createApiClient } from '#tests/api/api-client.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 import { removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
 import { until } from '#tests/builders/until.ts';
-import { HERO_BRIEF, SHOWN_BRIEFS } from '#web/screens/landing/site-briefs.ts';
+import { HERO_BRIEF, SHOWN_BRIEFS } from '#web/leads/landing/site-briefs.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from './browser.ts';
 
 /*
@@ -15,7 +15,7 @@ import { BROWSER_ARGUMENTS, findBrowser } from './browser.ts';
  * choose the files whose names hold one of them. A design and its colors differ from one time to the next.
  */
 
-const FOLDER = new URL('../web/screens/landing/images/', import.meta.url);
+const FOLDER = new URL('../web/leads/landing/images/', import.meta.url);
 const QUALITY = 80;
 const GENERATION = { timeoutMs: 120_000, everyMs: 200 };
 

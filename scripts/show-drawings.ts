@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { mixColorway, paint } from '#functions/modules/artwork/colorway.ts';
+import { mixColorway, paint } from '#functions/images/artwork/colorway.ts';
 import { createRandom } from '#functions/platform/random.ts';
 import { TEMPLATE_IDS } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
@@ -10,7 +10,7 @@ import { findTemplate } from '#shared/site/templates/templates.ts';
  * The files are on the page as they are, so browsers show what their CSS variables do.
  */
 
-const DRAWINGS = new URL('../functions/modules/artwork/drawings/', import.meta.url);
+const DRAWINGS = new URL('../functions/images/artwork/drawings/', import.meta.url);
 const PAGE = new URL('../.cache/drawings.html', import.meta.url);
 
 const template = TEMPLATE_IDS.find((id) => id === process.argv[2]) ?? TEMPLATE_IDS[0];

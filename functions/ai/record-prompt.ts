@@ -1,4 +1,4 @@
-import { offered, type Reference } from '#functions/platform/ai/references/reference.ts';
+import { offered, type Reference } from '#functions/ai/references/reference.ts';
 
 /** What a model is given beside the references: how to write, not what to state. */
 type Writing = Readonly<Record<string, unknown>>;

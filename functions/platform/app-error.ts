@@ -1,7 +1,7 @@
 import type { Conflict } from '#shared/contract/changes.ts';
 import { ERROR_CODES } from '#shared/contract/errors/error-codes.ts';
 import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
-import type { HttpMethod } from '#shared/contract/routes/route.ts';
+import type { HttpMethod } from '#shared/contract/route.ts';
 
 /** A failure with a meaning for the caller. Operations throw it; the HTTP factory alone knows its status. */
 export class AppError extends Error {

@@ -1,8 +1,9 @@
 import type { CalledFunction } from '#functions/platform/aws/called-function.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import type { QueueHandler } from '#functions/platform/queue-handler.ts';
+import { functionFile } from '#infra/function-folders.ts';
 import { QUEUES, type QueueName, type ScheduleDefinition } from '#infra/resources.ts';
-import { ROUTE_GROUPS } from '#shared/contract/routes/routes.ts';
+import { ROUTE_GROUPS } from '#shared/contract/routes.ts';
 import type { createApiGateway } from './http/api-gateway.ts';
 
 type ApiHandlers = Parameters<typeof createApiGateway>[0];
@@ -22,7 +23,7 @@ export async function loadDeployedFunctions(loading: Loading) {
   return {
     api: (await loadHandlers(groups, loading)) as ApiHandlers,
     workers: (await loadHandlers(workers, loading)) as Record<QueueName, QueueHandler>,
-    projector: (await import('#functions/projector/handler.ts')).handler,
+    projector: (await import('#functions/metrics/projector/handler.ts')).handler,
   };
 }
 
@@ -34,7 +35,7 @@ async function loadHandlers(
   { isLazy }: Loading,
 ): Promise<object> {
   const loaded = folders.map(async ([name, folder]) => {
-    const load = lazy(() => import(`../../functions/${folder}/handler.ts`) as Promise<{ handler: Handler }>);
+    const load = lazy(() => import(functionFile(folder, 'handler.ts')) as Promise<{ handler: Handler }>);
     const whenCalled: Handler = async (...parameters) => (await load()).handler(...parameters);
     return [name, isLazy ? whenCalled : (await load()).handler] as const;
   });
@@ -43,9 +44,7 @@ async function loadHandlers(
 
 /** A function that others call, by its folder, loaded with the first call. */
 export function callInProcess(folder: string): CalledFunction {
-  const load = lazy(
-    () => import(`../../functions/${folder}/handler.ts`) as Promise<{ handler: CalledFunction }>,
-  );
+  const load = lazy(() => import(functionFile(folder, 'handler.ts')) as Promise<{ handler: CalledFunction }>);
   return async (input) => {
     const { handler } = await load();
     // As it would travel between two processes.
@@ -58,7 +57,7 @@ export async function loadScheduledFunctions<Name extends string>(
   schedules: Readonly<Record<Name, ScheduleDefinition>>,
 ) {
   const loaded = Object.entries<ScheduleDefinition>(schedules).map(async ([name, definition]) => {
-    const { handler } = (await import(`../../functions/${definition.function}/handler.ts`)) as {
+    const { handler } = (await import(functionFile(definition.function, 'handler.ts'))) as {
       handler: () => Promise<unknown>;
     };
     return [name, { definition, run: handler }] as const;

@@ -18,7 +18,7 @@ let projector: StreamHandler;
 beforeAll(async () => {
   emulators = await startEmulators();
   Object.assign(process.env, emulators.environment);
-  ({ handler: projector } = await import('#functions/projector/handler.ts'));
+  ({ handler: projector } = await import('#functions/metrics/projector/handler.ts'));
 });
 afterAll(async () => {
   setStreamStandIn(undefined);

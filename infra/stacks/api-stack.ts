@@ -17,9 +17,10 @@ import { ContractHttpApi } from '#infra/constructs/gateway/contract-http-api.ts'
 import { ContractRestApi } from '#infra/constructs/gateway/contract-rest-api.ts';
 import { createOriginKey } from '#infra/constructs/origin-key.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
+import { functionFolder } from '#infra/function-folders.ts';
 import { apiNeeds } from '#infra/function-needs.ts';
 import { webOriginOf } from '#infra/stacks/web-origin.ts';
-import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes/routes.ts';
+import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes.ts';
 import type { Platform } from './platform.ts';
 import { functionDefaults, reservation, type Stage, stackId, stackProps } from './stage.ts';
 
@@ -78,7 +79,7 @@ export class ApiStack extends Stack {
     const needs = apiNeeds(group);
     const created = createHttpFunction(this, pascalCase(group), {
       ...functionDefaults(stage),
-      entry: `functions/${group}/handler.ts`,
+      entry: `functions/${functionFolder(group)}/handler.ts`,
       memoryMegabytes: Math.max(needs.memoryMegabytes ?? 0, stage.config.apiMemoryMegabytes),
       environment: { SERVICE_NAME: group, ...neededEnvironment(needs, this.context) },
       usesSharp: needs.usesSharp === true,

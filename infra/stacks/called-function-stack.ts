@@ -7,6 +7,7 @@ import { CALLED_FUNCTION_STACKS } from '#infra/background-stacks.ts';
 import { RunbookAlarm } from '#infra/constructs/alarm.ts';
 import { BundledFunction } from '#infra/constructs/function/bundled-function.ts';
 import { neededVariables } from '#infra/constructs/function/needed-environment.ts';
+import { functionFolder } from '#infra/function-folders.ts';
 import { needsOf } from '#infra/function-needs.ts';
 import { CALLED_FUNCTIONS, type CalledFunctionName } from '#infra/resources.ts';
 import { functionDefaults, type Stage, stackId, stackProps } from './stage.ts';
@@ -22,7 +23,7 @@ export class CalledFunctionStack extends Stack {
     const { function: folder, memoryMegabytes, timeoutSeconds } = CALLED_FUNCTIONS[name];
     const called = new BundledFunction(this, 'Called', {
       ...functionDefaults(stage),
-      entry: `functions/${folder}/handler.ts`,
+      entry: `functions/${functionFolder(folder)}/handler.ts`,
       environment: neededVariables(needsOf(folder), { stage, scope: this }),
       memoryMegabytes,
       timeoutSeconds,

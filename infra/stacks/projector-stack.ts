@@ -30,7 +30,7 @@ export class ProjectorStack extends Stack {
     super(scope, stackId(stage, 'projector'), stackProps(stage));
     this.projector = new BundledFunction(this, 'Projector', {
       ...functionDefaults(stage),
-      entry: 'functions/projector/handler.ts',
+      entry: 'functions/metrics/projector/handler.ts',
       environment: {
         SERVICE_NAME: 'projector',
         ...neededEnvironment(needsOf('projector'), { ...platform, scope: this }),

@@ -7,6 +7,7 @@ import { RunbookAlarm } from '#infra/constructs/alarm.ts';
 import { BundledFunction } from '#infra/constructs/function/bundled-function.ts';
 import { neededEnvironment } from '#infra/constructs/function/needed-environment.ts';
 import { createSchedule } from '#infra/constructs/schedule.ts';
+import { functionFolder } from '#infra/function-folders.ts';
 import { needsOf } from '#infra/function-needs.ts';
 import { SCHEDULES, type ScheduleName } from '#infra/resources.ts';
 import type { Platform } from './platform.ts';
@@ -21,7 +22,7 @@ export class ScheduleStack extends Stack {
     const definition = SCHEDULES[schedule];
     const scheduled = new BundledFunction(this, 'Scheduled', {
       ...functionDefaults(platform.stage),
-      entry: `functions/${definition.function}/handler.ts`,
+      entry: `functions/${functionFolder(definition.function)}/handler.ts`,
       environment: {
         SERVICE_NAME: definition.function,
         ...neededEnvironment(needsOf(definition.function), { ...platform, scope: this }),

@@ -2,7 +2,7 @@ import type { StackProps } from 'aws-cdk-lib';
 import { Architecture } from 'aws-cdk-lib/aws-lambda';
 import type { QueueName } from '#infra/resources.ts';
 import { type Gateway, STAGES, type StageConfig, type StageName } from '#infra/stages.ts';
-import type { RouteGroupName } from '#shared/contract/routes/routes.ts';
+import type { RouteGroupName } from '#shared/contract/routes.ts';
 
 /** The stage that is being synthesized: what every stack is told. */
 export type Stage = {

@@ -17,7 +17,7 @@ import { ORIGIN_KEY_HEADER } from '#infra/constructs/origin-key.ts';
 import { createPrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { webSecurityHeaders } from '#infra/security-headers.ts';
 import type { CloudFrontEdge } from '#infra/stages.ts';
-import { API_BASE } from '#shared/contract/routes/route.ts';
+import { API_BASE } from '#shared/contract/route.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';
 
 /** Parameter of the web stack that stages with a firewall have. */

@@ -6,6 +6,7 @@ import { neededEnvironment } from '#infra/constructs/function/needed-environment
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
 import { QueueWorker } from '#infra/constructs/queue-worker.ts';
 import { addReputationAlarms } from '#infra/constructs/reputation-alarms.ts';
+import { functionFolder } from '#infra/function-folders.ts';
 import { needsOf } from '#infra/function-needs.ts';
 import { QUEUES, type QueueName } from '#infra/resources.ts';
 import type { Platform } from './platform.ts';
@@ -26,7 +27,7 @@ export class WorkerStack extends Stack {
     new QueueWorker(this, pascalCase(queue), {
       function: {
         ...functionDefaults(stage),
-        entry: `functions/${worker}/handler.ts`,
+        entry: `functions/${functionFolder(worker)}/handler.ts`,
         environment: { SERVICE_NAME: worker, ...neededEnvironment(needs, { ...platform, scope: this }) },
         usesSharp: needs.usesSharp === true,
         ...reservation(stage, queue),

@@ -3,7 +3,7 @@ import { findLostPaths, findUnlistedDecisions } from './docs-paths.ts';
 
 const FILES = [
   'shared/site/page/render-page.ts',
-  'functions/auth/config.ts',
+  'functions/checklist/config.ts',
   'docs/decisions/0001-routing.md',
 ];
 const lostIn = (text: string) => findLostPaths([{ path: 'docs/architecture.md', text }], FILES);
@@ -12,7 +12,7 @@ test('files and folders that are there may be named, whole, by their last part o
   expect(
     lostIn(
       'See `shared/site/page/render-page.ts`, `page/render-page.ts`, `render-page.ts`, `shared/site/`, ' +
-        '`functions/<group>/config.ts`, `shared/site/page/*-page.ts`, `node functions/auth/config.ts`.',
+        '`functions/<group>/config.ts`, `shared/site/page/*-page.ts`, `node functions/checklist/config.ts`.',
     ),
   ).toEqual([]);
 });

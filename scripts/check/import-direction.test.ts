@@ -7,111 +7,118 @@ import config from '../../.dependency-cruiser.mjs';
 
 /** Each file with the rule that its one import breaks; none where it may import that. Types, unless `isValue`. */
 const CASES: readonly { file: string; imports: string; isValue?: boolean; rule?: string }[] = [
-  { file: 'shared/domain/plan.ts', imports: 'node:fs', rule: 'shared-runs-on-both-sides' },
+  { file: 'shared/billing/plan.ts', imports: 'node:fs', rule: 'shared-runs-on-both-sides' },
   {
-    file: 'shared/domain/price.ts',
+    file: 'shared/billing/price.ts',
     imports: '#functions/platform/log.ts',
     rule: 'shared-runs-on-both-sides',
   },
-  { file: 'functions/auth/session.ts', imports: '#functions/images/read.ts', rule: 'functions-stay-apart' },
   {
-    file: 'functions/auth/limits.ts',
+    file: 'functions/accounts/api/session.ts',
+    imports: '#functions/images/api/read.ts',
+    rule: 'functions-stay-apart',
+  },
+  {
+    file: 'functions/accounts/api/limits.ts',
     imports: '#infra/resources.ts',
     rule: 'functions-know-no-surroundings',
   },
   {
     file: 'functions/platform/http.ts',
-    imports: '#functions/modules/users/users.ts',
+    imports: '#functions/accounts/users.ts',
     rule: 'platform-knows-no-noun',
   },
   {
-    file: 'functions/modules/users/sign.ts',
-    imports: '#functions/auth/in.ts',
-    rule: 'modules-know-no-function',
+    file: 'functions/accounts/sign.ts',
+    imports: '#functions/accounts/api/in.ts',
+    rule: 'nouns-know-no-function',
   },
-  { file: 'web/ui/button.tsx', imports: '#shared/domain/plan.ts', rule: 'ui-knows-no-product' },
-  { file: 'web/screens/login/login.tsx', imports: '../welcome/welcome.tsx', rule: 'screens-stay-apart' },
+  { file: 'web/ui/button.tsx', imports: '#shared/billing/plan.ts', rule: 'ui-knows-no-product' },
   {
-    file: 'web/features/session/session.tsx',
+    file: 'web/accounts/login/login.tsx',
+    imports: '../welcome/welcome-screen.tsx',
+    rule: 'screens-are-opened-by-the-router',
+  },
+  {
+    file: 'web/accounts/session.tsx',
     imports: '#web/app/router.tsx',
-    rule: 'features-know-no-screen',
+    rule: 'nouns-know-no-app',
   },
   { file: 'web/app/main.tsx', imports: '#infra/resources.ts', rule: 'web-runs-in-browsers' },
   {
-    file: 'web/api/all-groups.ts',
-    imports: '#shared/contract/routes/routes.ts',
+    file: 'web/client/all-groups.ts',
+    imports: '#shared/contract/routes.ts',
     isValue: true,
     rule: 'web-loads-groups-apart',
   },
-  { file: 'web/api/names.ts', imports: '#shared/contract/routes/routes.ts' },
-  { file: 'infra/app.ts', imports: '#functions/auth/handler.ts', rule: 'infra-reads-needs' },
+  { file: 'web/client/names.ts', imports: '#shared/contract/routes.ts' },
+  { file: 'infra/app.ts', imports: '#functions/accounts/api/handler.ts', rule: 'infra-reads-needs' },
   { file: 'functions/sms/needs.ts', imports: '#shared/contract/brand.ts', rule: 'needs-are-declarations' },
   {
     file: 'functions/platform/needs/needs.ts',
     imports: '#infra/app.ts',
     rule: 'needs-name-resources',
   },
-  { file: 'web/screens/login/shell.tsx', imports: '#web/app/router.tsx', rule: 'screens-know-no-app' },
-  { file: 'functions/status/one.ts', imports: './two.ts', rule: 'no-circles' },
-  { file: 'functions/auth/gone.ts', imports: './not-there.ts', rule: 'no-unresolvable' },
+  { file: 'functions/status/api/one.ts', imports: './two.ts', rule: 'no-circles' },
+  { file: 'functions/accounts/api/gone.ts', imports: './not-there.ts', rule: 'no-unresolvable' },
   {
-    file: 'functions/auth/rows.ts',
+    file: 'functions/accounts/api/rows.ts',
     imports: '#functions/platform/aws/dynamo-table.ts',
     isValue: true,
     rule: 'tables-open-in-repositories',
   },
-  { file: 'functions/auth/typed-rows.ts', imports: '#functions/platform/aws/dynamo-table.ts' },
+  { file: 'functions/accounts/api/typed-rows.ts', imports: '#functions/platform/aws/dynamo-table.ts' },
   {
-    file: 'functions/auth/rows-repository.ts',
+    file: 'functions/accounts/api/rows-repository.ts',
     imports: '#functions/platform/aws/dynamo-table.ts',
     isValue: true,
   },
   {
-    file: 'functions/modules/users/count.ts',
+    file: 'functions/platform/count.ts',
     imports: '@aws-sdk/lib-dynamodb',
     rule: 'tables-are-asked-by-repositories',
   },
   {
-    file: 'functions/generation-worker/rows.ts',
+    file: 'functions/websites/generation-worker/rows.ts',
     imports: '@aws-sdk/lib-dynamodb',
     isValue: true,
     rule: 'tables-are-asked-by-repositories',
   },
-  { file: 'functions/modules/users/users-repository.ts', imports: '@aws-sdk/lib-dynamodb' },
+  { file: 'functions/accounts/users-repository.ts', imports: '@aws-sdk/lib-dynamodb' },
   {
-    file: 'functions/generation-worker/ask.ts',
+    file: 'functions/websites/generation-worker/ask.ts',
     imports: '#functions/ai/models/bedrock/bedrock-model.ts',
     rule: 'texts-come-through-the-writer',
   },
   {
-    file: 'functions/modules/users/greet.ts',
+    file: 'functions/accounts/greet.ts',
     imports: '#functions/ai/design/tasks/story/compose-story.ts',
     isValue: true,
     rule: 'texts-come-through-the-writer',
   },
   {
-    file: 'functions/restaurant-profile/guess.ts',
+    file: 'functions/profile/api/guess.ts',
     imports: '#functions/ai/readers/read-profile.ts',
     isValue: true,
     rule: 'texts-come-through-the-writer',
   },
   {
-    file: 'functions/generation-worker/write.ts',
+    file: 'functions/websites/generation-worker/write.ts',
     imports: '#functions/ai/drafts/menu-task.ts',
     isValue: true,
   },
   {
-    file: 'functions/modules/users/drafts.ts',
+    file: 'functions/accounts/drafts.ts',
     imports: '#functions/ai/drafts/menu-draft.ts',
     isValue: true,
   },
   { file: 'functions/ai/models/load-model.ts', imports: './bedrock/bedrock-model.ts', isValue: true },
-  { file: 'functions/auth/fine.ts', imports: '#functions/modules/users/users.ts' },
-  { file: 'functions/auth/fine.test.ts', imports: '#infra/resources.ts' },
-  { file: 'infra/stack.ts', imports: '#functions/auth/needs.ts' },
-  { file: 'functions/leads/needs.ts', imports: '#functions/platform/needs/needs.ts' },
-  { file: 'infra/local/start.ts', imports: '#functions/auth/handler.ts' },
-  { file: 'web/screens/login/form.tsx', imports: '#web/features/session/session-context.ts' },
+  { file: 'functions/accounts/api/fine.ts', imports: '#functions/accounts/users.ts' },
+  { file: 'functions/accounts/api/fine.test.ts', imports: '#infra/resources.ts' },
+  { file: 'infra/stack.ts', imports: '#functions/accounts/api/needs.ts' },
+  { file: 'functions/leads/api/needs.ts', imports: '#functions/platform/needs/needs.ts' },
+  { file: 'infra/local/start.ts', imports: '#functions/accounts/api/handler.ts' },
+  { file: 'web/accounts/login/form.tsx', imports: '#web/accounts/session-context.ts' },
 ];
 
 const root = mkdtempSync(path.join(tmpdir(), 'import-direction-'));
@@ -125,7 +132,7 @@ beforeAll(async () => {
     return [];
   });
   for (const file of imported) write(file, 'export const thing = 1;\n');
-  write('functions/status/two.ts', "export type * from './one.ts';\n");
+  write('functions/status/api/two.ts', "export type * from './one.ts';\n");
   for (const { file, imports, isValue = false } of CASES)
     write(
       file,

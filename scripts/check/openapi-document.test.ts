@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { MAX_CHANGES } from '#shared/contract/changes.ts';
-import {
-  MAX_JSON_BYTES,
-  MAX_JSON_DEPTH,
-  MAX_PREFERENCES_LENGTH,
-} from '#shared/contract/routes/request-limits.ts';
-import { statusRoutes } from '#shared/contract/routes/status-routes.ts';
-import { MAX_IMAGE_BYTES, MAX_IMAGE_EDGE, MIN_IMAGE_EDGE } from '#shared/contract/site-image.ts';
-import { MAX_CSS_BYTES, MAX_HTML_BYTES } from '#shared/contract/website.ts';
+import { MAX_JSON_BYTES, MAX_JSON_DEPTH, MAX_PREFERENCES_LENGTH } from '#shared/contract/request-limits.ts';
+import { MAX_IMAGE_BYTES, MAX_IMAGE_EDGE, MIN_IMAGE_EDGE } from '#shared/images/contract/site-image.ts';
 import { CONTENT_FIELDS, CONTENT_LISTS } from '#shared/site/editing/content-fields.ts';
+import { statusRoutes } from '#shared/status/contract/status-routes.ts';
+import { MAX_CSS_BYTES, MAX_HTML_BYTES } from '#shared/websites/contract/website.ts';
 import { withoutReferences } from '#tests/builders/without-references.ts';
 import { openApiDocument, successOf } from './openapi-document.ts';
 

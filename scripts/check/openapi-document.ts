@@ -11,8 +11,8 @@ import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { ConflictSchema } from '#shared/contract/changes.ts';
 import { ERROR_CODES } from '#shared/contract/errors/error-codes.ts';
 import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
-import { type Access, API_BASE, type Route, type RouteTable } from '#shared/contract/routes/route.ts';
-import { type OperationName, ROUTE_GROUPS } from '#shared/contract/routes/routes.ts';
+import { type Access, API_BASE, type Route, type RouteTable } from '#shared/contract/route.ts';
+import { type OperationName, ROUTE_GROUPS } from '#shared/contract/routes.ts';
 import { withReferences } from './openapi-references.ts';
 import { BODY_RULES, JSON_RULE, QUERY_RULE, REQUIRED_IN_JSON, registerValueRules } from './openapi-rules.ts';
 

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
-import { NewPasswordSchema } from '#shared/contract/account.ts';
-import { ImportedAssetSchema, ImportedContentSchema, MAX_IMAGES } from '#shared/contract/imported-content.ts';
-import { imageRoutes } from '#shared/contract/routes/image-routes.ts';
+import { NewPasswordSchema } from '#shared/accounts/contract/account.ts';
+import { MAX_JSON_BYTES, MAX_JSON_DEPTH, MAX_PREFERENCES_LENGTH } from '#shared/contract/request-limits.ts';
+import type { OperationName } from '#shared/contract/routes.ts';
+import { imageRoutes } from '#shared/images/contract/image-routes.ts';
+import { CreateUploadSchema, UPLOAD_LIMITS, UPLOAD_PURPOSES } from '#shared/images/contract/upload.ts';
+import { ProfileChangesSchema } from '#shared/profile/contract/restaurant-profile-routes.ts';
+import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
+import { CONTENT_GRAMMAR } from '#shared/site/editing/content-editing.ts';
+import { FONT_NAMES } from '#shared/site/fonts.ts';
 import {
-  MAX_JSON_BYTES,
-  MAX_JSON_DEPTH,
-  MAX_PREFERENCES_LENGTH,
-} from '#shared/contract/routes/request-limits.ts';
-import { ProfileChangesSchema } from '#shared/contract/routes/restaurant-profile-routes.ts';
-import type { OperationName } from '#shared/contract/routes/routes.ts';
-import { CreateUploadSchema, UPLOAD_LIMITS, UPLOAD_PURPOSES } from '#shared/contract/upload.ts';
+  ImportedAssetSchema,
+  ImportedContentSchema,
+  MAX_IMAGES,
+} from '#shared/websites/contract/imported-content.ts';
 import {
   DesignPreferencesSchema,
   GenerateWebsiteSchema,
   MAX_CSS_BYTES,
   MAX_HTML_BYTES,
   SourceInputSchema,
-} from '#shared/contract/website.ts';
-import { ContentChangesSchema, UpdateColorsSchema } from '#shared/contract/website-editing.ts';
-import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
-import { CONTENT_GRAMMAR } from '#shared/site/editing/content-editing.ts';
-import { FONT_NAMES } from '#shared/site/fonts.ts';
+} from '#shared/websites/contract/website.ts';
+import { ContentChangesSchema, UpdateColorsSchema } from '#shared/websites/contract/website-editing.ts';
 import { changesJsonSchema, type JsonSchema } from './changes-json-schema.ts';
 
 const bytes = (max: number) => ({

@@ -1,5 +1,5 @@
 /** A folder holds no more product files than one can keep in mind; a file no more lines than a few screens. */
-const MAX_FILES = 20;
+const MAX_FILES = 25;
 const MAX_LINES = 250;
 
 /** Catalogs of like things: one looks a thing up in them by its name. */

@@ -5,7 +5,7 @@ import { findTableAccess } from './table-repositories.ts';
 
 /** May name tables without opening a repository on them. */
 const EXCEPTIONS: Record<string, string> = {
-  'functions/account-deletion-worker/open-stores.ts':
+  'functions/accounts/deletion-worker/open-stores.ts':
     'Deletes whole partitions by their keys; it reads no attribute of any item.',
   'functions/platform/http/http-handler.ts': 'Opens the repository of receipts with the first receipt.',
   'functions/platform/needs/environment-names.ts': 'Says how variables are named after tables.',

@@ -10,7 +10,7 @@ import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { listen } from '#infra/local/http/http-listener.ts';
 import { createSitesServer } from '#infra/local/http/sites-server.ts';
 import { LIMITS, tooLargeAnswer, webSecurityHeaders } from '#infra/security-headers.ts';
-import { API_BASE } from '#shared/contract/routes/route.ts';
+import { API_BASE } from '#shared/contract/route.ts';
 import type { StageOutputs } from './deploy-stage.ts';
 
 export type EmulatorEdge = { webOrigin: string; sitesOrigin: string; close: () => Promise<void> };

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
-import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createLoginsRepository } from '#functions/accounts/logins-repository.ts';
+import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { PASSWORD_RULE } from '#shared/contract/account.ts';
+import { PASSWORD_RULE } from '#shared/accounts/contract/account.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { createAdmin } from './create-admin.ts';
 

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { createAdminAccounts } from '#functions/auth/admin-account.ts';
-import { refuseCommonPassword } from '#functions/auth/password/common-passwords.ts';
-import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
-import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createAdminAccounts } from '#functions/accounts/api/admin-account.ts';
+import { refuseCommonPassword } from '#functions/accounts/api/password/common-passwords.ts';
+import { createLoginsRepository } from '#functions/accounts/logins-repository.ts';
+import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { CLIENT_DEFAULTS } from '#functions/platform/aws/client-defaults.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { NewPasswordSchema } from '#shared/contract/account.ts';
+import { NewPasswordSchema } from '#shared/accounts/contract/account.ts';
 import { EmailSchema } from '#shared/contract/email-address.ts';
 import {
   type AccountTables,

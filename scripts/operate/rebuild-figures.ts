@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
-import type { FigureKey } from '#functions/modules/figures/figures-repository.ts';
-import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
-import { clearUnfounded, type Rebuilt, rebuildDay } from '#functions/modules/figures/rebuild-figures.ts';
+import type { FigureKey } from '#functions/metrics/figures-repository.ts';
+import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
+import { clearUnfounded, type Rebuilt, rebuildDay } from '#functions/metrics/rebuild-figures.ts';
 import { systemClock } from '#functions/platform/clock.ts';
+import { createEventsRepository } from '#functions/platform/events/events-repository.ts';
 import { openOperatorTables } from './open-operator-tables.ts';
 import { OperatorError } from './operator-error.ts';
 

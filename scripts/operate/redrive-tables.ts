@@ -1,9 +1,9 @@
-import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
-import { reopenGeneration } from '#functions/modules/generation-jobs/reopen-generation.ts';
-import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
-import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { createGenerationJobsRepository } from '#functions/websites/generation/generation-jobs-repository.ts';
+import { reopenGeneration } from '#functions/websites/generation/reopen-generation.ts';
+import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
 import { GenerationMessageSchema } from '#shared/contract/queue-messages.ts';
 import { findTables } from './stage-tables.ts';
 

@@ -3,7 +3,7 @@ import { ListQueuesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { CLIENT_DEFAULTS } from '#functions/platform/aws/client-defaults.ts';
 import { queueVariable } from '#functions/platform/needs/environment-names.ts';
 import { QUEUES, type QueueName } from '#infra/resources.ts';
-import { MAX_RUNNING_JOBS } from '#shared/domain/generation-limits.ts';
+import { MAX_RUNNING_JOBS } from '#shared/websites/generation-limits.ts';
 import { readLocalEnvironment } from './account-tables.ts';
 import { OperatorError } from './operator-error.ts';
 import { findDeadLetterQueue, redriveQueue } from './redrive-queue.ts';

@@ -1,11 +1,8 @@
 import { parseArgs } from 'node:util';
-import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
-import {
-  assignSenderNumber,
-  withdrawSenderNumber,
-} from '#functions/modules/texting-settings/assign-sender-number.ts';
-import { createSenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
-import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
+import { createLoginsRepository } from '#functions/accounts/logins-repository.ts';
+import { assignSenderNumber, withdrawSenderNumber } from '#functions/sms/assign-sender-number.ts';
+import { createSenderNumbersRepository } from '#functions/sms/sender-numbers-repository.ts';
+import { createTextingSettingsRepository } from '#functions/sms/texting-settings-repository.ts';
 import { EmailSchema } from '#shared/contract/email-address.ts';
 import { openOperatorTables } from './open-operator-tables.ts';
 import { OperatorError } from './operator-error.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { AI_FEATURES, type AiFeature } from '../domain/ai-features.ts';
-import { PLAN_IDS } from '../domain/billing/plan-catalogue.ts';
-import { CAMPAIGN_TYPES } from '../domain/campaigns/campaign-status.ts';
-import { CONTENT_TYPES } from '../domain/moderation/moderated-content.ts';
-import { MODEL_COUNTERS, modelCounters } from './admin/model-counters.ts';
+import { CAMPAIGN_TYPES } from '#shared/ads/campaign-status.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { AI_FEATURES, type AiFeature } from '#shared/features/ai-features.ts';
+import { CONTENT_TYPES } from '#shared/moderation/moderated-content.ts';
+import { MODEL_COUNTERS, modelCounters } from '#shared/platform-settings/contract/model-counters.ts';
 
 /**
  * What the platform remembers and counts: the business events, by kind. An event says what happened to which

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { AI_FEATURES } from '../domain/ai-features.ts';
-import { EMAIL_KINDS } from '../domain/email-kind.ts';
+import { EMAIL_KINDS } from '#shared/email/email-kind.ts';
+import { AI_FEATURES } from '#shared/features/ai-features.ts';
 
 /** Asks the generation worker to work on a job. Ids only: everything else is read from the job row. */
 export const GenerationMessageSchema = z.strictObject({

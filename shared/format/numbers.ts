@@ -1,4 +1,4 @@
-import { trueMinus } from '../domain/true-minus.ts';
+import { trueMinus } from './true-minus.ts';
 
 const COUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const ONE_DECIMAL = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, lines } from '#shared/contract/text-fields.ts';
-import { AllergenSchema } from '#shared/domain/allergens.ts';
-import { DietSchema } from '#shared/domain/diets.ts';
+import { AllergenSchema } from '#shared/menu/allergens.ts';
+import { DietSchema } from '#shared/menu/diets.ts';
 
 const amount = z._default(
   z.nullable(

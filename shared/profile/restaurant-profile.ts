@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { line, lines } from '#shared/contract/text-fields.ts';
-import { DietSchema } from '#shared/domain/diets.ts';
+import { DietSchema } from '#shared/menu/diets.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
 import { AddressSchema, BookingSchema, LinkSchema, PhoneSchema, RegionSchema } from './contact.ts';
 import { DatedHoursSchema, ServiceSchema } from './hours.ts';

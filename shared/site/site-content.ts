@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { AllergenSchema } from '#shared/domain/allergens.ts';
-import { DietSchema } from '#shared/domain/diets.ts';
+import { AllergenSchema } from '#shared/menu/allergens.ts';
+import { DietSchema } from '#shared/menu/diets.ts';
 import { DraftTextSchema } from './review/draft-texts.ts';
 import { SiteLinkSchema, SitePhoneSchema } from './ways-to-reach.ts';
 

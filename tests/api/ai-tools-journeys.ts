@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ContentPlan } from '#shared/contract/ai/content-plan.ts';
-import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
-import type { ModerationItem } from '#shared/contract/routes/ai/moderation-routes.ts';
-import type { SiteImage } from '#shared/contract/site-image.ts';
+import type { SiteImage } from '#shared/images/contract/site-image.ts';
+import type { ModerationItem } from '#shared/moderation/contract/moderation-routes.ts';
+import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
+import type { ContentPlan } from '#shared/posts/contract/content-plan.ts';
 import { aSidewaysPhoto } from '#tests/builders/hostile-images.ts';
 import { until } from '#tests/builders/until.ts';
 import { aFoodPhoto } from './an-enhanced-image.ts';

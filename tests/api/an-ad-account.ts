@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { SIMULATED_CODE } from '#shared/contract/settings/ad-account.ts';
+import { SIMULATED_CODE } from '#shared/ads/contract/ad-account.ts';
 import type { createApiClient } from './api-client.ts';
 import type { Owner } from './owner.ts';
 

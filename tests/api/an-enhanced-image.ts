@@ -1,4 +1,4 @@
-import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
+import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
 import type { ApiClient } from './api-client.ts';
 import type { Owner } from './owner.ts';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { ConflictSchema } from '#shared/contract/changes.ts';
 import { ERROR_CODES } from '#shared/contract/errors/error-codes.ts';
 import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
-import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
-import { type OperationName, ROUTE_LIST } from '#shared/contract/routes/routes.ts';
+import { API_BASE, type Route } from '#shared/contract/route.ts';
+import { type OperationName, ROUTE_LIST } from '#shared/contract/routes.ts';
 
 export type Call = {
   token?: string | undefined;

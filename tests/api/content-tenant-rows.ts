@@ -1,4 +1,4 @@
-import type { contentCreatorRoutes } from '#shared/contract/routes/ai/content-creator-routes.ts';
+import type { contentCreatorRoutes } from '#shared/posts/contract/content-creator-routes.ts';
 import type { TenantRow } from './tenant-row.ts';
 
 /** Rows of the matrix for posts and words of pictures. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import type { EnhancedImage, PhotoCrop } from '#shared/contract/ai/enhancement.ts';
-import { API_BASE } from '#shared/contract/routes/route.ts';
-import type { SiteImage } from '#shared/contract/site-image.ts';
+import { API_BASE } from '#shared/contract/route.ts';
+import type { SiteImage } from '#shared/images/contract/site-image.ts';
+import type { EnhancedImage, PhotoCrop } from '#shared/photos/contract/enhancement.ts';
 import { aSidewaysPhoto } from '#tests/builders/hostile-images.ts';
 import { aFoodPhoto } from './an-enhanced-image.ts';
 import { createApiClient } from './api-client.ts';

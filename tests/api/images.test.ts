@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { API_BASE } from '#shared/contract/routes/route.ts';
-import { IMAGE_MESSAGES, MAX_IMAGE_BYTES, type SiteImage } from '#shared/contract/site-image.ts';
+import { API_BASE } from '#shared/contract/route.ts';
+import { IMAGE_MESSAGES, MAX_IMAGE_BYTES, type SiteImage } from '#shared/images/contract/site-image.ts';
 import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
 import {
   aDecompressionBomb,

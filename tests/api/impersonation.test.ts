@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { impersonationOf } from '#shared/contract/routes/route.ts';
-import { ROUTE_LIST } from '#shared/contract/routes/routes.ts';
+import { impersonationOf } from '#shared/contract/route.ts';
+import { ROUTE_LIST } from '#shared/contract/routes.ts';
 import { type RunningPlatform, removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import { anOwner, type Owner } from './owner.ts';

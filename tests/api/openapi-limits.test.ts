@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { ROUTE_LIST } from '#shared/contract/routes/routes.ts';
+import { ROUTE_LIST } from '#shared/contract/routes.ts';
 import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
 import { withoutReferences } from '#tests/builders/without-references.ts';
 import { createApiClient } from './api-client.ts';

@@ -1,6 +1,6 @@
-import { MAX_IMAGES } from '#shared/contract/imported-content.ts';
-import type { OperationName } from '#shared/contract/routes/routes.ts';
-import { UPLOAD_LIMITS, UPLOAD_PURPOSES } from '#shared/contract/upload.ts';
+import type { OperationName } from '#shared/contract/routes.ts';
+import { UPLOAD_LIMITS, UPLOAD_PURPOSES } from '#shared/images/contract/upload.ts';
+import { MAX_IMAGES } from '#shared/websites/contract/imported-content.ts';
 import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
 import type { Schema } from './openapi-probes.ts';
 

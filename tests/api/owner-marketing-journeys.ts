@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API_BASE } from '#shared/contract/routes/route.ts';
+import { API_BASE } from '#shared/contract/route.ts';
 import { until } from '#tests/builders/until.ts';
 import type { Answer, ApiClient } from './api-client.ts';
 import { anOwner } from './owner.ts';

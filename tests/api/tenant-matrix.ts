@@ -1,4 +1,4 @@
-import type { OperationName } from '#shared/contract/routes/routes.ts';
+import type { OperationName } from '#shared/contract/routes.ts';
 import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
 import { ADMIN_TENANT_ROWS } from './admin-tenant-rows.ts';
 import { RETURN_TO } from './an-ad-account.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import type { OperationName } from '#shared/contract/routes/routes.ts';
+import type { OperationName } from '#shared/contract/routes.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { aContentPlan } from './a-content-plan.ts';
 import { aGrade } from './a-grade.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { API_BASE } from '#shared/contract/routes/route.ts';
+import { API_BASE } from '#shared/contract/route.ts';
 import { until } from '#tests/builders/until.ts';
 import { createApiClient } from './api-client.ts';
 import { anOwner } from './owner.ts';

@@ -1,4 +1,4 @@
-import type { SiteImage } from '#shared/contract/site-image.ts';
+import type { SiteImage } from '#shared/images/contract/site-image.ts';
 import type { ApiClient } from './api-client.ts';
 import type { Owner } from './owner.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { API_BASE } from '#shared/contract/routes/route.ts';
+import { API_BASE } from '#shared/contract/route.ts';
 import { type Figure, rounded } from './bench-figure.ts';
 
 const ASKED_EVERY_MILLISECONDS = 50;

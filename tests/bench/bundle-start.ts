@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { functionFolder } from '#infra/function-folders.ts';
 import { bundleFunction } from '#infra/lambda-bundling.ts';
-import { ROUTE_GROUPS } from '#shared/contract/routes/routes.ts';
+import { ROUTE_GROUPS } from '#shared/contract/routes.ts';
 import { type Bench, type Figure, medianTurns, rounded } from './bench-figure.ts';
 import { functionEnvironment } from './function-environment.ts';
 
@@ -37,7 +38,9 @@ function buildBundles(folder: string): Record<string, string> {
   writeFileSync(bareSource, BARE_HANDLER);
   const entries = {
     bare: bareSource,
-    ...Object.fromEntries(Object.keys(ROUTE_GROUPS).map((group) => [group, `functions/${group}/handler.ts`])),
+    ...Object.fromEntries(
+      Object.keys(ROUTE_GROUPS).map((group) => [group, `functions/${functionFolder(group)}/handler.ts`]),
+    ),
   };
   const bundles: Record<string, string> = {};
   for (const [name, entry] of Object.entries(entries)) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { enhancePhoto } from '#functions/image-enhancer/photo/enhance-photo.ts';
+import { enhancePhoto } from '#functions/photos/api/photo/enhance-photo.ts';
 import { plainPhoto, QUICK_LOOK } from './plain-photo.ts';
 
 const ROUNDS = 3;

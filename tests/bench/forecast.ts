@@ -1,4 +1,4 @@
-import { forecastRevenue } from '#shared/domain/admin/revenue/forecast-revenue.ts';
+import { forecastRevenue } from '#shared/metrics/revenue/forecast-revenue.ts';
 import { type RevenueSeries, syntheticRevenue } from '#tests/builders/synthetic-revenue.ts';
 import { type Bench, type Figure, rounded } from './bench-figure.ts';
 

@@ -1,5 +1,5 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { handler } from '#functions/generation-worker/handler.ts';
+import { handler } from '#functions/websites/generation-worker/handler.ts';
 import { startQueuePoller } from '#infra/local/queue-poller.ts';
 
 /** One generation worker as a process of its own: the deployed handler behind a queue poller. */

@@ -1,8 +1,8 @@
-import { gatherFacts } from '#functions/modules/grades/gather/gather-facts.ts';
-import { digestOf } from '#functions/modules/grades/grade-row.ts';
-import { applyRules } from '#shared/domain/grader/apply-rules.ts';
-import { gradePresence } from '#shared/domain/grader/grade-presence.ts';
-import type { GraderFacts } from '#shared/domain/grader/grader-facts.ts';
+import { gatherFacts } from '#functions/grader/gather/gather-facts.ts';
+import { digestOf } from '#functions/grader/grade-row.ts';
+import { applyRules } from '#shared/grader/apply-rules.ts';
+import { gradePresence } from '#shared/grader/grade-presence.ts';
+import type { GraderFacts } from '#shared/grader/grader-facts.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { ABSENT, aGradeBundle } from '#tests/builders/a-grade-bundle.ts';
 import { aPageReading } from '#tests/builders/a-page-reading.ts';

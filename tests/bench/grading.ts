@@ -1,6 +1,6 @@
 import { load } from 'cheerio/slim';
-import { gatherFacts } from '#functions/modules/grades/gather/gather-facts.ts';
-import { gradePresence } from '#shared/domain/grader/grade-presence.ts';
+import { gatherFacts } from '#functions/grader/gather/gather-facts.ts';
+import { gradePresence } from '#shared/grader/grade-presence.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { aGradeBundle } from '#tests/builders/a-grade-bundle.ts';
 import { aPageReading } from '#tests/builders/a-page-reading.ts';

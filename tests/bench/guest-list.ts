@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { decideList } from '#functions/sms-campaigns/decisions/decide-list.ts';
-import { MAX_GUEST_LIST_BYTES } from '#shared/contract/campaigns/guest-list-file.ts';
-import { KNOWN_AREA_CODES } from '#shared/domain/quiet-hours/area-codes.ts';
+import { decideList } from '#functions/sms/campaigns-api/decide-list.ts';
+import { MAX_GUEST_LIST_BYTES } from '#shared/lists/contract/guest-list-file.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
+import { KNOWN_AREA_CODES } from '#shared/sms/quiet-hours/area-codes.ts';
 import { type Bench, medianTurns, rounded } from './bench-figure.ts';
 
 const ROUNDS = 21;

@@ -1,13 +1,13 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { User } from '#functions/modules/users/users-repository.ts';
+import type { User } from '#functions/accounts/users-repository.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createDispatcher, type HttpHandler } from '#functions/platform/http/dispatcher.ts';
 import type { HttpResponse } from '#functions/platform/http/route-chain.ts';
-import { defineRoutes } from '#shared/contract/routes/route.ts';
-import { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
-import { GenerateWebsiteSchema } from '#shared/contract/website.ts';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { GenerateWebsiteSchema } from '#shared/websites/contract/website.ts';
+import { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
 import { type Bench, medianTurns, rounded } from './bench-figure.ts';
 
 const SECRET = 'a secret that is long enough for a signature';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { makeImageFiles } from '#functions/modules/images/files/make-image-files.ts';
+import { makeImageFiles } from '#functions/images/files/make-image-files.ts';
 import { plainFiles } from './plain-image-files.ts';
 
 /** Makes the files of one picture, as `pipeline` or `plain`, and prints the most memory it held, in bytes. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { IMAGE_WIDTHS, makeImageFiles } from '#functions/modules/images/files/make-image-files.ts';
+import { IMAGE_WIDTHS, makeImageFiles } from '#functions/images/files/make-image-files.ts';
 import { aPhoto } from '#tests/builders/a-photo.ts';
 import { type Bench, type Figure, median, medianTurns, rounded } from './bench-figure.ts';
 import { peakMegabytes } from './peak-memory.ts';

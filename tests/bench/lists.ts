@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { ROWS_OF_AN_IMPORT } from '#shared/contract/guest.ts';
-import type { OperationName } from '#shared/contract/routes/routes.ts';
-import { MAX_SOLD_ITEMS, MAX_TILL_NAMES } from '#shared/domain/menu-engineering/sales/menu-sales.ts';
-import { CHANNELS, DAYPARTS } from '#shared/domain/menu-engineering/sales/sales-terms.ts';
-import { KNOWN_AREA_CODES } from '#shared/domain/quiet-hours/area-codes.ts';
+import type { OperationName } from '#shared/contract/routes.ts';
+import { ROWS_OF_AN_IMPORT } from '#shared/guests/contract/guest.ts';
+import { MAX_SOLD_ITEMS, MAX_TILL_NAMES } from '#shared/menu/sales/menu-sales.ts';
+import { CHANNELS, DAYPARTS } from '#shared/menu/sales/sales-terms.ts';
+import { KNOWN_AREA_CODES } from '#shared/sms/quiet-hours/area-codes.ts';
 import { type Call, createApiClient, routeOf, urlOf } from '#tests/api/api-client.ts';
 import { anOwner } from '#tests/api/owner.ts';
 import { type RunningPlatform, removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';

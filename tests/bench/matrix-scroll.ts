@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { AI_FEATURES } from '#shared/domain/ai-features.ts';
+import { AI_FEATURES } from '#shared/features/ai-features.ts';
 import { removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
 import { signInAsDemoAdministrator } from '#tests/journeys/demo-administrator.ts';
 import { openBrowser } from './bench-browser.ts';

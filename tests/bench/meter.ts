@@ -1,7 +1,7 @@
 import { BatchGetCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
-import { SETTINGS_SECONDS } from '#functions/modules/platform-settings/platform-rules.ts';
+import { openMeter } from '#functions/features/open-meter.ts';
 import { createDynamoClient, type DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { SETTINGS_SECONDS } from '#functions/platform-settings/platform-rules.ts';
 import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { type Bench, medianTurns, rounded } from './bench-figure.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { IMAGE_WIDTHS } from '#functions/modules/images/files/make-image-files.ts';
-import { THUMBNAIL_SIZES } from '#shared/contract/site-image.ts';
+import { IMAGE_WIDTHS } from '#functions/images/files/make-image-files.ts';
+import { THUMBNAIL_SIZES } from '#shared/images/contract/site-image.ts';
 
 /** What the documentation of sharp does for the same sizes and formats: one chain for each file, no byte budgets. */
 export async function plainFiles(bytes: Uint8Array): Promise<Buffer[]> {

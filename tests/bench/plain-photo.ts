@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { MAX_ENHANCED_EDGE } from '#shared/contract/ai/enhancement.ts';
-import { QUICK_ENHANCE } from '#shared/domain/enhancement/enhancement-settings.ts';
-import type { PhotoLook } from '#shared/domain/enhancement/photo-look.ts';
+import { MAX_ENHANCED_EDGE } from '#shared/photos/contract/enhancement.ts';
+import { QUICK_ENHANCE } from '#shared/photos/enhancement-settings.ts';
+import type { PhotoLook } from '#shared/photos/photo-look.ts';
 
 /** What Quick Enhance asks for. */
 export const QUICK_LOOK: PhotoLook = { settings: { ...QUICK_ENHANCE }, effects: {}, isAutomatic: true };

@@ -1,8 +1,8 @@
+import { createProjectEvents } from '#functions/metrics/projector/project-events.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { createProjectEvents } from '#functions/projector/project-events.ts';
 import { startEmulators } from '#infra/local/emulators.ts';
 import { parseBusinessEvent } from '#shared/contract/events.ts';
-import { AI_FEATURES } from '#shared/domain/ai-features.ts';
+import { AI_FEATURES } from '#shared/features/ai-features.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { interfere } from '#tests/builders/interference.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';

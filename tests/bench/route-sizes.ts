@@ -28,11 +28,11 @@ const APP = ['app/main.tsx', 'app/router.tsx'];
 const LAYOUT = 'app/app-layout.tsx';
 const SIGNED_IN = 'app/require-session.tsx';
 const SHELL = 'app/shell-layout.tsx';
-const CONSOLE_SHELL = 'features/console/console-shell.tsx';
+const CONSOLE_SHELL = 'console/console-shell.tsx';
 /** Draws the charts of the console, once they are looked at. */
-const CHARTS = 'screens/console/ai-analytics/usage-charts.tsx';
-const PUBLIC_SCREENS = ['landing', 'login', 'password-reset', 'verify-email', 'welcome'];
-const WORKSPACES = ['template-customizer', 'website-editor', 'website-preview', 'dev-ui', 'dev-inbox'];
+const CHARTS = 'console/ai-analytics/usage-charts.tsx';
+const PUBLIC_SCREENS = ['landing', 'login', 'accounts'];
+const WORKSPACES = ['customizer', 'editor', 'preview', 'ui', 'dev'];
 
 /** JavaScript that each screen's route loads before it shows, from the production build: no browser, no idle time. */
 export const routeSizes: Bench = {
@@ -96,8 +96,8 @@ function consoleAgainstEmptyApp(
 
 /** Sections of the console are named so: owners have screens of the same names. */
 function placeOf({ facadeModuleId }: Rolldown.OutputChunk): { folder: string; name: string } {
-  const parts = (facadeModuleId ?? '').split('/screens/')[1]?.split('/') ?? [];
-  const [folder = ''] = parts;
+  const [noun = '', ...parts] = (facadeModuleId ?? '').split('/web/')[1]?.split('/') ?? [];
+  const folder = noun === 'console' ? noun : (parts.at(-2) ?? noun);
   const name = parts.at(-1)?.replace('-screen.tsx', '') ?? '';
   return { folder, name: folder === 'console' ? `console-${name}` : name };
 }

@@ -8,9 +8,9 @@ import {
   SetQueueAttributesCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import type { Send } from '#functions/modules/sends/send-row.ts';
+import type { Send } from '#functions/sms/send-row.ts';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
-import { KNOWN_AREA_CODES } from '#shared/domain/quiet-hours/area-codes.ts';
+import { KNOWN_AREA_CODES } from '#shared/sms/quiet-hours/area-codes.ts';
 import { setupSms } from '#tests/builders/sms-setup.ts';
 import { type Bench, type Figure, rounded } from './bench-figure.ts';
 import { type PacedProvider, startPacedProvider } from './paced-provider.ts';

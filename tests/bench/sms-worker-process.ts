@@ -5,9 +5,9 @@ import { createS3Client, openBucket } from '#functions/platform/aws/object-store
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { createLog } from '#functions/platform/log.ts';
 import { createQueueHandler } from '#functions/platform/queue-handler.ts';
-import { createAwsSms } from '#functions/platform/sms/aws-sms.ts';
-import { createSmsWork } from '#functions/sms-worker/operations.ts';
-import { createPace } from '#functions/sms-worker/pace.ts';
+import { createAwsSms } from '#functions/sms/provider/aws-sms.ts';
+import { createSmsWork } from '#functions/sms/worker/operations.ts';
+import { createPace } from '#functions/sms/worker/pace.ts';
 import { bucketName } from '#infra/local/emulators.ts';
 import { startQueuePoller } from '#infra/local/queue-poller.ts';
 import { SmsMessageSchema } from '#shared/contract/queue-messages.ts';

@@ -1,13 +1,13 @@
-import { createBillingOperations } from '#functions/billing/operations.ts';
-import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
-import { runDue } from '#functions/modules/billing/run-due.ts';
+import { createBillingOperations } from '#functions/billing/api/operations.ts';
+import { createPlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
+import { runDue } from '#functions/billing/run-due.ts';
+import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
 import { tableName } from '#infra/local/emulators.ts';
+import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
-import { billingRoutes } from '#shared/contract/routes/admin/billing-routes.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent } from './http-event.ts';
 import { aLog } from './log.ts';

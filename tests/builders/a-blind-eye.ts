@@ -1,4 +1,4 @@
-import type { Inspect } from '#functions/platform/ai/inspection.ts';
+import type { Inspect } from '#functions/ai/inspection.ts';
 
 /** Finds nothing in any text. */
 export const aBlindEye: Inspect = async () => [];

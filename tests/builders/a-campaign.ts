@@ -1,7 +1,7 @@
-import type { AdCampaign, Campaign, SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import type { AdCampaign, Campaign, SmsCampaign } from '#functions/ads/campaign-row.ts';
 import { uuidV7 } from '#functions/platform/ids.ts';
+import { estimateAdReach } from '#shared/ads/ad-reach.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
-import { estimateAdReach } from '#shared/domain/campaigns/ad-reach.ts';
 
 const CREATED_AT = '2026-03-02T12:00:00.000Z';
 

@@ -1,4 +1,4 @@
-import type { ContentPlan, ContentPost } from '#shared/contract/ai/content-plan.ts';
+import type { ContentPlan, ContentPost } from '#shared/posts/contract/content-plan.ts';
 
 /** A post about a dish on Instagram, until it is changed. */
 export function aContentPost(changes: Partial<ContentPost> = {}): ContentPost {

@@ -3,8 +3,8 @@ import {
   type AdProvider,
   AdRefused,
   type AdReport,
-} from '#functions/platform/ads/ad-provider.ts';
-import type { AdAccountState } from '#shared/contract/settings/ad-account.ts';
+} from '#functions/ads/provider/ad-provider.ts';
+import type { AdAccountState } from '#shared/ads/contract/ad-account.ts';
 
 const NOTHING: AdReport = { state: 'in_review', spentCents: 0, impressions: 0, peopleReached: 0, clicks: 0 };
 

@@ -1,7 +1,7 @@
-import type { GradeBundle } from '#shared/domain/grader/grade-bundle.ts';
-import { OUTSIDE_SITE } from '#shared/domain/grader/graded-site.ts';
-import type { GraderFact, GraderFacts } from '#shared/domain/grader/grader-facts.ts';
-import { RULE_IDS, type RuleId } from '#shared/domain/grader/rules/rules.ts';
+import type { GradeBundle } from '#shared/grader/grade-bundle.ts';
+import { OUTSIDE_SITE } from '#shared/grader/graded-site.ts';
+import type { GraderFact, GraderFacts } from '#shared/grader/grader-facts.ts';
+import { RULE_IDS, type RuleId } from '#shared/grader/rules/rules.ts';
 
 export const seen = (value?: number | string): GraderFact => ({
   state: 'seen',

@@ -1,12 +1,12 @@
-import { createMeter } from '#functions/modules/ai-features/create-meter.ts';
-import { createModelHealthBook } from '#functions/modules/ai-features/model-health.ts';
-import { createPlanDoor, type PlanDoor } from '#functions/modules/billing/plan-door.ts';
-import { createSpendingRules, type SpendingRules } from '#functions/modules/platform-costs/spending-rules.ts';
-import type { PlatformRules } from '#functions/modules/platform-settings/platform-rules.ts';
-import type { Meter, MeteredUse } from '#functions/platform/ai/meter.ts';
+import type { Meter, MeteredUse } from '#functions/ai/meter.ts';
+import { createPlanDoor, type PlanDoor } from '#functions/billing/plan-door.ts';
+import { createMeter } from '#functions/features/create-meter.ts';
+import { createModelHealthBook } from '#functions/features/model-health.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import type { AiFeature } from '#shared/domain/ai-features.ts';
+import type { PlatformRules } from '#functions/platform-settings/platform-rules.ts';
+import { createSpendingRules, type SpendingRules } from '#functions/platform-settings/spending-rules.ts';
+import type { AiFeature } from '#shared/features/ai-features.ts';
 import { platformRules } from './platform-rules.ts';
 import type { openRepositories } from './repositories.ts';
 

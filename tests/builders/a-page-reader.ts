@@ -1,8 +1,8 @@
-import { createPageReader, type PageReader } from '#functions/modules/page-facts/page-reader.ts';
-import { checkAddress } from '#functions/page-fetch/address/check-address.ts';
-import { readDetailsPage } from '#functions/page-fetch/read-details-page.ts';
-import { readMenuPage } from '#functions/page-fetch/read-menu-page.ts';
-import { readPage } from '#functions/page-fetch/read-page.ts';
+import { createPageReader, type PageReader } from '#functions/grader/page-facts/page-reader.ts';
+import { checkAddress } from '#functions/grader/page-fetch/address/check-address.ts';
+import { readDetailsPage } from '#functions/grader/page-fetch/read-details-page.ts';
+import { readMenuPage } from '#functions/grader/page-fetch/read-menu-page.ts';
+import { readPage } from '#functions/grader/page-fetch/read-page.ts';
 import { pageFetchDependencies } from './page-fetch-dependencies.ts';
 
 /** The page function in this process, which reads pages of this machine. Counts what it is asked. */

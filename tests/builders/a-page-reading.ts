@@ -1,5 +1,5 @@
-import type { PageReading, RobotsReading } from '#functions/modules/page-facts/page-reading.ts';
-import { readPageFacts } from '#functions/modules/page-facts/read-page-facts.ts';
+import type { PageReading, RobotsReading } from '#functions/grader/page-facts/page-reading.ts';
+import { readPageFacts } from '#functions/grader/page-facts/read-page-facts.ts';
 
 /** What the page function answers of a page that came within a second. */
 export function aPageReading(html: string, robots: RobotsReading = { outcome: 'absent' }): PageReading {

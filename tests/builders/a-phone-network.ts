@@ -1,4 +1,4 @@
-import type { OutgoingSms, SmsProvider } from '#functions/platform/sms/sms-provider.ts';
+import type { OutgoingSms, SmsProvider } from '#functions/sms/provider/sms-provider.ts';
 
 /** Keeps what it is given. `behave` stands before it: what it throws happens to the text. */
 export function aPhoneNetwork() {

@@ -1,6 +1,6 @@
+import type { DayCounts } from '#shared/console/assistant/figure-view.ts';
 import { type BusinessEvent, parseBusinessEvent } from '#shared/contract/events.ts';
-import type { DayCounts } from '#shared/domain/admin/assistant/figure-view.ts';
-import { addCounts, type FigureScope, figuresOf } from '#shared/domain/event-figures.ts';
+import { addCounts, type FigureScope, figuresOf } from '#shared/metrics/event-figures.ts';
 
 type Told = { at: string; restaurant?: string; kind: BusinessEvent['kind']; plan?: string; data?: object };
 

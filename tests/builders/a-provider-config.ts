@@ -1,7 +1,7 @@
 import type {
   PlatformSettingsDependencies,
   ProviderConfig,
-} from '#functions/platform-settings/dependencies.ts';
+} from '#functions/platform-settings/api/dependencies.ts';
 import { anOpenMeter } from './a-meter.ts';
 
 /** What local mode works with. */

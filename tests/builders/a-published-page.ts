@@ -1,4 +1,4 @@
-import { checkPage, type GateFinding } from '#functions/modules/publish-gate/publish-gate.ts';
+import { checkPage, type GateFinding } from '#functions/websites/publish-gate/publish-gate.ts';
 import { pageBytes } from '#shared/site/files/page-weight.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
 import { type ColorPalette, type SiteContent, TEMPLATE_IDS } from '#shared/site/site-content.ts';

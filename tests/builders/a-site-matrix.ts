@@ -1,4 +1,3 @@
-import { COLOR_PRESET_NAMES } from '#shared/contract/website-editing.ts';
 import { COLOR_PRESETS, withColorTheme } from '#shared/site/editing/color-theme.ts';
 import { TEMPLATE_IMAGES } from '#shared/site/gallery/template-images.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type TemplateId,
 } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
+import { COLOR_PRESET_NAMES } from '#shared/websites/contract/website-editing.ts';
 import { aSiteContent } from './a-site-content.ts';
 import { type RestaurantTexts, SITE_TEXTS } from './site-texts.ts';
 

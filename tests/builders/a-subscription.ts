@@ -1,4 +1,4 @@
-import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
+import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 
 /** A subscription to Basic that runs and is paid. */
 export function aSubscription(overrides: Partial<SubscriptionRow> = {}): SubscriptionRow {

@@ -2,15 +2,15 @@ import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { createRestaurantAdministrationOperations } from '#functions/restaurant-administration/operations.ts';
+import { createRestaurantAdministrationOperations } from '#functions/restaurants/api/operations.ts';
 import { bucketName } from '#infra/local/emulators.ts';
 import type {
   AccountDeletionMessage,
   EmailMessage,
   GenerationMessage,
 } from '#shared/contract/queue-messages.ts';
-import { restaurantAdministrationRoutes } from '#shared/contract/routes/admin/restaurant-administration-routes.ts';
-import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
+import { API_BASE, type Route } from '#shared/contract/route.ts';
+import { restaurantAdministrationRoutes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';

@@ -1,13 +1,13 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
-import { createDeleteAccount } from '#functions/account-deletion-worker/delete-account.ts';
-import { accountDeletionWorkerNeeds } from '#functions/account-deletion-worker/needs.ts';
-import { openStores } from '#functions/account-deletion-worker/open-stores.ts';
-import { PARTITIONS, type PartitionName } from '#functions/account-deletion-worker/partitions.ts';
-import { assignSenderNumber } from '#functions/modules/texting-settings/assign-sender-number.ts';
+import { createDeleteAccount } from '#functions/accounts/deletion-worker/delete-account.ts';
+import { accountDeletionWorkerNeeds } from '#functions/accounts/deletion-worker/needs.ts';
+import { openStores } from '#functions/accounts/deletion-worker/open-stores.ts';
+import { PARTITIONS, type PartitionName } from '#functions/accounts/deletion-worker/partitions.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { openResources } from '#functions/platform/needs/open-resources.ts';
+import { assignSenderNumber } from '#functions/sms/assign-sender-number.ts';
 import { bucketName, type Emulators, tableName } from '#infra/local/emulators.ts';
 import { TABLES, type TableDefinition } from '#infra/resources.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';

@@ -1,5 +1,5 @@
-import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
-import { QUICK_ENHANCE } from '#shared/domain/enhancement/enhancement-settings.ts';
+import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
+import { QUICK_ENHANCE } from '#shared/photos/enhancement-settings.ts';
 
 /** A dark photo that quick enhance has put right; `origin` shows its two files. */
 export function anEnhancedPhoto(origin: string, change: Partial<EnhancedImage> = {}): EnhancedImage {

@@ -1,4 +1,4 @@
-import type { EnhancementRecord } from '#functions/modules/enhancements/enhancements-repository.ts';
+import type { EnhancementRecord } from '#functions/photos/enhancements-repository.ts';
 
 /** A stored photo of the enhancer, which was left as it is. */
 export function anEnhancementRecord(

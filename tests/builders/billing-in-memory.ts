@@ -1,8 +1,8 @@
-import type { InvoiceRow } from '#functions/modules/billing/invoice-row.ts';
-import type { BillingDependencies } from '#functions/modules/billing/settle-payment.ts';
-import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
+import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
+import type { BillingDependencies } from '#functions/billing/settle-payment.ts';
+import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
+import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
 import { createIdSource, type IdSource } from '#functions/platform/ids.ts';
-import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
 import { aClock } from './clock.ts';
 import { aLog } from './log.ts';
 

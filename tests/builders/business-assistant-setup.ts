@@ -1,5 +1,5 @@
-import type { BusinessAssistantDependencies } from '#functions/business-assistant/dependencies.ts';
-import { openChurnRecords } from '#functions/modules/churn/churn-records.ts';
+import type { BusinessAssistantDependencies } from '#functions/console/assistant-api/dependencies.ts';
+import { openChurnRecords } from '#functions/console/churn-records.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { figureDaysOf, SOME_HISTORY } from './a-platform-history.ts';

@@ -1,4 +1,4 @@
-import type { SiteImage } from '#shared/contract/site-image.ts';
+import type { SiteImage } from '#shared/images/contract/site-image.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 
 /** Puts the picture in the hero, the gallery and on the first dish. */

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { labOf } from '#functions/image-enhancer/photo/pixels/color-difference.ts';
-import type { Raster } from '#functions/image-enhancer/photo/pixels/raster.ts';
-import { LIGHT_OF_LEVEL, valueOfLight } from '#functions/image-enhancer/photo/pixels/srgb-light.ts';
-import { drawArtwork } from '#functions/modules/artwork/draw-artwork.ts';
-import { IMAGE_SUBJECTS, type ImageSubject } from '#functions/platform/ai/image-subjects.ts';
-import { INGREDIENTS } from '#shared/domain/diets.ts';
+import { IMAGE_SUBJECTS, type ImageSubject } from '#functions/ai/image-subjects.ts';
+import { drawArtwork } from '#functions/images/artwork/draw-artwork.ts';
+import { labOf } from '#functions/photos/api/pixels/color-difference.ts';
+import type { Raster } from '#functions/photos/api/pixels/raster.ts';
+import { LIGHT_OF_LEVEL, valueOfLight } from '#functions/photos/api/pixels/srgb-light.ts';
+import { INGREDIENTS } from '#shared/menu/diets.ts';
 import type { ColorPalette } from '#shared/site/site-content.ts';
 import { drawDarkDishes } from './dark-dishes.ts';
 

@@ -1,10 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import {
   createRestaurantNamesRepository,
   findableOf,
-} from '#functions/modules/restaurants/restaurant-names-repository.ts';
-import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
-import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+} from '#functions/restaurants/restaurant-names-repository.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { TableName } from '#infra/resources.ts';
 
 const RESTAURANTS = [

@@ -1,13 +1,13 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { createInvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
-import { startSubscription } from '#functions/modules/billing/start-subscription.ts';
-import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
-import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import { startSubscription } from '#functions/billing/start-subscription.ts';
+import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { TableName } from '#infra/resources.ts';
-import type { PlanId } from '#shared/domain/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalogue.ts';
 import { aLog } from './log.ts';
 
 const PLANS: readonly [restaurantId: string, planId: PlanId][] = [

@@ -1,4 +1,4 @@
-import { checkPage } from '#functions/modules/publish-gate/publish-gate.ts';
+import { checkPage } from '#functions/websites/publish-gate/publish-gate.ts';
 import { pageBytes } from '#shared/site/files/page-weight.ts';
 import type { RenderOptions } from '#shared/site/page/render-page.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';

@@ -1,5 +1,5 @@
-import { TooComplexError } from '#functions/modules/publish-gate/bounded-parser.ts';
 import { AppError } from '#functions/platform/app-error.ts';
+import { TooComplexError } from '#functions/websites/publish-gate/bounded-parser.ts';
 import { type HostilePiece, hostileText } from './hostile-texts.ts';
 
 /** Something that reads what strangers wrote. `prepare` is not measured, `largest` is in characters. */

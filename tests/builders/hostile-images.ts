@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { MAX_IMAGE_BYTES } from '#shared/contract/site-image.ts';
+import { MAX_IMAGE_BYTES } from '#shared/images/contract/site-image.ts';
 
 type Size = { width: number; height: number };
 

@@ -1,4 +1,4 @@
-import { MAX_CSS_BYTES, MAX_HTML_BYTES } from '#shared/contract/website.ts';
+import { MAX_CSS_BYTES, MAX_HTML_BYTES } from '#shared/websites/contract/website.ts';
 
 /**
  * A text that is as long as one likes: what is repeated, and what stands before and after. "%d" in what is repeated

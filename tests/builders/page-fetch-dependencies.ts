@@ -1,5 +1,5 @@
-import { FETCH_LIMITS, type FetchLimits } from '#functions/page-fetch/fetch-limits.ts';
-import type { PageFetchDependencies } from '#functions/page-fetch/fetch-page.ts';
+import { FETCH_LIMITS, type FetchLimits } from '#functions/grader/page-fetch/fetch-limits.ts';
+import type { PageFetchDependencies } from '#functions/grader/page-fetch/fetch-page.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 
 type Given = {

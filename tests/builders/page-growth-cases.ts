@@ -1,6 +1,6 @@
-import { outlinePage } from '#functions/modules/page-facts/outline-page.ts';
-import { readMenuItems } from '#functions/modules/page-facts/read-menu-items.ts';
-import { readPageFacts } from '#functions/modules/page-facts/read-page-facts.ts';
+import { outlinePage } from '#functions/grader/page-facts/outline-page.ts';
+import { readMenuItems } from '#functions/grader/page-facts/read-menu-items.ts';
+import { readPageFacts } from '#functions/grader/page-facts/read-page-facts.ts';
 import { type HostilePiece, hostileText } from './hostile-texts.ts';
 
 /** As much as is read of a page, and, of pages of tags, as much as is read of those. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { enhancePhoto } from '#functions/image-enhancer/photo/enhance-photo.ts';
-import { makeImageFiles } from '#functions/modules/images/files/make-image-files.ts';
+import { makeImageFiles } from '#functions/images/files/make-image-files.ts';
+import { enhancePhoto } from '#functions/photos/api/photo/enhance-photo.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { NEUTRAL_SETTINGS } from '#shared/domain/enhancement/enhancement-settings.ts';
+import { NEUTRAL_SETTINGS } from '#shared/photos/enhancement-settings.ts';
 
 /**
  * Does the same work for a first picture and then for another, and prints how that one ended and the bytes by which the

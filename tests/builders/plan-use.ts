@@ -1,8 +1,8 @@
-import { subscribedTo } from '#functions/modules/billing/subscribed-to.ts';
-import { NO_USAGE, type PlanUsage } from '#functions/modules/billing/usage-rows-repository.ts';
+import { subscribedTo } from '#functions/billing/subscribed-to.ts';
+import { NO_USAGE, type PlanUsage } from '#functions/billing/usage-rows-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import { entitlementOf, type UsagePeriod } from '#shared/domain/billing/entitlement.ts';
-import { CATALOGUE_LIMITS } from '#shared/domain/billing/plan-limits.ts';
+import { entitlementOf, type UsagePeriod } from '#shared/billing/entitlement.ts';
+import { CATALOGUE_LIMITS } from '#shared/billing/plan-limits.ts';
 import type { openRepositories } from './repositories.ts';
 
 type Stores = Pick<ReturnType<typeof openRepositories>, 'subscriptions' | 'restaurants' | 'planUsage'>;

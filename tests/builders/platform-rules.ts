@@ -1,9 +1,6 @@
-import {
-  createPlatformRules,
-  type PlatformRules,
-} from '#functions/modules/platform-settings/platform-rules.ts';
-import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import { createPlatformRules, type PlatformRules } from '#functions/platform-settings/platform-rules.ts';
+import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
 import type { openRepositories } from './repositories.ts';
 
 /** What administrators have set, on the tables of the emulators. */

@@ -1,8 +1,8 @@
 import type { Design } from '#functions/ai/design/design.ts';
-import { type DrawImages, imageCount } from '#functions/generation-worker/draw-images.ts';
-import type { StoredImage } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
-import { siteImageFolder, siteImageKey } from '#functions/modules/websites/site-images.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { StoredImage } from '#functions/websites/generation/generation-jobs-repository.ts';
+import { type DrawImages, imageCount } from '#functions/websites/generation-worker/draw-images.ts';
+import { siteImageFolder, siteImageKey } from '#functions/websites/site-images.ts';
 
 /** Eight brown pixels by five, as WebP. */
 export const TINY_IMAGE = Buffer.from(

@@ -1,5 +1,5 @@
-import type { Receipts } from '#functions/platform/receipts/open-receipts.ts';
-import type { Receipt } from '#functions/platform/receipts/receipt.ts';
+import type { Receipts } from '#functions/platform/audit/open-receipts.ts';
+import type { Receipt } from '#functions/platform/audit/receipt.ts';
 
 /** Keeps receipts in memory. `changes`: what each operation did, as its receipt says it. */
 export function aReceiptBook(): Receipts & { kept: Receipt[]; changes: () => object[] } {

@@ -1,4 +1,4 @@
-import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
+import type { ModerationRepository } from '#functions/moderation/moderation-repository.ts';
 
 /** Rejects everything that is noted of a restaurant. What it says. */
 export async function rejectAll(

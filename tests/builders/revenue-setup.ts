@@ -1,11 +1,11 @@
-import type { PlanUsage } from '#functions/modules/billing/usage-rows-repository.ts';
-import { openTrialRecords } from '#functions/modules/campaigns/trial-records.ts';
+import type { PlanUsage } from '#functions/billing/usage-rows-repository.ts';
+import { createRevenueAnalyticsOperations } from '#functions/metrics/revenue-api/operations.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
-import { createRevenueAnalyticsOperations } from '#functions/revenue-analytics/operations.ts';
-import { revenueAnalyticsRoutes } from '#shared/contract/routes/admin/revenue-analytics-routes.ts';
-import type { BilledFeature, PlanId } from '#shared/domain/billing/plan-catalogue.ts';
-import type { Counts, FigureScope } from '#shared/domain/event-figures.ts';
+import { openTrialRecords } from '#functions/sms/trial-records.ts';
+import type { BilledFeature, PlanId } from '#shared/billing/plan-catalogue.ts';
+import { revenueAnalyticsRoutes } from '#shared/metrics/contract/revenue-analytics-routes.ts';
+import type { Counts, FigureScope } from '#shared/metrics/event-figures.ts';
 import { aSubscription } from './a-subscription.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent } from './http-event.ts';

@@ -1,5 +1,5 @@
-import { countSales } from '#shared/domain/menu-engineering/sales/count-sales.ts';
-import { matchNames } from '#shared/domain/menu-engineering/sales/match-names.ts';
+import { countSales } from '#shared/menu/sales/count-sales.ts';
+import { matchNames } from '#shared/menu/sales/match-names.ts';
 import { HOSTILE_WORDS } from './hostile-texts.ts';
 
 /** Rows each cell of which somebody has filled to slow us down. */

@@ -1,11 +1,11 @@
-import type { Ad } from '#shared/contract/campaigns/ad-campaign.ts';
-import type { SmsCampaign } from '#shared/contract/campaigns/sms-campaign.ts';
-import type { ChecklistItem } from '#shared/contract/checklist.ts';
-import type { GuestSummary } from '#shared/contract/guest.ts';
-import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
-import type { AssistantData } from '#shared/domain/assistant/assistant-data.ts';
-import { CHECKLIST_CATEGORIES } from '#shared/domain/checklist/checklist-categories.ts';
-import { weeklyPotentialOf } from '#shared/domain/checklist/revenue-potential.ts';
+import type { Ad } from '#shared/ads/contract/ad-campaign.ts';
+import type { AssistantData } from '#shared/assistant/assistant-data.ts';
+import { CHECKLIST_CATEGORIES } from '#shared/checklist/checklist-categories.ts';
+import type { ChecklistItem } from '#shared/checklist/contract/checklist.ts';
+import { weeklyPotentialOf } from '#shared/checklist/revenue-potential.ts';
+import type { RestaurantDashboard } from '#shared/dashboard/contract/restaurant-dashboard.ts';
+import type { GuestSummary } from '#shared/guests/contract/guest.ts';
+import type { SmsCampaign } from '#shared/sms/contract/sms-campaign.ts';
 import { aDish } from './a-profile.ts';
 import { aSparseProfile } from './some-profiles.ts';
 

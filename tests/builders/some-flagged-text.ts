@@ -1,4 +1,4 @@
-import type { InspectedText } from '#functions/platform/ai/inspection.ts';
+import type { InspectedText } from '#functions/ai/inspection.ts';
 
 /** A text of a website, to be looked at. */
 export function someFlaggedText(text: string): InspectedText {

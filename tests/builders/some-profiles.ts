@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DIETS } from '#shared/domain/diets.ts';
+import { DIETS } from '#shared/menu/diets.ts';
 import { emptyProfile, type RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { aDish } from './a-profile.ts';
 

@@ -1,4 +1,4 @@
-import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
+import { assembleContent } from '#functions/websites/generation-worker/assemble-content.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { aDish } from './a-profile.ts';
 import { drawAll, quickImages } from './quick-images.ts';

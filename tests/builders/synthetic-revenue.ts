@@ -1,10 +1,4 @@
-import {
-  type Draws,
-  drawBetween,
-  drawCount,
-  drawNormal,
-  drawsOf,
-} from '#shared/domain/menu-engineering/draws.ts';
+import { type Draws, drawBetween, drawCount, drawNormal, drawsOf } from '#shared/menu/draws.ts';
 
 /** Monthly revenue in cents of a platform that is made up: what a forecast may know, and the twelve months that came then. */
 export type RevenueSeries = { process: string; history: number[]; future: number[] };

@@ -1,10 +1,6 @@
-import {
-  type CountedItem,
-  classifyItems,
-  POPULARITY_SHARE,
-} from '#shared/domain/menu-engineering/classify-items.ts';
-import { type Draws, drawSold, drawsOf } from '#shared/domain/menu-engineering/draws.ts';
-import { classOf, type MenuClass } from '#shared/domain/menu-engineering/menu-class.ts';
+import { type CountedItem, classifyItems, POPULARITY_SHARE } from '#shared/menu/classify-items.ts';
+import { type Draws, drawSold, drawsOf } from '#shared/menu/draws.ts';
+import { classOf, type MenuClass } from '#shared/menu/menu-class.ts';
 
 export type SyntheticMonth = {
   what: string;

@@ -1,4 +1,4 @@
-import type { User } from '#functions/modules/users/users-repository.ts';
+import type { User } from '#functions/accounts/users-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 
 /** A table of users in which everybody is there, as a verified owner. */

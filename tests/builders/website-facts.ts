@@ -1,6 +1,6 @@
 import { NO_REQUESTS } from '#functions/ai/drafts/page-source.ts';
 import { readProfile } from '#functions/ai/readers/read-profile.ts';
-import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
+import type { WebsiteFacts } from '#functions/ai/website-facts.ts';
 import { printableProfile } from '#shared/profile/printable-profile.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { aDish } from './a-profile.ts';

@@ -1,11 +1,6 @@
-import { createDeferDelivery } from '#functions/generation-worker/defer-delivery.ts';
-import {
-  createGenerationWorker,
-  type GenerationWorkerDependencies,
-} from '#functions/generation-worker/generation-worker.ts';
-import { createInspect } from '#functions/modules/moderation/create-inspect.ts';
-import { createRedrawOffers } from '#functions/modules/offer-pages/redraw-offers.ts';
-import { createWriter } from '#functions/platform/ai/writer.ts';
+import { createRedrawOffers } from '#functions/ads/redraw-offers.ts';
+import { createWriter } from '#functions/ai/writer.ts';
+import { createInspect } from '#functions/moderation/create-inspect.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -21,21 +16,26 @@ import {
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { type Config as ConfigOf, readConfig } from '#functions/platform/needs/read-config.ts';
 import { createQueueHandler } from '#functions/platform/queue-handler.ts';
-import type { RestaurantProfileDependencies } from '#functions/restaurant-profile/dependencies.ts';
-import { restaurantProfileNeeds } from '#functions/restaurant-profile/needs.ts';
-import { createRestaurantProfileOperations } from '#functions/restaurant-profile/operations.ts';
-import type { WebsiteEditingDependencies } from '#functions/website-editing/dependencies.ts';
-import { websiteEditingNeeds } from '#functions/website-editing/needs.ts';
-import { createWebsiteEditingOperations } from '#functions/website-editing/operations.ts';
-import { openDownloads } from '#functions/website-editing/transfer/s3-downloads.ts';
-import type { WebsiteDependencies } from '#functions/websites/dependencies.ts';
-import { createWebsiteOperations } from '#functions/websites/operations.ts';
+import type { RestaurantProfileDependencies } from '#functions/profile/api/dependencies.ts';
+import { restaurantProfileNeeds } from '#functions/profile/api/needs.ts';
+import { createRestaurantProfileOperations } from '#functions/profile/api/operations.ts';
+import type { WebsiteDependencies } from '#functions/websites/api/dependencies.ts';
+import { createWebsiteOperations } from '#functions/websites/api/operations.ts';
+import type { WebsiteEditingDependencies } from '#functions/websites/editing-api/dependencies.ts';
+import { websiteEditingNeeds } from '#functions/websites/editing-api/needs.ts';
+import { createWebsiteEditingOperations } from '#functions/websites/editing-api/operations.ts';
+import { openDownloads } from '#functions/websites/editing-api/transfer/s3-downloads.ts';
+import { createDeferDelivery } from '#functions/websites/generation-worker/defer-delivery.ts';
+import {
+  createGenerationWorker,
+  type GenerationWorkerDependencies,
+} from '#functions/websites/generation-worker/generation-worker.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { type GenerationMessage, GenerationMessageSchema } from '#shared/contract/queue-messages.ts';
-import { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
-import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
-import { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
-import { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
+import { API_BASE, type Route } from '#shared/contract/route.ts';
+import { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
+import { websiteEditingRoutes } from '#shared/websites/contract/website-editing-routes.ts';
+import { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aPageReader } from './a-page-reader.ts';

@@ -1,7 +1,7 @@
 import { designTask } from '#functions/ai/design/design-task.ts';
 import { menuTask } from '#functions/ai/drafts/menu-task.ts';
 import { pageTask } from '#functions/ai/drafts/page-task.ts';
-import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
+import type { WebsiteFacts } from '#functions/ai/website-facts.ts';
 
 /** What a website is written with. */
 export const WEBSITE_TASKS = { story: pageTask, menu: menuTask, design: designTask };

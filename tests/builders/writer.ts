@@ -1,7 +1,7 @@
 import type { Design } from '#functions/ai/design/design.ts';
 import type { MenuDraft } from '#functions/ai/drafts/menu-draft.ts';
 import type { PageDraft } from '#functions/ai/drafts/page-draft.ts';
-import type { Writer } from '#functions/platform/ai/writer.ts';
+import type { Writer } from '#functions/ai/writer.ts';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import { aDish } from './a-profile.ts';
 

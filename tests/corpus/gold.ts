@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TimeSchema } from '#shared/contract/time-of-day.ts';
-import { DietSchema } from '#shared/domain/diets.ts';
+import { DietSchema } from '#shared/menu/diets.ts';
 import { BOOKING_POLICIES } from '#shared/profile/contact.ts';
 import { DateSchema } from '#shared/profile/hours.ts';
 import { MENU_KINDS } from '#shared/profile/menu.ts';

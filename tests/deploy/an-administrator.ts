@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { stepAt, totp } from '#functions/auth/second-factor/totp.ts';
+import { stepAt, totp } from '#functions/accounts/api/second-factor/totp.ts';
 import { createAdmin } from '#scripts/operate/create-admin.ts';
 import type { ApiClient } from '#tests/api/api-client.ts';
 

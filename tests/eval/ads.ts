@@ -1,5 +1,5 @@
+import { AD_WAYS, type AdFacts } from '#functions/ai/ad-facts.ts';
 import { adCopyTask } from '#functions/ai/ads/ad-copy-task.ts';
-import { AD_WAYS, type AdFacts } from '#functions/platform/ai/ad-facts.ts';
 import { copyCounts } from './copy-counts.ts';
 import { factsOfBrief } from './draft-of-brief.ts';
 import { DRAFT_CASES } from './drafts.ts';

@@ -1,7 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { createAskBusinessAssistant } from '#functions/business-assistant/ask-business-assistant.ts';
-import { createReadWithModel, type ReadWithModel } from '#functions/business-assistant/read-with-model.ts';
-import { openChurnRecords } from '#functions/modules/churn/churn-records.ts';
+import { createAskBusinessAssistant } from '#functions/console/assistant-api/ask-business-assistant.ts';
+import { createReadWithModel, type ReadWithModel } from '#functions/console/assistant-api/read-with-model.ts';
+import { openChurnRecords } from '#functions/console/churn-records.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import { makeDemo } from '#infra/local/demo/make-demo.ts';

@@ -1,8 +1,8 @@
 import { briefFacts } from '#functions/ai/brief/brief-facts.ts';
 import { readProfile } from '#functions/ai/readers/read-profile.ts';
 import { followRequests } from '#functions/ai/readers/requests/follow-requests.ts';
-import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
-import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
+import type { WebsiteFacts } from '#functions/ai/website-facts.ts';
+import { assembleContent } from '#functions/websites/generation-worker/assemble-content.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { publishedContent } from '#shared/site/review/published-content.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type ModelSettings, modelSettings, modelVariables } from '#functions/ai/models/model-settings.ts';
-import { TEXT_PROVIDERS } from '#shared/domain/admin/text-provider.ts';
+import { TEXT_PROVIDERS } from '#shared/platform-settings/text-provider.ts';
 
 type Flags = { provider?: string; model?: string; 'base-url'?: string };
 

@@ -1,7 +1,7 @@
 import { modelPrice } from '#functions/ai/models/model-price.ts';
 import { type ModelSettings, modelIdOf } from '#functions/ai/models/model-settings.ts';
-import { BUILT_IN_MODEL, createWriter, type Writer, type Written } from '#functions/platform/ai/writer.ts';
-import { tokenCostMicros } from '#shared/domain/ai-prices.ts';
+import { BUILT_IN_MODEL, createWriter, type Writer, type Written } from '#functions/ai/writer.ts';
+import { tokenCostMicros } from '#shared/platform-settings/ai-prices.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { COLUMNS, type ColumnName, type Counts, type Figures, figureOf, shown } from './columns.ts';

@@ -7,7 +7,7 @@ type Bound = { column: ColumnName; least?: number; most?: number };
 const AT_LEAST = (column: ColumnName, least: number): Bound => ({ column, least });
 const AT_MOST = (column: ColumnName, most: number): Bound => ({ column, most });
 
-/** What the built-in writer keeps to. Of the assistant: `functions/business-assistant/known-answers.test.ts`. */
+/** What the built-in writer keeps to. Of the assistant: `functions/console/assistant-api/known-answers.test.ts`. */
 const FLOORS: Readonly<Record<string, readonly Bound[]>> = {
   drafts: [
     AT_MOST('contradictions', 0),

@@ -1,5 +1,5 @@
 import { readProfileTask } from '#functions/ai/readers/read-profile-task.ts';
-import type { Writer } from '#functions/platform/ai/writer.ts';
+import type { Writer } from '#functions/ai/writer.ts';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import { type Gold, READ_ON } from '#tests/corpus/gold.ts';
 import { loadCorpus } from '#tests/corpus/load-corpus.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { PASSWORD_RULE } from '#shared/contract/account.ts';
+import { PASSWORD_RULE } from '#shared/accounts/contract/account.ts';
 import { answered, expect, test } from './journey.ts';
 import { arriveAs, type Owner, webOrigin } from './owner.ts';
 import { linkInMail } from './sent-mail.ts';

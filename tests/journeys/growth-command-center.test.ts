@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
+import type { RestaurantDashboard } from '#shared/dashboard/contract/restaurant-dashboard.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { arriveAs } from './owner.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '#shared/contract/site-image.ts';
+import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '#shared/images/contract/site-image.ts';
 import {
   aDecompressionBomb,
   aJpeg,
@@ -9,7 +9,7 @@ import {
   aTransparentPng,
   aTruncatedJpeg,
 } from '#tests/builders/hostile-images.ts';
-import { REFUSAL_MESSAGES } from '#web/api/images/upload-error.ts';
+import { REFUSAL_MESSAGES } from '#web/images/api/upload-error.ts';
 import { codeField, livePage, openEditor, saveCustomHtml, writeCode } from './code-editing.ts';
 import { answered, expect, test } from './journey.ts';
 import { anImportedSite, type GeneratedSite, type Owner } from './owner.ts';

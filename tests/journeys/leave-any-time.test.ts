@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { WebsiteSchema } from '#shared/contract/website.ts';
+import { WebsiteSchema } from '#shared/websites/contract/website.ts';
 import { createApiClient } from '#tests/api/api-client.ts';
 import { anUploadedImage } from '#tests/api/uploaded-image.ts';
 import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';

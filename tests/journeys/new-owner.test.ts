@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD_RULE } from '#shared/contract/account.ts';
+import { PASSWORD_RULE } from '#shared/accounts/contract/account.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 import { answered, expect, test } from './journey.ts';
 import { webOrigin } from './owner.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
-import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
+import { assembleContent } from '#functions/websites/generation-worker/assemble-content.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { SITE_FORMAT } from '#shared/site/files/site-export.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { stepAt, totp } from '#functions/auth/second-factor/totp.ts';
+import { stepAt, totp } from '#functions/accounts/api/second-factor/totp.ts';
 import { createAdmin } from '#scripts/operate/create-admin.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { type SessionState, useSession } from '#web/accounts/session-context.ts';
 import { ToastRegion } from '#web/ui/toast.tsx';
-import { type SessionState, useSession } from '../features/session/session-context.ts';
 import { createQueryClient } from './query-client.ts';
 
 /** Around every screen but the landing page. */

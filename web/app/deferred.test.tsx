@@ -3,8 +3,8 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
-import { lazyPart } from '../features/navigation/lazy-part.ts';
 import { deferred } from './deferred.tsx';
 
 /** Loads the component while the network is up. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '../features/navigation/lazy-part.ts';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { RouteError, ViewError } from './route-error.tsx';
 
 /**

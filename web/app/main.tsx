@@ -17,7 +17,7 @@ async function start(root: HTMLElement): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(app(createRoutes()));
   } else {
-    const { LandingScreen } = await import('#web/screens/landing/landing-screen.tsx');
+    const { LandingScreen } = await import('#web/leads/landing/landing-screen.tsx');
     hydrateRoot(root, app(createRoutes(LandingScreen)));
   }
 }

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { LandingScreen } from '#web/screens/landing/landing-screen.tsx';
-import { paths } from '../features/navigation/paths.ts';
+import { LandingScreen } from '#web/leads/landing/landing-screen.tsx';
+import { paths } from '#web/shell/navigation/paths.ts';
 import { createRoutes } from './router.tsx';
 import { SessionProvider } from './session-provider.tsx';
 

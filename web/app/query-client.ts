@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError } from '#web/client/api-error.ts';
 
 /**
  * One retry for a server that was busy or out of reach. An answer that says no is not asked again, nor is one that did

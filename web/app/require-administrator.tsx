@@ -1,7 +1,7 @@
 import { Navigate, Outlet } from 'react-router-dom';
-import { AccessDenied } from '../features/errors/access-denied.tsx';
-import { paths } from '../features/navigation/paths.ts';
-import { restaurantIdOf, useUser } from '../features/session/session-context.ts';
+import { restaurantIdOf, useUser } from '#web/accounts/session-context.ts';
+import { AccessDenied } from '#web/shell/errors/access-denied.tsx';
+import { paths } from '#web/shell/navigation/paths.ts';
 
 /** The console's screens are below it. Owners are refused; who acts as a restaurant sees what the restaurant sees. */
 export function RequireAdministrator() {

@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from 'react-router-dom';
-import { usePublicConfig } from '#web/api/public-config.ts';
-import { paths } from '../features/navigation/paths.ts';
+import { usePublicConfig } from '#web/client/public-config.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
 import { InitializingScreen } from './waiting-screens.tsx';
 
 /** Screens for developers: anywhere but in local mode they are paths like any other unknown one. */

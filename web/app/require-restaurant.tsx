@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from 'react-router-dom';
-import { paths } from '../features/navigation/paths.ts';
-import { restaurantIdOf, useUser } from '../features/session/session-context.ts';
+import { restaurantIdOf, useUser } from '#web/accounts/session-context.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
 
 /** The screens below it belong to a restaurant: an administrator who acts for none goes to the console. */
 export function RequireRestaurant() {

@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
-import { usePendingGeneration } from '../features/generation/use-pending-generation.ts';
-import { lazyPart } from '../features/navigation/lazy-part.ts';
-import { paths } from '../features/navigation/paths.ts';
-import { useSession } from '../features/session/session-context.ts';
+import { useSession } from '#web/accounts/session-context.ts';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { usePendingGeneration } from '#web/websites/generation/use-pending-generation.ts';
 import { ErrorPage } from './route-error.tsx';
 import { CheckingScreen } from './waiting-screens.tsx';
 
 /** Who is signed in does not load it. */
-const LoginScreen = lazyPart(() => import('#web/screens/login/login-screen.tsx').then((m) => m.LoginScreen));
+const LoginScreen = lazyPart(() => import('#web/accounts/login/login-screen.tsx').then((m) => m.LoginScreen));
 
 /** Comes with the first generation. */
 const BackgroundGeneration = lazyPart(() =>
-  import('../features/generation/background-generation.tsx').then((m) => m.BackgroundGeneration),
+  import('#web/websites/generation/background-generation.tsx').then((m) => m.BackgroundGeneration),
 );
 
 /** Shows the screens below it to signed-in users, and the login screen in their place to others. */

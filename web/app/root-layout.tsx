@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useSession } from '#web/accounts/session-context.ts';
 import { RouterLinkProvider } from '#web/ui/link.tsx';
-import { useSession } from '../features/session/session-context.ts';
 import { useHeadingFocus } from './heading-focus.ts';
 import { RouterLink } from './router-link.tsx';
 import { InitializingScreen } from './waiting-screens.tsx';

@@ -1,11 +1,11 @@
 import { useTransition } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { AccessDenied } from '#web/shell/errors/access-denied.tsx';
+import { errorMessages, isForbidden } from '#web/shell/errors/error-messages.ts';
+import { ChunkLoadError } from '#web/shell/navigation/lazy-chunk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { AccessDenied } from '../features/errors/access-denied.tsx';
-import { errorMessages, isForbidden } from '../features/errors/error-messages.ts';
-import { ChunkLoadError } from '../features/navigation/lazy-chunk.ts';
 import styles from './route-error.module.css';
 
 const reload = () => location.reload();

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '../features/navigation/paths.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
 import { consoleScreens } from './console-screens.tsx';
 import { deferred, deferredView } from './deferred.tsx';
 import { RequireAdministrator } from './require-administrator.tsx';
@@ -13,133 +13,111 @@ import { InitializingScreen } from './waiting-screens.tsx';
 const publicScreens = [
   {
     path: paths.login,
-    ...deferred(() => import('#web/screens/login/login-screen.tsx').then((m) => m.LoginScreen)),
+    ...deferred(() => import('#web/accounts/login/login-screen.tsx').then((m) => m.LoginScreen)),
   },
   {
     path: paths.verifyEmail,
-    ...deferred(() =>
-      import('#web/screens/verify-email/verify-email-screen.tsx').then((m) => m.VerifyEmailScreen),
-    ),
+    ...deferred(() => import('#web/accounts/verify-email-screen.tsx').then((m) => m.VerifyEmailScreen)),
   },
   {
     path: paths.forgotPassword,
-    ...deferred(() =>
-      import('#web/screens/password-reset/forgot-password-screen.tsx').then((m) => m.ForgotPasswordScreen),
-    ),
+    ...deferred(() => import('#web/accounts/forgot-password-screen.tsx').then((m) => m.ForgotPasswordScreen)),
   },
   {
     path: paths.resetPassword,
-    ...deferred(() =>
-      import('#web/screens/password-reset/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen),
-    ),
+    ...deferred(() => import('#web/accounts/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen)),
   },
   {
     path: paths.till,
-    ...deferred(() => import('#web/screens/till/till-screen.tsx').then((m) => m.TillScreen)),
+    ...deferred(() => import('#web/redemptions/till-screen.tsx').then((m) => m.TillScreen)),
   },
   {
     path: paths.confirmEmail,
-    ...deferred(() =>
-      import('#web/screens/confirm-email/confirm-email-screen.tsx').then((m) => m.ConfirmEmailScreen),
-    ),
+    ...deferred(() => import('#web/accounts/confirm-email-screen.tsx').then((m) => m.ConfirmEmailScreen)),
   },
   {
     path: paths.welcome,
-    ...deferred(() => import('#web/screens/welcome/welcome-screen.tsx').then((m) => m.WelcomeScreen)),
+    ...deferred(() => import('#web/accounts/welcome-screen.tsx').then((m) => m.WelcomeScreen)),
   },
 ];
 
 /** In the shell of whoever is signed in. */
 const accountScreen = {
   path: paths.account,
-  ...deferredView(() => import('#web/screens/account/account-screen.tsx').then((m) => m.AccountScreen)),
+  ...deferredView(() => import('#web/accounts/account/account-screen.tsx').then((m) => m.AccountScreen)),
 };
 
 /** Screens of a restaurant within the shell: the views of its sidebar and what belongs to them. */
 const shellScreens = [
   {
     path: paths.billing,
-    ...deferredView(() => import('#web/screens/billing/billing-screen.tsx').then((m) => m.BillingScreen)),
+    ...deferredView(() => import('#web/billing/billing-screen.tsx').then((m) => m.BillingScreen)),
   },
   {
     path: paths.dashboard,
     children: [
       {
         index: true,
-        ...deferredView(() =>
-          import('#web/screens/dashboard/dashboard-screen.tsx').then((m) => m.DashboardScreen),
-        ),
+        ...deferredView(() => import('#web/dashboard/dashboard-screen.tsx').then((m) => m.DashboardScreen)),
       },
       {
         path: paths.marketingFoundations,
         ...deferredView(() =>
-          import('#web/screens/marketing-foundations/marketing-foundations-screen.tsx').then(
-            (m) => m.MarketingFoundationsScreen,
-          ),
+          import('#web/checklist/marketing-foundations-screen.tsx').then((m) => m.MarketingFoundationsScreen),
         ),
       },
       {
         path: paths.redeem,
-        ...deferredView(() => import('#web/screens/redeem/redeem-screen.tsx').then((m) => m.RedeemScreen)),
+        ...deferredView(() => import('#web/redemptions/redeem-screen.tsx').then((m) => m.RedeemScreen)),
       },
     ],
   },
   {
     path: paths.guests,
-    ...deferredView(() => import('#web/screens/guests/guests-screen.tsx').then((m) => m.GuestsScreen)),
+    ...deferredView(() => import('#web/guests/guests-screen.tsx').then((m) => m.GuestsScreen)),
   },
   {
     path: paths.getNewCustomers,
     ...deferredView(() =>
-      import('#web/screens/get-new-customers/get-new-customers-screen.tsx').then(
-        (m) => m.GetNewCustomersScreen,
-      ),
+      import('#web/ads/get-new-customers-screen.tsx').then((m) => m.GetNewCustomersScreen),
     ),
   },
   {
     path: paths.bringBackRegulars,
     ...deferredView(() =>
-      import('#web/screens/bring-back-regulars/bring-back-regulars-screen.tsx').then(
-        (m) => m.BringBackRegularsScreen,
-      ),
+      import('#web/sms/bring-back-regulars-screen.tsx').then((m) => m.BringBackRegularsScreen),
     ),
   },
   {
     path: paths.activity,
-    ...deferredView(() => import('#web/screens/activity/activity-screen.tsx').then((m) => m.ActivityScreen)),
+    ...deferredView(() => import('#web/audit/activity-screen.tsx').then((m) => m.ActivityScreen)),
   },
   {
     path: paths.settings,
-    ...deferredView(() => import('#web/screens/settings/settings-screen.tsx').then((m) => m.SettingsScreen)),
+    ...deferredView(() => import('#web/settings/settings-screen.tsx').then((m) => m.SettingsScreen)),
   },
   {
     path: paths.profile,
-    ...deferredView(() => import('#web/screens/profile/profile-screen.tsx').then((m) => m.ProfileScreen)),
+    ...deferredView(() => import('#web/profile/profile-screen.tsx').then((m) => m.ProfileScreen)),
   },
   {
     path: paths.aiFeatures,
-    ...deferredView(() =>
-      import('#web/screens/ai-features/ai-features-screen.tsx').then((m) => m.AiFeaturesScreen),
-    ),
+    ...deferredView(() => import('#web/ai/ai-features-screen.tsx').then((m) => m.AiFeaturesScreen)),
   },
   {
     path: paths.imageEnhancer,
-    ...deferredView(() =>
-      import('#web/screens/image-enhancer/image-enhancer-screen.tsx').then((m) => m.ImageEnhancerScreen),
-    ),
+    ...deferredView(() => import('#web/photos/image-enhancer-screen.tsx').then((m) => m.ImageEnhancerScreen)),
   },
   {
     path: paths.websiteBuilder,
     ...deferredView(() =>
-      import('#web/screens/website-builder/website-builder-screen.tsx').then((m) => m.WebsiteBuilderScreen),
+      import('#web/websites/website-builder-screen.tsx').then((m) => m.WebsiteBuilderScreen),
     ),
   },
   {
     path: paths.websiteTemplates,
     ...deferredView(() =>
-      import('#web/screens/website-templates/website-templates-screen.tsx').then(
-        (m) => m.WebsiteTemplatesScreen,
-      ),
+      import('#web/websites/templates/website-templates-screen.tsx').then((m) => m.WebsiteTemplatesScreen),
     ),
   },
 ];
@@ -149,7 +127,7 @@ const workspaceScreens = [
   {
     path: paths.templateCustomizer,
     ...deferred(() =>
-      import('#web/screens/template-customizer/template-customizer-screen.tsx').then(
+      import('#web/websites/customizer/template-customizer-screen.tsx').then(
         (m) => m.TemplateCustomizerScreen,
       ),
     ),
@@ -157,19 +135,19 @@ const workspaceScreens = [
   {
     path: paths.websitePreview,
     ...deferred(() =>
-      import('#web/screens/website-preview/website-preview-screen.tsx').then((m) => m.WebsitePreviewScreen),
+      import('#web/websites/preview/website-preview-screen.tsx').then((m) => m.WebsitePreviewScreen),
     ),
   },
   {
     path: paths.websitePage,
     ...deferred(() =>
-      import('#web/screens/website-preview/website-page-screen.tsx').then((m) => m.WebsitePageScreen),
+      import('#web/websites/preview/website-page-screen.tsx').then((m) => m.WebsitePageScreen),
     ),
   },
   {
     path: paths.websiteEdit,
     ...deferred(() =>
-      import('#web/screens/website-editor/website-editor-screen.tsx').then((m) => m.WebsiteEditorScreen),
+      import('#web/websites/editor/website-editor-screen.tsx').then((m) => m.WebsiteEditorScreen),
     ),
   },
 ];
@@ -177,21 +155,19 @@ const workspaceScreens = [
 const localScreens = [
   {
     path: paths.devUi,
-    ...deferred(() => import('#web/screens/dev-ui/dev-ui-screen.tsx').then((m) => m.DevUiScreen)),
+    ...deferred(() => import('#web/dev/ui/dev-ui-screen.tsx').then((m) => m.DevUiScreen)),
   },
   {
     path: paths.devInbox,
-    ...deferred(() => import('#web/screens/dev-inbox/dev-inbox-screen.tsx').then((m) => m.DevInboxScreen)),
+    ...deferred(() => import('#web/dev/dev-inbox-screen.tsx').then((m) => m.DevInboxScreen)),
   },
   {
     path: paths.devPhone,
-    ...deferred(() => import('#web/screens/dev-phone/dev-phone-screen.tsx').then((m) => m.DevPhoneScreen)),
+    ...deferred(() => import('#web/dev/dev-phone-screen.tsx').then((m) => m.DevPhoneScreen)),
   },
   {
     path: paths.devFacebook,
-    ...deferred(() =>
-      import('#web/screens/dev-facebook/dev-facebook-screen.tsx').then((m) => m.DevFacebookScreen),
-    ),
+    ...deferred(() => import('#web/dev/dev-facebook-screen.tsx').then((m) => m.DevFacebookScreen)),
   },
 ];
 
@@ -216,7 +192,7 @@ const appRoutes = [
 
 /** Who begins elsewhere does not load it. */
 const laterLanding = deferred(() =>
-  import('#web/screens/landing/landing-screen.tsx').then((m) => m.LandingScreen),
+  import('#web/leads/landing/landing-screen.tsx').then((m) => m.LandingScreen),
 );
 
 /** The routes of the app. Every screen comes on demand, but for a landing page that is to be drawn at once. */

@@ -1,18 +1,18 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
-import type { User } from '#shared/contract/account.ts';
-import { ApiError } from '#web/api/api-error.ts';
-import { onSessionExpired } from '#web/api/session/session-expiry.ts';
-import { exchangeToken } from '#web/api/session/token-exchange.ts';
-import { readToken, removeToken, storeToken, TOKEN_KEY } from '#web/api/session/token-storage.ts';
-import { loadChunk } from '../features/navigation/lazy-chunk.ts';
-import { paths } from '../features/navigation/paths.ts';
-import { type Session, SessionContext, type SessionState } from '../features/session/session-context.ts';
+import type { User } from '#shared/accounts/contract/account.ts';
+import { type Session, SessionContext, type SessionState } from '#web/accounts/session-context.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { onSessionExpired } from '#web/client/session-expiry.ts';
+import { exchangeToken } from '#web/client/token-exchange.ts';
+import { readToken, removeToken, storeToken, TOKEN_KEY } from '#web/client/token-storage.ts';
+import { loadChunk } from '#web/shell/navigation/lazy-chunk.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
 
 type Navigate = (path: string) => Promise<void>;
 type SetState = (state: SessionState) => void;
 
 /** Loaded on demand: a visitor of the landing page needs neither the contract nor zod. */
-const loadApis = () => loadChunk(() => import('#web/api/session/session-api.ts'));
+const loadApis = () => loadChunk(() => import('#web/client/session-api.ts'));
 const loadApi = () => loadApis().then(({ api }) => api);
 
 /** Keeps who is signed in. `navigate` changes the page. */

@@ -1,21 +1,19 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { lazyPart } from '../features/navigation/lazy-part.ts';
-import { paths } from '../features/navigation/paths.ts';
-import { restaurantIdOf, useUser } from '../features/session/session-context.ts';
-import { ShellFrame } from '../features/shell/shell-frame.tsx';
-import { TabCurtain } from '../features/shell/tab-curtain.tsx';
-import { OWNER_VIEWS } from '../features/shell/views.ts';
+import { restaurantIdOf, useUser } from '#web/accounts/session-context.ts';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { ShellFrame } from '#web/shell/shell-frame.tsx';
+import { TabCurtain } from '#web/shell/tab-curtain.tsx';
+import { OWNER_VIEWS } from '#web/shell/views.ts';
 import { CheckingScreen } from './waiting-screens.tsx';
 
 const RestaurantAssistant = lazyPart(() =>
-  import('../features/assistant/restaurant-assistant.tsx').then((m) => m.RestaurantAssistant),
+  import('#web/assistant/restaurant-assistant.tsx').then((m) => m.RestaurantAssistant),
 );
 
 /** Owners do not load it. */
-const ConsoleShell = lazyPart(() =>
-  import('../features/console/console-shell.tsx').then((m) => m.ConsoleShell),
-);
+const ConsoleShell = lazyPart(() => import('#web/console/console-shell.tsx').then((m) => m.ConsoleShell));
 
 /** Stays while somebody goes from view to view: a restaurant's shell, or the console of who acts for none. */
 export function ShellLayout() {

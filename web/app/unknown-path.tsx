@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../features/navigation/paths.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
 
 /**
  * A path with what a mail client put behind its name (blanks, line ends, ">", or dots), and then a "?" or "#" that it

@@ -1,4 +1,4 @@
-// Runs in the head, so before the first paint: sets the theme (web/features/shell/theme.ts takes over) and starts the app.
+// Runs in the head, so before the first paint: sets the theme (web/shell/theme.ts takes over) and starts the app.
 (() => {
   const page = document.documentElement;
   const app = document.currentScript.dataset.app;

@@ -1,9 +1,9 @@
+import { type AdFacts, AdFactsSchema } from '#functions/ai/ad-facts.ts';
+import { adTexts } from '#functions/ai/ad-texts.ts';
 import { ModelFailure } from '#functions/ai/models/model-failure.ts';
-import { type AdFacts, AdFactsSchema } from '#functions/platform/ai/ad-facts.ts';
-import { adTexts } from '#functions/platform/ai/ad-texts.ts';
-import { REFERENCE_RULES } from '#functions/platform/ai/references/reference-rules.ts';
-import { defineTextTask } from '#functions/platform/ai/text-task.ts';
-import { AD_TEXT_LIMITS } from '#shared/contract/campaigns/ad-campaign.ts';
+import { REFERENCE_RULES } from '#functions/ai/references/reference-rules.ts';
+import { defineTextTask } from '#functions/ai/text-task.ts';
+import { AD_TEXT_LIMITS } from '#shared/ads/contract/ad-campaign.ts';
 import { recordPrompt } from '../record-prompt.ts';
 import { type AdVariants, AdVariantsSchema } from './ad-copy.ts';
 import { adReferences } from './ad-references.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AdCopySchema } from '#shared/contract/campaigns/ad-campaign.ts';
+import { AdCopySchema } from '#shared/ads/contract/ad-campaign.ts';
 
 /** Ways to say the same, the first the plainest. */
 export const AdVariantsSchema = z.object({

@@ -1,5 +1,5 @@
-import type { AdFacts } from '#functions/platform/ai/ad-facts.ts';
-import { known, type Reference } from '#functions/platform/ai/references/reference.ts';
+import type { AdFacts } from '#functions/ai/ad-facts.ts';
+import { known, type Reference } from '#functions/ai/references/reference.ts';
 
 /** What an ad may state. */
 export function adReferences(facts: AdFacts): Reference[] {

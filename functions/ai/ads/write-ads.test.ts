@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AdFacts } from '#functions/platform/ai/ad-facts.ts';
-import { createWriter } from '#functions/platform/ai/writer.ts';
-import { AD_INPUT_LIMITS, AD_TEXT_LIMITS } from '#shared/contract/campaigns/ad-campaign.ts';
+import type { AdFacts } from '#functions/ai/ad-facts.ts';
+import { createWriter } from '#functions/ai/writer.ts';
+import { AD_INPUT_LIMITS, AD_TEXT_LIMITS } from '#shared/ads/contract/ad-campaign.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { AdVariantsSchema } from './ad-copy.ts';

@@ -1,5 +1,5 @@
-import type { AdFacts } from '#functions/platform/ai/ad-facts.ts';
-import { AD_TEXT_LIMITS, type AdCopy, type AdTextField } from '#shared/contract/campaigns/ad-campaign.ts';
+import type { AdFacts } from '#functions/ai/ad-facts.ts';
+import { AD_TEXT_LIMITS, type AdCopy, type AdTextField } from '#shared/ads/contract/ad-campaign.ts';
 import { capital, withoutOpenEnd } from '#shared/profile/phrases/sentence.ts';
 import { createDrawer } from '../drafts/drawer.ts';
 import type { CopyLibrary, Line } from '../library/copy-library.ts';

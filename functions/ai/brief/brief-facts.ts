@@ -1,4 +1,4 @@
-import type { PageFacts } from '#functions/platform/ai/website-facts.ts';
+import type { PageFacts } from '#functions/ai/website-facts.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import { printableProfile } from '#shared/profile/printable-profile.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';

@@ -1,8 +1,8 @@
+import { fold } from '#functions/ai/fold.ts';
 import { topicOf, topicsIn } from '#functions/ai/library/page-topics.ts';
 import { headAndList, partedDishes } from '#functions/ai/readers/menu/dish-list.ts';
 import { judgePieces } from '#functions/ai/readers/pieces/judge-pieces.ts';
 import { isToldOfTopic } from '#functions/ai/readers/pieces/sentence-forms.ts';
-import { fold } from '#functions/platform/ai/fold.ts';
 import { capital } from '#shared/profile/phrases/sentence.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import { besideIdentity } from './beside-identity.ts';

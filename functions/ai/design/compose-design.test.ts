@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
+import type { WebsiteFacts } from '#functions/ai/website-facts.ts';
 import { parseHex } from '#functions/platform/color/oklch.ts';
-import type { Diet } from '#shared/domain/diets.ts';
+import type { Diet } from '#shared/menu/diets.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { contrastRatio } from '#shared/site/color/contrast.ts';
 import { SECTION_NAMES } from '#shared/site/site-content.ts';

@@ -1,6 +1,6 @@
 import { hintedProfile } from '#functions/ai/drafts/hinted-profile.ts';
-import { shownIngredients } from '#functions/platform/ai/kitchen.ts';
-import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
+import { shownIngredients } from '#functions/ai/kitchen.ts';
+import type { WebsiteFacts } from '#functions/ai/website-facts.ts';
 import type { DesignCategory, SectionName, TemplateId } from '#shared/site/site-content.ts';
 import { type Chooser, createChooser } from './chooser.ts';
 import type { Cuisine } from './cuisines/cuisine.ts';

@@ -1,5 +1,5 @@
-import { defineTextTask } from '#functions/platform/ai/text-task.ts';
-import { WebsiteFactsSchema } from '#functions/platform/ai/website-facts.ts';
+import { defineTextTask } from '#functions/ai/text-task.ts';
+import { WebsiteFactsSchema } from '#functions/ai/website-facts.ts';
 import { composeDesign } from './compose-design.ts';
 import { DesignSchema } from './design.ts';
 

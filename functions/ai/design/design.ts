@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { IMAGE_SUBJECTS } from '#functions/platform/ai/image-subjects.ts';
-import { IngredientSchema } from '#shared/domain/diets.ts';
+import { IMAGE_SUBJECTS } from '#functions/ai/image-subjects.ts';
+import { IngredientSchema } from '#shared/menu/diets.ts';
 import {
   ColorPaletteSchema,
   DESIGN_CATEGORIES,

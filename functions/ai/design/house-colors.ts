@@ -1,4 +1,4 @@
-import { fold } from '#functions/platform/ai/fold.ts';
+import { fold } from '#functions/ai/fold.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { isHouseService } from '#shared/site/services.ts';
 import type { ColorScheme } from './color-schemes.ts';

@@ -1,4 +1,4 @@
-import type { Kitchen, MenuDish } from '#functions/platform/ai/kitchen.ts';
+import type { Kitchen, MenuDish } from '#functions/ai/kitchen.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { servesNoAlcohol } from '#shared/profile/serves-no-alcohol.ts';
 import { cuisineOf } from './cuisines/cuisine-of.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#functions/platform/ai/fold.ts';
+import { fold } from '#functions/ai/fold.ts';
 import type { Chooser } from './chooser.ts';
 import { COLOR_SCHEMES, type ColorScheme } from './color-schemes.ts';
 import { DARK_WORDS, HUE_WORDS, LIGHT_WORDS } from './color-words.ts';

@@ -1,5 +1,5 @@
-import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
-import { type Kitchen, mayShow } from '#functions/platform/ai/kitchen.ts';
+import type { ImageSubject } from '#functions/ai/image-subjects.ts';
+import { type Kitchen, mayShow } from '#functions/ai/kitchen.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { Chooser } from './chooser.ts';
 import { ANY_TABLE } from './cuisines/any-table.ts';

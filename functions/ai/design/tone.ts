@@ -1,4 +1,4 @@
-import { fold } from '#functions/platform/ai/fold.ts';
+import { fold } from '#functions/ai/fold.ts';
 import type { Cuisine } from './cuisines/cuisine.ts';
 
 export const TONES = ['elegant', 'rustic', 'playful', 'modern', 'warm'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MenuDraftSchema } from '#functions/ai/drafts/menu-draft.ts';
 import { PageDraftSchema } from '#functions/ai/drafts/page-draft.ts';
-import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
+import type { WebsiteFacts } from '#functions/ai/website-facts.ts';
 import { contrastRatio } from '#shared/site/color/contrast.ts';
 import { BLANK } from '#shared/site/review/draft-texts.ts';
 import { SECTION_NAMES } from '#shared/site/site-content.ts';

@@ -1,4 +1,4 @@
-import { stableHash } from '#shared/domain/stable-hash.ts';
+import { stableHash } from '#shared/text/stable-hash.ts';
 import type { Line, Paragraph } from '../library/copy-library.ts';
 import { canFill, expandLine, type Slots } from '../library/expand-line.ts';
 

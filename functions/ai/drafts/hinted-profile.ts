@@ -1,4 +1,4 @@
-import { fold } from '#functions/platform/ai/fold.ts';
+import { fold } from '#functions/ai/fold.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { ANY_TABLE } from '../design/cuisines/any-table.ts';
 import { cuisineOf } from '../design/cuisines/cuisine-of.ts';

@@ -1,5 +1,5 @@
-import { defineTextTask } from '#functions/platform/ai/text-task.ts';
-import { PageFactsSchema } from '#functions/platform/ai/website-facts.ts';
+import { defineTextTask } from '#functions/ai/text-task.ts';
+import { PageFactsSchema } from '#functions/ai/website-facts.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
 import { MenuDraftSchema } from './menu-draft.ts';
 

@@ -1,5 +1,5 @@
-import { known, type Reference } from '#functions/platform/ai/references/reference.ts';
-import type { PageFacts } from '#functions/platform/ai/website-facts.ts';
+import { known, type Reference } from '#functions/ai/references/reference.ts';
+import type { PageFacts } from '#functions/ai/website-facts.ts';
 import type { Dish, Menu } from '#shared/profile/menu.ts';
 import { printedAddress } from '#shared/profile/printed-address.ts';
 

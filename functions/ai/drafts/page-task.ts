@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { InspectedText } from '#functions/platform/ai/inspection.ts';
-import { REFERENCE_RULES } from '#functions/platform/ai/references/reference-rules.ts';
-import { defineTextTask } from '#functions/platform/ai/text-task.ts';
-import { type PageFacts, PageFactsSchema } from '#functions/platform/ai/website-facts.ts';
+import type { InspectedText } from '#functions/ai/inspection.ts';
+import { REFERENCE_RULES } from '#functions/ai/references/reference-rules.ts';
+import { defineTextTask } from '#functions/ai/text-task.ts';
+import { type PageFacts, PageFactsSchema } from '#functions/ai/website-facts.ts';
 import { takesReservations } from '#shared/profile/takes-reservations.ts';
 import { hasClaimList } from '../guard/claims/claim-languages.ts';
 import { libraryOf } from '../library/libraries.ts';

@@ -1,9 +1,9 @@
-import { stableHash } from '#shared/domain/stable-hash.ts';
 import { asWholeSentence } from '#shared/profile/phrases/sentence.ts';
 import { menuItemsOf } from '#shared/profile/projection/printed-menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { MenuItem } from '#shared/site/site-content.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
+import { stableHash } from '#shared/text/stable-hash.ts';
 import type { CopyLibrary } from '../library/copy-library.ts';
 import { cuisineIdOf } from '../library/cuisine-of.ts';
 import type { DishFamily } from '../library/dish-families.ts';

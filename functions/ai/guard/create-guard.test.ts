@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createPrinting } from '#functions/platform/ai/references/print-references.ts';
+import { createPrinting } from '#functions/ai/references/print-references.ts';
 import { aDish, aProfile } from '#tests/builders/a-profile.ts';
 import { createGuard } from './create-guard.ts';
 import type { FactSource } from './fact-source.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#functions/platform/ai/fold.ts';
+import { fold } from '#functions/ai/fold.ts';
 import { hasClaimList } from './claims/claim-languages.ts';
 import type { FactSource, Finding, Placed } from './fact-source.ts';
 import { findClaims } from './find-claims.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#functions/platform/ai/fold.ts';
+import { fold } from '#functions/ai/fold.ts';
 import { CLAIM_WORDS, type ClaimKind } from './claims/claims.ts';
 import type { Finding, Placed } from './fact-source.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '#functions/platform/ai/fold.ts';
+import { fold } from '#functions/ai/fold.ts';
 import { CLAIMS_OF_ONE_DISH, type ClaimKind } from './claims/claims.ts';
 import { type FactSource, textsOf } from './fact-source.ts';
 import { findClaims } from './find-claims.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#functions/platform/ai/fold.ts';
+import { fold } from '#functions/ai/fold.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { cuisineOf } from '../design/cuisines/cuisine-of.ts';
 import { CUISINE_IDS, type CuisineId } from './cuisine-ids.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#functions/platform/ai/fold.ts';
+import { fold } from '#functions/ai/fold.ts';
 import { COURSE_WORDS } from './course-words.ts';
 import { type DishFamily, DRINK_FAMILIES, SWEET_FAMILIES } from './dish-families.ts';
 import { DISH_WORDS } from './dish-words.ts';

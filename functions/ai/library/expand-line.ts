@@ -1,7 +1,7 @@
-import { stableHash } from '#shared/domain/stable-hash.ts';
 import { inTown as inFrenchTown } from '#shared/profile/phrases/french.ts';
 import { inTown as inItalianTown } from '#shared/profile/phrases/italian.ts';
 import { capital } from '#shared/profile/phrases/sentence.ts';
+import { stableHash } from '#shared/text/stable-hash.ts';
 import type { Line } from './copy-library.ts';
 
 /** What fills the slots of lines, by name; a line that needs one that is absent is not drawn. */

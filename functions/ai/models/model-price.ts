@@ -1,4 +1,4 @@
-import { listPrice, type TokenPrice } from '#shared/domain/ai-prices.ts';
+import { listPrice, type TokenPrice } from '#shared/platform-settings/ai-prices.ts';
 import { type ModelSettings, modelIdOf } from './model-settings.ts';
 
 const FREE: TokenPrice = { input: 0, output: 0 };

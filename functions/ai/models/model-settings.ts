@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lazy } from '#functions/platform/lazy.ts';
-import { TEXT_PROVIDERS, type TextProvider } from '#shared/domain/admin/text-provider.ts';
-import type { TokenPrice } from '#shared/domain/ai-prices.ts';
+import type { TokenPrice } from '#shared/platform-settings/ai-prices.ts';
+import { TEXT_PROVIDERS, type TextProvider } from '#shared/platform-settings/text-provider.ts';
 import type { BedrockSettings } from './bedrock/bedrock-settings.ts';
 import type { OpenAiSettings } from './openai-compatible/openai-settings.ts';
 

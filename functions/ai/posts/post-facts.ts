@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { POST_TONES } from '#shared/contract/ai/content-plan.ts';
-import { DietSchema } from '#shared/domain/diets.ts';
-import { SocialPlatformSchema } from '#shared/domain/social/social-platforms.ts';
+import { DietSchema } from '#shared/menu/diets.ts';
+import { POST_TONES } from '#shared/posts/contract/content-plan.ts';
+import { SocialPlatformSchema } from '#shared/posts/social/social-platforms.ts';
 
 /** What a post is about. Posts of earlier releases are about a menu, a diet, a person, a note, or a visit, too. */
 export const POST_ANGLES = [

@@ -1,8 +1,8 @@
-import { takesPhonesOf } from '#functions/platform/ai/holds-phone.ts';
-import { withPlainCharacters } from '#shared/domain/sms/plain-characters.ts';
-import { postLength } from '#shared/domain/social/post-length.ts';
-import { SUBJECT_CHARACTERS } from '#shared/domain/social/post-rules.ts';
+import { takesPhonesOf } from '#functions/ai/holds-phone.ts';
+import { postLength } from '#shared/posts/social/post-length.ts';
+import { SUBJECT_CHARACTERS } from '#shared/posts/social/post-rules.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
+import { withPlainCharacters } from '#shared/sms/plain-characters.ts';
 import type { CopyLibrary, Line } from '../library/copy-library.ts';
 import { canFill, expandLine, type Slots } from '../library/expand-line.ts';
 import type { PostAngle, PostBrief, PostRestaurant } from './post-facts.ts';

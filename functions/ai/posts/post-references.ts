@@ -1,4 +1,4 @@
-import { known, type Reference } from '#functions/platform/ai/references/reference.ts';
+import { known, type Reference } from '#functions/ai/references/reference.ts';
 import { expandLine } from '../library/expand-line.ts';
 import { libraryOf } from '../library/libraries.ts';
 import type { PostBrief, PostFacts, PostRestaurant } from './post-facts.ts';

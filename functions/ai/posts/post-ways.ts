@@ -1,4 +1,4 @@
-import { stableHash } from '#shared/domain/stable-hash.ts';
+import { stableHash } from '#shared/text/stable-hash.ts';
 import type { CopyLibrary, Line, PostKind } from '../library/copy-library.ts';
 import { POST_KINDS } from '../library/copy-library.ts';
 import { dishFamilyOf } from '../library/dish-family.ts';

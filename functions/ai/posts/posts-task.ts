@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { takesPhonesOf } from '#functions/ai/holds-phone.ts';
 import { ModelFailure } from '#functions/ai/models/model-failure.ts';
-import { takesPhonesOf } from '#functions/platform/ai/holds-phone.ts';
-import { REFERENCE_RULES } from '#functions/platform/ai/references/reference-rules.ts';
-import { defineTextTask } from '#functions/platform/ai/text-task.ts';
-import { postLength } from '#shared/domain/social/post-length.ts';
-import { createWrittenTexts } from '#shared/domain/social/shared-words.ts';
+import { REFERENCE_RULES } from '#functions/ai/references/reference-rules.ts';
+import { defineTextTask } from '#functions/ai/text-task.ts';
+import { postLength } from '#shared/posts/social/post-length.ts';
+import { createWrittenTexts } from '#shared/posts/social/shared-words.ts';
 import { recordPrompt } from '../record-prompt.ts';
 import {
   type PostBrief,

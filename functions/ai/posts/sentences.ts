@@ -1,4 +1,4 @@
-import { withPlainCharacters } from '#shared/domain/sms/plain-characters.ts';
+import { withPlainCharacters } from '#shared/sms/plain-characters.ts';
 
 /** "Montag, 30. November" is one sentence. */
 const SENTENCE_END = /(?<=[.!?]["')]?)(?<!, \d{1,2}\.)\s+|\n+/u;

@@ -1,4 +1,4 @@
-import { fold } from '#functions/platform/ai/fold.ts';
+import { fold } from '#functions/ai/fold.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 
 /** Values that a reader derives: hours of the week, codes, and names of lists have a form of their own. */

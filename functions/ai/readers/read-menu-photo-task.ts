@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
-import { defineTextTask } from '#functions/platform/ai/text-task.ts';
-import { MENU_PHOTO } from '#shared/contract/ai/menu-photo.ts';
+import { defineTextTask } from '#functions/ai/text-task.ts';
+import { MENU_PHOTO } from '#shared/menu/contract/menu-photo.ts';
 import { MAX_READ_LENGTH } from '#shared/profile/profile-reading.ts';
 
 const FactsSchema = z.object({

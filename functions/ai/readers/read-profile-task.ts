@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { fencedText } from '#functions/ai/fenced-text.ts';
 import { ModelFailure } from '#functions/ai/models/model-failure.ts';
-import { fencedText } from '#functions/platform/ai/fenced-text.ts';
-import { defineTextTask } from '#functions/platform/ai/text-task.ts';
+import { defineTextTask } from '#functions/ai/text-task.ts';
 import {
   MAX_READ_LENGTH,
   type ProfileReading,

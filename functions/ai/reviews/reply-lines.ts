@@ -1,4 +1,4 @@
-import type { ReviewMood } from '#shared/contract/ai/restaurant-text.ts';
+import type { ReviewMood } from '#shared/posts/contract/restaurant-text.ts';
 
 /**
  * Replies to reviews, for the owner to read and post. None says what happened at a visit, and none promises more than to

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REVIEW_MOODS } from '#shared/contract/ai/restaurant-text.ts';
+import { REVIEW_MOODS } from '#shared/posts/contract/restaurant-text.ts';
 import { REPLY_LINES } from './reply-lines.ts';
 import { reviewReplyTask } from './reply-task.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineTextTask } from '#functions/platform/ai/text-task.ts';
-import { REVIEW_MOODS } from '#shared/contract/ai/restaurant-text.ts';
+import { defineTextTask } from '#functions/ai/text-task.ts';
+import { REVIEW_MOODS } from '#shared/posts/contract/restaurant-text.ts';
 import { recordPrompt } from '../record-prompt.ts';
 import { REPLY_LINES } from './reply-lines.ts';
 

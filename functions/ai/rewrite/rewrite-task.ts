@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { InspectedText } from '#functions/ai/inspection.ts';
 import { ModelFailure } from '#functions/ai/models/model-failure.ts';
-import type { InspectedText } from '#functions/platform/ai/inspection.ts';
-import { defineTextTask } from '#functions/platform/ai/text-task.ts';
+import { defineTextTask } from '#functions/ai/text-task.ts';
 import { readNames } from '../guard/read-names.ts';
 import { libraryOf } from '../library/libraries.ts';
 import { recordPrompt } from '../record-prompt.ts';

@@ -1,4 +1,4 @@
-import type { Reference } from '#functions/platform/ai/references/reference.ts';
+import type { Reference } from '#functions/ai/references/reference.ts';
 import { readValues } from '../guard/values/read-values.ts';
 import type { RewriteFacts } from './rewrite-facts.ts';
 

@@ -1,4 +1,4 @@
-import { stableHash } from '#shared/domain/stable-hash.ts';
+import { stableHash } from '#shared/text/stable-hash.ts';
 import { NO_REQUESTS } from '../drafts/page-source.ts';
 import { asidesFor } from '../drafts/write-menu-lines.ts';
 import { dishSlots, sourceOf } from '../drafts/write-page.ts';

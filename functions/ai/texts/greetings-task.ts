@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { ModelFailure } from '#functions/ai/models/model-failure.ts';
-import { known, type Reference } from '#functions/platform/ai/references/reference.ts';
-import { REFERENCE_RULES } from '#functions/platform/ai/references/reference-rules.ts';
-import { defineTextTask } from '#functions/platform/ai/text-task.ts';
-import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
-import { FIRST_NAME } from '#shared/domain/sms/text-for-guest.ts';
+import { known, type Reference } from '#functions/ai/references/reference.ts';
+import { REFERENCE_RULES } from '#functions/ai/references/reference-rules.ts';
+import { defineTextTask } from '#functions/ai/text-task.ts';
+import { smsSegments } from '#shared/sms/sms-segments.ts';
+import { FIRST_NAME } from '#shared/sms/text-for-guest.ts';
 import { recordPrompt } from '../record-prompt.ts';
 
 /** Of a greeting as printed: what is longer leaves no room for an offer. */

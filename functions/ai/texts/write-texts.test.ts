@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
-import { FIRST_NAME, textForGuest } from '#shared/domain/sms/text-for-guest.ts';
-import { winBackMessage } from '#shared/domain/sms/win-back-message.ts';
+import { smsSegments } from '#shared/sms/sms-segments.ts';
+import { FIRST_NAME, textForGuest } from '#shared/sms/text-for-guest.ts';
+import { winBackMessage } from '#shared/sms/win-back-message.ts';
 import { type TextFacts, writeTexts } from './write-texts.ts';
 
 const someFacts = (given: Partial<TextFacts> = {}): TextFacts => ({

@@ -1,6 +1,6 @@
-import { withPlainCharacters } from '#shared/domain/sms/plain-characters.ts';
-import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
-import { FIRST_NAME, type TurnTexts } from '#shared/domain/sms/text-for-guest.ts';
+import { withPlainCharacters } from '#shared/sms/plain-characters.ts';
+import { smsSegments } from '#shared/sms/sms-segments.ts';
+import { FIRST_NAME, type TurnTexts } from '#shared/sms/text-for-guest.ts';
 import {
   MAX_SMS_LENGTH,
   printedWords,
@@ -8,7 +8,7 @@ import {
   smsSize,
   type WinBackWords,
   winBackMessage,
-} from '#shared/domain/sms/win-back-message.ts';
+} from '#shared/sms/win-back-message.ts';
 import { createDrawer, type Drawer } from '../drafts/drawer.ts';
 import type { Line } from '../library/copy-library.ts';
 import { type Slots, slotsOf } from '../library/expand-line.ts';

@@ -1,4 +1,4 @@
-import type { ReceiptNotes } from '../receipts/receipt-notes.ts';
+import type { ReceiptNotes } from '#functions/platform/audit/receipt-notes.ts';
 
 /** Where a request came from: for throttling and for the log. */
 export type Visitor = {

@@ -1,6 +1,6 @@
-import { pathPattern } from '#shared/contract/routes/path-pattern.ts';
-import { API_BASE, type HttpMethod } from '#shared/contract/routes/route.ts';
-import { ROUTE_LIST } from '#shared/contract/routes/routes.ts';
+import { pathPattern } from '#shared/contract/path-pattern.ts';
+import { API_BASE, type HttpMethod } from '#shared/contract/route.ts';
+import { ROUTE_LIST } from '#shared/contract/routes.ts';
 
 const ROUTES = ROUTE_LIST.map(([, { method, path }]) => ({ method, pattern: pathPattern(API_BASE + path) }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defineRoutes, type Route } from '#shared/contract/routes/route.ts';
+import { defineRoutes, type Route } from '#shared/contract/route.ts';
 import { aFailingDynamo, DYNAMO_FAILURE } from '#tests/builders/failing-dynamo.ts';
 import { anHttpEvent, aRestEvent, type HttpEventDetails } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';

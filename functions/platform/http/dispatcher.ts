@@ -1,6 +1,7 @@
 import type { Context } from 'aws-lambda';
-import type { HttpMethod, RouteTable } from '#shared/contract/routes/route.ts';
-import { API_BASE } from '#shared/contract/routes/route.ts';
+import type { Receipts } from '#functions/platform/audit/open-receipts.ts';
+import type { HttpMethod, RouteTable } from '#shared/contract/route.ts';
+import { API_BASE } from '#shared/contract/route.ts';
 import { AppError } from '../app-error.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Visitor } from '../auth/caller.ts';
@@ -8,7 +9,6 @@ import type { LimitPerHour } from '../limits/hourly-limits.ts';
 import { limitOperations } from '../limits/limit-operations.ts';
 import type { Log } from '../log.ts';
 import type { HttpCall } from '../middleware/http-call.ts';
-import type { Receipts } from '../receipts/open-receipts.ts';
 import { type ClientIp, sourceIp } from './client-ip.ts';
 import { readCookies } from './cookies.ts';
 import { type ApiGatewayEvent, readHttpRequest } from './http-request.ts';

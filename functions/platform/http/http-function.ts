@@ -1,5 +1,6 @@
-import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
-import type { RouteTable } from '#shared/contract/routes/route.ts';
+import { createUsersRepository } from '#functions/accounts/users-repository.ts';
+import { openReceipts } from '#functions/platform/audit/open-receipts.ts';
+import type { RouteTable } from '#shared/contract/route.ts';
 import { AppError } from '../app-error.ts';
 import { type Authenticate, createAuthenticate } from '../auth/authenticate.ts';
 import { createTokens } from '../auth/token.ts';
@@ -11,7 +12,6 @@ import type { FunctionNeeds } from '../needs/needs.ts';
 import { openResources, type Resources } from '../needs/open-resources.ts';
 import type { Config } from '../needs/read-config.ts';
 import { type RouteNeeds, routeDuties, withRouteNeeds } from '../needs/route-needs.ts';
-import { openReceipts } from '../receipts/open-receipts.ts';
 import { createClientIp } from './client-ip.ts';
 import { createDispatcher, type HttpHandler, type RouteGroup } from './dispatcher.ts';
 import type { Operations } from './http-handler.ts';

@@ -1,4 +1,4 @@
-import type { Access, Route, RouteInput, RouteOutput, RouteTable } from '#shared/contract/routes/route.ts';
+import type { Access, Route, RouteInput, RouteOutput, RouteTable } from '#shared/contract/route.ts';
 import type { Caller, OwnerCaller, Visitor } from '../auth/caller.ts';
 
 type CallerFor<A extends Access> = A extends 'public' ? Visitor : A extends 'owner' ? OwnerCaller : Caller;

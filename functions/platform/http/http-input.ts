@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { MAX_JSON_BYTES, MAX_JSON_DEPTH } from '#shared/contract/routes/request-limits.ts';
-import type { Route, UploadedFile } from '#shared/contract/routes/route.ts';
+import { MAX_JSON_BYTES, MAX_JSON_DEPTH } from '#shared/contract/request-limits.ts';
+import type { Route, UploadedFile } from '#shared/contract/route.ts';
 import { AppError } from '../app-error.ts';
 import '../schema-messages.ts';
 import { fieldsOf, UNKNOWN_FIELD } from './field-errors.ts';

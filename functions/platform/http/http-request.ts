@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyEventV2 } from 'aws-lambda';
-import { API_BASE } from '#shared/contract/routes/route.ts';
+import { API_BASE } from '#shared/contract/route.ts';
 
 /** What API Gateway hands to a function: from an HTTP API (payload format 2.0) or a REST API (format 1.0). */
 export type ApiGatewayEvent = APIGatewayProxyEventV2 | APIGatewayProxyEvent;

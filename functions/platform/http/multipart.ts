@@ -1,4 +1,4 @@
-import type { Route, UploadedFile } from '#shared/contract/routes/route.ts';
+import type { Route, UploadedFile } from '#shared/contract/route.ts';
 import { AppError } from '../app-error.ts';
 import type { HttpRequest } from './http-request.ts';
 

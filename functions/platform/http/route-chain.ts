@@ -1,6 +1,7 @@
 import middy, { type Request } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { leavesReceipt, type Route } from '#shared/contract/routes/route.ts';
+import type { Receipts } from '#functions/platform/audit/open-receipts.ts';
+import { leavesReceipt, type Route } from '#shared/contract/route.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Visitor } from '../auth/caller.ts';
 import type { Log } from '../log.ts';
@@ -13,7 +14,6 @@ import { receiptWriter } from '../middleware/receipt-writer.ts';
 import { requestLog } from '../middleware/request-log.ts';
 import { requestParser } from '../middleware/request-parser.ts';
 import { responseSerializer } from '../middleware/response-serializer.ts';
-import type { Receipts } from '../receipts/open-receipts.ts';
 import { readInput } from './http-input.ts';
 
 export type HttpResponse = APIGatewayProxyStructuredResultV2;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/routes/route.ts';
+import { defineRoutes } from '#shared/contract/route.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { createDispatcher } from './dispatcher.ts';

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { FileOutput, Route } from '#shared/contract/routes/route.ts';
+import type { FileOutput, Route } from '#shared/contract/route.ts';
 import { cookiesToSet } from './cookies.ts';
 
 const NOT_KEPT = { 'cache-control': 'no-store' };

@@ -1,6 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import { wholeNumber } from '#functions/platform/environment.ts';
-import type { LimitedWork } from '#shared/contract/routes/route.ts';
+import type { LimitedWork } from '#shared/contract/route.ts';
 import type { RateLimitAttempt, RateLimiter } from './rate-limiter.ts';
 
 export type HourlyLimits = Readonly<Record<LimitedWork, number>>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Visitor } from '#functions/platform/auth/caller.ts';
 import type { AnyOperation } from '#functions/platform/http/route-chain.ts';
-import { defineRoutes, type LimitedWork } from '#shared/contract/routes/route.ts';
+import { defineRoutes, type LimitedWork } from '#shared/contract/route.ts';
 import { limitOperations } from './limit-operations.ts';
 
 const row = {

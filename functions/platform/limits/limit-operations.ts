@@ -1,4 +1,4 @@
-import { limitOf, type RouteTable } from '#shared/contract/routes/route.ts';
+import { limitOf, type RouteTable } from '#shared/contract/route.ts';
 import type { Visitor } from '../auth/caller.ts';
 import type { AnyOperation } from '../http/route-chain.ts';
 import type { Counted, LimitPerHour } from './hourly-limits.ts';

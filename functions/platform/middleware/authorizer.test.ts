@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Access, Route } from '#shared/contract/routes/route.ts';
+import type { Access, Route } from '#shared/contract/route.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { createDispatcher } from '../http/dispatcher.ts';

@@ -1,4 +1,4 @@
-import { type Access, impersonationOf, type Route } from '#shared/contract/routes/route.ts';
+import { type Access, impersonationOf, type Route } from '#shared/contract/route.ts';
 import { AppError } from '../app-error.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { HttpMiddleware } from './http-call.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { VARIABLES } from '#functions/platform/needs/variables.ts';
-import { defineRoutes } from '#shared/contract/routes/route.ts';
+import { defineRoutes } from '#shared/contract/route.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { originKeys } from './origin-guard.ts';

@@ -1,8 +1,13 @@
 import type { Request } from '@middy/core';
+import type { Receipts } from '#functions/platform/audit/open-receipts.ts';
+import {
+  endedReceiptOf,
+  type Receipt,
+  receiptOf,
+  unfinishedReceiptOf,
+} from '#functions/platform/audit/receipt.ts';
 import { AppError } from '../app-error.ts';
 import type { Log } from '../log.ts';
-import type { Receipts } from '../receipts/open-receipts.ts';
-import { endedReceiptOf, type Receipt, receiptOf, unfinishedReceiptOf } from '../receipts/receipt.ts';
 import type { HttpCall, HttpMiddleware } from './http-call.ts';
 import { OutOfTimeError } from './out-of-time.ts';
 

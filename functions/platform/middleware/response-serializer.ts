@@ -1,4 +1,4 @@
-import type { Route } from '#shared/contract/routes/route.ts';
+import type { Route } from '#shared/contract/route.ts';
 import { successResponse } from '../http/success-response.ts';
 import type { HttpMiddleware } from './http-call.ts';
 

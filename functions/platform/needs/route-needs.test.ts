@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineRoutes } from '#shared/contract/routes/route.ts';
+import { defineRoutes } from '#shared/contract/route.ts';
 import { withRouteNeeds } from './route-needs.ts';
 
 const row = {

@@ -1,4 +1,4 @@
-import { leavesReceipt, limitOf, type RouteTable } from '#shared/contract/routes/route.ts';
+import { leavesReceipt, limitOf, type RouteTable } from '#shared/contract/route.ts';
 import type { FunctionNeeds } from './needs.ts';
 import type { VariableName } from './variables.ts';
 

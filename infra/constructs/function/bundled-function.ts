@@ -11,7 +11,7 @@ import type { Binding } from './binding.ts';
 const ROOT = `${import.meta.dirname}/../../..`;
 
 export type BundledFunctionProps = {
-  /** Path below the root of the repository, such as `functions/auth/handler.ts`. It exports `handler`. */
+  /** Path below the root of the repository, such as `functions/accounts/api/handler.ts`. It exports `handler`. */
   entry: string;
   /** A text, or a binding, which brings the right to use what it names. */
   environment: Readonly<Record<string, string | Binding>>;

@@ -3,7 +3,7 @@ import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import type { RouteGroupName } from '#shared/contract/routes/routes.ts';
+import type { RouteGroupName } from '#shared/contract/routes.ts';
 
 export type ContractGatewayProps = {
   /** The function of each route group. */

@@ -7,8 +7,8 @@ import { Construct } from 'constructs';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
 import { CORS } from '#infra/security-headers.ts';
-import { API_BASE, type Route, type RouteTable } from '#shared/contract/routes/route.ts';
-import { ROUTE_GROUPS, ROUTE_LIST, type RouteGroupName } from '#shared/contract/routes/routes.ts';
+import { API_BASE, type Route, type RouteTable } from '#shared/contract/route.ts';
+import { ROUTE_GROUPS, ROUTE_LIST, type RouteGroupName } from '#shared/contract/routes.ts';
 import {
   AUTHORIZATION_REASON,
   accessLogFormat,

@@ -12,8 +12,8 @@ import { type IMetric, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
-import { API_BASE, type Route, type RouteTable } from '#shared/contract/routes/route.ts';
-import { ROUTE_GROUPS, ROUTE_LIST, type RouteGroupName } from '#shared/contract/routes/routes.ts';
+import { API_BASE, type Route, type RouteTable } from '#shared/contract/route.ts';
+import { ROUTE_GROUPS, ROUTE_LIST, type RouteGroupName } from '#shared/contract/routes.ts';
 import {
   AUTHORIZATION_REASON,
   accessLogFormat,

@@ -1,6 +1,6 @@
-import { createAdminAccounts } from '#functions/auth/admin-account.ts';
-import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
-import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createAdminAccounts } from '#functions/accounts/api/admin-account.ts';
+import { createLoginsRepository } from '#functions/accounts/logins-repository.ts';
+import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';

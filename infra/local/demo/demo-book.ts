@@ -1,4 +1,4 @@
-import { itemWithEvent } from '#functions/modules/events/with-event.ts';
+import { itemWithEvent } from '#functions/platform/events/with-event.ts';
 import { tableName } from '#infra/local/emulators.ts';
 import type { TableRow } from '#infra/local/table-rows.ts';
 import { TABLES, type TableDefinition, type TableName } from '#infra/resources.ts';

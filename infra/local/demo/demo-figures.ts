@@ -1,8 +1,8 @@
-import { eventRow, type RecordedEvent } from '#functions/modules/events/events-repository.ts';
-import { figuresRow } from '#functions/modules/figures/figures-repository.ts';
-import { groupByFigure } from '#functions/modules/figures/group-by-figure.ts';
+import { figuresRow } from '#functions/metrics/figures-repository.ts';
+import { groupByFigure } from '#functions/metrics/group-by-figure.ts';
+import { eventRow, type RecordedEvent } from '#functions/platform/events/events-repository.ts';
 import { type BusinessEvent, parseBusinessEvent } from '#shared/contract/events.ts';
-import { addCounts } from '#shared/domain/event-figures.ts';
+import { addCounts } from '#shared/metrics/event-figures.ts';
 
 /** The stream that showed the events of the demo: its figures are rows of their own. */
 export const DEMO_SHARD = 'demo';

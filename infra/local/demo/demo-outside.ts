@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { PUBLIC_PAGE, pageKey } from '#functions/modules/websites/published-page.ts';
-import { siteFolder } from '#functions/modules/websites/website-files.ts';
-import { createOutboxAds } from '#functions/platform/ads/outbox-ads.ts';
+import { createOutboxAds } from '#functions/ads/provider/outbox-ads.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import { PUBLIC_PAGE, pageKey } from '#functions/websites/published-page.ts';
+import { siteFolder } from '#functions/websites/website-files.ts';
 import { bucketName } from '#infra/local/emulators.ts';
 import type { TableRow } from '#infra/local/table-rows.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';

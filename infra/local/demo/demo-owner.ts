@@ -1,5 +1,5 @@
-import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
-import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createLoginsRepository } from '#functions/accounts/logins-repository.ts';
+import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';

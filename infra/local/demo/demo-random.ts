@@ -1,6 +1,6 @@
 import { uuidV7 } from '#functions/platform/ids.ts';
 import { createRandom, type Random } from '#functions/platform/random.ts';
-import { drawCount } from '#shared/domain/menu-engineering/draws.ts';
+import { drawCount } from '#shared/menu/draws.ts';
 
 /** A seeded source of what happens by chance. */
 export type DemoRandom = Random & {

@@ -1,7 +1,7 @@
-import type { Receipt } from '#functions/platform/receipts/receipt.ts';
-import { receiptItem } from '#functions/platform/receipts/receipts-repository.ts';
+import type { Receipt } from '#functions/platform/audit/receipt.ts';
+import { receiptItem } from '#functions/platform/audit/receipts-repository.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
-import type { RecordedOperation } from '#shared/contract/routes/routes.ts';
+import type { RecordedOperation } from '#shared/contract/routes.ts';
 import type { DemoBook } from './demo-book.ts';
 import { createDemoRandom } from './demo-random.ts';
 

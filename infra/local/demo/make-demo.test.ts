@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { InvoiceRowSchema } from '#functions/modules/billing/invoice-row.ts';
-import { groupByFigure } from '#functions/modules/figures/group-by-figure.ts';
-import { publishedPage } from '#functions/modules/websites/published-page.ts';
+import { InvoiceRowSchema } from '#functions/billing/invoice-row.ts';
+import { groupByFigure } from '#functions/metrics/group-by-figure.ts';
+import { publishedPage } from '#functions/websites/published-page.ts';
 import { tableName } from '#infra/local/emulators.ts';
 import { TABLES, type TableDefinition, type TableName } from '#infra/resources.ts';
 import {
@@ -10,12 +10,12 @@ import {
   paidCents,
   subscribersOf,
   upcomingRenewals,
-} from '#shared/domain/billing/billing-figures.ts';
-import { balancesOf } from '#shared/domain/billing/ledger.ts';
-import { PLAN_IDS } from '#shared/domain/billing/plan-catalogue.ts';
-import { addCounts, figuresOf } from '#shared/domain/event-figures.ts';
-import { findFlags } from '#shared/domain/moderation/find-flags.ts';
-import { RULE_KINDS } from '#shared/domain/moderation/moderation-rule.ts';
+} from '#shared/billing/billing-figures.ts';
+import { balancesOf } from '#shared/billing/ledger.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { addCounts, figuresOf } from '#shared/metrics/event-figures.ts';
+import { findFlags } from '#shared/moderation/find-flags.ts';
+import { RULE_KINDS } from '#shared/moderation/moderation-rule.ts';
 import { makeDemo } from './make-demo.ts';
 import { DEMO_CONTENT } from './restaurants/demo-content.ts';
 import { DEMO_RESTAURANTS, FEW_DEMO_RESTAURANTS } from './restaurants/demo-restaurants.ts';

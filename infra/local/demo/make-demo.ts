@@ -1,5 +1,5 @@
-import type { AdCampaign } from '#functions/modules/campaigns/campaign-row.ts';
-import type { RecordedEvent } from '#functions/modules/events/events-repository.ts';
+import type { AdCampaign } from '#functions/ads/campaign-row.ts';
+import type { RecordedEvent } from '#functions/platform/events/events-repository.ts';
 import type { TableRow } from '#infra/local/table-rows.ts';
 import { createDemoBook, type DemoBook } from './demo-book.ts';
 import { demoFigures, recordDemoEvents } from './demo-figures.ts';

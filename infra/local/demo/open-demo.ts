@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { tableName } from '#infra/local/emulators.ts';
 import { DEMO_ADMIN_EMAIL, type LocalSettings } from '#infra/local/local-settings.ts';

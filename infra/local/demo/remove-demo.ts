@@ -1,10 +1,10 @@
-import type { RecordedEvent } from '#functions/modules/events/events-repository.ts';
-import { figuresRow } from '#functions/modules/figures/figures-repository.ts';
-import { groupByFigure } from '#functions/modules/figures/group-by-figure.ts';
+import { figuresRow } from '#functions/metrics/figures-repository.ts';
+import { groupByFigure } from '#functions/metrics/group-by-figure.ts';
+import type { RecordedEvent } from '#functions/platform/events/events-repository.ts';
 import { tableName } from '#infra/local/emulators.ts';
 import type { TableRow } from '#infra/local/table-rows.ts';
 import { parseBusinessEvent } from '#shared/contract/events.ts';
-import { addCounts } from '#shared/domain/event-figures.ts';
+import { addCounts } from '#shared/metrics/event-figures.ts';
 import { DEMO_SHARD } from './demo-figures.ts';
 import { isDemoId } from './restaurants/demo-restaurants.ts';
 

@@ -1,10 +1,10 @@
-import { isClosable } from '#functions/modules/figures/closed-days.ts';
-import { closedFigureRows } from '#functions/modules/figures/closed-figure-rows.ts';
-import { readFiguresRow } from '#functions/modules/figures/figures-repository.ts';
+import { isClosable } from '#functions/metrics/closed-days.ts';
+import { closedFigureRows } from '#functions/metrics/closed-figure-rows.ts';
+import { readFiguresRow } from '#functions/metrics/figures-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { tableName } from '#infra/local/emulators.ts';
 import type { TableRow, TableRows } from '#infra/local/table-rows.ts';
-import type { FigureScope } from '#shared/domain/event-figures.ts';
+import type { FigureScope } from '#shared/metrics/event-figures.ts';
 import { openDemoOutside } from './demo-outside.ts';
 import { makeDemo } from './make-demo.ts';
 import { withoutDemo } from './remove-demo.ts';

@@ -76,7 +76,7 @@ function proxyToFunctions(): Record<string, ProxyOptions> {
   const options: ProxyOptions = {
     target,
     bypass: async ({ url = '' }) => {
-      // The sources of `web/api` are at `/api`, too.
+      // Sources of the web app may begin in the same way, such as `/dev/phones.ts`.
       if (/\.tsx?(?:\?|$)/.test(url)) return url;
       await functions.ready();
     },

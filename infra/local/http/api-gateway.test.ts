@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { ROUTE_GROUPS } from '#shared/contract/routes/routes.ts';
+import { ROUTE_GROUPS } from '#shared/contract/routes.ts';
 import { createApiGateway } from './api-gateway.ts';
 
 type Handlers = Parameters<typeof createApiGateway>[0];

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { type AnswerDependencies, answerAsGuest, GuestAnswerSchema } from '../phones/answer-as-guest.ts';
 import { readConversations } from '../phones/conversations.ts';
 

@@ -1,4 +1,4 @@
-import { pathPattern } from '#shared/contract/routes/path-pattern.ts';
+import { pathPattern } from '#shared/contract/path-pattern.ts';
 
 type RouteKey = { method: string; path: string };
 type Match<R> = { route: R; pathParameters: Record<string, string> };

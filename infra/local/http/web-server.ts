@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { webSecurityHeaders } from '#infra/security-headers.ts';
-import { API_BASE } from '#shared/contract/routes/route.ts';
+import { API_BASE } from '#shared/contract/route.ts';
 import type { LocalSettings } from '../local-settings.ts';
 import { readOutbox } from '../outbox.ts';
 import { isLocalHost } from './local-host.ts';

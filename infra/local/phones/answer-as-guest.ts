@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import {
-  type Assignment,
-  assignSenderNumber,
-} from '#functions/modules/texting-settings/assign-sender-number.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import { writeOutboxFile } from '#functions/platform/outbox-file.ts';
+import { type Assignment, assignSenderNumber } from '#functions/sms/assign-sender-number.ts';
 import type { InboundText } from '#shared/contract/queue-messages.ts';
 import { SAID_FOLDER } from './conversations.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 
 /** What guests have texted, beside the outbox's `sms`, which has what they got. */
 export const SAID_FOLDER = 'sms-from-guests';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type ModelSettings, modelSettings, modelVariables } from '#functions/ai/models/model-settings.ts';
-import { TEXT_PROVIDERS } from '#shared/domain/admin/text-provider.ts';
+import { TEXT_PROVIDERS } from '#shared/platform-settings/text-provider.ts';
 import { StartError } from '../local-settings.ts';
 
 /** What every function finds in its environment of who writes texts. Undefined: it is not there. */

@@ -29,7 +29,7 @@ export async function packagesOfWeb(): Promise<Set<string>> {
 
 /** Folders of packages of which code is in the bundle of a function. sharp is installed beside the bundle. */
 export async function packagesOfFunctions(): Promise<Set<string>> {
-  const entryPoints = globSync('functions/*/handler.ts', { cwd: ROOT });
+  const entryPoints = globSync('functions/*/*/handler.ts', { cwd: ROOT });
   const { metafile } = await build({
     ...LAMBDA_BUNDLING,
     mainFields: [...LAMBDA_BUNDLING.mainFields],

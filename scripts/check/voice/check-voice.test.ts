@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkVoice, countFaults, isRead } from './check-voice.ts';
 
-const FILE = { path: 'shared/domain/a.ts', source: "export const A = 'This website cannot be shown.';" };
+const FILE = { path: 'shared/sms/a.ts', source: "export const A = 'This website cannot be shown.';" };
 const NOTHING = { exceptions: [], ratchet: {} };
 
 test('a fault is named with its file, its line and its sentence', () => {
   expect(checkVoice([FILE], NOTHING)).toEqual([
-    'shared/domain/a.ts:1 “cannot”: use the contraction\n    This website cannot be shown.',
+    'shared/sms/a.ts:1 “cannot”: use the contraction\n    This website cannot be shown.',
   ]);
 });
 
@@ -19,16 +19,16 @@ test('a sentence that is agreed on may have faults, as long as a file needs it',
 });
 
 test('a file may have the faults of its ratchet and no more', () => {
-  const ratchet = { 'shared/domain/a.ts': 1 };
+  const ratchet = { 'shared/sms/a.ts': 1 };
   expect(checkVoice([FILE], { exceptions: [], ratchet })).toEqual([]);
   const worse = { ...FILE, source: `${FILE.source} export const B = 'Nobody was texted.';` };
   expect(checkVoice([worse], { exceptions: [], ratchet })).toHaveLength(2);
-  expect(countFaults([worse], [])).toEqual({ 'shared/domain/a.ts': 2 });
+  expect(countFaults([worse], [])).toEqual({ 'shared/sms/a.ts': 2 });
 });
 
 test('copy for restaurants, invented restaurants and tests are not read', () => {
-  expect(isRead('web/screens/login/login-screen.tsx')).toBe(true);
-  expect(isRead('functions/email-worker/notice-mail.ts')).toBe(true);
+  expect(isRead('web/accounts/login/login-screen.tsx')).toBe(true);
+  expect(isRead('functions/email/worker/notice-mail.ts')).toBe(true);
   expect(isRead('functions/ai/library/en/ads.ts')).toBe(false);
   expect(isRead('shared/site/template-samples/trattoria.ts')).toBe(false);
   expect(isRead('web/ui/button.test.tsx')).toBe(false);

@@ -2,7 +2,7 @@ import { findReadableStrings } from './readable-strings.ts';
 import { findFaults, splitSentences } from './voice-rules.ts';
 
 /** Copy for restaurants and what models are told, which have checks of their own; and what invented restaurants say. */
-const COPY = /^(?:functions\/(?:platform\/)?ai|shared\/site\/template-samples)\//;
+const COPY = /^(?:functions\/ai|shared\/site\/template-samples)\//;
 
 /** Whether a file of the product holds texts that people read. */
 export function isRead(path: string): boolean {

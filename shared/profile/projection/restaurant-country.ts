@@ -1,5 +1,5 @@
-import { foldHeading } from '#shared/domain/guests/fold-heading.ts';
-import { countryOfPhone } from '#shared/domain/lists/guests/phone-reader.ts';
+import { foldHeading } from '#shared/guests/fold-heading.ts';
+import { countryOfPhone } from '#shared/lists/guests/phone-reader.ts';
 import type { RestaurantProfile } from '../restaurant-profile.ts';
 
 type Place = Pick<RestaurantProfile, 'region' | 'address' | 'phones'>;

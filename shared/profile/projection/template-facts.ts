@@ -1,6 +1,6 @@
-import type { TemplateCustomizations } from '#shared/contract/site-template.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import type { TemplateCustomizations } from '#shared/websites/contract/site-template.ts';
 import { projectProfile } from '../project-profile.ts';
 import { emptyProfile, type RestaurantProfile } from '../restaurant-profile.ts';
 import { FACT_KINDS, type FactKind, type FactSources } from './fact-kinds.ts';

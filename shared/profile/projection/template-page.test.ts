@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TemplateCustomizations } from '#shared/contract/site-template.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
+import type { TemplateCustomizations } from '#shared/websites/contract/site-template.ts';
 import { aDish, aProfile } from '#tests/builders/a-profile.ts';
 import { emptyProfile } from '../restaurant-profile.ts';
 import { templatePage } from './template-page.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COLOR_PRESET_NAMES, UpdateColorsSchema } from '#shared/contract/website-editing.ts';
 import { contrastRatio } from '#shared/site/color/contrast.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
 import { DesignSystemSchema } from '#shared/site/site-content.ts';
+import { COLOR_PRESET_NAMES, UpdateColorsSchema } from '#shared/websites/contract/website-editing.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
 import { COLOR_PRESETS, colorThemeOf, withColorTheme } from './color-theme.ts';
 

@@ -1,10 +1,10 @@
+import { contrastRatio, ensureContrast, withLightness } from '#shared/site/color/contrast.ts';
+import type { ColorPalette, DesignSystem } from '#shared/site/site-content.ts';
 import {
   COLOR_PRESET_NAMES,
   type ColorPresetName,
   type ColorTheme,
-} from '#shared/contract/website-editing.ts';
-import { contrastRatio, ensureContrast, withLightness } from '#shared/site/color/contrast.ts';
-import type { ColorPalette, DesignSystem } from '#shared/site/site-content.ts';
+} from '#shared/websites/contract/website-editing.ts';
 
 export type ThemeValues = Omit<ColorTheme, 'preset_name'>;
 /** What is undefined stays as it is. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentChanges } from '#shared/contract/website-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import type { ContentChanges } from '#shared/websites/contract/website-editing.ts';
 import { aSiteContent, menuItems } from '#tests/builders/a-site-content.ts';
 import { applyContentChanges, readContentPath } from './content-editing.ts';
 

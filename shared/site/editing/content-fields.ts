@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { displayName } from '#shared/contract/display-name.ts';
 import { line, lines } from '#shared/contract/text-fields.ts';
 import { TIME_MESSAGE, TimeSchema } from '#shared/contract/time-of-day.ts';
-import { AllergenSchema } from '#shared/domain/allergens.ts';
-import { DietSchema } from '#shared/domain/diets.ts';
 import type { ItemFields, Json, RecordField, RecordList } from '#shared/editing/grammar.ts';
+import { AllergenSchema } from '#shared/menu/allergens.ts';
+import { DietSchema } from '#shared/menu/diets.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
 import {
   ColorPaletteSchema,

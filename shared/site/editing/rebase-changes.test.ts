@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ContentChanges } from '#shared/contract/website-editing.ts';
+import type { ContentChanges } from '#shared/websites/contract/website-editing.ts';
 import { aSiteContent, menuItems } from '#tests/builders/a-site-content.ts';
 import { applyContentChanges, rebaseContentChanges } from './content-editing.ts';
 

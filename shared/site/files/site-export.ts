@@ -1,6 +1,6 @@
-import type { ContentSource, PageSource } from '#shared/contract/website.ts';
 import { imageFile } from '#shared/site/page/responsive-image.ts';
 import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
+import type { ContentSource, PageSource } from '#shared/websites/contract/website.ts';
 
 export const SITE_FORMAT = 'tableside-site/1';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TemplateCustomizationsSchema } from '#shared/contract/site-template.ts';
+import { TemplateCustomizationsSchema } from '#shared/websites/contract/site-template.ts';
 import { renderSite } from '../page/render-site.ts';
 import { SiteContentSchema, TEMPLATE_IDS } from '../site-content.ts';
 import { findTemplate } from '../templates/templates.ts';

@@ -1,7 +1,7 @@
-import type { TemplateCustomizations } from '#shared/contract/site-template.ts';
 import type { ImageAsset, SiteContent, TemplateId } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
+import type { TemplateCustomizations } from '#shared/websites/contract/site-template.ts';
 import { templateDrawings } from './template-drawings.ts';
 import { templateCategory, templateSectionOrder } from './template-gallery.ts';
 import type { TemplateImage } from './template-image.ts';

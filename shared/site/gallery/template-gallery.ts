@@ -1,4 +1,3 @@
-import type { SiteTemplate } from '#shared/contract/site-template.ts';
 import type { DesignCategory, SiteContent, TemplateId } from '#shared/site/site-content.ts';
 import { PLUM_AND_CRUMB } from '#shared/site/template-samples/cafe-1.ts';
 import { HAZEL_AND_RYE } from '#shared/site/template-samples/casual-dining-1.ts';
@@ -8,6 +7,7 @@ import { MAISON_VEREL } from '#shared/site/template-samples/fine-dining-1.ts';
 import { NAGI } from '#shared/site/template-samples/fine-dining-2.ts';
 import type { SampleRestaurant } from '#shared/site/template-samples/sample-restaurant.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
+import type { SiteTemplate } from '#shared/websites/contract/site-template.ts';
 import { TEMPLATE_IMAGES } from './template-images.ts';
 
 type GalleryRow = Omit<SiteTemplate, 'colors'>;

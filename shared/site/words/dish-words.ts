@@ -1,5 +1,5 @@
-import type { Allergen } from '#shared/domain/allergens.ts';
-import type { Diet } from '#shared/domain/diets.ts';
+import type { Allergen } from '#shared/menu/allergens.ts';
+import type { Diet } from '#shared/menu/diets.ts';
 
 /** What a page says of a dish in its own words. Allergens are named as EU law names them in each language. */
 export type DishWords = {

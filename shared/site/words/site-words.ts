@@ -1,4 +1,4 @@
-import type { Diet } from '#shared/domain/diets.ts';
+import type { Diet } from '#shared/menu/diets.ts';
 import type { SectionName, Weekday } from '#shared/site/site-content.ts';
 import type { DishWords } from './dish-words.ts';
 

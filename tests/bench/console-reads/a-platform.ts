@@ -1,5 +1,5 @@
-import { closeDays } from '#functions/modules/figures/close-days.ts';
-import { closeMonths } from '#functions/modules/figures/close-months.ts';
+import { closeDays } from '#functions/metrics/close-days.ts';
+import { closeMonths } from '#functions/metrics/close-months.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
 import type { TableName } from '#infra/resources.ts';

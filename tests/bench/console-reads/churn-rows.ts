@@ -1,5 +1,5 @@
-import { openChurnRecords } from '#functions/modules/churn/churn-records.ts';
-import { RISKIEST } from '#functions/modules/churn/score-all-customers.ts';
+import { openChurnRecords } from '#functions/console/churn-records.ts';
+import { RISKIEST } from '#functions/console/score-all-customers.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 

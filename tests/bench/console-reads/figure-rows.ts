@@ -1,6 +1,6 @@
 import { FEATURES } from '#shared/contract/events.ts';
-import { analyticsPeriod, daysOfPeriod } from '#shared/domain/admin/ai-analytics/analytics-period.ts';
-import { AI_FEATURES } from '#shared/domain/ai-features.ts';
+import { AI_FEATURES } from '#shared/features/ai-features.ts';
+import { analyticsPeriod, daysOfPeriod } from '#shared/metrics/analytics-period.ts';
 
 type Row = Record<string, unknown>;
 

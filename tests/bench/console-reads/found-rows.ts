@@ -1,8 +1,8 @@
-import { moderationItem, wordRow } from '#functions/modules/moderation/moderation-repository.ts';
-import { newModerationRow } from '#functions/modules/moderation/moderation-row.ts';
-import { searchedWords } from '#functions/modules/moderation/searched-words.ts';
-import { findableOf, nameRowsOf } from '#functions/modules/restaurants/restaurant-names-repository.ts';
-import { findFlags } from '#shared/domain/moderation/find-flags.ts';
+import { moderationItem, wordRow } from '#functions/moderation/moderation-repository.ts';
+import { newModerationRow } from '#functions/moderation/moderation-row.ts';
+import { searchedWords } from '#functions/moderation/searched-words.ts';
+import { findableOf, nameRowsOf } from '#functions/restaurants/restaurant-names-repository.ts';
+import { findFlags } from '#shared/moderation/find-flags.ts';
 import { someFlaggedText } from '#tests/builders/some-flagged-text.ts';
 
 type Row = Record<string, unknown>;

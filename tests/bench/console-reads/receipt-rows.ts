@@ -1,4 +1,4 @@
-import { RECEIPT_LISTS } from '#functions/platform/receipts/receipts-repository.ts';
+import { RECEIPT_LISTS } from '#functions/platform/audit/receipts-repository.ts';
 
 type Row = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
-import { analyticsPeriod } from '#shared/domain/admin/ai-analytics/analytics-period.ts';
-import { PLAN_IDS } from '#shared/domain/billing/plan-catalogue.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { analyticsPeriod } from '#shared/metrics/analytics-period.ts';
 import { anSmsCampaign } from '#tests/builders/a-campaign.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';
 

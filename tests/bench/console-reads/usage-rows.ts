@@ -1,4 +1,4 @@
-import { AI_FEATURES } from '#shared/domain/ai-features.ts';
+import { AI_FEATURES } from '#shared/features/ai-features.ts';
 
 type Row = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { NO_REQUESTS } from '#functions/ai/drafts/page-source.ts';
-import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
+import { assembleContent } from '#functions/websites/generation-worker/assemble-content.ts';
 import { printableProfile } from '#shared/profile/printable-profile.ts';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';

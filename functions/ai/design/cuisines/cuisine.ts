@@ -1,4 +1,4 @@
-import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
+import type { ImageSubject } from '#functions/ai/image-subjects.ts';
 import type { TemplateId } from '#shared/site/site-content.ts';
 import type { SchemeName } from '../color-schemes.ts';
 

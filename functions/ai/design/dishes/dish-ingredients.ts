@@ -1,4 +1,4 @@
-import { INGREDIENTS, type Ingredient } from '#shared/domain/diets.ts';
+import { INGREDIENTS, type Ingredient } from '#shared/menu/diets.ts';
 
 /**
  * The dishes that hold each ingredient as cooks everywhere agree on them, by their canonical names. What a dish may

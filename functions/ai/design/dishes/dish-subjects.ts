@@ -1,4 +1,4 @@
-import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
+import type { ImageSubject } from '#functions/ai/image-subjects.ts';
 
 /**
  * What a picture of each dish shows, of dishes that cooks everywhere agree on: dishes are parted by `|`, other names of one

@@ -1,6 +1,6 @@
-import { fold } from '#functions/platform/ai/fold.ts';
-import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
-import type { Ingredient } from '#shared/domain/diets.ts';
+import { fold } from '#functions/ai/fold.ts';
+import type { ImageSubject } from '#functions/ai/image-subjects.ts';
+import type { Ingredient } from '#shared/menu/diets.ts';
 import { DISH_INGREDIENTS } from './dish-ingredients.ts';
 import { DISH_SUBJECTS } from './dish-subjects.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '#functions/platform/ai/fold.ts';
+import { fold } from '#functions/ai/fold.ts';
 import { VALUE_WORDS } from './value-words.ts';
 
 const LANGUAGES = Object.keys(VALUE_WORDS);

@@ -1,4 +1,4 @@
-import { fold } from '#functions/platform/ai/fold.ts';
+import { fold } from '#functions/ai/fold.ts';
 import { baseOf } from '../claims/claim-languages.ts';
 import type { Finding, Placed } from '../fact-source.ts';
 import { CONTACT_READERS, PHONE_READERS } from './contact-readers.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { PostBrief, PostFacts } from '#functions/ai/posts/post-facts.ts';
 import { postsTask } from '#functions/ai/posts/posts-task.ts';
-import { createWriter } from '#functions/platform/ai/writer.ts';
+import { createWriter } from '#functions/ai/writer.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aPostBrief, aPostHouse } from '#tests/builders/a-post-brief.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Meter } from '#functions/ai/meter.ts';
 import { type ReadFacts, readProfileTask } from '#functions/ai/readers/read-profile-task.ts';
-import type { Meter } from '#functions/platform/ai/meter.ts';
-import { createWriter } from '#functions/platform/ai/writer.ts';
+import { createWriter } from '#functions/ai/writer.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';

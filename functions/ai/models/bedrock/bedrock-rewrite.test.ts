@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { RewriteFacts } from '#functions/ai/rewrite/rewrite-facts.ts';
 import { rewriteTask } from '#functions/ai/rewrite/rewrite-task.ts';
-import { createWriter } from '#functions/platform/ai/writer.ts';
+import { createWriter } from '#functions/ai/writer.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { someRewriteFacts } from '#tests/builders/some-rewrite-facts.ts';

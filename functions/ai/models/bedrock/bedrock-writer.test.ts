@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { PageDraft } from '#functions/ai/drafts/page-draft.ts';
-import type { Meter, MeteredCall } from '#functions/platform/ai/meter.ts';
-import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
-import { createWriter } from '#functions/platform/ai/writer.ts';
+import type { Meter, MeteredCall } from '#functions/ai/meter.ts';
+import type { WebsiteFacts } from '#functions/ai/website-facts.ts';
+import { createWriter } from '#functions/ai/writer.ts';
 import { draftsByText } from '#shared/site/review/draft-texts.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';

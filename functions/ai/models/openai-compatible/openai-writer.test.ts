@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Meter, MeteredCall } from '#functions/platform/ai/meter.ts';
-import { createWriter } from '#functions/platform/ai/writer.ts';
+import type { Meter, MeteredCall } from '#functions/ai/meter.ts';
+import { createWriter } from '#functions/ai/writer.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';

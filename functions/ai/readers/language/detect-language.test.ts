@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from '#functions/platform/ai/fold.ts';
+import { fold } from '#functions/ai/fold.ts';
 import { detectLanguage } from './detect-language.ts';
 
 const SHORT = {

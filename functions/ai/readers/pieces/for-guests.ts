@@ -1,6 +1,6 @@
+import { fold } from '#functions/ai/fold.ts';
 import { dishFamilyOf } from '#functions/ai/library/dish-family.ts';
 import { isDenied, topicsIn } from '#functions/ai/library/page-topics.ts';
-import { fold } from '#functions/platform/ai/fold.ts';
 import { TRADE_WORDS } from '../language/trade-words.ts';
 import { KIND } from './kind-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Diet } from '#shared/domain/diets.ts';
+import type { Diet } from '#shared/menu/diets.ts';
 import type { Span } from '../reader.ts';
 import { KIND } from './kind-words.ts';
 

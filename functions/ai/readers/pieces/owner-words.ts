@@ -1,6 +1,6 @@
+import { fold } from '#functions/ai/fold.ts';
 import { dishFamilyOf } from '#functions/ai/library/dish-family.ts';
 import { topicOf, topicsIn } from '#functions/ai/library/page-topics.ts';
-import { fold } from '#functions/platform/ai/fold.ts';
 import type { Dish } from '#shared/profile/menu.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { headAndList, listedDishes } from '../menu/dish-list.ts';

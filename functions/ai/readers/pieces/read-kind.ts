@@ -1,4 +1,4 @@
-import { fold } from '#functions/platform/ai/fold.ts';
+import { fold } from '#functions/ai/fold.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import type { JudgedPiece } from './judge-pieces.ts';
 import { KIND } from './kind-words.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTextTask } from '#functions/platform/ai/text-task.ts';
+import { defineTextTask } from '#functions/ai/text-task.ts';
 import { FaqItemSchema } from '#shared/site/site-content.ts';
 import { libraryOf } from '../../library/libraries.ts';
 import { FaqFactsSchema } from './faq-facts.ts';

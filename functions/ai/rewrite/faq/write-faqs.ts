@@ -1,7 +1,7 @@
-import { fold } from '#functions/platform/ai/fold.ts';
-import type { Diet } from '#shared/domain/diets.ts';
-import { stableHash } from '#shared/domain/stable-hash.ts';
+import { fold } from '#functions/ai/fold.ts';
+import type { Diet } from '#shared/menu/diets.ts';
 import { asWholeSentence } from '#shared/profile/phrases/sentence.ts';
+import { stableHash } from '#shared/text/stable-hash.ts';
 import type { CopyLibrary, FaqTopic } from '../../library/copy-library.ts';
 import { topicOf } from '../../library/page-topics.ts';
 import type { FaqFacts } from './faq-facts.ts';

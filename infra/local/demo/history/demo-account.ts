@@ -1,7 +1,7 @@
-import { ProfileRowSchema } from '#functions/modules/profiles/profile-row.ts';
-import { signedUp } from '#functions/modules/restaurants/restaurant-events.ts';
-import { findableOf, nameRowsOf } from '#functions/modules/restaurants/restaurant-names-repository.ts';
-import { emailVerified } from '#functions/modules/users/users-repository.ts';
+import { emailVerified } from '#functions/accounts/users-repository.ts';
+import { ProfileRowSchema } from '#functions/profile/profile-row.ts';
+import { signedUp } from '#functions/restaurants/restaurant-events.ts';
+import { findableOf, nameRowsOf } from '#functions/restaurants/restaurant-names-repository.ts';
 import { emptyProfile, type RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom } from '../demo-random.ts';

@@ -1,4 +1,4 @@
-import { trialEnd } from '#shared/domain/billing/entitlement.ts';
+import { trialEnd } from '#shared/billing/entitlement.ts';
 import type { DemoRandom } from '../demo-random.ts';
 import type { DemoRestaurant } from '../restaurants/demo-restaurant.ts';
 import type { Subscribed } from './demo-billing.ts';

@@ -1,8 +1,13 @@
-import { aiUsed } from '#functions/modules/ai-features/ai-events.ts';
+import { aiUsed } from '#functions/features/ai-events.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
-import { AI_FEATURES, type AiFeature } from '#shared/domain/ai-features.ts';
-import { aiPricesOn, computeCostMicros, listPrice, tokenCostMicros } from '#shared/domain/ai-prices.ts';
-import { billedAs } from '#shared/domain/billing/plan-catalogue.ts';
+import { billedAs } from '#shared/billing/plan-catalogue.ts';
+import { AI_FEATURES, type AiFeature } from '#shared/features/ai-features.ts';
+import {
+  aiPricesOn,
+  computeCostMicros,
+  listPrice,
+  tokenCostMicros,
+} from '#shared/platform-settings/ai-prices.ts';
 import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom, type DemoRandom } from '../demo-random.ts';
 import {

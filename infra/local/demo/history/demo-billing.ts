@@ -3,18 +3,18 @@ import {
   changePlan,
   replaceCard,
   setCancellation,
-} from '#functions/modules/billing/change-subscription.ts';
-import type { InvoiceRow } from '#functions/modules/billing/invoice-row.ts';
-import { runDue } from '#functions/modules/billing/run-due.ts';
-import type { BillingDependencies } from '#functions/modules/billing/settle-payment.ts';
-import { startSubscription } from '#functions/modules/billing/start-subscription.ts';
-import { subscribedTo } from '#functions/modules/billing/subscribed-to.ts';
-import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
-import { runs } from '#functions/modules/billing/subscription-steps.ts';
+} from '#functions/billing/change-subscription.ts';
+import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
+import { runDue } from '#functions/billing/run-due.ts';
+import type { BillingDependencies } from '#functions/billing/settle-payment.ts';
+import { startSubscription } from '#functions/billing/start-subscription.ts';
+import { subscribedTo } from '#functions/billing/subscribed-to.ts';
+import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
+import { runs } from '#functions/billing/subscription-steps.ts';
+import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
-import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
+import { billingPeriod } from '#shared/billing/billing-period.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
-import { billingPeriod } from '#shared/domain/billing/billing-period.ts';
 import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom } from '../demo-random.ts';
 import { type DemoRestaurant, noonOf, type PlanStep, registeredAt } from '../restaurants/demo-restaurant.ts';

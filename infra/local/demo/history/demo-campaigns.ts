@@ -1,6 +1,6 @@
-import type { AdCampaign } from '#functions/modules/campaigns/campaign-row.ts';
-import type { RedemptionRow } from '#functions/modules/redemptions/redemptions-repository.ts';
-import { PLAN_CATALOGUE } from '#shared/domain/billing/plan-catalogue.ts';
+import type { AdCampaign } from '#functions/ads/campaign-row.ts';
+import type { RedemptionRow } from '#functions/redemptions/redemptions-repository.ts';
+import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
 import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom, type DemoRandom } from '../demo-random.ts';
 import { noonOf } from '../restaurants/demo-restaurant.ts';

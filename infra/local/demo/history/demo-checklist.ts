@@ -1,6 +1,6 @@
-import { itemCompleted } from '#functions/modules/checklists/change-item.ts';
-import type { StoredStatus } from '#functions/modules/checklists/checklists-repository.ts';
-import { CHECKLIST_CATEGORIES } from '#shared/domain/checklist/checklist-categories.ts';
+import { itemCompleted } from '#functions/checklist/change-item.ts';
+import type { StoredStatus } from '#functions/checklist/checklists-repository.ts';
+import { CHECKLIST_CATEGORIES } from '#shared/checklist/checklist-categories.ts';
 import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom } from '../demo-random.ts';
 import type { DemoRestaurant } from '../restaurants/demo-restaurant.ts';

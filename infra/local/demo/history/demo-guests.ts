@@ -1,5 +1,5 @@
-import { type GuestRow, GuestRowSchema } from '#functions/modules/guests/guest-row.ts';
-import { CONSENT_SENTENCE } from '#shared/contract/campaigns/sms-campaign.ts';
+import { type GuestRow, GuestRowSchema } from '#functions/guests/guest-row.ts';
+import { CONSENT_SENTENCE } from '#shared/sms/contract/sms-campaign.ts';
 import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom, type DemoRandom } from '../demo-random.ts';
 import { type DemoRestaurant, noonOf } from '../restaurants/demo-restaurant.ts';

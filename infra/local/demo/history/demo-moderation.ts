@@ -1,8 +1,8 @@
-import { contentEvent } from '#functions/modules/moderation/moderation-events.ts';
-import { moderationItem, wordRow } from '#functions/modules/moderation/moderation-repository.ts';
-import { type ModerationRow, newModerationRow } from '#functions/modules/moderation/moderation-row.ts';
-import { searchedWords } from '#functions/modules/moderation/searched-words.ts';
-import { findFlags } from '#shared/domain/moderation/find-flags.ts';
+import { contentEvent } from '#functions/moderation/moderation-events.ts';
+import { moderationItem, wordRow } from '#functions/moderation/moderation-repository.ts';
+import { type ModerationRow, newModerationRow } from '#functions/moderation/moderation-row.ts';
+import { searchedWords } from '#functions/moderation/searched-words.ts';
+import { findFlags } from '#shared/moderation/find-flags.ts';
 import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom } from '../demo-random.ts';
 import { DEMO_CONTENT, type DemoContent } from '../restaurants/demo-content.ts';

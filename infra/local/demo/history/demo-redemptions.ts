@@ -1,16 +1,12 @@
-import type { Campaign } from '#functions/modules/campaigns/campaign-row.ts';
-import { codeRedeemed, redemptionUndone } from '#functions/modules/redemptions/redemption-events.ts';
-import type { RedemptionRow } from '#functions/modules/redemptions/redemptions-repository.ts';
+import type { Campaign } from '#functions/ads/campaign-row.ts';
+import { codeRedeemed, redemptionUndone } from '#functions/redemptions/redemption-events.ts';
+import type { RedemptionRow } from '#functions/redemptions/redemptions-repository.ts';
 import {
   NO_REDEMPTIONS,
   type RedemptionCounts,
   withRedemption,
-} from '#shared/domain/campaigns/redemption-counts.ts';
-import {
-  type CountedReturn,
-  type ReturnCounts,
-  withReturns,
-} from '#shared/domain/campaigns/return-counts.ts';
+} from '#shared/redemptions/redemption-counts.ts';
+import { type CountedReturn, type ReturnCounts, withReturns } from '#shared/redemptions/return-counts.ts';
 import type { TemplateId } from '#shared/site/site-content.ts';
 import type { DemoBook } from '../demo-book.ts';
 import type { DemoRandom } from '../demo-random.ts';

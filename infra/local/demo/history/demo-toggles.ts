@@ -1,9 +1,6 @@
-import { featuresSwitched } from '#functions/modules/ai-features/change-toggle.ts';
-import type {
-  FeatureTogglesRow,
-  StoredToggle,
-} from '#functions/modules/ai-features/feature-toggles-repository.ts';
-import type { AiFeature } from '#shared/domain/ai-features.ts';
+import { featuresSwitched } from '#functions/features/change-toggle.ts';
+import type { FeatureTogglesRow, StoredToggle } from '#functions/features/feature-toggles-repository.ts';
+import type { AiFeature } from '#shared/features/ai-features.ts';
 import type { DemoBook } from '../demo-book.ts';
 import { type DemoRestaurant, noonOf } from '../restaurants/demo-restaurant.ts';
 

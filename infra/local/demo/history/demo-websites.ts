@@ -1,15 +1,15 @@
-import { generationEnded } from '#functions/modules/generation-jobs/generation-ended.ts';
-import { setupCompleted } from '#functions/modules/restaurants/restaurant-events.ts';
-import { describedBy } from '#functions/modules/websites/content-description.ts';
-import { pageAddress } from '#functions/modules/websites/published-page.ts';
-import { siteCreated, sitePublished } from '#functions/modules/websites/website-events.ts';
-import { documentKey, keyOf, recordKey } from '#functions/modules/websites/website-keys.ts';
+import { setupCompleted } from '#functions/restaurants/restaurant-events.ts';
+import { describedBy } from '#functions/websites/content-description.ts';
+import { generationEnded } from '#functions/websites/generation/generation-ended.ts';
+import { pageAddress } from '#functions/websites/published-page.ts';
+import { siteCreated, sitePublished } from '#functions/websites/website-events.ts';
+import { documentKey, keyOf, recordKey } from '#functions/websites/website-keys.ts';
 import {
   type WebsiteDocument,
   WebsiteDocumentSchema,
   type WebsiteRecord,
   WebsiteRecordSchema,
-} from '#functions/modules/websites/website-rows.ts';
+} from '#functions/websites/website-rows.ts';
 import { contentFromTemplate } from '#shared/site/gallery/content-from-template.ts';
 import { slugify } from '#shared/site/slug.ts';
 import type { DemoBook } from '../demo-book.ts';

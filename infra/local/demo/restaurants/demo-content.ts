@@ -1,5 +1,5 @@
-import type { Decision } from '#functions/modules/moderation/moderation-row.ts';
-import type { InspectedText } from '#functions/platform/ai/inspection.ts';
+import type { InspectedText } from '#functions/ai/inspection.ts';
+import type { Decision } from '#functions/moderation/moderation-row.ts';
 
 export type DemoContent = Pick<InspectedText, 'contentType' | 'field' | 'text'> & {
   restaurantId: string;

@@ -1,5 +1,5 @@
-import type { PlanId } from '#shared/domain/billing/plan-catalogue.ts';
-import type { TestCard } from '#shared/domain/billing/test-cards.ts';
+import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { TestCard } from '#shared/billing/test-cards.ts';
 import type { DemoRestaurant, PlanStep } from './demo-restaurant.ts';
 
 /** A subscription begins. `renewsDaysAgo`: one of its months ended on that day. */

@@ -1,0 +1,25 @@
+import { closeAccount } from '#functions/accounts/close-account.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
+import type { AuthDependencies } from './dependencies.ts';
+import { provePresence } from './password/prove-presence.ts';
+
+/**
+ * Deletes an owner's account. The message goes out first: from then on the worker deletes it, whatever becomes of this
+ * call. What must be gone at once is gone before the answer.
+ */
+export function createDeleteAccount(
+  dependencies: AuthDependencies,
+): Operation<typeof authRoutes.deleteAccount> {
+  return async ({ body }, { userId, role, receipt }) => {
+    if (role !== 'restaurant') {
+      throw new AppError('forbidden', { message: 'Only its owner can delete the account of a restaurant.' });
+    }
+    await provePresence(dependencies, userId, body.current_password);
+    await dependencies.accountDeletions.send({ restaurant_id: userId });
+    await closeAccount(dependencies, userId);
+    receipt.subject = { userId, restaurantId: userId };
+    return { message: 'Your account has been deleted.' };
+  };
+}

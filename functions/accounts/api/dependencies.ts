@@ -1,0 +1,46 @@
+import type { EmailTokensRepository } from '#functions/accounts/email-tokens-repository.ts';
+import type { LoginsRepository } from '#functions/accounts/logins-repository.ts';
+import type { UsersRepository } from '#functions/accounts/users-repository.ts';
+import type { PasswordHasher } from '#functions/platform/auth/password-hasher.ts';
+import type { Tokens } from '#functions/platform/auth/token.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { Sealer } from '#functions/platform/encryption/sealer.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { RateLimiter } from '#functions/platform/limits/rate-limiter.ts';
+import type { Log } from '#functions/platform/log.ts';
+import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
+import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
+import type { AccountDeletionMessage, EmailMessage } from '#shared/contract/queue-messages.ts';
+import type { KnownClients } from './known-clients.ts';
+import type { AuthLimits } from './limits.ts';
+import type { Challenges } from './second-factor/challenges.ts';
+
+/** Everything that the auth operations need from the outside. */
+export type AuthDependencies = {
+  logins: LoginsRepository;
+  users: UsersRepository;
+  restaurants: RestaurantsRepository;
+  restaurantNames: RestaurantNamesRepository;
+  emailTokens: EmailTokensRepository;
+  emails: MessageQueue<EmailMessage>;
+  accountDeletions: MessageQueue<AccountDeletionMessage>;
+  /** Public pages go with the account. */
+  websites: Pick<WebsitesRepository, 'listNewest'>;
+  sites: Pick<ObjectStore, 'deleteFolder'>;
+  passwords: PasswordHasher;
+  tokens: Tokens;
+  knownClients: KnownClients;
+  /** Secrets of second factors. */
+  sealer: Sealer;
+  challenges: Challenges;
+  /** Administrators sign in with a second factor, or set one up first. */
+  needsSecondFactor: boolean;
+  rateLimiter: RateLimiter;
+  limits: AuthLimits;
+  log: Log;
+  clock: Clock;
+  ids: IdSource;
+};

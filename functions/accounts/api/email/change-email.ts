@@ -1,0 +1,46 @@
+import type { AuthDependencies } from '#functions/accounts/api/dependencies.ts';
+import { provePresence } from '#functions/accounts/api/password/prove-presence.ts';
+import type { User } from '#functions/accounts/users-repository.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import { addressGroup } from '#functions/platform/http/address-group.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
+
+/**
+ * Asks for another address, for anyone who knows the password. Nothing changes but what is awaited: links that were
+ * sent to an address awaited before are dead from now on.
+ */
+export function createChangeEmail(dependencies: AuthDependencies): Operation<typeof authRoutes.changeEmail> {
+  const { logins, users, emails, ids, rateLimiter, limits } = dependencies;
+  return async ({ body: { new_email: newEmail, current_password } }, caller) => {
+    const user = await provePresence(dependencies, caller.userId, current_password);
+    if (newEmail === user.email) throw refused('This is your email address already.');
+    await rateLimiter.reserveAttempt(limits.verificationMailsPerAddress, addressGroup(caller.clientIp));
+    await rateLimiter.reserveAttempt(limits.verificationMailsPerUser, caller.userId);
+    const there = await logins.find(newEmail);
+    if (there !== undefined && there.user_id !== user.user_id) throw emailTaken();
+    if (!(await users.awaitEmail(user, newEmail))) throw new AppError('unauthenticated');
+    await releaseAbandoned(dependencies, user, newEmail);
+    await emails.send({ kind: 'email_change', user_id: user.user_id, request_id: ids.next() });
+    return {
+      message: `We sent a link to ${newEmail}. Open it within 24 hours. Until then, keep using ${user.email}.`,
+    };
+  };
+}
+
+/** An address that was awaited before may be claimed by a move that broke off: it is free again. */
+async function releaseAbandoned({ logins }: AuthDependencies, user: User, newEmail: string): Promise<void> {
+  const { pending_email: earlier, user_id } = user;
+  if (earlier === undefined || earlier === newEmail) return;
+  const claim = await logins.find(earlier);
+  if (claim?.user_id === user_id && claim.moved) await logins.releaseClaim(earlier, claim.moved.id);
+}
+
+export function emailTaken(): AppError {
+  const message = 'There is already an account with this email address.';
+  return new AppError('email_taken', { message, fields: { new_email: message } });
+}
+
+function refused(message: string): AppError {
+  return new AppError('invalid_input', { fields: { new_email: message } });
+}

@@ -1,0 +1,29 @@
+import type { AuthDependencies } from '#functions/accounts/api/dependencies.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import { epochSeconds } from '#functions/platform/clock.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
+
+/**
+ * Proof that an address is the owner's: a link for the address that it was sent to, valid until it expires. Programs
+ * that check mail open links before people do, so the link says the same to everyone who opens it after the first.
+ */
+export function createVerifyEmail({
+  users,
+  emailTokens,
+  clock,
+}: Pick<AuthDependencies, 'users' | 'emailTokens' | 'clock'>): Operation<typeof authRoutes.verifyEmail> {
+  return async ({ body: { token } }, { receipt }) => {
+    const now = epochSeconds(clock.now());
+    const link = await emailTokens.find(token, { purpose: 'verification', now });
+    const outcome = link && (await users.markEmailVerified(link.user_id, link.email, clock.now()));
+    if (link === undefined || outcome === undefined) throw new AppError('verification_link_invalid');
+    receipt.subject = { userId: link.user_id, restaurantId: link.user_id };
+    receipt.changedNothing = outcome === 'marked_before';
+    return {
+      message: receipt.changedNothing
+        ? 'Your email address is already verified.'
+        : 'Your email address is verified.',
+    };
+  };
+}

@@ -1,0 +1,47 @@
+import { createEmailTokensRepository } from '#functions/accounts/email-tokens-repository.ts';
+import { createLoginsRepository } from '#functions/accounts/logins-repository.ts';
+import { createUsersRepository } from '#functions/accounts/users-repository.ts';
+import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
+import { createTokens } from '#functions/platform/auth/token.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
+import { openSealer } from '#functions/platform/encryption/open-sealer.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
+import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
+import { accountRoutes } from '#shared/accounts/contract/second-factor-routes.ts';
+import { createKnownClients } from './known-clients.ts';
+import { authLimits } from './limits.ts';
+import { authNeeds } from './needs.ts';
+import { createAuthOperations } from './operations.ts';
+import { createChallenges } from './second-factor/challenges.ts';
+
+export const handler = httpFunction(
+  accountRoutes,
+  authNeeds,
+  ({ config, table, bucket, queue, log, clock, ids, tokenSecret }) =>
+    createAuthOperations({
+      logins: createLoginsRepository(table('logins')),
+      users: createUsersRepository(table('users')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
+      restaurantNames: createRestaurantNamesRepository(table('restaurantNames')),
+      emailTokens: createEmailTokensRepository(table('emailTokens')),
+      emails: openDeferredQueue(queue('emails')),
+      accountDeletions: openDeferredQueue(queue('accountDeletions')),
+      websites: createWebsitesRepository(table('websites')),
+      sites: openDeferredBucket(bucket('sites')),
+      passwords: createPasswordHasher(),
+      tokens: createTokens({ secret: tokenSecret, clock }),
+      knownClients: createKnownClients({ secret: tokenSecret, clock, ids }),
+      sealer: openSealer(config),
+      challenges: createChallenges({ secret: tokenSecret, clock, ids }),
+      needsSecondFactor: config.ADMIN_SECOND_FACTOR === 'required',
+      rateLimiter: createRateLimiter({ ...table('rateLimits'), clock }),
+      limits: authLimits(config),
+      log,
+      clock,
+      ids,
+    }),
+);

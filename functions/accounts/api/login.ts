@@ -1,0 +1,71 @@
+import type { Login } from '#functions/accounts/logins-repository.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
+import type { AuthDependencies } from './dependencies.ts';
+import { settleEmailMove } from './email/settle-email-move.ts';
+import { enlistRestaurant } from './enlist-restaurant.ts';
+import { settleSessions } from './password/replace-password.ts';
+import { reserveGuess } from './password-guesses.ts';
+import { admit } from './second-factor/admit.ts';
+
+/**
+ * An unknown address and a wrong password cost the same work and get the
+ * same answer. Each try is counted before the password is checked, and a right one is given back: only
+ * failures count.
+ */
+export function createLogin(dependencies: AuthDependencies): Operation<typeof authRoutes.login> {
+  const { users, restaurants } = dependencies;
+  return async ({ body }, visitor) => {
+    const found = await findLogin(dependencies, body.email);
+    const guess = await reserveGuess(dependencies, { email: body.email, login: found }, visitor);
+    const login = await provePassword(dependencies, found, body.password);
+    await guess.refund();
+    const user = await users.find(login.user_id);
+    const restaurant = await restaurants.find(login.user_id);
+    if (user === undefined) throw interruptedRegistration();
+    // An address that the account is moving to, or has moved away from.
+    if (user.email !== login.email) throw new AppError('invalid_credentials');
+    if (user.role === 'restaurant' && restaurant === undefined) throw interruptedRegistration();
+    await assertPasswordStands(dependencies, login);
+    if (restaurant !== undefined) await enlistRestaurant(dependencies, restaurant);
+    const settled = await settleSessions(users, { login, user });
+    return admit(dependencies, { login, user: settled, restaurant }, visitor);
+  };
+}
+
+/** The login of the address. What broke off after the account had moved there is done first. */
+async function findLogin(dependencies: AuthDependencies, email: string): Promise<Login | undefined> {
+  const { logins } = dependencies;
+  const found = await logins.find(email);
+  if (found?.moved === undefined) return found;
+  await settleEmailMove(dependencies, email);
+  return logins.find(email);
+}
+
+/** The login that the password belongs to. Hashes the password again when its hash is weaker than today's. */
+async function provePassword(
+  { logins, passwords }: AuthDependencies,
+  login: Login | undefined,
+  password: string,
+): Promise<Login> {
+  const isRight = await passwords.verify(password, login?.password_hash);
+  if (login === undefined || !isRight) throw new AppError('invalid_credentials');
+  if (passwords.isOutdated(login.password_hash)) {
+    await logins.replacePasswordHash(login.email, login.password_hash, await passwords.hash(password));
+  }
+  return login;
+}
+
+/** A caller whose password was changed while it was being checked gets no session. */
+async function assertPasswordStands({ logins }: AuthDependencies, login: Login): Promise<void> {
+  const now = await logins.find(login.email);
+  if (now?.token_version_floor !== login.token_version_floor) throw new AppError('invalid_credentials');
+}
+
+/** Told only to someone who knows the password. */
+function interruptedRegistration(): AppError {
+  return new AppError('invalid_credentials', {
+    message: 'We couldn’t finish creating your account. Sign up again with the same email and password.',
+  });
+}

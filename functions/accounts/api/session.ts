@@ -1,0 +1,69 @@
+import type { Login } from '#functions/accounts/logins-repository.ts';
+import type { User } from '#functions/accounts/users-repository.ts';
+import type { Visitor } from '#functions/platform/auth/caller.ts';
+import { withCookie } from '#functions/platform/http/cookies.ts';
+import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
+import type { User as UserAnswer } from '#shared/accounts/contract/account.ts';
+import type { AuthDependencies } from './dependencies.ts';
+import { issueSession } from './sessions/issue-session.ts';
+
+/** Networks that an account is known from: home, restaurant, telephone, and two more. */
+const KNOWN_NETWORKS = 5;
+
+type Account = {
+  login: Pick<Login, 'email' | 'known_networks'>;
+  user: User;
+  restaurant: Pick<Restaurant, 'name'> | undefined;
+};
+
+/** The user as the API shows one. `restaurant` is the owner's own. */
+export function describeUser(user: User, restaurant: Pick<Restaurant, 'name'> | undefined): UserAnswer {
+  return {
+    user_id: user.user_id,
+    email: user.email,
+    role: user.role,
+    email_verified: user.email_verified,
+    pending_email: user.pending_email,
+    suspended: user.suspended,
+    restaurant_name: restaurant?.name,
+  };
+}
+
+/** A fresh sign-in: the token and the user it stands for. Browser and network are known from now on. */
+export async function beginSession(
+  dependencies: Pick<
+    AuthDependencies,
+    'tokens' | 'logins' | 'users' | 'knownClients' | 'log' | 'ids' | 'clock'
+  >,
+  { login, user, restaurant }: Account,
+  visitor: Visitor,
+): Promise<{ token: string; user: UserAnswer }> {
+  const { knownClients } = dependencies;
+  try {
+    await rememberNetwork(dependencies, login, visitor);
+  } catch (error) {
+    dependencies.log.warning('the network was not remembered', { user_id: user.user_id, error });
+  }
+  const device = await knownClients.deviceOf(login.email, visitor.cookies);
+  const token = await issueSession(dependencies, user, visitor);
+  const session = { token, user: describeUser(user, restaurant) };
+  return withCookie(session, await knownClients.deviceCookie(login.email, device));
+}
+
+async function rememberNetwork(
+  { logins, knownClients }: Pick<AuthDependencies, 'logins' | 'knownClients'>,
+  { email, known_networks: known }: Account['login'],
+  { clientIp }: Visitor,
+): Promise<void> {
+  const network = await knownClients.networkOf(email, clientIp);
+  if (known.includes(network)) return;
+  await logins.rememberNetworks(email, [...known, network].slice(-KNOWN_NETWORKS));
+}
+
+/** The restaurant as a caller who acts for it is told of it. */
+export function briefRestaurant({ restaurant_id, name }: Restaurant): {
+  restaurant_id: string;
+  name: string;
+} {
+  return { restaurant_id, name };
+}

@@ -1,0 +1,63 @@
+import type { AuthDependencies } from '#functions/accounts/api/dependencies.ts';
+import { briefRestaurant } from '#functions/accounts/api/session.ts';
+import type { User } from '#functions/accounts/users-repository.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { ReceiptNotes } from '#functions/platform/audit/receipt-notes.ts';
+import type { Impersonation } from '#functions/platform/auth/token.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
+import { NO_REASON } from '#shared/accounts/contract/impersonation-reason.ts';
+import { issueAdminToken } from './issue-admin-token.ts';
+
+const TRIES = 3;
+
+/**
+ * An administrator acts as a restaurant for an hour, under the administrator's own id: every request then carries both.
+ * Administrators cannot be impersonated. An impersonation ends the administrator's one before, whichever session
+ * started it: its token is refused from then on.
+ */
+export function createImpersonate(dependencies: AuthDependencies): Operation<typeof authRoutes.impersonate> {
+  const { users, restaurants, ids, log } = dependencies;
+  return async ({ params: { id }, body: { reason } }, caller) => {
+    const { userId, requestId, receipt } = caller;
+    const restaurant = await restaurants.find(id);
+    if (restaurant === undefined) {
+      const isAdmin = (await users.find(id))?.role === 'admin';
+      throw new AppError(isAdmin ? 'cannot_impersonate' : 'not_found');
+    }
+    const impersonation = { id: ids.next(), restaurantId: restaurant.restaurant_id };
+    receipt.ended = endOf(await replaceImpersonation(dependencies, userId, impersonation));
+    const token = await issueAdminToken(dependencies, caller, impersonation);
+    receipt.subject = { restaurantId: id };
+    receipt.after = { impersonation_id: impersonation.id, restaurant_id: id, reason: reason ?? NO_REASON };
+    log.warning('impersonation started', { request_id: requestId, user_id: userId, restaurant_id: id });
+    return { token, impersonating_restaurant: briefRestaurant(restaurant) };
+  };
+}
+
+/** The user as it was before. Another window may begin an impersonation at the same time: then once more. */
+async function replaceImpersonation(
+  { users }: AuthDependencies,
+  userId: string,
+  impersonation: Impersonation,
+): Promise<User> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const user = await users.find(userId);
+    if (user === undefined) throw new AppError('unauthenticated');
+    if (await users.startImpersonation(user, impersonation)) return user;
+  }
+  throw new AppError('unavailable');
+}
+
+function endOf({
+  impersonation_id: id,
+  impersonated_restaurant_id: restaurantId,
+}: User): ReceiptNotes['ended'] {
+  if (id === undefined || restaurantId === undefined) return undefined;
+  return {
+    operation: 'endImpersonation',
+    restaurantId,
+    impersonationId: id,
+    before: { impersonation_id: id, restaurant_id: restaurantId },
+  };
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AdRefused } from '#functions/ads/provider/ad-provider.ts';
+import { createReceiptsRepository } from '#functions/platform/audit/receipts-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createDeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
+import { reserveSlug } from '#functions/websites/slugs/claim-slug.ts';
+import { type Emulators, tableName } from '#infra/local/emulators.ts';
+import { TABLES, type TableDefinition, type TableName } from '#infra/resources.ts';
+import { aDeletionWorker, anAccount, PARTITION_NAMES } from '#tests/builders/an-account.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
+import { aMortalProcess } from '#tests/builders/interference.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+import { KEPT_TABLES, PARTITIONS } from './partitions.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openSiteEmulators();
+});
+afterAll(() => emulators.stop());
+
+/** Partitions of which publishing reads and writes nothing: it does not matter before which of them it goes on. */
+const UNPUBLISHED = new Set(
+  PARTITION_NAMES.filter(
+    (name) => !/^(?:websites|profiles|images|receipts|generationJobs|restaurants|slugs)$/.test(name),
+  ).map(tableName),
+);
+
+test('every table that has a partition for each restaurant is emptied, but receipts, events and invoices', () => {
+  const tables = Object.keys(TABLES) as TableName[];
+  const ofRestaurants = tables.filter((name) => TABLES[name].partitionKey === 'restaurant_id');
+  const known = [...PARTITION_NAMES, ...KEPT_TABLES, 'restaurants'];
+  expect(known.toSorted()).toEqual(ofRestaurants.toSorted());
+  for (const name of PARTITION_NAMES) {
+    const { sortKey }: TableDefinition = TABLES[name];
+    expect(PARTITIONS[name], name).toBe(sortKey);
+  }
+});
+
+test('an owner whose account an administrator deletes is told so at the address that the message has', async () => {
+  const { restaurantId } = await anAccount(emulators);
+  const worker = aDeletionWorker(emulators);
+  const notice = { by: 'administrator', subject: 'Deleted', paragraphs: [], to: 'a@example.com' } as const;
+  await worker.work({ restaurant_id: restaurantId, notice });
+  expect(worker.mails).toEqual([
+    { kind: 'notice', user_id: restaurantId, request_id: `deleted-${restaurantId}`, notice },
+  ]);
+});
+
+test('an account goes with all that is kept of it, and nothing of a neighbor does', async () => {
+  const account = await anAccount(emulators);
+  const neighbor = await anAccount(emulators);
+  const receipts = createReceiptsRepository({
+    client: createDynamoClient(),
+    tableName: tableName('receipts'),
+  });
+  const { restaurantId } = account;
+  const at = new Date().toISOString();
+  const request = { request_id: 'one', at, receipt_key: `${at}#one` };
+  const about = { operation: 'deleteAccount', actor_id: restaurantId, target: {} };
+  await receipts.record({ restaurant_id: restaurantId, ...request, ...about });
+  const before = await neighbor.remains();
+  const worker = aDeletionWorker(emulators);
+  await worker.work({ restaurant_id: restaurantId });
+  expect(await account.remains()).toEqual([]);
+  const deleted = createDeletedRestaurants(openRepositories().platformRecords);
+  const { restaurantIds } = await deleted.listSince(at.slice(0, 7), { limit: 100 });
+  expect(restaurantIds.filter((id) => id === restaurantId)).toHaveLength(1);
+  expect(await neighbor.remains()).toEqual(before);
+  expect(worker.ended).toHaveLength(1);
+  expect((await receipts.list(restaurantId, { limit: 10 })).receipts).toHaveLength(1);
+  const key = { restaurantId: neighbor.restaurantId, websiteId: neighbor.websiteId };
+  expect(await worker.slugs.claim(account.slug, key)).toBe(true);
+  await worker.work({ restaurant_id: restaurantId });
+});
+
+test('an address that was reserved before there was a website is free again, and its offers are gone', async () => {
+  const account = await anAccount(emulators);
+  const neighbor = await anAccount(emulators);
+  const { restaurantId, stores } = account;
+  const { restaurants } = openRepositories();
+  const name = `Reserved ${restaurantId}`;
+  const slug = await reserveSlug({ slugs: stores.slugs, restaurants }, restaurantId, name);
+  const page = { contentType: 'text/html', cacheControl: 'no-store' };
+  await stores.sites.put(`${slug}/offer/LOBSTER20/index.html`, 'an offer', page);
+  await stores.work({ restaurant_id: restaurantId });
+  expect(await stores.sites.list(`${slug}/`)).toEqual([]);
+  const key = { restaurantId: neighbor.restaurantId, websiteId: neighbor.websiteId };
+  expect(await stores.slugs.claim(slug, key)).toBe(true);
+});
+
+test('a worker that dies at any of its calls leaves nothing that the next delivery does not finish', async () => {
+  const { restaurantId, remains } = await anAccount(emulators);
+  const mortal = aMortalProcess();
+  const { work } = aDeletionWorker(emulators, { interference: mortal.interference });
+  let deaths = 0;
+  for (let call = 1; call <= 400; call += 1) {
+    mortal.dieAt(call, call % 2 === 0 ? 'before' : 'after');
+    await work({ restaurant_id: restaurantId }).catch(() => undefined);
+    if (!mortal.isDead()) break;
+    deaths += 1;
+  }
+  expect(deaths).toBeGreaterThan(20);
+  expect(await remains()).toEqual([]);
+});
+
+test('a page that is just being published is waited for', async () => {
+  const { restaurantId, websiteId, setup, remains, stores } = await anAccount(emulators);
+  const website = await setup.stores.websites.get({ restaurantId, websiteId });
+  const later = new Date(Date.now() + 30_000).toISOString();
+  await setup.stores.websites.save({ ...website, page_locked_until: later });
+  await expect(stores.work({ restaurant_id: restaurantId })).rejects.toThrow('being published');
+  const locked = await setup.stores.websites.get({ restaurantId, websiteId });
+  await setup.stores.websites.save({ ...locked, page_locked_until: undefined });
+  await stores.work({ restaurant_id: restaurantId });
+  expect(await remains()).toEqual([]);
+});
+
+test('a call that began to publish before the account is deleted leaves no public page, whenever it goes on', async () => {
+  for (let call = 1; ; call += 1) {
+    const gate = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<void>();
+    let isOpen = false;
+    const { restaurantId, websiteId, owner, setup, remains } = await anAccount(emulators, {
+      apiInterference: async (_call, proceed) => {
+        if (isOpen) {
+          arrived.resolve();
+          await gate.promise;
+        }
+        await proceed();
+      },
+    });
+    // Who calls is known: the call waits before its first look at the stores.
+    isOpen = true;
+    const publishing = owner.call('publishWebsite', { params: { id: websiteId } });
+    await arrived.promise;
+    let calls = 0;
+    const { work } = aDeletionWorker(emulators, {
+      interference: async ({ table = '' }, proceed) => {
+        if (!UNPUBLISHED.has(table)) calls += 1;
+        if (calls === call) {
+          gate.resolve();
+          await publishing;
+        }
+        await proceed();
+      },
+      clock: setup.clock,
+    });
+    for (let delivery = 1; delivery <= 3; delivery += 1) {
+      await work({ restaurant_id: restaurantId }).catch(() => undefined);
+      setup.clock.advance(60);
+    }
+    gate.resolve();
+    await publishing;
+    expect(await remains(), `call ${call}`).toEqual([]);
+    if (calls < call) break;
+  }
+}, 400_000);
+
+test('an ad that Facebook will not end keeps no account', async () => {
+  const { restaurantId, remains } = await anAccount(emulators);
+  const { work, log } = aDeletionWorker(emulators, { refusal: new AdRefused('Connect the account again.') });
+  await work({ restaurant_id: restaurantId });
+  expect(await remains()).toEqual([]);
+  expect(JSON.stringify(log.warnings)).toContain('was not ended');
+});

@@ -1,0 +1,113 @@
+import { closeAccount } from '#functions/accounts/close-account.ts';
+import { giveUp } from '#functions/billing/settle-payment.ts';
+import { runs } from '#functions/billing/subscription-steps.ts';
+import { switchAllOn } from '#functions/features/switch-all-on.ts';
+import { gradesFolder } from '#functions/grader/grade-files.ts';
+import { findableOf } from '#functions/restaurants/restaurant-names-repository.ts';
+import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
+import { lockPageForGood } from '#functions/websites/page-lock.ts';
+import { releaseSlugs } from '#functions/websites/slugs/claim-slug.ts';
+import { deleteWebsiteFiles, siteFolder } from '#functions/websites/website-files.ts';
+import type { AccountDeletionMessage } from '#shared/contract/queue-messages.ts';
+import type { DeleteAccountDependencies } from './dependencies.ts';
+import { endAds } from './end-ads.ts';
+import { PARTITIONS, type PartitionName } from './partitions.ts';
+
+/**
+ * Deletes all that is kept of a restaurant but receipts and events. Every step may be repeated, and what a later one
+ * needs is deleted after it, so that a worker may die anywhere: the next delivery does what is left.
+ */
+export function createDeleteAccount(
+  dependencies: DeleteAccountDependencies,
+): (message: AccountDeletionMessage) => Promise<void> {
+  const { restaurants, restaurantNames, deletedRestaurants, partition, emails } = dependencies;
+  return async ({ restaurant_id: restaurantId, deletion_id: deletionId, notice }) => {
+    const told = { kind: 'notice', user_id: restaurantId, request_id: `deleted-${restaurantId}` } as const;
+    if (notice !== undefined) await emails.send({ ...told, notice });
+    await closeAccount(dependencies, restaurantId, deletionId);
+    const restaurant = await restaurants.findEvenDeleted(restaurantId);
+    if (restaurant?.deleted_at !== undefined)
+      await deletedRestaurants.note(restaurantId, restaurant.deleted_at);
+    await endAds(dependencies, restaurantId);
+    await endSubscription(dependencies, restaurantId);
+    await partition('generationJobs', restaurantId).deleteAll();
+    await partition('campaigns', restaurantId).deleteAll();
+    await dependencies.campaignLists.deleteFolder(`${restaurantId}/`);
+    await deleteWebsites(dependencies, restaurantId, restaurant?.slug);
+    await deleteImages(dependencies, restaurantId);
+    await releaseAddress(dependencies, restaurant);
+    await releaseNumber(dependencies, restaurantId);
+    await switchAllOn(dependencies, restaurantId);
+    await dependencies.moderation.dropUndecided(restaurantId, dependencies.clock.now().toISOString());
+    for (const table of Object.keys(PARTITIONS) as PartitionName[]) {
+      await partition(table, restaurantId).deleteAll();
+    }
+    if (restaurant !== undefined) await restaurantNames.remove(restaurantId, findableOf(restaurant));
+    await restaurants.delete(restaurantId);
+  };
+}
+
+/** Nothing more is billed, and the figures know it. The row follows. */
+async function endSubscription(dependencies: DeleteAccountDependencies, restaurantId: string): Promise<void> {
+  const row = await dependencies.subscriptions.find(restaurantId);
+  if (row !== undefined && runs(row)) await giveUp(dependencies, row);
+}
+
+const RECORD = /^site#(?<id>.+)$/;
+
+/** Addresses, files and counts of all websites, also of those that were only begun. Their rows follow. */
+async function deleteWebsites(
+  dependencies: DeleteAccountDependencies,
+  restaurantId: string,
+  reserved: string | undefined,
+): Promise<void> {
+  const { websites, slugs, restaurants, partition, siteVersions, clock } = dependencies;
+  const { websites: made } = await websites.listNewest(restaurantId);
+  const now = clock.now();
+  for (const website of made) {
+    // Publishing writes files before it saves the row: it must have ended before the row goes, and begin no more.
+    await lockPageForGood(dependencies, website);
+    // What was put there after the account was closed, by a call from before.
+    if (website.slug !== undefined) await dependencies.sites.deleteFolder(siteFolder(website.slug));
+    await releaseSlugs(slugs, website, reserved);
+    const { website_id: websiteId } = website;
+    await restaurants.uncountWebsite(restaurantId, { websiteId, as: 'published' });
+    await restaurants.uncountWebsite(restaurantId, { websiteId, as: 'total', at: now.toISOString() });
+  }
+  for (const record of await partition('websites', restaurantId).sortKeys()) {
+    const websiteId = RECORD.exec(record)?.groups?.id;
+    if (websiteId !== undefined) await deleteWebsiteFiles(dependencies, { restaurantId, websiteId });
+  }
+  await siteVersions.deleteFolder(`${restaurantId}/`);
+  await siteVersions.deleteFolder(gradesFolder(restaurantId));
+}
+
+/** The address that was reserved before there was a website, with the offers that are still there. */
+async function releaseAddress(
+  { sites, slugs }: DeleteAccountDependencies,
+  restaurant: Restaurant | undefined,
+): Promise<void> {
+  if (restaurant?.slug === undefined) return;
+  await sites.deleteFolder(siteFolder(restaurant.slug));
+  await slugs.unreserve(restaurant.slug, restaurant.restaurant_id);
+}
+
+/** Another restaurant may have the sender number. The row that names it follows. */
+async function releaseNumber(
+  { textingSettings, senderNumbers }: DeleteAccountDependencies,
+  restaurantId: string,
+): Promise<void> {
+  const number = (await textingSettings.find(restaurantId))?.sender_number;
+  if (number !== undefined) await senderNumbers.release(number, restaurantId);
+}
+
+async function deleteImages(
+  { sites, partition }: DeleteAccountDependencies,
+  restaurantId: string,
+): Promise<void> {
+  for (const table of ['images', 'enhancements'] as const) {
+    for (const imageId of await partition(table, restaurantId).sortKeys()) {
+      await sites.deleteFolder(`images/${imageId}/`);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { runningAd } from '#functions/ads/ad-desk.ts';
+import { AdDelayed, AdRefused } from '#functions/ads/provider/ad-provider.ts';
+import { isLiveCampaign } from '#shared/ads/campaign-status.ts';
+import type { DeleteAccountDependencies } from './dependencies.ts';
+
+const READ_AT_ONCE = 100;
+
+/**
+ * Ends every ad that may still cost something. One that Facebook will not end, because the account was disconnected,
+ * ends by itself on its last day: it keeps no account from being deleted.
+ */
+export async function endAds(
+  { campaigns, provider, log }: Pick<DeleteAccountDependencies, 'campaigns' | 'provider' | 'log'>,
+  restaurantId: string,
+): Promise<void> {
+  let startAfter: string | undefined;
+  do {
+    const page = await campaigns.list(restaurantId, { limit: READ_AT_ONCE, startAfter });
+    for (const campaign of page.campaigns) {
+      if (campaign.campaign_type !== 'ad' || !isLiveCampaign(campaign.status)) continue;
+      try {
+        await provider.switchTo(runningAd(campaign), 'ended');
+      } catch (error) {
+        if (!(error instanceof AdRefused || error instanceof AdDelayed)) throw error;
+        log.warning('an ad of a deleted account was not ended', { campaign_id: campaign.campaign_id, error });
+      }
+    }
+    startAfter = page.lastId;
+  } while (startAfter !== undefined);
+}

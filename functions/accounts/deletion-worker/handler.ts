@@ -1,0 +1,25 @@
+import { openAdAccounts } from '#functions/ads/open-ad-accounts.ts';
+import { createAdProvider } from '#functions/ads/provider/create-ad-provider.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
+import { queueFunction } from '#functions/platform/worker-functions.ts';
+import { AccountDeletionMessageSchema } from '#shared/contract/queue-messages.ts';
+import { createDeleteAccount } from './delete-account.ts';
+import { accountDeletionWorkerNeeds } from './needs.ts';
+import { openStores } from './open-stores.ts';
+
+export const handler = queueFunction(
+  AccountDeletionMessageSchema,
+  accountDeletionWorkerNeeds,
+  ({ config, client, table, bucket, queue, log, clock }) =>
+    createDeleteAccount({
+      ...openStores({ config, client, table }),
+      sites: openDeferredBucket(bucket('sites')),
+      siteVersions: openDeferredBucket(bucket('siteVersions')),
+      campaignLists: openDeferredBucket(bucket('campaignLists')),
+      provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),
+      emails: openDeferredQueue(queue('emails')),
+      clock,
+      log,
+    }),
+);

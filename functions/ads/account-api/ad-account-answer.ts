@@ -1,0 +1,31 @@
+import type { AdAccountRow, StoredConnection } from '#functions/ads/ad-account-row.ts';
+import { adAccountState } from '#functions/ads/ad-account-state.ts';
+import type { AdAccountState, AdAccountView } from '#shared/ads/contract/ad-account.ts';
+import type { AdAccountDependencies } from './dependencies.ts';
+
+/** What the owner sees of it: never the token, sealed or not. */
+export function adAccountAnswer(
+  { connector, isSimulated, clock }: Pick<AdAccountDependencies, 'connector' | 'isSimulated' | 'clock'>,
+  { connection }: AdAccountRow,
+): AdAccountView {
+  const state = adAccountState(connection, { now: clock.now(), hasApp: connector !== undefined });
+  const about = { state, is_simulated: isSimulated };
+  if (connection === undefined) return about;
+  const { sealed: _token, lost_at: _lost, ...shown } = connection;
+  return { ...about, connection: shown };
+}
+
+export function connectedMessage(state: AdAccountState): string {
+  return state === 'connected'
+    ? 'Your ad account is connected.'
+    : 'Facebook is connected. Choose which account pays and which page speaks.';
+}
+
+/** For receipts: names, as the owner knows them. */
+export function chosenNames(connection: StoredConnection | undefined): Record<string, string> {
+  if (connection === undefined) return {};
+  const { accounts, pages, account_id, page_id, person_name } = connection;
+  const nameIn = (all: { id: string; name: string }[], chosen: string | undefined) =>
+    all.find(({ id }) => id === chosen)?.name ?? '';
+  return { person_name, ad_account: nameIn(accounts, account_id), page: nameIn(pages, page_id) };
+}

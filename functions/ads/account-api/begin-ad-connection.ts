@@ -1,0 +1,38 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { adAccountRoutes } from '#shared/ads/contract/ad-account-routes.ts';
+import type { AdAccountDependencies } from './dependencies.ts';
+
+/** How long a person may take at Facebook. */
+export const REQUEST_LIFETIME_SECONDS = 600;
+
+/** A later beginning takes the place of an earlier one; what is connected stays until another connection is there. */
+export function createBeginAdConnection({
+  accounts,
+  connector,
+  states,
+  webOrigin,
+  clock,
+}: AdAccountDependencies): Operation<typeof adAccountRoutes.beginAdConnection> {
+  return async ({ body: { return_to } }, { restaurantId, receipt }) => {
+    if (connector === undefined) throw new AppError('ad_app_missing');
+    if (URL.parse(return_to)?.origin !== webOrigin) {
+      throw new AppError('invalid_input', {
+        fields: { return_to: `Use an address that starts with ${webOrigin}/.` },
+      });
+    }
+    const { state, nonceHash: nonce_hash } = await states.issue(restaurantId);
+    const expires_at = new Date(clock.now().getTime() + REQUEST_LIFETIME_SECONDS * 1000).toISOString();
+    await accounts.change(restaurantId, (row) => ({
+      ...row,
+      request: { nonce_hash, return_to, expires_at },
+    }));
+    receipt.after = { expires_at };
+    return {
+      data: {
+        authorization_url: connector.authorizationAddress({ state, returnTo: return_to }),
+        expires_at,
+      },
+    };
+  };
+}

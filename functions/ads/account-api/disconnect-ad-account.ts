@@ -1,0 +1,20 @@
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { adAccountRoutes } from '#shared/ads/contract/ad-account-routes.ts';
+import { adAccountAnswer, chosenNames } from './ad-account-answer.ts';
+import type { AdAccountDependencies } from './dependencies.ts';
+
+/** The row stays, without anything in it, so that its versions go on. */
+export function createDisconnectAdAccount(
+  dependencies: AdAccountDependencies,
+): Operation<typeof adAccountRoutes.disconnectAdAccount> {
+  return async (_input, { restaurantId, receipt }) => {
+    const row = await dependencies.accounts.change(restaurantId, ({ connection, request, ...rest }) => {
+      receipt.before = chosenNames(connection);
+      return connection === undefined && request === undefined ? undefined : rest;
+    });
+    return {
+      message: 'Ad account disconnected. We deleted your Facebook access.',
+      data: adAccountAnswer(dependencies, row),
+    };
+  };
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { createAdAccountsRepository } from '#functions/ads/ad-accounts-repository.ts';
+import { createAdConnector } from '#functions/ads/provider/create-ad-connector.ts';
+import { openSealer } from '#functions/platform/encryption/open-sealer.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { adAccountRoutes } from '#shared/ads/contract/ad-account-routes.ts';
+import { createConnectionStates } from './connection-state.ts';
+import { adAccountNeeds } from './needs.ts';
+import { createAdAccountOperations } from './operations.ts';
+
+export const handler = httpFunction(
+  adAccountRoutes,
+  adAccountNeeds,
+  ({ config, table, clock, ids, tokenSecret }) =>
+    createAdAccountOperations({
+      accounts: createAdAccountsRepository(table('adAccounts')),
+      connector: createAdConnector(config, clock),
+      isSimulated: config.ADS_PROVIDER === 'outbox',
+      webOrigin: config.WEB_ORIGIN,
+      sealer: openSealer(config),
+      states: createConnectionStates({
+        secret: tokenSecret,
+        newNonce: () => randomBytes(32).toString('base64url'),
+      }),
+      clock,
+      ids,
+    }),
+);

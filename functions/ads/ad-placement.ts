@@ -1,0 +1,69 @@
+import { getProfile, type ProfileReader } from '#functions/profile/get-profile.ts';
+import { findPublishedUrl } from '#functions/websites/slugs/published-url.ts';
+import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
+import type { AdAccountState } from '#shared/ads/contract/ad-account.ts';
+import { AD_RADIUS_MILES, type AdNeed } from '#shared/ads/contract/ad-campaign.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { AdCampaign } from './campaign-row.ts';
+
+export type AdPlacement = AdCampaign['placement'];
+
+/** Around which address the ads of a restaurant are shown, and where they lead; empty text for what is not known yet. */
+export type ReadPlacement = (restaurantId: string) => Promise<AdPlacement>;
+
+type Dependencies = ProfileReader & { websites: Pick<WebsitesRepository, 'listNewest'> };
+
+export function createReadPlacement(dependencies: Dependencies): ReadPlacement {
+  return async (restaurantId) => {
+    const [{ profile }, destination_url] = await Promise.all([
+      getProfile(dependencies, restaurantId),
+      findPublishedUrl(dependencies, restaurantId),
+    ]);
+    return { address: addressOf(profile), radius_miles: AD_RADIUS_MILES, destination_url };
+  };
+}
+
+const MISSING: Readonly<Record<Exclude<AdNeed, 'ad_account'>, string>> = {
+  address: 'Which city should see your ad? Enter it to start the ad.',
+  website: 'Your ad links to your website. Publish one to start the ad.',
+  email: 'Confirm your email address with the link we sent you to start the ad.',
+  suspension: 'Your account is suspended. The ad starts once we reactivate it.',
+};
+
+const NO_ACCOUNT: Readonly<Record<Exclude<AdAccountState, 'connected'>, string>> = {
+  not_set_up:
+    'You can’t connect a Facebook ad account yet, because support hasn’t set up the Facebook app of this platform.',
+  not_connected: 'Ads run in your own Facebook ad account, which pays for them. Connect it in Settings.',
+  choice_needed: 'In Settings, choose the ad account to bill and the Facebook Page to use.',
+  lost: 'Your Facebook connection expired. Reconnect it in Settings.',
+};
+
+/** What is there where the restaurant has no website: nothing, or a page of the offer that nothing or this keeps away. */
+export type OwnPage = 'none' | 'ready' | 'email' | 'suspension';
+
+/** What an ad waits for before it is delivered and charged, a sentence each; empty when it can run. */
+export function missingForAd(
+  { address, destination_url }: AdPlacement,
+  account: AdAccountState,
+  page: OwnPage,
+): { need: AdNeed; message: string }[] {
+  return [
+    ...(address === '' ? [{ need: 'address' as const, message: MISSING.address }] : []),
+    ...(destination_url === '' ? missingForPage(page) : []),
+    ...(account === 'connected' ? [] : [{ need: 'ad_account' as const, message: NO_ACCOUNT[account] }]),
+  ];
+}
+
+function missingForPage(page: OwnPage): { need: AdNeed; message: string }[] {
+  if (page === 'ready') return [];
+  const need = page === 'none' ? 'website' : page;
+  return [{ need, message: MISSING[need] }];
+}
+
+function addressOf({ address }: RestaurantProfile): string {
+  if (address.text !== '') return address.text.replaceAll('\n', ', ');
+  const { street, locality, region, postal_code, country } = address;
+  return [street, locality, [region, postal_code].filter(Boolean).join(' '), country]
+    .filter((part) => part !== '')
+    .join(', ');
+}

@@ -1,0 +1,80 @@
+import { type AdPlacement, missingForAd } from '#functions/ads/ad-placement.ts';
+import type { AdFacts } from '#functions/ai/ad-facts.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import { getProfile } from '#functions/profile/get-profile.ts';
+import type { AdNeed } from '#shared/ads/contract/ad-campaign.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { AdCampaignDependencies } from './dependencies.ts';
+
+/** What an owner typed of an ad. */
+export type TypedAd = { restaurantName: string; itemToPromote: string; offer: string };
+
+/** Throws `AppError('invalid_input')` with `message` while one of the three is missing. */
+export function assertComplete(typed: TypedAd, message: string): void {
+  const { restaurantName, itemToPromote, offer } = typed;
+  const empty = Object.entries({ restaurantName, itemToPromote, offer }).filter(([, text]) => text === '');
+  if (empty.length === 0) return;
+  const fields = Object.fromEntries(empty.map(([name]) => [name, 'Please fill in this field.']));
+  throw new AppError('invalid_input', { message, fields });
+}
+
+/** All that the platform adds to what was typed. */
+export type AdBrief = {
+  facts: Omit<AdFacts, 'promoCode'>;
+  placement: AdPlacement;
+  /** What is missing before the ad can run; empty when nothing is. */
+  missing: { need: AdNeed; message: string }[];
+};
+
+/** Reads what an ad needs from the profile, the websites and the account of the restaurant. */
+export async function readAdBrief(
+  dependencies: AdCampaignDependencies,
+  restaurantId: string,
+  typed: TypedAd,
+): Promise<AdBrief> {
+  const [{ profile }, placement, account, blocked] = await Promise.all([
+    getProfile(dependencies, restaurantId),
+    dependencies.readPlacement(restaurantId),
+    dependencies.provider.accountState(restaurantId),
+    dependencies.offerPages.blockedBy(restaurantId),
+  ]);
+  return {
+    facts: {
+      restaurantName: typed.restaurantName,
+      item: typed.itemToPromote,
+      offer: typed.offer,
+      language: profile.languages[0] ?? '',
+      dishDescription: descriptionOf(profile, typed.itemToPromote),
+      place: placeOf(profile),
+      way: placement.destination_url === '' ? 'come' : wayOf(profile),
+    },
+    placement,
+    missing: missingForAd(placement, account, blocked ?? 'ready'),
+  };
+}
+
+/** By the links of the profile, which the website shows as buttons. */
+function wayOf({ links }: RestaurantProfile): AdFacts['way'] {
+  const has = (kind: 'ordering' | 'booking') => links.some((link) => link.kind === kind);
+  if (has('ordering')) return 'order';
+  return has('booking') ? 'book' : 'come';
+}
+
+/** Street or part of town, also of an address that nobody has taken apart yet: `12 Mulberry St, New York` says it first. */
+function placeOf({ address: { street, locality, text } }: RestaurantProfile): string {
+  return (
+    street ||
+    locality ||
+    (text
+      .split(/[,\n]/)
+      .map((part) => part.trim())
+      .find((part) => part !== '') ??
+      '')
+  );
+}
+
+/** The owner's words on the menu for a dish of this name. */
+function descriptionOf({ dishes }: RestaurantProfile, item: string): string {
+  const wanted = item.trim().toLowerCase();
+  return dishes.find(({ name }) => name.toLowerCase() === wanted)?.description ?? '';
+}

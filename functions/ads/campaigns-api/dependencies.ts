@@ -1,0 +1,41 @@
+import type { AdDesk } from '#functions/ads/ad-desk.ts';
+import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts';
+import type { PromoCodesRepository } from '#functions/ads/promo-codes-repository.ts';
+import type { Inspect } from '#functions/ai/inspection.ts';
+import type { Writer } from '#functions/ai/writer.ts';
+import type { PlanDoor } from '#functions/billing/plan-door.ts';
+import type { ImagesRepository } from '#functions/images/images-repository.ts';
+import type { UploadsStore } from '#functions/images/uploads/uploads-store.ts';
+import type { ModerationRepository } from '#functions/moderation/moderation-repository.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { ProfileReader } from '#functions/profile/get-profile.ts';
+import type { RedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
+import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import type { SlugsRepository } from '#functions/websites/slugs/slugs-repository.ts';
+import type { MakeAdPhotos } from './photo/make-ad-photos.ts';
+
+/** Everything that the operations of Facebook ads need from the outside. */
+export type AdCampaignDependencies = Omit<AdDesk, 'campaigns' | 'sites'> &
+  ProfileReader & {
+    campaigns: CampaignsRepository;
+    promoCodes: PromoCodesRepository;
+    redemptionCounts: Pick<RedemptionCountsRepository, 'ofCampaigns'>;
+    /** Photos as owners sent them; private, and gone after a day. */
+    uploads: Pick<UploadsStore, 'find' | 'delete'>;
+    /** Pictures of websites, which ads may show as well. */
+    images: Pick<ImagesRepository, 'find'>;
+    /** What the restaurant's plan has for the month. */
+    plans: Pick<PlanDoor, 'take' | 'giveBack'>;
+    sites: Pick<ObjectStore, 'findBytes' | 'put' | 'delete'>;
+    restaurants: Pick<RestaurantsRepository, 'keepSlug'>;
+    slugs: Pick<SlugsRepository, 'reserve' | 'unreserve'>;
+    makeAdPhotos: MakeAdPhotos;
+    /** Without a slash at the end. */
+    sitesOrigin: string;
+    /** The door to text generation. */
+    writer: Writer;
+    inspect: Inspect;
+    moderation: Pick<ModerationRepository, 'find'>;
+    ids: IdSource;
+  };

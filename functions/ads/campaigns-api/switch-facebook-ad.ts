@@ -1,0 +1,85 @@
+import { adAfter, adEndedAt } from '#functions/ads/ad-changes.ts';
+import { keep, runningAd } from '#functions/ads/ad-desk.ts';
+import type { AdCampaign } from '#functions/ads/campaign-row.ts';
+import { AdDelayed, AdRefused } from '#functions/ads/provider/ad-provider.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
+import type { Ad } from '#shared/ads/contract/ad-campaign.ts';
+import { adAnswer } from './ad-answer.ts';
+import type { AdCampaignDependencies } from './dependencies.ts';
+import { getAd } from './get-ad.ts';
+
+const TRIES = 3;
+
+type Switch = 'paused' | 'resumed' | 'ended';
+const PROVIDER_STATE = { paused: 'paused', resumed: 'running', ended: 'ended' } as const;
+const DONE: Readonly<Record<Switch, string>> = {
+  paused: 'Ad paused. You won’t be charged until you resume it. Its end date stays the same.',
+  resumed: 'Ad resumed.',
+  ended: 'The ad has ended. It costs nothing more.',
+};
+const RESULT: Readonly<Record<Switch, AdCampaign['status']>> = {
+  paused: 'paused',
+  resumed: 'active',
+  ended: 'ended',
+};
+const REFUSED: Readonly<Record<Switch, string>> = {
+  paused: 'Only an ad that is running can be paused.',
+  resumed: 'Only a paused ad can be resumed.',
+  ended: 'This ad isn’t running anymore.',
+};
+
+const TEXT_REJECTED =
+  'We rejected the copy of this ad, so it can’t run again. Launch a new ad with different copy.';
+
+/**
+ * Pauses, resumes or ends an ad: first with the provider, then in the row. A death in between is made up for by the
+ * next look at the ad. What is so already is answered as done.
+ */
+export function createSwitchFacebookAd(
+  dependencies: AdCampaignDependencies,
+  event: Switch,
+): (input: { params: { id: string } }, caller: OwnerCaller) => Promise<{ message: string; data: Ad }> {
+  return async ({ params }, { restaurantId, receipt }) => {
+    const before = await getAd(dependencies, { restaurantId, campaignId: params.id });
+    receipt.before = { status: before.status, version: before.version };
+    if (event === 'resumed' && before.is_text_rejected === true) {
+      throw new AppError('ad_state', { message: TEXT_REJECTED });
+    }
+    let ad = before;
+    for (let attempt = 0; attempt < TRIES && ad.status !== RESULT[event]; attempt++) {
+      ad = await switched(dependencies, ad, event);
+      receipt.after = { status: ad.status, version: ad.version };
+    }
+    receipt.after ??= receipt.before;
+    if (ad.status !== RESULT[event]) throw refused(event);
+    return { message: DONE[event], data: await adAnswer(dependencies, ad) };
+  };
+}
+
+/** Somebody else may write the row at the same time, such as the schedule with new results: then once more. */
+async function switched(
+  dependencies: AdCampaignDependencies,
+  ad: AdCampaign,
+  event: Switch,
+): Promise<AdCampaign> {
+  const next = event === 'ended' ? adEndedAt(ad, dependencies.clock.now()) : adAfter(ad, event);
+  if (next === undefined) throw refused(event);
+  await atProvider(() => dependencies.provider.switchTo(runningAd(ad), PROVIDER_STATE[event]));
+  return keep(dependencies, ad, next);
+}
+
+/** What the provider was told in an earlier try stays told. */
+function refused(event: Switch): AppError {
+  return new AppError('ad_state', { message: REFUSED[event], isAfterWork: true });
+}
+
+/** A provider that is busy, or wants the account connected again, says so in its own sentence. */
+async function atProvider(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof AdRefused || error instanceof AdDelayed)) throw error;
+    throw new AppError('ad_refused', { message: error.message, isAfterWork: true });
+  }
+}

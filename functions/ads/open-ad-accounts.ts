@@ -1,0 +1,61 @@
+import type { AdAccounts } from '#functions/ads/provider/ad-account.ts';
+import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import { openSealer } from '#functions/platform/encryption/open-sealer.ts';
+import type { Sealer } from '#functions/platform/encryption/sealer.ts';
+import { adAccountState } from './ad-account-state.ts';
+import { type AdAccountsRepository, createAdAccountsRepository } from './ad-accounts-repository.ts';
+
+/** What a function that runs ads reads from its environment. */
+type AdAccountsConfig = {
+  AD_ACCOUNTS_TABLE_NAME: string;
+  /** Absent on a stage where nobody can connect. */
+  META_APP_ID?: string | undefined;
+  SEALING_KEY_ARN?: string | undefined;
+  SEALING_KEY_FILE?: string | undefined;
+};
+
+/** The accounts with which a function runs ads, as its environment names them. */
+export function openAdAccounts(
+  config: AdAccountsConfig,
+  { client, clock }: { client: DynamoClient; clock: Clock },
+): AdAccounts {
+  const accounts = createAdAccountsRepository({ client, tableName: config.AD_ACCOUNTS_TABLE_NAME });
+  return createAdAccounts({
+    accounts,
+    sealer: openSealer(config),
+    hasApp: config.META_APP_ID !== undefined,
+    clock,
+  });
+}
+
+export function createAdAccounts(dependencies: {
+  accounts: AdAccountsRepository;
+  sealer: Pick<Sealer, 'open'>;
+  hasApp: boolean;
+  clock: Clock;
+}): AdAccounts {
+  const { accounts, sealer, hasApp, clock } = dependencies;
+  const look = async (restaurantId: string) => {
+    const { connection } = await accounts.get(restaurantId);
+    return { connection, state: adAccountState(connection, { now: clock.now(), hasApp }) };
+  };
+  return {
+    stateOf: async (restaurantId) => (await look(restaurantId)).state,
+    find: async (restaurantId) => {
+      const { connection, state } = await look(restaurantId);
+      const { account_id: accountId, page_id: pageId } = connection ?? {};
+      if (state !== 'connected' || connection === undefined || !accountId || !pageId) return undefined;
+      const accessToken = await sealer.open(connection.sealed, restaurantId);
+      return { accountId, pageId, accessToken, connectedAt: connection.connected_at };
+    },
+    markLost: async (restaurantId, { connectedAt }) => {
+      await accounts.change(restaurantId, (row) => {
+        const { connection } = row;
+        // A newer connection is another one, which nobody has refused yet.
+        if (connection?.connected_at !== connectedAt || connection.lost_at !== undefined) return undefined;
+        return { ...row, connection: { ...connection, lost_at: clock.now().toISOString() } };
+      });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { AdAccountLost, AdDelayed, AdRefused } from '#functions/ads/provider/ad-provider.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+
+const GraphErrorSchema = z.object({
+  error: z.object({
+    message: z.optional(z.string()),
+    code: z.number(),
+    error_subcode: z.optional(z.number()),
+    /** Written for people. */
+    error_user_title: z.optional(z.string()),
+    error_user_msg: z.optional(z.string()),
+    is_transient: z.optional(z.boolean()),
+  }),
+});
+
+/** Error codes of the Graph API (Marketing API reference, "Error codes"). */
+const TOKEN_INVALID = [102, 190];
+const TOO_MANY_CALLS = [4, 17, 32, 613, 80004];
+const NOT_ALLOWED = [10, 200, 294];
+const INVALID_PARAMETER = 100;
+
+export const GRAPH_MESSAGES = {
+  token: 'Your Facebook connection expired. Reconnect it in Settings.',
+  none: 'No Facebook ad account is connected. Connect one in Settings.',
+  busy: 'Facebook is limiting requests for your ad account right now. We try again within the hour.',
+  permission:
+    'Your Facebook account can’t create ads for this Page. Ask its administrator for the right to advertise.',
+  parameter: (detail: string) => `Facebook rejected the ad: ${detail}`,
+  other: 'Facebook refused the ad without saying why. Please try again later.',
+} as const;
+
+/** What an answer of the Graph API that is none of success means for the ad. */
+export function graphFailure(answer: unknown, status: number): Error {
+  const parsed = GraphErrorSchema.safeParse(answer);
+  if (!parsed.success) return new AppError('unavailable', { cause: `HTTP ${status} without an error` });
+  const { code, is_transient, error_user_msg, message } = parsed.data.error;
+  if (TOKEN_INVALID.includes(code)) return new AdAccountLost(GRAPH_MESSAGES.token);
+  if (TOO_MANY_CALLS.includes(code)) return new AdDelayed(GRAPH_MESSAGES.busy);
+  if (NOT_ALLOWED.includes(code)) return new AdRefused(GRAPH_MESSAGES.permission);
+  if (is_transient === true || code <= 2 || status >= 500) {
+    return new AppError('unavailable', { cause: parsed.data.error });
+  }
+  const detail = error_user_msg ?? (code === INVALID_PARAMETER ? message : undefined);
+  return new AdRefused(detail === undefined ? GRAPH_MESSAGES.other : GRAPH_MESSAGES.parameter(detail));
+}

@@ -1,4 +1,0 @@
-import type { AnalysisData, AnalysisRequest } from '#shared/contract/ai/analysis.ts';
-
-/** Looks at a restaurant in one way. What it refuses before any work costs the owner nothing. */
-export type Analysis = (request: AnalysisRequest, restaurantId: string) => Promise<AnalysisData>;

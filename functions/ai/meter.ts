@@ -1,0 +1,60 @@
+import type { AiFeature } from '#shared/features/ai-features.ts';
+
+/** Whose use of which feature it is. */
+export type MeteredUse = { feature: AiFeature; restaurantId: string };
+
+/** What a language model took. `costMicros`: in millionths of a dollar. */
+export type ModelUse = {
+  inputTokens: number;
+  outputTokens: number;
+  costMicros: number;
+  /** False: nobody knows its price, so that its cost is unknown and counts as 0. */
+  hasPrice: boolean;
+  /** In order: that it answered, or why it didn’t. Empty where it wasn’t asked. */
+  outcomes: readonly { failure?: string }[];
+};
+
+/** What a call has brought and what it took. `costMicros`: in millionths of a dollar. */
+export type MeteredCall<Result> = {
+  result: Result;
+  costMicros: number;
+  hasFailed: boolean;
+  /** Nothing was delivered because its caller canceled it: what it took is recorded, and it is no use. */
+  isCanceled?: boolean;
+  /** Texts of a model that stated what nobody said, and were not used. */
+  rejectedTexts?: number;
+  /** Of a language model; absent where none is configured. */
+  model?: ModelUse;
+};
+
+/** Stands in front of every call that generates or grades something. */
+export type Meter = {
+  /**
+   * Counts the use, makes the call, and records what it took. Throws `AppError('feature_off')`, `plan_needed`,
+   * `plan_used_up`, `budget_reached` or `too_many_requests` before it. What the call itself refuses before any work costs nothing.
+   */
+  measure: <Result>(use: MeteredUse, call: () => Promise<MeteredCall<Result>>) => Promise<Result>;
+  /** Throws as `measure` would, and counts nothing: for work that is only asked for now. */
+  check: (use: MeteredUse) => Promise<void>;
+  /**
+   * Takes back a use whose result was never delivered: it counts neither for the plan nor for the day. The hour keeps it,
+   * so that canceling is no way around the hourly limit. Repeating it with the same id is safe.
+   */
+  giveBack: (use: MeteredUse, counted: CountedUse) => Promise<void>;
+  /**
+   * Keeps so much of the month’s budget for a call of a model that begins now, in millionths of a dollar. What it answers
+   * settles what the call took. One that is never settled ends after some minutes. Throws `AppError('budget_reached')`.
+   */
+  reserve: (micros: number) => Promise<(costMicros: number) => Promise<void>>;
+};
+
+/** When a use was counted, and the id under which it is taken back once. */
+export type CountedUse = { at: Date; id: string };
+
+/** Of functions that make no metered call: one that does is a defect. */
+export const NO_METERED_CALLS: Meter = {
+  measure: ({ feature }) => Promise.reject(new Error(`This function may not use ${feature}.`)),
+  check: ({ feature }) => Promise.reject(new Error(`This function may not use ${feature}.`)),
+  giveBack: ({ feature }) => Promise.reject(new Error(`This function may not use ${feature}.`)),
+  reserve: () => Promise.reject(new Error('This function may not call a model.')),
+};

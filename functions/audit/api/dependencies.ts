@@ -1,0 +1,15 @@
+import type { ChecklistsRepository } from '#functions/checklist/checklists-repository.ts';
+import type { ReceiptsRepository } from '#functions/platform/audit/receipts-repository.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { ProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import type { RedemptionsRepository } from '#functions/redemptions/redemptions-repository.ts';
+
+/** Everything that showing receipts needs from the outside. */
+export type ActivityDependencies = {
+  receipts: Pick<ReceiptsRepository, 'list'>;
+  /** What stands there now: what was changed since cannot be undone. */
+  profiles: Pick<ProfilesRepository, 'find'>;
+  checklists: Pick<ChecklistsRepository, 'get'>;
+  redemptions: Pick<RedemptionsRepository, 'find'>;
+  clock: Clock;
+};

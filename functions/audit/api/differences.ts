@@ -1,0 +1,92 @@
+import type { Difference } from '#shared/audit/contract/activity.ts';
+import { isSameJson } from '#shared/editing/same-json.ts';
+import { profilePathLabel } from './profile-path-label.ts';
+import { asValues, type ReadReceipt, type Values } from './read-receipt.ts';
+
+/** Fields of receipts that say something to people, as they call them. */
+const LABELS: Readonly<Record<string, string>> = {
+  status: 'Status',
+  notes: 'Note',
+  url: 'Address',
+  website_name: 'Name',
+  content_source: 'Made of',
+  filename: 'File',
+  guests: 'Guests',
+  duplicates: 'Duplicates',
+  opted_out: 'Want no texts',
+  errors: 'Rows with problems',
+  daily_budget_cents: 'Budget a day',
+  days: 'Days',
+  items: 'Items',
+  ad_account: 'Ad account',
+  page: 'Facebook page',
+  brand_name: 'Brand name',
+  monthly_budget: 'Monthly budget in dollars',
+};
+
+/** The operation's own sentence says what the status has become. */
+const IN_THE_SENTENCE: readonly string[] = [
+  'updateChecklistItem',
+  'updateChecklistStatus',
+  'pauseFacebookAd',
+  'resumeFacebookAd',
+  'endFacebookAd',
+  'unpublishWebsite',
+];
+
+const MOST_CHARACTERS = 160;
+
+/** What a receipt says of before and after, in words: fields that are different, in its order. */
+export function differencesOf({ operation, before, after }: ReadReceipt): Difference[] {
+  const isSaid = (name: string) => name === 'status' && IN_THE_SENTENCE.includes(operation);
+  const fields = differing(before, after).filter((name) => Object.hasOwn(LABELS, name) && !isSaid(name));
+  return [
+    ...fields.map((name) => difference(LABELS[name] ?? name, amount(name, before), amount(name, after))),
+    ...profileDifferences(before, after),
+  ];
+}
+
+/** Changes of the profile, also those that were made on a website. */
+function profileDifferences(before: Values, after: Values): Difference[] {
+  const [old, now] = [before, after].map((values) =>
+    asValues(values.values ?? asValues(values.profile).values),
+  ) as [Values, Values];
+  return differing(old, now).map((path) => difference(profilePathLabel(path), old[path], now[path]));
+}
+
+function differing(before: Values, after: Values): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => !isSameJson(before[name] ?? null, after[name] ?? null));
+}
+
+function difference(name: string, before: unknown, after: unknown): Difference {
+  return { name, before: inWords(before), after: inWords(after) };
+}
+
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** Receipts keep money in cents, people count it in dollars. */
+function amount(name: string, values: Values): unknown {
+  const value = values[name];
+  return name.endsWith('_cents') && typeof value === 'number' ? DOLLARS.format(value / 100) : value;
+}
+
+/** Null for nothing. */
+function inWords(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'string') return cut(value.replaceAll('_', ' '));
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return String(value);
+  if (!Array.isArray(value)) return 'too_long' in asValues(value) ? 'a long text' : 'other details';
+  if (value.length === 0) return null;
+  if (value.every((part) => typeof part !== 'object')) return cut(value.join(', '));
+  return value.length === 1 ? '1 entry' : `${value.length} entries`;
+}
+
+function cut(text: string): string {
+  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS - 1).toWellFormed()}…`;
+}

@@ -1,0 +1,24 @@
+import { createUsersRepository } from '#functions/accounts/users-repository.ts';
+import { createChecklistsRepository } from '#functions/checklist/checklists-repository.ts';
+import { createReceiptsRepository } from '#functions/platform/audit/receipts-repository.ts';
+import { createFindTogether } from '#functions/platform/aws/find-together.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import { createRedemptionsRepository } from '#functions/redemptions/redemptions-repository.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { activityRoutes } from '#shared/audit/contract/activity-routes.ts';
+import { activityNeeds } from './needs.ts';
+import { createActivityOperations } from './operations.ts';
+
+export const handler = httpFunction(activityRoutes, activityNeeds, ({ client, table, clock }) => {
+  return createActivityOperations({
+    receipts: createReceiptsRepository(table('receipts')),
+    profiles: createProfilesRepository(table('profiles')),
+    checklists: createChecklistsRepository(table('checklists')),
+    redemptions: createRedemptionsRepository(table('redemptions')),
+    users: createUsersRepository(table('users')),
+    restaurants: createRestaurantsRepository(table('restaurants')),
+    findTogether: createFindTogether(client),
+    clock,
+  });
+});

@@ -1,9 +1,0 @@
-import type { AuthDependencies } from '../dependencies.ts';
-
-/** Asks the e-mail worker to send a verification link. */
-export async function requestVerification(
-  { emails, ids }: Pick<AuthDependencies, 'emails' | 'ids'>,
-  userId: string,
-): Promise<void> {
-  await emails.send({ kind: 'verification', user_id: userId, request_id: ids.next() });
-}

@@ -1,0 +1,117 @@
+import type * as z from 'zod/mini';
+import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
+import { type PlanQuote, quoteInWords } from '#functions/billing/quote-plan.ts';
+import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
+import { NO_USAGE, type PlanUsage } from '#functions/billing/usage-rows-repository.ts';
+import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
+import type {
+  BilledInvoiceSchema,
+  PlanPreviewSchema,
+  SubscriptionSchema,
+} from '#shared/billing/contract/billing.ts';
+import { grantedLimits } from '#shared/billing/entitlement.ts';
+import { periodLimits } from '#shared/billing/period-limits.ts';
+import {
+  BILLED_FEATURES,
+  type BilledFeature,
+  PLAN_CATALOGUE,
+  PLAN_IDS,
+  type PlanLimits,
+} from '#shared/billing/plan-catalogue.ts';
+import type { LimitsOfPlans } from '#shared/billing/plan-limits.ts';
+import { invoiceNumber } from './invoice-number.ts';
+
+type Owner = Pick<Restaurant, 'name' | 'owner_email'>;
+
+/** Cents as the wire has them. */
+export function dollars(cents: number): number {
+  return cents / 100;
+}
+
+/** Dollars of the wire in whole cents. */
+export function centsOf(amount: number): number {
+  return Math.round(amount * 100);
+}
+
+/** What was used of each limit. */
+export function usageAnswer(used: PlanUsage = NO_USAGE, limits: PlanLimits) {
+  const entries = BILLED_FEATURES.map((feature) => [
+    feature,
+    { used: used[feature], limit: limits[feature] },
+  ]);
+  return Object.fromEntries(entries) as Record<BilledFeature, { used: number; limit: number }>;
+}
+
+/** `owner` is undefined for a restaurant that is being deleted. */
+export function subscriptionAnswer(
+  row: SubscriptionRow,
+  { owner, usage, plans }: { owner: Owner | undefined; usage: PlanUsage | undefined; plans: LimitsOfPlans },
+): z.output<typeof SubscriptionSchema> {
+  const { plan_id: planId, state, upgrades = [] } = row;
+  const { name, monthlyCents } = PLAN_CATALOGUE[planId];
+  const status = state === 'past_due' ? 'past_due' : 'active';
+  return {
+    id: row.restaurant_id,
+    restaurant_name: owner?.name ?? '',
+    email: owner?.owner_email ?? '',
+    plan: name,
+    plan_id: planId,
+    status,
+    monthly_revenue: dollars(monthlyCents),
+    billing_cycle: 'monthly',
+    next_billing_date: row.period_end,
+    created_date: row.started_at,
+    cancel_at_period_end: row.cancel_at_period_end,
+    next_plan: row.next_plan ?? null,
+    usage: usageAnswer(usage, grantedLimits({ planId, status, upgrades }, plans)),
+    credits: {
+      balance: dollars(row.credit_balance),
+      purchased: dollars(row.credit_purchased),
+      used: dollars(row.credit_used),
+    },
+  };
+}
+
+export function invoiceAnswer(row: InvoiceRow): z.output<typeof BilledInvoiceSchema> {
+  return {
+    invoice_id: row.invoice_id,
+    number: invoiceNumber(row),
+    restaurant_id: row.restaurant_id,
+    restaurant_name: row.restaurant_name,
+    plan: PLAN_CATALOGUE[row.plan_id].name,
+    status: row.status,
+    issued_at: row.issued_at,
+    paid_at: row.paid_at ?? null,
+    period_start: row.period_start,
+    period_end: row.period_end,
+    lines: row.lines.map(({ text, cents }) => ({ text, amount: dollars(cents) })),
+    total: dollars(row.total),
+    credit: dollars(row.credit),
+    due: dollars(row.due),
+  };
+}
+
+export function previewAnswer(quote: PlanQuote, plans: LimitsOfPlans): z.output<typeof PlanPreviewSchema> {
+  const { planId, starts, amounts, next, endsAt, until } = quote;
+  return {
+    plan_id: planId,
+    plan: PLAN_CATALOGUE[planId].name,
+    starts,
+    lines: amounts.lines.map(({ text, cents }) => ({ text, amount: dollars(cents) })),
+    total: dollars(amounts.total),
+    credit: dollars(amounts.credit),
+    due: dollars(amounts.due),
+    next_charge: { amount: dollars(next.cents), date: next.at },
+    ends_at: endsAt ?? null,
+    limits: periodLimits(until.planId, until.upgrades, plans),
+    summary: quoteInWords(quote),
+  };
+}
+
+/** The catalogue as owners choose from it. */
+export function catalogueAnswer(plans: LimitsOfPlans) {
+  return PLAN_IDS.map((plan_id) => {
+    const { name, monthlyCents } = PLAN_CATALOGUE[plan_id];
+    return { plan_id, name, price: dollars(monthlyCents), limits: plans[plan_id] };
+  });
+}

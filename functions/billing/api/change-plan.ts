@@ -1,0 +1,79 @@
+import { changePlan, setCancellation } from '#functions/billing/change-subscription.ts';
+import type { Invoice } from '#functions/billing/invoice-row.ts';
+import type { BillingDependencies } from '#functions/billing/settle-payment.ts';
+import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import { PLAN_CATALOGUE, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { priceOf, shortDay } from '#shared/billing/price-words.ts';
+import type { NoticeAuthor } from '#shared/contract/queue-messages.ts';
+import { centsOf } from './billing-answers.ts';
+import { refuseDeclined } from './own-billing.ts';
+
+const OWNERS_CARD_DECLINED =
+  'This restaurant’s card was declined, so nothing was changed. Ask its owner to replace the card.';
+
+/** As the wire has it. */
+type Change = {
+  plan_id?: PlanId | undefined;
+  cancel_at_period_end?: boolean | undefined;
+  keep?: boolean | undefined;
+  due?: number | undefined;
+  by: NoticeAuthor;
+};
+/** `paid`: undefined where nothing was. */
+export type Changed = { row: SubscriptionRow; paid: Invoice | undefined };
+
+/**
+ * Another plan, the end with the month, or no end after all. A canceled subscription still ends after an upgrade, unless
+ * `keep` takes that back in the same step. Throws `plan_unchanged`, `payment_due`, `payment_declined`,
+ * `subscription_changed`.
+ */
+export async function changeSubscription(
+  dependencies: BillingDependencies & { ids: IdSource },
+  row: SubscriptionRow,
+  { plan_id: planId, cancel_at_period_end: ends = false, keep = false, due, by }: Change,
+): Promise<Changed> {
+  if (planId === undefined) return { row: await setCancellation(dependencies, row, ends), paid: undefined };
+  const shownCents = due === undefined ? undefined : centsOf(due);
+  const settled = await changePlan(dependencies, row, { planId, shownCents, by, keep });
+  if (settled.outcome !== 'paid' && by === 'administrator')
+    throw new AppError('payment_declined', { message: OWNERS_CARD_DECLINED });
+  refuseDeclined(settled);
+  return { row: settled.row, paid: settled.outcome === 'paid' ? settled.invoice : undefined };
+}
+
+type Reader = 'owner' | 'administrator';
+
+/** What was done, what it cost, and what comes next. */
+export function changeInWords(before: SubscriptionRow, { row, paid }: Changed, reader: Reader): string {
+  const begun =
+    paid === undefined ? [] : [`${PLAN_CATALOGUE[row.plan_id].name} starts today. ${paymentInWords(paid)}`];
+  const undone =
+    before.cancel_at_period_end && !row.cancel_at_period_end ? ['The cancellation was undone.'] : [];
+  const isPlanned = paid === undefined && planAfter(before) !== planAfter(row);
+  return [...begun, ...undone, whatFollows(row, { isPlanned, reader })].join(' ');
+}
+
+/** The plan of the next month. */
+export function planAfter({ plan_id, next_plan = plan_id }: SubscriptionRow): PlanId {
+  return next_plan;
+}
+
+type Follows = { isPlanned: boolean; reader: Reader };
+
+/** `isPlanned`: the plan of the next month was chosen, which only begins where the subscription is kept. */
+function whatFollows(row: SubscriptionRow, { isPlanned, reader }: Follows): string {
+  const day = shortDay(row.period_end);
+  const { name, monthlyCents } = PLAN_CATALOGUE[planAfter(row)];
+  const price = `${name} is ${priceOf(monthlyCents)}`;
+  if (!row.cancel_at_period_end) return `${price} on ${day}.`;
+  const [plan, ifKept] = reader === 'owner' ? ['Your plan', 'If you keep it'] : ['The plan', 'If it is kept'];
+  if (!isPlanned) return `${plan} ends on ${day}.`;
+  return `${plan} still ends on ${day}. ${ifKept}, ${price} that day.`;
+}
+
+function paymentInWords({ due, credit }: Invoice): string {
+  if (credit === 0) return `${priceOf(due)} was charged for the rest of the month.`;
+  return `${priceOf(due)} was charged and ${priceOf(credit)} taken from credit for the rest of the month.`;
+}

@@ -1,0 +1,33 @@
+import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts';
+import type { InvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import type { PlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
+import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import type { FiguresRepository } from '#functions/metrics/figures-repository.ts';
+import type { PaymentProvider } from '#functions/payments/payment-provider.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { Log } from '#functions/platform/log.ts';
+import type { IdempotencyKeysRepository } from '#functions/platform/records/idempotency-keys-repository.ts';
+import type { PlatformRules } from '#functions/platform-settings/platform-rules.ts';
+import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+
+/** Everything that billing needs from the outside. */
+export type BillingOperationDependencies = {
+  subscriptions: SubscriptionsRepository;
+  invoices: InvoicesRepository;
+  planUsage: Pick<PlanUsageRepository, 'get' | 'findMany'>;
+  restaurants: Pick<RestaurantsRepository, 'find' | 'get' | 'findMany'>;
+  campaigns: Pick<CampaignsRepository, 'list'>;
+  figures: Pick<FiguresRepository, 'total'>;
+  rules: Pick<PlatformRules, 'planLimits'>;
+  idempotencyKeys: IdempotencyKeysRepository;
+  payments: PaymentProvider;
+  emails: MessageQueue<EmailMessage>;
+  log: Pick<Log, 'warning'>;
+  clock: Clock;
+  ids: IdSource;
+  /** The bytes of a font of documents, by its path on the sites origin. */
+  readFont: (fontPath: string) => Promise<Uint8Array | undefined>;
+};

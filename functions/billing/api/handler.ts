@@ -1,0 +1,39 @@
+import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
+import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import { createPlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
+import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
+import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { createIdempotencyKeysRepository } from '#functions/platform/records/idempotency-keys-repository.ts';
+import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
+import { billingNeeds } from './needs.ts';
+import { createBillingOperations } from './operations.ts';
+
+export const handler = httpFunction(
+  billingRoutes,
+  billingNeeds,
+  ({ config, client, table, bucket, queue, log, clock, ids }) => {
+    const sites = openDeferredBucket(bucket('sites'));
+    return createBillingOperations({
+      subscriptions: createSubscriptionsRepository(table('subscriptions')),
+      invoices: createInvoicesRepository(table('invoices')),
+      planUsage: createPlanUsageRepository(table('planUsage')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
+      campaigns: createCampaignsRepository(table('campaigns')),
+      figures: createFiguresRepository(table('figures')),
+      rules: openPlatformRules(config, client),
+      idempotencyKeys: createIdempotencyKeysRepository(table('campaignRequests')),
+      payments: createSimulatedPayments(),
+      emails: openDeferredQueue(queue('emails')),
+      log,
+      clock,
+      ids,
+      readFont: (fontPath) => sites.findBytes(fontPath.slice(1)),
+    });
+  },
+);

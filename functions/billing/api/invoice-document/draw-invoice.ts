@@ -1,0 +1,138 @@
+import PDFDocument from 'pdfkit';
+import { invoiceNumber } from '#functions/billing/api/invoice-number.ts';
+import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { type DocumentFonts, openDocumentFonts, type ReadFont } from './document-fonts.ts';
+import { createPageWriter, type PageWriter, type TextStyle } from './page-writer.ts';
+
+/** US Letter, in points. */
+const PAGE = { width: 612, height: 792, margin: 60 };
+const INNER = PAGE.width - 2 * PAGE.margin;
+const COLUMN = 290;
+const MUTED = '#6b625c';
+const HAIRLINE = '#cfc7c0';
+const SMALL = { size: 9.5, color: MUTED };
+const BODY = { size: 11 };
+
+type Page = PDFDocument;
+
+/** An invoice as a document of one page. Its text can be searched and copied. */
+export async function drawInvoice(invoice: InvoiceRow, readFont: ReadFont): Promise<Uint8Array> {
+  const number = invoiceNumber(invoice);
+  const { restaurant_name: name, restaurant_address: address, paid_with: card } = invoice;
+  const texts = [BRAND_NAME, name, address, card?.brand ?? '', ...invoice.lines.map(({ text }) => text)];
+  // The signs of what is written below are in the first file, whatever else is opened.
+  const fonts = await openDocumentFonts(
+    readFont,
+    texts.map((text) => text.normalize('NFC')),
+  );
+  const [first] = fonts.files;
+  const page = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    // Without a font of ours it reads one of its own, which is not in the bundle.
+    ...(first && { font: first.bytes }),
+    info: { Title: `Invoice ${number}`, Author: BRAND_NAME, CreationDate: new Date(invoice.issued_at) },
+    lang: 'en-US',
+  });
+  for (const file of fonts.files) page.registerFont(file.name, file.bytes);
+  const bytes = collect(page);
+  const writer = createPageWriter(page, fonts);
+  const below = drawHead(writer, invoice, { number, fonts });
+  drawAmounts(page, writer, { invoice, top: below + 34 });
+  page.end();
+  return bytes;
+}
+
+function drawHead(
+  { write }: PageWriter,
+  invoice: InvoiceRow,
+  { number, fonts }: { number: string; fonts: DocumentFonts },
+): number {
+  const { margin: left } = PAGE;
+  const right = { x: left + COLUMN, width: INNER - COLUMN, align: 'right' as const };
+  const top = write(BRAND_NAME, { x: left, y: left, width: COLUMN }, { size: 22, weight: 600 });
+  write('Invoice', { ...right, y: left }, { size: 22, weight: 600 });
+  const [name, address] = billedTo(invoice, fonts);
+  let y = write('Billed to', { x: left, y: top + 26, width: COLUMN - 20 }, SMALL);
+  y = write(name, { x: left, y: y + 2, width: COLUMN - 20 }, { ...BODY, weight: 600 });
+  if (address !== '') y = write(address, { x: left, y, width: COLUMN - 20 }, BODY);
+  const { issued_at, period_start, period_end } = invoice;
+  const facts = [
+    ['Number', number],
+    ['Date', printedDay(issued_at)],
+    ['Period', `${printedDay(period_start)} – ${printedDay(period_end)}`],
+  ] as const;
+  let factY = top + 26;
+  for (const [label, value] of facts) {
+    factY = write(label, { ...right, y: factY }, SMALL);
+    factY = write(value, { ...right, y: factY }, BODY) + 4;
+  }
+  return Math.max(y, factY);
+}
+
+/** As the invoice names the restaurant, else by its number in words that can be printed. */
+function billedTo(invoice: InvoiceRow, { printable }: DocumentFonts): [name: string, address: string] {
+  const { restaurant_id, restaurant_name, restaurant_address } = invoice;
+  const name = printable(restaurant_name) || `Restaurant ${restaurant_id}`;
+  return [name, printable(restaurant_address) ?? 'Address as in the account'];
+}
+
+function drawAmounts(
+  page: Page,
+  { write }: PageWriter,
+  { invoice, top }: { invoice: InvoiceRow; top: number },
+): void {
+  const { margin: x } = PAGE;
+  const rule = (y: number) =>
+    page
+      .moveTo(x, y)
+      .lineTo(x + INNER, y)
+      .lineWidth(0.75)
+      .stroke(HAIRLINE);
+  /** Words before their amount, as they are read out. */
+  const row = (y: number, [text, amount]: readonly [string, string], style: TextStyle) => {
+    const next = write(text, { x, y, width: INNER - 110 }, style);
+    write(amount, { x, y, width: INNER, align: 'right' }, style);
+    return next + 6;
+  };
+  const { lines, total, credit, due } = invoice;
+  let y = row(top, ['Description', 'Amount'], SMALL);
+  rule(y - 2);
+  y += 6;
+  for (const { text, cents } of lines) y = row(y, [text, printedAmount(cents)], BODY);
+  rule(y);
+  y += 10;
+  y = row(y, ['Total', printedAmount(total)], { size: 14, weight: 600 });
+  if (credit > 0) {
+    y = row(y, ['Paid from credit', printedAmount(-credit)], BODY);
+    y = row(y, [invoice.status === 'paid' ? 'Charged' : 'Left to pay', printedAmount(due)], BODY);
+  }
+  y += 8;
+  y = write(paidLine(invoice), { x, y, width: INNER }, BODY) + 20;
+  write('Payments are simulated: no money has moved.', { x, y, width: INNER }, SMALL);
+}
+
+function paidLine({ status, paid_at, paid_with, due }: InvoiceRow): string {
+  if (status === 'written_off') return 'Not paid. No payment is due.';
+  if (status === 'overdue' || paid_at === undefined) return 'Not paid yet.';
+  const day = printedDay(paid_at);
+  if (due === 0) return `Paid on ${day} from credit.`;
+  if (paid_with === undefined) return `Paid on ${day}.`;
+  return `Paid on ${day} with ${paid_with.brand} ending in ${paid_with.last4}.`;
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const AMOUNT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+const printedDay = (instant: string) => DAY.format(new Date(instant));
+const printedAmount = (cents: number) => AMOUNT.format(cents / 100).replace('-', '−');
+
+function collect(page: Page): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    page.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    page.on('end', () => resolve(Buffer.concat(chunks)));
+    page.on('error', reject);
+  });
+}

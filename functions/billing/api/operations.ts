@@ -1,0 +1,12 @@
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
+import type { BillingOperationDependencies } from './dependencies.ts';
+import { createOwnBillingOperations } from './own-operations.ts';
+import { createPlatformBillingOperations } from './platform-operations.ts';
+
+/** What restaurants pay. */
+export function createBillingOperations(
+  dependencies: BillingOperationDependencies,
+): Operations<typeof billingRoutes> {
+  return { ...createOwnBillingOperations(dependencies), ...createPlatformBillingOperations(dependencies) };
+}

@@ -1,0 +1,92 @@
+import { previewDeletion } from '#functions/accounts/preview-deletion.ts';
+import { getSubscription, replaceCard } from '#functions/billing/change-subscription.ts';
+import { finishPending } from '#functions/billing/finish-pending.ts';
+import type { Invoice } from '#functions/billing/invoice-row.ts';
+import { quoteChange, quoteStart } from '#functions/billing/quote-plan.ts';
+import { startSubscription } from '#functions/billing/start-subscription.ts';
+import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
+import { runs } from '#functions/billing/subscription-steps.ts';
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts';
+import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
+import { centsOf, dollars, invoiceAnswer, previewAnswer } from './billing-answers.ts';
+import { createBuyCredits } from './buy-credits.ts';
+import { changeSubscription } from './change-plan.ts';
+import type { BillingOperationDependencies } from './dependencies.ts';
+import { invoiceFile } from './invoice-file.ts';
+import { ownBilling, refuseDeclined, refuseUnpaid } from './own-billing.ts';
+
+type Own = Pick<
+  Operations<typeof billingRoutes>,
+  | 'getOwnBilling'
+  | 'subscribe'
+  | 'changeOwnSubscription'
+  | 'previewOwnPlan'
+  | 'replaceCard'
+  | 'buyCredits'
+  | 'listOwnInvoices'
+  | 'downloadOwnInvoice'
+  | 'previewOwnDeletion'
+>;
+
+/** What a receipt says of a subscription. */
+export function noted({ plan_id, next_plan, state, cancel_at_period_end }: SubscriptionRow, paid?: Invoice) {
+  return {
+    plan: plan_id,
+    state,
+    cancel_at_period_end,
+    ...(next_plan !== undefined && { next_plan }),
+    ...(paid !== undefined && { charged: dollars(paid.due) }),
+  };
+}
+
+/** What owners do about their plan. */
+export function createOwnBillingOperations(dependencies: BillingOperationDependencies): Own {
+  return {
+    getOwnBilling: async (_input, { restaurantId }) => ({
+      data: await ownBilling(dependencies, restaurantId),
+    }),
+    subscribe: async ({ body }, { restaurantId, receipt }) => {
+      const { plan_id: planId, payment_token: token, due } = body;
+      const shownCents = due === undefined ? undefined : centsOf(due);
+      const settled = await startSubscription(dependencies, restaurantId, { planId, token, shownCents });
+      refuseDeclined(settled);
+      receipt.after = noted(settled.row);
+      return { data: await ownBilling(dependencies, restaurantId) };
+    },
+    changeOwnSubscription: async ({ body }, { restaurantId, receipt }) => {
+      const row = await getSubscription(dependencies, restaurantId);
+      receipt.before = noted(row);
+      const { row: after, paid } = await changeSubscription(dependencies, row, { ...body, by: 'owner' });
+      receipt.after = noted(after, paid);
+      return { data: await ownBilling(dependencies, restaurantId) };
+    },
+    previewOwnPlan: async ({ query: { plan_id: planId, keep } }, { restaurantId }) => {
+      const row = await finishPending(dependencies, await dependencies.subscriptions.find(restaurantId));
+      const now = dependencies.clock.now();
+      const quote =
+        row !== undefined && runs(row)
+          ? quoteChange(keep ? { ...row, cancel_at_period_end: false } : row, planId, now)
+          : quoteStart(row, planId, now);
+      return { data: previewAnswer(quote, await dependencies.rules.planLimits()) };
+    },
+    replaceCard: async ({ body }, { restaurantId, receipt }) => {
+      const row = await getSubscription(dependencies, restaurantId);
+      receipt.before = { card: row.card.last4 };
+      const settled = await replaceCard(dependencies, row, body.payment_token);
+      receipt.after = { card: settled.row.card.last4 };
+      refuseUnpaid(settled);
+      return { data: await ownBilling(dependencies, restaurantId) };
+    },
+    buyCredits: createBuyCredits(dependencies),
+    listOwnInvoices: async ({ query: { limit, cursor } }, { restaurantId }) => {
+      const startAfter = readCursor(cursor, ['restaurant_id', 'invoice_id'])?.invoice_id;
+      const { invoices, next } = await dependencies.invoices.list(restaurantId, { limit, startAfter });
+      return { data: { invoices: invoices.map(invoiceAnswer), next_cursor: writeCursor(next) } };
+    },
+    downloadOwnInvoice: ({ params: { id } }, { restaurantId }) => invoiceFile(dependencies, restaurantId, id),
+    previewOwnDeletion: async (_input, { restaurantId }) => ({
+      data: await previewDeletion(dependencies, restaurantId),
+    }),
+  };
+}

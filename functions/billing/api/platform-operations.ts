@@ -1,0 +1,154 @@
+import { getSettledSubscription, getSubscription } from '#functions/billing/change-subscription.ts';
+import { quoteChange } from '#functions/billing/quote-plan.ts';
+import { subscribedTo } from '#functions/billing/subscribed-to.ts';
+import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
+import { tellOwner } from '#functions/email/tell-owner.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts';
+import {
+  activeSubscriptions,
+  churnRate,
+  overdueInvoices,
+  paidCents,
+  recurringCents,
+  upcomingRenewals,
+} from '#shared/billing/billing-figures.ts';
+import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
+import { nextPlan, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { addCounts } from '#shared/metrics/event-figures.ts';
+import { dollars, invoiceAnswer, previewAnswer, subscriptionAnswer } from './billing-answers.ts';
+import { changeInWords, changeSubscription } from './change-plan.ts';
+import type { BillingOperationDependencies } from './dependencies.ts';
+import { invoiceFile } from './invoice-file.ts';
+import { noted } from './own-operations.ts';
+import { planMessage } from './plan-notice.ts';
+
+type Platform = Pick<
+  Operations<typeof billingRoutes>,
+  | 'getBillingDashboard'
+  | 'listSubscriptions'
+  | 'updateSubscription'
+  | 'previewSubscription'
+  | 'listInvoices'
+  | 'downloadInvoice'
+>;
+
+/** The keys of an index and of the table below it. */
+const PLACES = {
+  subscriptions: ['list_kind', 'listed_at', 'restaurant_id'],
+  invoices: ['status', 'issued_at', 'restaurant_id', 'invoice_id'],
+} as const;
+
+const OWNER_PAYS_FIRST =
+  'An invoice of this restaurant is overdue. Its owner has to pay it first, then the plan can be changed.';
+const PLAN_CHANGED =
+  'Someone else changed this plan in the meantime, so we charged nothing. Review the plan, then try again.';
+const DAY_MS = 86_400_000;
+const CHURN_DAYS = 30;
+
+/** What administrators see and do about all plans. */
+export function createPlatformBillingOperations(dependencies: BillingOperationDependencies): Platform {
+  const { subscriptions, invoices, restaurants, planUsage, rules, clock } = dependencies;
+  return {
+    getBillingDashboard: async () => ({ data: await billingDashboard(dependencies) }),
+    listSubscriptions: async ({ query: { limit, cursor } }) => {
+      const page = await subscriptions.listEventually({
+        limit,
+        startAfter: readCursor(cursor, PLACES.subscriptions),
+      });
+      const ids = page.subscriptions.map(({ restaurant_id }) => restaurant_id);
+      const [owners, usage, plans] = await Promise.all([
+        restaurants.findMany(ids),
+        planUsage.findMany(page.subscriptions.flatMap(usagePlace)),
+        rules.planLimits(),
+      ]);
+      const ownerOf = new Map(owners.map((owner) => [owner.restaurant_id, owner]));
+      const listed = page.subscriptions.map((row) => {
+        const { restaurant_id: id } = row;
+        return subscriptionAnswer(row, { owner: ownerOf.get(id), usage: usage.get(id), plans });
+      });
+      return { data: { subscriptions: listed, next_cursor: writeCursor(page.next) } };
+    },
+    updateSubscription: async ({ params: { id }, body }, { receipt }) => {
+      const get = body.plan_id === 'upgrade' ? getSettledSubscription : getSubscription;
+      const row = await get(dependencies, id);
+      if (body.from_plan !== undefined && body.from_plan !== row.plan_id)
+        throw new AppError('subscription_changed', { message: PLAN_CHANGED });
+      receipt.subject = { restaurantId: id };
+      receipt.before = noted(row);
+      const plan_id = planWanted(row, body.plan_id);
+      const changed = await changeSubscription(dependencies, row, { ...body, plan_id, by: 'administrator' });
+      const { row: after, paid } = changed;
+      receipt.after = noted(after, paid);
+      const message = planMessage(row, changed);
+      if (message !== undefined) await tellOwner(dependencies, message);
+      const [owner, usage, plans] = await Promise.all([
+        restaurants.find(id),
+        planUsage.findMany(usagePlace(after)),
+        rules.planLimits(),
+      ]);
+      return {
+        message: changeInWords(row, changed, 'administrator'),
+        charged: dollars(paid?.due ?? 0),
+        data: subscriptionAnswer(after, { owner, usage: usage.get(id), plans }),
+      };
+    },
+    previewSubscription: async ({ params: { id }, query }) => {
+      const row = await getSubscription(dependencies, id);
+      const planId = planWanted(row, query.plan_id);
+      return { data: previewAnswer(quoteChange(row, planId, clock.now()), await rules.planLimits()) };
+    },
+    downloadInvoice: ({ params: { id, restaurant_id } }) => invoiceFile(dependencies, restaurant_id, id),
+    listInvoices: async ({ query: { status, limit, cursor } }) => {
+      const page = await invoices.listByStatusEventually(status, {
+        limit,
+        startAfter: readCursor(cursor, PLACES.invoices),
+      });
+      return { data: { invoices: page.invoices.map(invoiceAnswer), next_cursor: writeCursor(page.next) } };
+    },
+  };
+}
+
+/** Where the uses of a subscription that runs are counted. */
+function usagePlace(row: SubscriptionRow) {
+  const subscribed = subscribedTo(row);
+  return subscribed === undefined ? [] : [{ restaurantId: row.restaurant_id, period: subscribed.period }];
+}
+
+/** Throws `payment_due`, `no_larger_plan`. */
+function planWanted<Wanted extends PlanId | 'upgrade' | undefined>(
+  { plan_id: present, overdue }: SubscriptionRow,
+  wanted: Wanted,
+): PlanId | Exclude<Wanted, 'upgrade'> {
+  if (wanted !== undefined && overdue !== undefined)
+    throw new AppError('payment_due', { message: OWNER_PAYS_FIRST });
+  if (wanted !== 'upgrade') return wanted as Exclude<Wanted, 'upgrade'>;
+  const larger = nextPlan(present);
+  if (larger === undefined) throw new AppError('no_larger_plan');
+  return larger;
+}
+
+async function billingDashboard({ figures, clock }: Pick<BillingOperationDependencies, 'figures' | 'clock'>) {
+  const now = clock.now();
+  const day = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  const [before, during] = await Promise.all([
+    figures.total('platform', { from: '0', to: day(CHURN_DAYS) }),
+    figures.total('platform', { from: day(CHURN_DAYS - 1), to: '9' }),
+  ]);
+  const ever = addCounts([before, during]);
+  const [active, recurring] = [activeSubscriptions(ever), recurringCents(ever)];
+  return {
+    total_revenue: dollars(paidCents(ever)),
+    active_subscriptions: active,
+    monthly_recurring_revenue: dollars(recurring),
+    churn_rate: churnRate(before, during),
+    average_revenue_per_user: active === 0 ? 0 : dollars(Math.round(recurring / active)),
+    upcoming_renewals: upcomingRenewals(ever, now),
+    overdue_payments: overdueInvoices(ever),
+    total_credits_purchased: dollars(ever.sum_credit_purchased_cents ?? 0),
+    credits_used: dollars(ever.sum_invoice_paid_credit_cents ?? 0),
+    payments: 'simulated' as const,
+    as_of: now.toISOString(),
+  };
+}

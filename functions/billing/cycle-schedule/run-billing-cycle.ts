@@ -1,0 +1,61 @@
+import { type DueWork, runDue } from '#functions/billing/run-due.ts';
+import type { BillingDependencies } from '#functions/billing/settle-payment.ts';
+import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import { tellOwner } from '#functions/email/tell-owner.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+
+export type BillingCycleDependencies = BillingDependencies & {
+  subscriptions: Pick<SubscriptionsRepository, 'listDueEventually'>;
+  ids: IdSource;
+};
+
+const SUBSCRIPTIONS_OF_A_PAGE = 50;
+/** A Lambda that begins nothing new ends in time. */
+const RUN_MILLISECONDS = 40_000;
+
+/** Emails of what was done; a payment that went through has sent its receipt. */
+const MAILS: Partial<Record<DueWork, EmailMessage['kind']>> = {
+  refused: 'payment_failed',
+  ended: 'subscription_ended',
+};
+
+/**
+ * Does what is due for subscriptions, earliest first. One that fails keeps nobody else waiting: it stays due, and the
+ * next run comes back to it. Returns how many were looked at. Throws when one failed, so that an alarm can tell.
+ */
+export async function runBillingCycle(
+  dependencies: BillingCycleDependencies,
+): Promise<{ subscriptions: number }> {
+  const { subscriptions, clock, log } = dependencies;
+  const startedAt = clock.now();
+  const seen = new Set<string>();
+  const failed: string[] = [];
+  let isMore = true;
+  while (isMore && clock.now().getTime() - startedAt.getTime() < RUN_MILLISECONDS) {
+    const limit = SUBSCRIPTIONS_OF_A_PAGE + failed.length;
+    const due = await subscriptions.listDueEventually({ by: startedAt.toISOString(), limit });
+    const fresh = due.filter(({ restaurant_id }) => !seen.has(restaurant_id));
+    for (const { restaurant_id: restaurantId } of fresh) {
+      seen.add(restaurantId);
+      await bill(dependencies, restaurantId).catch((error: unknown) => {
+        failed.push(restaurantId);
+        log.warning('a subscription was not billed', { restaurant_id: restaurantId, error });
+      });
+    }
+    isMore = fresh.length > 0;
+  }
+  if (failed.length > 0) throw new Error(`${failed.length} subscriptions were not billed.`);
+  return { subscriptions: seen.size };
+}
+
+async function bill(dependencies: BillingCycleDependencies, restaurantId: string): Promise<void> {
+  const { subscriptions } = dependencies;
+  // The index may show an older version of the row.
+  const row = await subscriptions.find(restaurantId);
+  if (row === undefined) return;
+  const kind = MAILS[await runDue(dependencies, row)];
+  if (kind === undefined) return;
+  const request_id = `${kind}-${restaurantId}-${row.version}`;
+  await tellOwner(dependencies, { kind, user_id: restaurantId, request_id });
+}

@@ -1,0 +1,10 @@
+import type { Card, PaymentProvider } from '#functions/payments/payment-provider.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+
+/** Throws `invalid_input` for a token that stands for no card. */
+export async function findKnownCard(payments: PaymentProvider, token: string): Promise<Card> {
+  const card = await payments.findCard(token);
+  if (card !== undefined) return card;
+  const message = 'We don’t recognize this card. Please enter it again.';
+  throw new AppError('invalid_input', { message, fields: { payment_token: message } });
+}

@@ -1,9 +1,0 @@
-import type { InvoiceRow } from '#functions/modules/billing/invoice-row.ts';
-
-/** `INV-202611-1A2B3C4D`: short enough to be read out, and one of its kind with the restaurant's name. */
-export function invoiceNumber({
-  invoice_id,
-  issued_at,
-}: Pick<InvoiceRow, 'invoice_id' | 'issued_at'>): string {
-  return `INV-${issued_at.slice(0, 7).replace('-', '')}-${invoice_id.slice(-8).toUpperCase()}`;
-}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { ACCOUNTS } from '#shared/billing/ledger.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+
+const LineSchema = z.object({
+  kind: z.enum(['plan', 'discount', 'unused', 'credit']),
+  text: z.string(),
+  /** Below zero for what is taken off. */
+  cents: z.int(),
+});
+
+/** What is billed: `total` = the lines = `credit` + `due`, in cents. */
+export const InvoiceSchema = z.object({
+  /** UUID version 7: sorts by the time at which it was drawn up. */
+  invoice_id: z.string(),
+  plan_id: z.enum(PLAN_IDS),
+  issued_at: z.iso.datetime(),
+  period_start: z.iso.datetime(),
+  period_end: z.iso.datetime(),
+  lines: z.array(LineSchema),
+  total: z.int(),
+  credit: z.int(),
+  due: z.int(),
+});
+export type Invoice = z.output<typeof InvoiceSchema>;
+
+/** `written_off`: nobody has paid it, and nobody will be asked again. */
+export const INVOICE_STATUSES = ['paid', 'overdue', 'written_off'] as const;
+
+export const InvoiceRowSchema = z.extend(InvoiceSchema, {
+  restaurant_id: z.string(),
+  /** As they were on that day. */
+  restaurant_name: z.string(),
+  restaurant_address: z.string(),
+  status: z.enum(INVOICE_STATUSES),
+  paid_at: z.optional(z.iso.datetime()),
+  payment_id: z.optional(z.string()),
+  /** The card that paid what credit did not. */
+  paid_with: z.optional(z.object({ brand: z.string(), last4: z.string() })),
+  /** What it did to the ledger, in order. */
+  entries: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      postings: z.array(z.object({ account: z.enum(ACCOUNTS), cents: z.int() })),
+    }),
+  ),
+});
+export type InvoiceRow = z.output<typeof InvoiceRowSchema>;

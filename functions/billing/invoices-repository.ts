@@ -1,0 +1,75 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { itemWithEvent } from '#functions/platform/events/with-event.ts';
+import type { BusinessEvent } from '#shared/contract/events.ts';
+import { type InvoiceRow, InvoiceRowSchema } from './invoice-row.ts';
+
+const BY_STATUS = 'byStatus';
+/** Sorts behind every time of a day. */
+const LAST = '\uffff';
+
+type Place = Record<string, string> | undefined;
+export type InvoicePage = { invoices: InvoiceRow[]; next: Place };
+
+export type InvoicesRepository = {
+  find: (restaurantId: string, invoiceId: string) => Promise<InvoiceRow | undefined>;
+  /** False when it is there already: the same payment, written again. */
+  create: (row: InvoiceRow, event: BusinessEvent) => Promise<boolean>;
+  /** Puts the row in place of one that is overdue. False when it is not. */
+  settle: (row: InvoiceRow, event: BusinessEvent) => Promise<boolean>;
+  /** A restaurant's, newest first. */
+  list: (
+    restaurantId: string,
+    page: { limit: number; startAfter?: string | undefined },
+  ) => Promise<InvoicePage>;
+  /** All restaurants' of one status, newest first; with `issued` those drawn up on these days alone. Eventually consistent. */
+  listByStatusEventually: (
+    status: InvoiceRow['status'],
+    page: { limit: number; startAfter?: Place; issued?: { from: string; to: string } },
+  ) => Promise<InvoicePage>;
+};
+
+/** Invoices by restaurant and time, each with what it did to the ledger. They outlive the restaurant. */
+export function createInvoicesRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): InvoicesRepository {
+  const table = openTable({ ...settings, schema: InvoiceRowSchema });
+  return {
+    find: (restaurant_id, invoice_id) => table.find({ restaurant_id, invoice_id }),
+    create: (row, event) =>
+      table.put(itemWithEvent(row, event), { expression: 'attribute_not_exists(invoice_id)' }),
+    settle: (row, event) =>
+      table.put(itemWithEvent(row, event), {
+        expression: '#status = :overdue',
+        names: { '#status': 'status' },
+        values: { ':overdue': 'overdue' },
+      }),
+    list: async (restaurantId, { limit, startAfter }) => {
+      const { items, lastKey } = await table.query({
+        expression: 'restaurant_id = :restaurant',
+        values: { ':restaurant': restaurantId },
+        isDescending: true,
+        limit,
+        startAfter:
+          startAfter === undefined ? undefined : { restaurant_id: restaurantId, invoice_id: startAfter },
+      });
+      return { invoices: items, next: lastKey };
+    },
+    listByStatusEventually: async (status, { limit, startAfter, issued }) => {
+      const within = issued === undefined ? '' : ' AND issued_at BETWEEN :from AND :to';
+      const { items, lastKey } = await table.queryIndex(BY_STATUS, {
+        expression: `#status = :status${within}`,
+        names: { '#status': 'status' },
+        values: {
+          ':status': status,
+          ...(issued !== undefined && { ':from': issued.from, ':to': `${issued.to}${LAST}` }),
+        },
+        isDescending: true,
+        limit,
+        startAfter,
+      });
+      return { invoices: items, next: lastKey };
+    },
+  };
+}

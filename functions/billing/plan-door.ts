@@ -1,0 +1,129 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import type { Lookup } from '#functions/platform/aws/dynamo-table.ts';
+import { createFindTogether, type FindTogether } from '#functions/platform/aws/find-together.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import {
+  openPlatformRules,
+  type PlatformRules,
+  type RulesConfig,
+} from '#functions/platform-settings/platform-rules.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { entitlementOf, type UsagePeriod } from '#shared/billing/entitlement.ts';
+import { type BilledFeature, LIMIT_UNITS } from '#shared/billing/plan-catalogue.ts';
+import { createPlanUsageRepository, type PlanUsageRepository } from './plan-usage-repository.ts';
+import { subscribedTo } from './subscribed-to.ts';
+import type { SubscriptionRow } from './subscription-row.ts';
+import { createSubscriptionsRepository } from './subscriptions-repository.ts';
+
+export type PlanDemand = { restaurantId: string; feature: BilledFeature; amount: number };
+/** What was counted, and in which period: given back, it returns there. Without a period: the one that `at` is in. */
+export type TakenUses = PlanDemand & { at: Date; periodStart: string | undefined };
+
+/** Stands in front of everything that plans limit. */
+export type PlanDoor = {
+  /** Counts uses of the present period. Throws `plan_needed`, `plan_used_up`. */
+  take: (demand: PlanDemand) => Promise<TakenUses>;
+  /** With an id it is given back once, however often it is asked for. */
+  giveBack: (taken: TakenUses, id?: string) => Promise<void>;
+  /** Throws as `take` would, and counts nothing. */
+  check: (demand: PlanDemand) => Promise<void>;
+};
+
+export type PlanDoorDependencies = {
+  findTogether: FindTogether;
+  subscriptions: { lookup: (restaurantId: string) => Lookup<SubscriptionRow> };
+  restaurants: { lookup: (restaurantId: string) => Lookup<{ created_at: string }> };
+  planUsage: Pick<PlanUsageRepository, 'get' | 'reserve' | 'refund'>;
+  rules: Pick<PlatformRules, 'planLimits'>;
+  clock: Clock;
+};
+
+/** Two calls to the tables for what is taken: what the restaurant may use, then the count. Limits of plans are read once a minute. */
+export function createPlanDoor(dependencies: PlanDoorDependencies): PlanDoor {
+  const { planUsage, clock } = dependencies;
+  return {
+    take: async (demand) => {
+      const { restaurantId, feature, amount } = demand;
+      const at = clock.now();
+      const { limit, period } = await allowanceOf(dependencies, demand);
+      const taken = { ...demand, at, periodStart: period.start };
+      if (amount === 0) return taken;
+      if (!(await planUsage.reserve({ restaurantId, feature, at, period }, { amount, limit })))
+        throw usedUp(feature, limit, period);
+      return taken;
+    },
+    giveBack: async ({ amount, ...use }, id) => {
+      if (amount > 0) await planUsage.refund(use, amount, id);
+    },
+    check: async (demand) => {
+      const { restaurantId, feature, amount } = demand;
+      const { limit, period } = await allowanceOf(dependencies, demand);
+      const used = (await planUsage.get(restaurantId, period))[feature];
+      if (used + amount > limit) throw usedUp(feature, limit, period);
+    },
+  };
+}
+
+type Allowance = { limit: number; period: UsagePeriod };
+
+/** Throws `plan_needed`. */
+async function allowanceOf(
+  { findTogether, subscriptions, restaurants, rules, clock }: PlanDoorDependencies,
+  { restaurantId, feature }: PlanDemand,
+): Promise<Allowance> {
+  const { subscription, restaurant } = await findTogether<{
+    subscription: SubscriptionRow;
+    restaurant: { created_at: string };
+  }>({
+    subscription: subscriptions.lookup(restaurantId),
+    restaurant: restaurants.lookup(restaurantId),
+  });
+  const now = clock.now();
+  const entitlement = entitlementOf(subscribedTo(subscription), {
+    registeredAt: restaurant?.created_at ?? dayOf(now),
+    now,
+    plans: await rules.planLimits(),
+  });
+  const { basis, period, limits } = entitlement;
+  if (basis === 'none') throw new AppError('plan_needed');
+  if (basis === 'past_due') throw new AppError('plan_needed', { message: UNPAID });
+  return { limit: limits[feature], period };
+}
+
+/** One that has no row yet has begun today. */
+function dayOf(now: Date): string {
+  return `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
+}
+
+const UNPAID =
+  'A payment for your plan is overdue. Texts, ads, and AI tools are paused until it’s paid. Go to Billing.';
+
+function usedUp(feature: BilledFeature, limit: number, { end }: UsagePeriod): AppError {
+  const day = new Date(end).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+  const message = `That's more than the ${limit.toLocaleString('en-US')} ${LIMIT_UNITS[feature]} you have until ${day}. Choose a larger plan to get more.`;
+  return new AppError('plan_used_up', { message });
+}
+
+/** What a function whose work plans limit reads from its environment. */
+export type PlanConfig = RulesConfig & {
+  SUBSCRIPTIONS_TABLE_NAME: string;
+  RESTAURANTS_TABLE_NAME: string;
+  PLAN_USAGE_TABLE_NAME: string;
+};
+
+/** The door on the tables that a function's environment names. `rules`: where the function goes by them already. */
+export function openPlanDoor(
+  config: PlanConfig,
+  client: DynamoClient,
+  rules: PlanDoorDependencies['rules'] = openPlatformRules(config, client),
+): PlanDoor {
+  return createPlanDoor({
+    findTogether: createFindTogether(client),
+    subscriptions: createSubscriptionsRepository({ client, tableName: config.SUBSCRIPTIONS_TABLE_NAME }),
+    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    planUsage: createPlanUsageRepository({ client, tableName: config.PLAN_USAGE_TABLE_NAME }),
+    rules,
+    clock: systemClock,
+  });
+}

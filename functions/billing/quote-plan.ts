@@ -1,0 +1,93 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import { billingPeriod, type DaysLeft, daysLeft } from '#shared/billing/billing-period.ts';
+import { type InvoiceAmounts, monthInvoice, upgradeInvoice } from '#shared/billing/invoice.ts';
+import type { PeriodUpgrade } from '#shared/billing/period-limits.ts';
+import { isUpgrade, PLAN_CATALOGUE, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { priceOf, shortDay, sumInWords } from '#shared/billing/price-words.ts';
+import type { SubscriptionRow } from './subscription-row.ts';
+
+/** What a change of plan costs, and what it brings. Whatever is charged is charged by this. */
+export type PlanQuote = {
+  planId: PlanId;
+  /** `now`: at once, for `amounts`. `next_period`: for nothing today. */
+  starts: 'now' | 'next_period';
+  amounts: InvoiceAmounts;
+  /** What the next month costs, if the subscription goes on. */
+  next: { cents: number; at: string };
+  /** Where it was canceled: it ends then all the same. */
+  endsAt: string | undefined;
+  /** The plan until the next month, and the upgrades that its limits come from. */
+  until: { planId: PlanId; upgrades: PeriodUpgrade[] };
+};
+
+const NOTHING: InvoiceAmounts = { lines: [], total: 0, credit: 0, due: 0 };
+
+/** A first month, or the first one after a subscription that has ended. */
+export function quoteStart(
+  before: Pick<SubscriptionRow, 'has_had_discount' | 'credit_balance'> | undefined,
+  planId: PlanId,
+  now: Date,
+): PlanQuote {
+  const { has_had_discount: hadDiscount = false, credit_balance: creditCents = 0 } = before ?? {};
+  return {
+    planId,
+    starts: 'now',
+    amounts: monthInvoice(planId, { isFirst: !hadDiscount, creditCents }),
+    next: { cents: PLAN_CATALOGUE[planId].monthlyCents, at: billingPeriod(now.toISOString(), 0).end },
+    endsAt: undefined,
+    until: { planId, upgrades: [] },
+  };
+}
+
+/**
+ * A larger plan begins at once, for the difference of the days that are left; a smaller one with the next month, and so
+ * does any plan that is chosen while the next month waits for its renewal. Throws `payment_due` while an invoice is
+ * overdue, `plan_unchanged`.
+ */
+export function quoteChange(row: SubscriptionRow, planId: PlanId, now: Date): PlanQuote {
+  const { plan_id: from, overdue, next_plan, period_start, period_end, upgrades = [] } = row;
+  if (overdue !== undefined) throw new AppError('payment_due');
+  if (planId === from && next_plan === undefined) throw new AppError('plan_unchanged');
+  const quote = {
+    planId,
+    next: { cents: PLAN_CATALOGUE[planId].monthlyCents, at: period_end },
+    endsAt: row.cancel_at_period_end ? period_end : undefined,
+  };
+  if (!isUpgrade(from, planId) || now.toISOString() >= period_end)
+    return { ...quote, starts: 'next_period', amounts: NOTHING, until: { planId: from, upgrades } };
+  const period = { start: period_start, end: period_end };
+  const change = { from, to: planId, period, paidPercent: row.paid_percent };
+  const amounts = upgradeInvoice(change, { now, creditCents: row.credit_balance });
+  const upgrade = { from, to: planId, ...daysLeft(period, now) };
+  return { ...quote, starts: 'now', amounts, until: { planId, upgrades: [...upgrades, upgrade] } };
+}
+
+/** `$53.20 for 4 days of Enterprise − $19.87 unused Professional = $33.33 today, $399 on Dec 25.` */
+export function quoteInWords({ planId, starts, amounts, next, endsAt, until }: PlanQuote): string {
+  const { name } = PLAN_CATALOGUE[planId];
+  const upgrade = until.upgrades.at(-1);
+  const bought =
+    upgrade === undefined
+      ? { what: `one month of ${name}` }
+      : { what: `${daysInWords(upgrade)} of ${name}`, from: PLAN_CATALOGUE[upgrade.from].name };
+  const today = starts === 'now' ? sumInWords(amounts, bought) : 'Nothing today';
+  const day = shortDay(next.at);
+  const begins = planId === until.planId ? '' : `, when ${name} begins`;
+  const later = `${priceOf(next.cents)} on ${day}${begins}.`;
+  return endsAt === undefined
+    ? `${today}, ${later}`
+    : `${today}. The plan ends on ${day}. If it is kept, ${later}`;
+}
+
+function daysInWords({ left }: DaysLeft): string {
+  return left === 1 ? '1 day' : `${left} days`;
+}
+
+/** Throws `subscription_changed` where a price is not the one that was shown. */
+export function assertPriceShown({ amounts }: PlanQuote, shownCents: number | undefined): void {
+  if (shownCents === undefined || shownCents === amounts.due) return;
+  throw new AppError('subscription_changed', {
+    message:
+      'The price has changed since you saw it. Nothing was charged. Check the new price, then try again.',
+  });
+}

@@ -1,0 +1,35 @@
+import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { priceOf, shortDay } from '#shared/billing/price-words.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import type { Invoice } from './invoice-row.ts';
+import type { Pending, SubscriptionRow } from './subscription-row.ts';
+
+/** The email after a payment: what was bought, what was charged to which card, and by whom. One an invoice. */
+export function receiptMessage(
+  { restaurant_id, card }: SubscriptionRow,
+  { invoice, purpose, by = 'owner' }: Pick<Pending, 'invoice' | 'purpose' | 'by'>,
+): EmailMessage {
+  const bought = purpose === 'credit' ? 'credit for later invoices' : `your ${planName(invoice)} plan`;
+  const lines = invoice.lines.map(({ text, cents }) => `${text}: ${amount(cents)}`);
+  const fromCredit = invoice.credit === 0 ? [] : [`Paid from your credit: ${amount(invoice.credit)}`];
+  const charged =
+    invoice.due === 0
+      ? 'Nothing was charged to your card.'
+      : `Charged to your ${card.brand} ending in ${card.last4}: ${amount(invoice.due)}`;
+  const until = purpose === 'credit' ? [] : [`Paid until ${shortDay(invoice.period_end)}.`];
+  const notice = {
+    by,
+    subject: `Your receipt: ${amount(invoice.due)} for ${bought}`,
+    paragraphs: [[...lines, ...fromCredit, charged].join('\n'), ...until],
+    path: '/dashboard/billing',
+  };
+  return { kind: 'notice', user_id: restaurant_id, request_id: `receipt-${invoice.invoice_id}`, notice };
+}
+
+function planName({ plan_id }: Invoice): string {
+  return PLAN_CATALOGUE[plan_id].name;
+}
+
+function amount(cents: number): string {
+  return cents < 0 ? `−${priceOf(-cents)}` : priceOf(cents);
+}

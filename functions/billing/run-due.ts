@@ -1,0 +1,50 @@
+import type { IdSource } from '#functions/platform/ids.ts';
+import { afterFailure } from '#shared/billing/dunning.ts';
+import { renew, retry } from './change-subscription.ts';
+import {
+  type BillingDependencies,
+  giveUp,
+  type Settled,
+  save,
+  sendReceipts,
+  settlePayment,
+} from './settle-payment.ts';
+import type { SubscriptionRow } from './subscription-row.ts';
+import { ended, paymentDue } from './subscription-steps.ts';
+
+type Dependencies = BillingDependencies & { ids: IdSource };
+
+/** What was done. `refused`: a payment failed, and its owner is to be told. */
+export type DueWork = 'nothing' | 'paid' | 'refused' | 'ended';
+
+/**
+ * What is due for a subscription now: a payment left pending, receipts that weren’t sent, its renewal, another try of what is
+ * overdue, or its end. Repeating it is safe. Throws `AppError('unavailable')`, `subscription_changed`.
+ */
+export async function runDue(dependencies: Dependencies, row: SubscriptionRow): Promise<DueWork> {
+  const now = dependencies.clock.now().toISOString();
+  const { due_at, pending } = row;
+  if (due_at === undefined || due_at > now) return 'nothing';
+  if (pending !== undefined) return workOf(await settlePayment(dependencies, { ...row, pending }));
+  const next = row.unsent_receipts === undefined ? row : await sendReceipts(dependencies, row);
+  return paymentDue(next) > now ? 'nothing' : runPayment(dependencies, next, now);
+}
+
+async function runPayment(dependencies: Dependencies, row: SubscriptionRow, now: string): Promise<DueWork> {
+  const { overdue } = row;
+  if (overdue !== undefined) {
+    if (afterFailure(overdue.since, overdue.failures).step === 'retry')
+      return workOf(await retry(dependencies, row, 'schedule'));
+    await giveUp(dependencies, row);
+    return 'ended';
+  }
+  if (row.cancel_at_period_end) {
+    await save(dependencies, ended(row, now));
+    return 'ended';
+  }
+  return workOf(await renew(dependencies, row));
+}
+
+function workOf({ outcome }: Settled): DueWork {
+  return outcome === 'paid' ? 'paid' : 'refused';
+}

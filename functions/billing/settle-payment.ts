@@ -1,0 +1,211 @@
+import { tellOwner } from '#functions/email/tell-owner.ts';
+import type { ChargeOutcome, PaymentProvider } from '#functions/payments/payment-provider.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { Log } from '#functions/platform/log.ts';
+import { grossAndDiscount } from '#shared/billing/invoice.ts';
+import { creditBought, issued, paid, writtenOff } from '#shared/billing/ledger.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import { creditPurchased, invoicePaid, invoiceUnpaid } from './billing-events.ts';
+import type { Invoice, InvoiceRow } from './invoice-row.ts';
+import type { InvoicesRepository } from './invoices-repository.ts';
+import { receiptMessage } from './receipt-notice.ts';
+import type { Pending, SubscriptionRow } from './subscription-row.ts';
+import {
+  afterPayment,
+  afterReceipts,
+  afterRefusal,
+  ended,
+  type Step,
+  withUnsentReceipt,
+} from './subscription-steps.ts';
+import type { SubscriptionsRepository } from './subscriptions-repository.ts';
+
+/** As invoices name the restaurant. */
+export type BilledRestaurant = { name: string; address?: string | undefined };
+
+export type BillingDependencies = {
+  subscriptions: Pick<SubscriptionsRepository, 'find' | 'save'>;
+  invoices: Pick<InvoicesRepository, 'find' | 'create' | 'settle'>;
+  restaurants: { find: (restaurantId: string) => Promise<BilledRestaurant | undefined> };
+  payments: PaymentProvider;
+  /** Receipts go out by email. */
+  emails: Pick<MessageQueue<EmailMessage>, 'send'>;
+  log: Pick<Log, 'warning'>;
+  clock: Clock;
+};
+
+/** What it takes to end a subscription. */
+export type EndingDependencies = {
+  subscriptions: Pick<SubscriptionsRepository, 'save'>;
+  invoices: Pick<InvoicesRepository, 'find' | 'settle'>;
+  clock: Clock;
+};
+
+/** `invoice`: where something was paid. */
+export type Settled = { row: SubscriptionRow } & (
+  | { outcome: 'paid'; invoice?: Invoice }
+  | { outcome: 'declined'; reason: string }
+);
+
+/**
+ * Makes the payment that a subscription has pending, writes its invoice, emails the receipt, then writes what the
+ * payment means for the subscription. A receipt that the email queue doesn’t take is kept in the row, for `sendReceipts`:
+ * what was paid for never waits for an email.
+ * Whoever dies in between leaves it pending, and the next one does the same again with the same key: nobody pays
+ * twice. Throws `AppError('unavailable')` where the provider cannot be reached, `subscription_changed` where somebody
+ * else was faster and did not settle this very payment.
+ */
+export async function settlePayment(
+  dependencies: BillingDependencies,
+  row: SubscriptionRow & { pending: Pending },
+): Promise<Settled> {
+  const { pending } = row;
+  const charged = await charge(dependencies, row, pending);
+  const at = dependencies.clock.now().toISOString();
+  await writeInvoice(dependencies, row, { pending, charged, at });
+  if (charged.outcome === 'declined') {
+    const settled = await saveOrFind(dependencies, afterRefusal(row, { pending, at }), pending);
+    return { row: settled, outcome: 'declined', reason: charged.reason };
+  }
+  const receipt = receiptMessage(row, pending);
+  const isQueued = await tellOwner(dependencies, receipt);
+  const step = afterPayment(row, { pending, at });
+  const kept = isQueued ? step : { ...step, row: withUnsentReceipt(step.row, receipt, at) };
+  return { row: await saveOrFind(dependencies, kept, pending), outcome: 'paid', invoice: pending.invoice };
+}
+
+/** Sends the receipts that the email queue didn’t take before; those that it doesn’t take now stay. Throws `subscription_changed`. */
+export async function sendReceipts(
+  dependencies: Pick<BillingDependencies, 'subscriptions' | 'emails' | 'log' | 'clock'>,
+  row: SubscriptionRow,
+): Promise<SubscriptionRow> {
+  const left: EmailMessage[] = [];
+  for (const message of row.unsent_receipts?.messages ?? []) {
+    if (!(await tellOwner(dependencies, message))) left.push(message);
+  }
+  const tried = afterReceipts(row, left, dependencies.clock.now().toISOString());
+  await save(dependencies, tried);
+  return tried.row;
+}
+
+/** The row as it is saved, or as somebody else has left it who settled the same payment: with the same key its outcome is one. */
+async function saveOrFind(
+  { subscriptions }: BillingDependencies,
+  { row, event }: Step,
+  { key }: Pending,
+): Promise<SubscriptionRow> {
+  if (await subscriptions.save(row, event)) return row;
+  const stored = await subscriptions.find(row.restaurant_id);
+  if (stored === undefined || stored.pending?.key === key) throw new AppError('subscription_changed');
+  return stored;
+}
+
+/** Ends a subscription whose invoice nobody has paid in all the time there was. */
+export async function giveUp(dependencies: EndingDependencies, row: SubscriptionRow): Promise<void> {
+  const at = dependencies.clock.now().toISOString();
+  const { restaurant_id: restaurantId, overdue } = row;
+  if (overdue !== undefined) {
+    const invoice = await dependencies.invoices.find(restaurantId, overdue.invoice_id);
+    if (invoice?.status === 'overdue') {
+      const entries = [...invoice.entries, writtenOff(at, invoice.due)];
+      const event = invoiceUnpaid('invoice_written_off', { restaurantId, at, invoice });
+      await dependencies.invoices.settle({ ...invoice, status: 'written_off', entries }, event);
+    }
+  }
+  await save(dependencies, ended(row, at));
+}
+
+/** Throws `AppError('subscription_changed')` where somebody else was faster. */
+export async function save(
+  { subscriptions }: Pick<EndingDependencies, 'subscriptions'>,
+  step: Step,
+): Promise<void> {
+  if (!(await subscriptions.save(step.row, step.event))) throw new AppError('subscription_changed');
+}
+
+async function charge(
+  { payments }: BillingDependencies,
+  { card }: SubscriptionRow,
+  { key, invoice }: Pending,
+): Promise<ChargeOutcome> {
+  if (invoice.due === 0) return { outcome: 'succeeded', paymentId: 'credit' };
+  const description = invoice.lines.map(({ text }) => text).join('; ');
+  return payments.charge({ key, token: card.token, cents: invoice.due, description });
+}
+
+type Made = { pending: Pending; charged: ChargeOutcome; at: string };
+
+type Payment = Pick<InvoiceRow, 'paid_at' | 'payment_id' | 'paid_with'> & { status: 'paid' };
+
+/** What an invoice says of its payment; undefined where it was refused. */
+function paymentOf({ card }: SubscriptionRow, { pending, charged, at }: Made): Payment | undefined {
+  if (charged.outcome === 'declined') return undefined;
+  const payment = { status: 'paid' as const, paid_at: at, payment_id: charged.paymentId };
+  if (pending.invoice.due === 0) return payment;
+  return { ...payment, paid_with: { brand: card.brand, last4: card.last4 } };
+}
+
+/** A payment that begins something leaves an invoice only if it is made; one for what runs leaves it in either case. */
+async function writeInvoice(
+  dependencies: BillingDependencies,
+  row: SubscriptionRow,
+  made: Made,
+): Promise<void> {
+  const { pending, at } = made;
+  const { purpose, invoice } = pending;
+  const about = { restaurantId: row.restaurant_id, at, invoice };
+  const payment = paymentOf(row, made);
+  if (purpose === 'retry') return settleInvoice(dependencies, about, payment);
+  if (payment === undefined) {
+    if (purpose !== 'renewal') return;
+    const unpaid = await invoiceRow(dependencies, row.restaurant_id, invoice);
+    const entries = [...unpaid.entries, paid(at, { cash: 0, credit: invoice.credit })];
+    await dependencies.invoices.create({ ...unpaid, entries }, invoiceUnpaid('invoice_overdue', about));
+    return;
+  }
+  const drawn = await invoiceRow(dependencies, row.restaurant_id, invoice);
+  if (purpose === 'credit') {
+    const entries = [creditBought(at, invoice.total)];
+    await dependencies.invoices.create({ ...drawn, ...payment, entries }, creditPurchased(about));
+    return;
+  }
+  const { due: cash, credit } = invoice;
+  const entries = [...drawn.entries, paid(at, { cash, credit })];
+  await dependencies.invoices.create({ ...drawn, ...payment, entries }, invoicePaid(about, false));
+}
+
+async function settleInvoice(
+  { invoices }: BillingDependencies,
+  about: { restaurantId: string; at: string; invoice: Invoice },
+  payment: Payment | undefined,
+): Promise<void> {
+  if (payment === undefined) return;
+  const { restaurantId, at } = about;
+  const open = await invoices.find(restaurantId, about.invoice.invoice_id);
+  if (open?.status !== 'overdue') return;
+  // Its credit was taken when it fell due.
+  const entries = [...open.entries, paid(at, { cash: open.due, credit: 0 })];
+  await invoices.settle(
+    { ...open, ...payment, entries },
+    invoicePaid({ restaurantId, at, invoice: open }, true),
+  );
+}
+
+/** Not paid yet. */
+async function invoiceRow(
+  { restaurants }: BillingDependencies,
+  restaurantId: string,
+  invoice: Invoice,
+): Promise<InvoiceRow> {
+  const { name, address } = (await restaurants.find(restaurantId)) ?? { name: '' };
+  return {
+    ...invoice,
+    restaurant_id: restaurantId,
+    restaurant_name: name,
+    restaurant_address: address ?? '',
+    status: 'overdue',
+    entries: [issued(invoice.issued_at, grossAndDiscount(invoice))],
+  };
+}

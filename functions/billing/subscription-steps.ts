@@ -1,0 +1,221 @@
+import { billingPeriod, daysLeft } from '#shared/billing/billing-period.ts';
+import { afterFailure } from '#shared/billing/dunning.ts';
+import type { PeriodUpgrade } from '#shared/billing/period-limits.ts';
+import { FIRST_MONTH_DISCOUNT_PERCENT } from '#shared/billing/plan-catalogue.ts';
+import type { BusinessEvent } from '#shared/contract/events.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import {
+  renewalChanged,
+  subscriptionChanged,
+  subscriptionEnded,
+  subscriptionStarted,
+} from './billing-events.ts';
+import type { Pending, SubscriptionRow } from './subscription-row.ts';
+
+/** What a step makes of a subscription, and what it is to the figures. */
+export type Step = { row: SubscriptionRow; event?: BusinessEvent | undefined };
+
+const MINUTE_MS = 60_000;
+/** After so long somebody else goes on with a payment that nobody has finished. */
+const PENDING_MINUTES = 10;
+
+/** Whether it is a subscription for anybody but the payment that begins it. */
+export function runs<Row extends SubscriptionRow>(row: Row): row is Row & { state: 'active' | 'past_due' } {
+  return row.state === 'active' || row.state === 'past_due';
+}
+
+/**
+ * Decides on a payment before it is made: its credit is taken at once, so that nothing is paid from it twice. That of an
+ * overdue invoice was taken when it fell due.
+ */
+export function withPending(row: SubscriptionRow, pending: Pending, now: Date): SubscriptionRow {
+  const credit = pending.purpose === 'retry' ? 0 : pending.invoice.credit;
+  return {
+    ...row,
+    version: row.version + 1,
+    pending,
+    credit_balance: row.credit_balance - credit,
+    credit_used: row.credit_used + credit,
+    due_kind: 'billing',
+    due_at: minutesAfter(now.toISOString(), PENDING_MINUTES),
+  };
+}
+
+type Outcome = { pending: Pending; at: string };
+
+/** The payment is through. */
+export function afterPayment(row: SubscriptionRow, { pending, at }: Outcome): Step {
+  const { pending: _done, next_plan, overdue, ...before } = { ...row, version: row.version + 1 };
+  const { to_plan, purpose, invoice } = pending;
+  const kept = { ...before, ...(next_plan !== undefined && { next_plan }) };
+  switch (purpose) {
+    case 'start': {
+      const started = begin({ ...before, plan_id: to_plan, state: 'active' }, invoice.issued_at);
+      const { has_had_discount: had, paid_percent } = firstMonth(invoice, before);
+      const row = { ...started, has_had_discount: had, paid_percent };
+      return { row, event: subscriptionStarted(about(started, at)) };
+    }
+    case 'renewal': {
+      const renewed = nextMonth({ ...before, plan_id: to_plan });
+      return { row: renewed, ...changed(row, renewed, at) };
+    }
+    case 'upgrade': {
+      const upgraded = waiting({ ...before, plan_id: to_plan, upgrades: upgradesWith(before, pending) });
+      return { row: upgraded, ...changed(row, upgraded, at) };
+    }
+    case 'retry':
+      return { row: waiting({ ...kept, state: 'active' }) };
+    case 'credit': {
+      const { total } = invoice;
+      const credited = { ...kept, ...(overdue !== undefined && { overdue }) };
+      return {
+        row: waiting({
+          ...credited,
+          credit_balance: row.credit_balance + total,
+          credit_purchased: row.credit_purchased + total,
+        }),
+      };
+    }
+  }
+}
+
+/** The card was refused: nothing new begins, and what was running is past due. */
+export function afterRefusal(row: SubscriptionRow, { pending, at }: Outcome): Step {
+  const { pending: _refused, ...before } = { ...row, version: row.version + 1 };
+  const { purpose, invoice, to_plan } = pending;
+  const refunded = {
+    ...before,
+    credit_balance: row.credit_balance + invoice.credit,
+    credit_used: row.credit_used - invoice.credit,
+  };
+  switch (purpose) {
+    case 'start':
+      return { row: over(refunded) };
+    case 'upgrade':
+      if (pending.keeps) return withCancellation({ ...waiting(refunded), version: row.version }, true, at);
+      return { row: waiting(refunded) };
+    case 'credit':
+      return { row: waiting(refunded) };
+    case 'renewal': {
+      const overdue = { invoice_id: invoice.invoice_id, since: invoice.issued_at, failures: 1 };
+      const { next_plan: _taken, ...renewed } = nextMonth({ ...before, plan_id: to_plan });
+      const unpaid = waiting({ ...renewed, state: 'past_due', overdue });
+      return { row: unpaid, ...changed(row, unpaid, at) };
+    }
+    case 'retry': {
+      const { overdue } = before;
+      if (overdue === undefined) return { row: waiting(before) };
+      return { row: waiting({ ...before, overdue: { ...overdue, failures: overdue.failures + 1 } }) };
+    }
+  }
+}
+
+/** Nothing more is billed. */
+export function ended(row: SubscriptionRow, at: string): Step {
+  const last = over({ ...row, version: row.version + 1 });
+  const isStopCounted = row.is_stop_counted === true;
+  return { row: last, event: subscriptionEnded({ ...about(last, at), isStopCounted }) };
+}
+
+/** It ends with the month that is paid for, or goes on after all. */
+export function withCancellation(row: SubscriptionRow, isCanceled: boolean, at: string): Step {
+  const { is_stop_counted: isCounted = false, ...before } = row;
+  const next = { ...before, version: row.version + 1, cancel_at_period_end: isCanceled };
+  const kept = isCanceled ? { ...next, is_stop_counted: true } : next;
+  if (isCanceled === isCounted) return { row: kept };
+  return {
+    row: kept,
+    event: renewalChanged(isCanceled ? 'renewal_stopped' : 'renewal_resumed', about(next, at)),
+  };
+}
+
+/**
+ * The same subscription with what waits for it next: a receipt to send, its renewal, or another try of a payment that
+ * failed.
+ */
+export function waiting(row: SubscriptionRow): SubscriptionRow {
+  const { unsent_receipts: unsent } = row;
+  const due = paymentDue(row);
+  const times = unsent === undefined ? [due] : [due, minutesAfter(unsent.at, PENDING_MINUTES)];
+  return { ...row, due_kind: 'billing', due_at: times.toSorted()[0] };
+}
+
+/** When the next payment is due: the renewal, or another try of one that failed. */
+export function paymentDue({ overdue, period_end }: SubscriptionRow): string {
+  return overdue === undefined ? period_end : afterFailure(overdue.since, overdue.failures).at;
+}
+
+/** The email queue didn’t take a receipt: it is tried again. */
+export function withUnsentReceipt(row: SubscriptionRow, message: EmailMessage, at: string): SubscriptionRow {
+  const messages = [...(row.unsent_receipts?.messages ?? []), message];
+  return waiting({ ...row, unsent_receipts: { at, messages } });
+}
+
+/** After another try: `messages` are those that the queue still didn’t take. */
+export function afterReceipts(row: SubscriptionRow, messages: EmailMessage[], at: string): Step {
+  const { unsent_receipts: _tried, ...rest } = { ...row, version: row.version + 1 };
+  return { row: waiting(messages.length === 0 ? rest : { ...rest, unsent_receipts: { at, messages } }) };
+}
+
+function minutesAfter(at: string, minutes: number): string {
+  return new Date(Date.parse(at) + minutes * MINUTE_MS).toISOString();
+}
+
+function begin(row: SubscriptionRow, at: string): SubscriptionRow {
+  const { start: period_start, end: period_end } = billingPeriod(at, 0);
+  return waiting({
+    ...withNewUsage(row),
+    started_at: at,
+    period_index: 0,
+    period_start,
+    period_end,
+    list_kind: 'subscription',
+    listed_at: at,
+  });
+}
+
+function firstMonth(
+  { lines }: Pending['invoice'],
+  { has_had_discount }: Pick<SubscriptionRow, 'has_had_discount'>,
+) {
+  const isHalf = lines.some(({ kind }) => kind === 'discount');
+  return {
+    has_had_discount: has_had_discount || isHalf,
+    paid_percent: isHalf ? 100 - FIRST_MONTH_DISCOUNT_PERCENT : 100,
+  };
+}
+
+function nextMonth(row: SubscriptionRow): SubscriptionRow {
+  const period_index = row.period_index + 1;
+  const { start: period_start, end: period_end } = billingPeriod(row.started_at, period_index);
+  return waiting({ ...withNewUsage(row), period_index, period_start, period_end, paid_percent: 100 });
+}
+
+/** A month that begins has the whole of its plan. */
+function withNewUsage({ upgrades, ...row }: SubscriptionRow): SubscriptionRow {
+  return { ...row, is_counted_by_period: true };
+}
+
+/** As many days as were charged. */
+function upgradesWith(
+  { plan_id: from, upgrades = [], period_start: start, period_end: end }: SubscriptionRow,
+  { to_plan: to, invoice }: Pending,
+): PeriodUpgrade[] {
+  return [...upgrades, { from, to, ...daysLeft({ start, end }, new Date(invoice.issued_at)) }];
+}
+
+function over(row: SubscriptionRow): SubscriptionRow {
+  const { list_kind, listed_at, due_kind, due_at, overdue, pending, next_plan, is_stop_counted, ...kept } =
+    row;
+  return { ...kept, state: 'ended', cancel_at_period_end: false };
+}
+
+function changed(before: SubscriptionRow, after: SubscriptionRow, at: string): Pick<Step, 'event'> {
+  if (before.plan_id === after.plan_id) return {};
+  return { event: subscriptionChanged(about(after, at), before.plan_id) };
+}
+
+function about(row: SubscriptionRow, at: string) {
+  const { restaurant_id: restaurantId, plan_id: planId, version: revision, started_at: startedAt } = row;
+  return { restaurantId, planId, at, revision, startedAt };
+}

@@ -1,0 +1,60 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { replacesVersion } from '#functions/platform/aws/replaces-version.ts';
+import { itemWithEvent } from '#functions/platform/events/with-event.ts';
+import type { BusinessEvent } from '#shared/contract/events.ts';
+import { type SubscriptionRow, SubscriptionRowSchema } from './subscription-row.ts';
+
+const LIST = 'byKind';
+const DUE = 'byDue';
+
+export type SubscriptionPage = { subscriptions: SubscriptionRow[]; next: Record<string, string> | undefined };
+
+export type SubscriptionsRepository = {
+  find: (restaurantId: string) => Promise<SubscriptionRow | undefined>;
+  /** Its row, to be read together with rows of other tables. */
+  lookup: (restaurantId: string) => Lookup<SubscriptionRow>;
+  /** At most 100, in no order; what is not there is left out. */
+  findMany: (restaurantIds: readonly string[]) => Promise<SubscriptionRow[]>;
+  /** Writes the row in place of the version before it. False when somebody else has changed it in between. */
+  save: (row: SubscriptionRow, event?: BusinessEvent) => Promise<boolean>;
+  /** Those that run, newest first. Eventually consistent. */
+  listEventually: (page: {
+    limit: number;
+    startAfter?: Record<string, string> | undefined;
+  }) => Promise<SubscriptionPage>;
+  /** Those for which something is due by then, earliest first. Eventually consistent. */
+  listDueEventually: (due: { by: string; limit: number }) => Promise<SubscriptionRow[]>;
+};
+
+/** One row a restaurant: what it has subscribed to. */
+export function createSubscriptionsRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): SubscriptionsRepository {
+  const table = openTable({ ...settings, schema: SubscriptionRowSchema });
+  return {
+    find: (restaurant_id) => table.find({ restaurant_id }),
+    lookup: (restaurant_id) => table.lookup({ restaurant_id }),
+    findMany: (restaurantIds) => table.findMany(restaurantIds.map((restaurant_id) => ({ restaurant_id }))),
+    save: (row, event) => table.put(itemWithEvent(row, event), replacesVersion(row)),
+    listEventually: async ({ limit, startAfter }) => {
+      const { items, lastKey } = await table.queryIndex(LIST, {
+        expression: 'list_kind = :kind',
+        values: { ':kind': 'subscription' },
+        isDescending: true,
+        limit,
+        startAfter,
+      });
+      return { subscriptions: items, next: lastKey };
+    },
+    listDueEventually: async ({ by, limit }) => {
+      const { items } = await table.queryIndex(DUE, {
+        expression: 'due_kind = :kind AND due_at <= :by',
+        values: { ':kind': 'billing', ':by': by },
+        limit,
+      });
+      return items;
+    },
+  };
+}

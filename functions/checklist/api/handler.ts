@@ -1,0 +1,26 @@
+import { createUsersRepository } from '#functions/accounts/users-repository.ts';
+import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
+import { createChecklistsRepository } from '#functions/checklist/checklists-repository.ts';
+import { createImagesRepository } from '#functions/images/images-repository.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
+import { checklistRoutes } from '#shared/checklist/contract/checklist-routes.ts';
+import { checklistNeeds } from './needs.ts';
+import { createChecklistOperations } from './operations.ts';
+
+export const handler = httpFunction(checklistRoutes, checklistNeeds, ({ table, clock }) =>
+  createChecklistOperations({
+    checklists: createChecklistsRepository(table('checklists')),
+    profiles: createProfilesRepository(table('profiles')),
+    restaurants: createRestaurantsRepository(table('restaurants')),
+    websites: createWebsitesRepository(table('websites')),
+    images: createImagesRepository(table('images')),
+    redemptions: createRedemptionCountsRepository(table('redemptionCounts')),
+    campaigns: createCampaignsRepository(table('campaigns')),
+    users: createUsersRepository(table('users')),
+    clock,
+  }),
+);

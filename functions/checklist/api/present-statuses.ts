@@ -1,0 +1,19 @@
+import type { ChecklistRow } from '#functions/checklist/checklists-repository.ts';
+import { statusesOf } from '#functions/checklist/seen-statuses.ts';
+import type { Surroundings } from '#functions/checklist/surroundings.ts';
+import type { ChecklistDependencies } from './dependencies.ts';
+import { lookAround } from './look-around.ts';
+
+type PresentStatuses = { statuses: ChecklistRow['statuses']; seen: Surroundings };
+
+/** The statuses of a restaurant's items, and what they are seen by. Throws `AppError('not_found')`. */
+export async function presentStatuses(
+  dependencies: ChecklistDependencies,
+  restaurantId: string,
+): Promise<PresentStatuses> {
+  const [row, seen] = await Promise.all([
+    dependencies.checklists.get(restaurantId),
+    lookAround(dependencies, restaurantId),
+  ]);
+  return { statuses: statusesOf(row, seen), seen };
+}

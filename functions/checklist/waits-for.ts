@@ -1,0 +1,50 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import { findChecklistItem } from '#shared/checklist/checklist-categories.ts';
+import type { EvidenceKind } from '#shared/checklist/checklist-item.ts';
+import { evidenceOf } from './evidence-rules.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** `isOpen`: with a part of it there, only the owner knows whether it is all. */
+type Fact = { sentence: string; isOpen?: (seen: Surroundings) => boolean };
+
+/**
+ * What only happens in this product, so that the platform knows when it has not. What can happen elsewhere (an ad on
+ * Facebook itself, a campaign of another product) isn’t here: the owner's word counts.
+ */
+const FACTS: Partial<Record<EvidenceKind, Fact>> = {
+  email_verified: {
+    sentence: 'Open the link in the email we sent you. You can ask for a new one on your account page.',
+  },
+  site_published: { sentence: 'Publish your website.' },
+  hours_known: { sentence: 'Enter your hours for all seven days in your profile.' },
+  menu_known: {
+    sentence: 'Add your dishes to your profile.',
+    isOpen: ({ profile: { profile } }) => profile.dishes.every(({ name }) => name === ''),
+  },
+  prices_known: { sentence: 'Give every dish in your profile a price.' },
+  diets_known: { sentence: 'Mark dishes for guests on a diet in your profile.' },
+  story_known: { sentence: 'Write your story in your profile.' },
+  dish_photos: {
+    sentence: 'Add photos to your dishes in your profile.',
+    isOpen: ({ profile: { profile } }) => profile.dishes.every(({ image }) => image === ''),
+  },
+  links_known: { sentence: 'Add a social media link to your profile.' },
+  ordering_link: { sentence: 'Add the link to your ordering page to your profile.' },
+  booking_known: { sentence: 'Choose how guests get a table in your profile.' },
+};
+
+/** What the owner does before an item counts as done; undefined where the owner's word counts. Pure. */
+export function waitsFor(itemId: string, seen: Surroundings): string | undefined {
+  const kind = findChecklistItem(itemId)?.evidence;
+  const fact = kind === undefined ? undefined : FACTS[kind];
+  if (kind === undefined || fact === undefined) return undefined;
+  const isOpen = fact.isOpen?.(seen) ?? evidenceOf(kind, seen)?.is_current !== true;
+  return isOpen ? fact.sentence : undefined;
+}
+
+/** Throws `AppError('not_done_yet')` when an item is marked done that the platform knows is open. */
+export function assertMayBeDone(itemId: string, status: string | undefined, seen: Surroundings): void {
+  const first = status === 'completed' ? waitsFor(itemId, seen) : undefined;
+  if (first !== undefined)
+    throw new AppError('not_done_yet', { message: `${first} Then we’ll check this off for you.` });
+}

@@ -1,0 +1,100 @@
+import type { ScopeDays } from '#functions/metrics/figures-repository.ts';
+import type { Mended } from '#shared/assistant/matching/words.ts';
+import { type AssistantReply, cannot, unknownWord } from '#shared/console/assistant/assistant-reply.ts';
+import { sayOfCatalogue } from '#shared/console/assistant/catalogue-reply.ts';
+import { whyNot } from '#shared/console/assistant/check-query.ts';
+import { composeReply, GREETING_REPLY } from '#shared/console/assistant/compose-reply.ts';
+import { forecastReply } from '#shared/console/assistant/forecast-reply.ts';
+import { METRICS } from '#shared/console/assistant/metrics/metrics.ts';
+import { performanceOf } from '#shared/console/assistant/performance.ts';
+import type { PlatformQuery } from '#shared/console/assistant/platform-query.ts';
+import type { Asked } from '#shared/console/assistant/questions/question-reading.ts';
+import { runQuery, scopesOf } from '#shared/console/assistant/run-query.ts';
+import { meaningReply, shownReply } from '#shared/console/assistant/screen-reply.ts';
+import { summaryReply } from '#shared/console/assistant/summary-reply.ts';
+import type { FigureScope } from '#shared/metrics/event-figures.ts';
+import { revenueOutlook } from '#shared/metrics/revenue/revenue-outlook.ts';
+import type { BusinessAssistantDependencies } from './dependencies.ts';
+import { explainRevenueChange } from './explain-revenue-change.ts';
+import { findRestaurant } from './find-restaurant.ts';
+import { rankRestaurants } from './rank-restaurants.ts';
+import { tellAtRisk, tellToDo } from './tell-risk.ts';
+import { tellStanding } from './tell-standing.ts';
+
+const SUMMARY_DAYS = 30;
+
+type Dependencies = BusinessAssistantDependencies;
+type With = { mended: readonly Mended[] };
+
+/** Reads the figures that a question means, and says them: at most ten calls of the tables. */
+export async function answerAsked(
+  dependencies: Dependencies,
+  asked: Asked,
+  { mended }: With,
+): Promise<AssistantReply> {
+  const now = dependencies.clock.now();
+  const listEver = async () => (await dependencies.figures.listDaysOf(['platform']))[0]?.days ?? [];
+  switch (asked.kind) {
+    case 'query':
+      return answerQuery(dependencies, asked.query, { mended });
+    case 'catalogue':
+      return sayOfCatalogue(asked, await dependencies.rules.planLimits());
+    case 'forecast': {
+      const outlook = revenueOutlook(await listEver(), { now, monthsAhead: Math.max(1, asked.ahead.last) });
+      return forecastReply(outlook, asked.ahead);
+    }
+    case 'meaning':
+      return meaningReply(asked.metric);
+    case 'shown':
+      return shownReply(asked);
+    case 'said':
+      if (asked.what === 'help') return GREETING_REPLY;
+      if (asked.what === 'atRisk') return tellAtRisk(dependencies);
+      if (asked.what === 'todo') return tellToDo(dependencies);
+      return summaryReply(performanceOf(await listEver(), { now, days: SUMMARY_DAYS }), SUMMARY_DAYS);
+  }
+}
+
+async function answerQuery(
+  dependencies: Dependencies,
+  query: PlatformQuery,
+  { mended }: With,
+): Promise<AssistantReply> {
+  const refusal = whyNot(query);
+  if (refusal !== undefined) return cannot(refusal);
+  if (query.isWhy === true) return explainRevenueChange(dependencies, query, dependencies.clock.now());
+  const found =
+    query.restaurant === undefined ? undefined : await findRestaurant(dependencies, query.restaurant);
+  if (found?.kind === 'none') return cannot(unknownWord(query.restaurant ?? ''), []);
+  if (found?.kind === 'many')
+    return cannot(
+      `Several restaurants have “${query.restaurant}” in their names: put one of them in quotation marks.`,
+      found.names.map((name) => `${query.metric} of "${name}"`),
+    );
+  const restaurant = found?.restaurant;
+  if (query.metric === 'standing' && restaurant !== undefined)
+    return tellStanding(dependencies, restaurant.id);
+  if (query.group === 'restaurant' || METRICS[query.metric].isFromRows === true)
+    return rankRestaurants(dependencies, query, restaurant?.id);
+  const listed = await listDays(dependencies, scopesOf(query, restaurant?.id));
+  const result = runQuery(query, new Map(listed.map(({ scope, days }) => [scope, days])));
+  if (result === undefined) return cannot('We’re still updating these figures. Ask again in a moment.');
+  return composeReply(query, {
+    result,
+    mended,
+    ...(restaurant !== undefined && { restaurantName: restaurant.name }),
+  });
+}
+
+/** The whole first: no part has an earlier day, so that none is asked for what may lie before the days that are closed. */
+async function listDays(
+  { figures, clock }: Dependencies,
+  [whole, ...parts]: readonly FigureScope[],
+): Promise<ScopeDays[]> {
+  if (whole === undefined) return [];
+  const listed = await figures.listDaysOf([whole]);
+  const from = listed[0]?.days[0]?.day;
+  if (parts.length === 0 || from === undefined) return listed;
+  const to = clock.now().toISOString().slice(0, 10);
+  return [...listed, ...(await figures.listDaysOf(parts, { from, to }))];
+}

@@ -1,0 +1,63 @@
+import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
+import { paidCents } from '#shared/billing/billing-figures.ts';
+import { PLAN_CATALOGUE, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { type AssistantReply, cannot } from '#shared/console/assistant/assistant-reply.ts';
+import { explainRevenue, invoiceDays } from '#shared/console/assistant/explain-revenue.ts';
+import { type DayCounts, viewOf } from '#shared/console/assistant/figure-view.ts';
+import { earlierOf, type Period } from '#shared/console/assistant/period.ts';
+import type { PlatformQuery } from '#shared/console/assistant/platform-query.ts';
+import { whyByPlanReply, whyRecurringReply, whyReply } from '#shared/console/assistant/why-reply.ts';
+import { countOf } from '#shared/metrics/platform-counts.ts';
+import type { BusinessAssistantDependencies } from './dependencies.ts';
+import { listInvoicesOf, MOST_INVOICES } from './list-invoices-of.ts';
+
+type Dependencies = Pick<BusinessAssistantDependencies, 'figures' | 'invoices'>;
+
+const BEING_COUNTED = 'We’re still updating these figures. Ask again in a moment.';
+const STATUSES = ['paid', 'overdue', 'written_off'] as const;
+
+/**
+ * Takes a change apart by the invoices of its days: told only where they come to the same cent as the counters.
+ * Seven calls at most, and the counters'.
+ */
+export async function explainRevenueChange(
+  { figures, invoices }: Dependencies,
+  query: PlatformQuery,
+  now: Date,
+): Promise<AssistantReply> {
+  const [platform] = await figures.listDaysOf(['platform']);
+  const days = platform?.days ?? [];
+  if (query.metric === 'mrr') return whyRecurringReply(query, days) ?? cannot(BEING_COUNTED);
+  const { compare, period } = query;
+  if (compare === undefined) return cannot('Which periods? Ask to compare one period with another.');
+  const within = invoiceDays(period, compare);
+  const { during } = viewOf(days, within);
+  if (countOf(during, 'invoice_paid') > MOST_INVOICES) return byPlans(figures, { ...query, compare }, days);
+  const lists = await Promise.all(STATUSES.map((status) => listInvoicesOf(invoices, status, within)));
+  if (lists.includes('too many')) return cannot(BEING_COUNTED);
+  const listed = lists.flatMap((list): InvoiceRow[] => (list === 'too many' ? [] : list));
+  const asOf = earlierOf(now.toISOString(), `${period.to}T23:59:59.999Z`);
+  const explained = explainRevenue(listed, { now: period, before: compare, asOf });
+  const isSame = explained.now === paid(days, period) && explained.before === paid(days, compare);
+  return isSame ? whyReply({ ...query, compare }, explained) : cannot(BEING_COUNTED);
+}
+
+/** Of many invoices the counters tell which plans the change is of: five calls at most. */
+async function byPlans(
+  figures: Dependencies['figures'],
+  query: PlatformQuery & { compare: Period },
+  days: readonly DayCounts[],
+): Promise<AssistantReply> {
+  const { period, compare } = query;
+  const scopes = PLAN_IDS.map((plan) => `plan#${plan}` as const);
+  const listed = await figures.listDaysOf(scopes, { from: compare.from, to: period.to });
+  const [now, before] = [paid(days, period), paid(days, compare)];
+  const parts = listed.map(({ days: ofPlan }, at) => ({
+    label: PLAN_CATALOGUE[PLAN_IDS[at] ?? 'basic'].name,
+    cents: paid(ofPlan, period) - paid(ofPlan, compare),
+  }));
+  const isWhole = now - before === parts.reduce((sum, { cents }) => sum + cents, 0);
+  return isWhole ? whyByPlanReply(query, { now, before, parts }) : cannot(BEING_COUNTED);
+}
+
+const paid = (days: readonly DayCounts[], within: Period) => paidCents(viewOf(days, within).during);

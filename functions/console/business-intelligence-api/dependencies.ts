@@ -1,0 +1,19 @@
+import type { UsersRepository } from '#functions/accounts/users-repository.ts';
+import type { ChurnRecords } from '#functions/console/churn-records.ts';
+import type { FiguresRepository } from '#functions/metrics/figures-repository.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+
+/** Everything that business intelligence needs from the outside. */
+export type BusinessIntelligenceDependencies = {
+  figures: Pick<FiguresRepository, 'listDaysOf'>;
+  churn: Pick<ChurnRecords, 'find'>;
+  restaurants: Pick<RestaurantsRepository, 'find' | 'findMany'>;
+  users: Pick<UsersRepository, 'find'>;
+  emails: MessageQueue<EmailMessage>;
+  clock: Clock;
+  ids: IdSource;
+};

@@ -1,0 +1,26 @@
+import { createUsersRepository } from '#functions/accounts/users-repository.ts';
+import { openChurnRecords } from '#functions/console/churn-records.ts';
+import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { businessIntelligenceRoutes } from '#shared/console/contract/business-intelligence-routes.ts';
+import { businessIntelligenceNeeds } from './needs.ts';
+import { createBusinessIntelligenceOperations } from './operations.ts';
+
+export const handler = httpFunction(
+  businessIntelligenceRoutes,
+  businessIntelligenceNeeds,
+  ({ config, client, table, queue, clock, ids }) => {
+    return createBusinessIntelligenceOperations({
+      figures: createFiguresRepository(table('figures')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
+      churn: openChurnRecords(openPlatformRecords(config, client)),
+      users: createUsersRepository(table('users')),
+      emails: openDeferredQueue(queue('emails')),
+      clock,
+      ids,
+    });
+  },
+);

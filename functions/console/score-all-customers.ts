@@ -1,0 +1,96 @@
+import type { Clock } from '#functions/platform/clock.ts';
+import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
+import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { AT_RISK_SCORE, IMMEDIATE_SCORE } from '#shared/console/business-intelligence/churn-score.ts';
+import type { ChurnPass, ChurnRecords, RiskyCustomer } from './churn-records.ts';
+import { type ScoreDependencies, scoreCustomers } from './score-customers.ts';
+
+export type ScoreAllDependencies = ScoreDependencies & {
+  names: Pick<RestaurantNamesRepository, 'list'>;
+  churn: ChurnRecords;
+  clock: Clock;
+};
+
+export type Bounds = {
+  /** After so many milliseconds no further step begins. */
+  worksForMs: number;
+  /** At most so many steps. */
+  steps?: number;
+};
+
+/** Restaurants of one step. */
+const STEP = 100;
+/** Customers that are kept with their reasons: the row stays far below DynamoDB's 400 KB. */
+export const RISKIEST = 50;
+
+/**
+ * Looks at all restaurants step by step, and keeps the riskiest customers. Each step is one conditional write of what
+ * was found so far: a run that dies is taken up where it was, and of two that overlap the slower one stops. A pass that
+ * is done is followed by a new one.
+ */
+export async function scoreAllCustomers(
+  dependencies: ScoreAllDependencies,
+  { worksForMs, steps = Number.POSITIVE_INFINITY }: Bounds,
+): Promise<void> {
+  const { churn, clock } = dependencies;
+  const until = clock.now().getTime() + worksForMs;
+  const found = await churn.find('present');
+  let version = found?.version ?? 0;
+  let pass = found?.data.state === 'running' ? found.data : newPass(clock.now());
+  for (let step = 0; step < steps && clock.now().getTime() < until; step += 1) {
+    pass = await takeStep(dependencies, pass);
+    // Before the pass counts as done: a death in between repeats the step.
+    if (pass.state === 'done') await keepLatest(churn, pass);
+    version += 1;
+    if (!(await churn.save({ record_id: 'present', version, data: pass })) || pass.state === 'done') return;
+  }
+}
+
+function newPass(now: Date): ChurnPass {
+  return {
+    as_of: now.toISOString(),
+    state: 'running',
+    scored: 0,
+    at_risk: 0,
+    immediate: 0,
+    at_risk_cents: 0,
+    riskiest: [],
+  };
+}
+
+async function takeStep(dependencies: ScoreAllDependencies, pass: ChurnPass): Promise<ChurnPass> {
+  const { names } = dependencies;
+  const { places, next } = await names.list({ by: 'name' }, { limit: STEP, after: pass.after });
+  const scored = await scoreCustomers(dependencies, places, pass.as_of);
+  const atRisk = scored.filter(({ score }) => score >= AT_RISK_SCORE);
+  return {
+    ...pass,
+    state: next === undefined ? 'done' : 'running',
+    after: next,
+    scored: pass.scored + scored.length,
+    at_risk: pass.at_risk + atRisk.length,
+    immediate: pass.immediate + atRisk.filter(({ score }) => score >= IMMEDIATE_SCORE).length,
+    at_risk_cents: pass.at_risk_cents + atRisk.reduce((sum, customer) => sum + centsOf(customer), 0),
+    riskiest: [...pass.riskiest, ...atRisk].toSorted(byRisk).slice(0, RISKIEST),
+  };
+}
+
+async function keepLatest(churn: ChurnRecords, data: ChurnPass): Promise<void> {
+  const latest = await churn.find('latest');
+  if (latest !== undefined && latest.data.as_of > data.as_of) return;
+  await churn.save({ record_id: 'latest', version: (latest?.version ?? 0) + 1, data });
+}
+
+/** List price a month, in cents; nothing in a trial. */
+export function centsOf({ plan_id }: Pick<RiskyCustomer, 'plan_id'>): number {
+  return plan_id === undefined ? 0 : PLAN_CATALOGUE[plan_id].monthlyCents;
+}
+
+/** The riskiest first; of equal ones who pays more, then by id, so that each run gives the same. */
+function byRisk(one: RiskyCustomer, other: RiskyCustomer): number {
+  return (
+    other.score - one.score ||
+    centsOf(other) - centsOf(one) ||
+    (one.restaurant_id < other.restaurant_id ? -1 : 1)
+  );
+}

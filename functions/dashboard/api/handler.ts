@@ -1,0 +1,30 @@
+import { createUsersRepository } from '#functions/accounts/users-repository.ts';
+import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
+import { createChecklistsRepository } from '#functions/checklist/checklists-repository.ts';
+import { createFeatureTogglesRepository } from '#functions/features/feature-toggles-repository.ts';
+import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
+import { createFindTogether } from '#functions/platform/aws/find-together.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
+import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { dashboardRoutes } from '#shared/dashboard/contract/dashboard-routes.ts';
+import { dashboardNeeds } from './needs.ts';
+import { createDashboardOperations } from './operations.ts';
+
+export const handler = httpFunction(dashboardRoutes, dashboardNeeds, ({ client, table, clock }) =>
+  createDashboardOperations({
+    findTogether: createFindTogether(client),
+    names: createRestaurantNamesRepository(table('restaurantNames')),
+    figures: createFiguresRepository(table('figures')),
+    restaurants: createRestaurantsRepository(table('restaurants')),
+    checklists: createChecklistsRepository(table('checklists')),
+    campaigns: createCampaignsRepository(table('campaigns')),
+    toggles: createFeatureTogglesRepository(table('featureToggles')),
+    users: createUsersRepository(table('users')),
+    profiles: createProfilesRepository(table('profiles')),
+    redemptions: createRedemptionCountsRepository(table('redemptionCounts')),
+    clock,
+  }),
+);

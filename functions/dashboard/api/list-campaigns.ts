@@ -1,0 +1,28 @@
+import { campaignSummary } from '#functions/ads/campaign-summary.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { notAPlace } from '#functions/platform/http/not-a-place.ts';
+import type { dashboardRoutes } from '#shared/dashboard/contract/dashboard-routes.ts';
+import type { DashboardDependencies } from './dependencies.ts';
+
+/** What a campaign's id is made of. */
+const CURSOR = /^[0-9a-f-]{1,64}$/;
+
+/** The restaurant's campaigns of both kinds, ended ones too, page by page. */
+export function createListCampaigns({
+  campaigns,
+  clock,
+}: Pick<DashboardDependencies, 'campaigns' | 'clock'>): Operation<typeof dashboardRoutes.listCampaigns> {
+  return async ({ query: { limit, cursor } }, { restaurantId }) => {
+    if (cursor !== undefined && !CURSOR.test(cursor)) {
+      throw notAPlace();
+    }
+    const page = await campaigns.list(restaurantId, { limit, startAfter: cursor });
+    const now = clock.now();
+    return {
+      data: {
+        campaigns: page.campaigns.map((campaign) => campaignSummary(campaign, now)),
+        next_cursor: page.lastId,
+      },
+    };
+  };
+}

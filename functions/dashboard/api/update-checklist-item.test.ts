@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeItem } from '#functions/checklist/change-item.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/platform/limits/hourly-limits.ts';
+import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
+import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { dashboardRoutes } from '#shared/dashboard/contract/dashboard-routes.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { anHttpEvent } from '#tests/builders/http-event.ts';
+import { aLog } from '#tests/builders/log.ts';
+import { aReceiptBook } from '#tests/builders/receipt-book.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+import { createDashboardOperations } from './operations.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+});
+afterAll(() => emulators.stop());
+
+const NOW = '2026-03-01T12:00:00.000Z';
+
+let restaurants = 0;
+
+async function setup({ savesPerHour = 2_000 } = {}) {
+  const repositories = openRepositories();
+  const { checklists } = repositories;
+  const restaurantId = `owner-${++restaurants}`;
+  const clock = aClock(NOW);
+  await repositories.restaurants.create({
+    restaurant_id: restaurantId,
+    name: 'Osteria Lupo',
+    owner_email: `${restaurantId}@example.com`,
+    created_at: NOW,
+  });
+  const receipts = aReceiptBook();
+  const tableName = emulators.environment.RATE_LIMITS_TABLE_NAME ?? '';
+  const limitPerHour = createLimitPerHour({
+    rateLimiter: createRateLimiter({ client: createDynamoClient(), tableName, clock }),
+    limits: { ...DEFAULT_HOURLY_LIMITS, saves: savesPerHour },
+  });
+  const { restaurantNames: names, redemptionCounters: redemptions } = repositories;
+  const stores = { ...repositories, names, redemptions };
+  const handler = createDispatcher({
+    routes: dashboardRoutes,
+    operations: createDashboardOperations({ ...stores, clock }),
+    limitPerHour,
+    authenticate: async () => ({
+      userId: restaurantId,
+      role: 'restaurant',
+      restaurantId,
+      isImpersonating: false,
+    }),
+    receipts,
+    log: aLog(),
+  });
+  const put = async (id: string, json: object) => {
+    const event = anHttpEvent({ routeKey: 'PUT /api/dashboard/checklist/{id}', params: { id }, json });
+    const { statusCode, body } = await handler(event);
+    return { status: statusCode, body: JSON.parse(body ?? '') };
+  };
+  const note = (notes: string) =>
+    changeItem({ checklists, clock }, { restaurantId, itemId: 'google-claim', notes });
+  return { put, note, receipts };
+}
+
+test('an item is ticked and unticked, its notes stay, and each leaves a receipt', async () => {
+  const { put, note, receipts } = await setup();
+  await note('Ada has the postcard.');
+  const item = { item_id: 'google-claim', notes: 'Ada has the postcard.', status_changed_at: NOW };
+  expect(await put('google-claim', { is_complete: true })).toEqual({
+    status: 200,
+    body: { success: true, data: { ...item, status: 'completed' } },
+  });
+  expect(await put('google-claim', { is_complete: false })).toMatchObject({
+    body: { data: { status: 'pending' } },
+  });
+  expect(receipts.changes()).toMatchObject([
+    { operation: 'updateChecklistItem', before: { status: 'pending' }, after: { status: 'completed' } },
+    { operation: 'updateChecklistItem', before: { status: 'completed' }, after: { status: 'pending' } },
+  ]);
+});
+
+test('an item that does not exist is not found, and an answer that is neither yes nor no is refused', async () => {
+  const { put } = await setup();
+  expect(await put('menu-never', { is_complete: true })).toMatchObject({ status: 404 });
+  expect(await put('google-claim', { is_complete: 'yes' })).toMatchObject({
+    status: 422,
+    body: { fields: { is_complete: 'Use true or false.' } },
+  });
+});
+
+test('a task the platform knows is open can’t be marked done: the answer says what to do, and nothing changes', async () => {
+  const { put, receipts } = await setup();
+  expect(await put('menu-complete', { is_complete: true })).toMatchObject({
+    status: 409,
+    body: {
+      code: 'not_done_yet',
+      error: 'Add your dishes to your profile. Then we’ll check this off for you.',
+    },
+  });
+  expect(await put('menu-complete', { is_complete: false })).toMatchObject({ status: 200 });
+  expect(receipts.changes()).toMatchObject([{ after: { status: 'pending' } }]);
+});
+
+test('ticks count as saves, which end for the hour', async () => {
+  const { put } = await setup({ savesPerHour: 2 });
+  await put('google-claim', { is_complete: true });
+  await put('google-claim', { is_complete: false });
+  expect(await put('google-claim', { is_complete: true })).toMatchObject({
+    status: 429,
+    body: { error: expect.stringContaining('the hourly limit of 2 saves and previews') },
+  });
+});

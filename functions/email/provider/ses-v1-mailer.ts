@@ -1,0 +1,18 @@
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
+import { CLIENT_DEFAULTS } from '#functions/platform/aws/client-defaults.ts';
+import type { Mailer } from './mailer.ts';
+import { senderOf, sesMailer, sesMessage } from './ses-message.ts';
+
+/** Amazon SES in its first API, the only one that some emulators have. `sender` as for the current one. */
+export function createSesV1Mailer(settings: { sender: string; client?: SESClient }): Mailer {
+  const client = settings.client ?? new SESClient(CLIENT_DEFAULTS);
+  return sesMailer((mail) =>
+    client.send(
+      new SendEmailCommand({
+        Source: senderOf(mail, settings.sender),
+        Destination: { ToAddresses: [mail.to] },
+        Message: sesMessage(mail),
+      }),
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import type { Mail } from '#functions/email/provider/mailer.ts';
+import { GRACE_DAYS } from '#shared/billing/dunning.ts';
+import { html } from '#shared/site/html.ts';
+import { createAccountMail } from './account-mail.ts';
+
+type Details = { id: string; to: string; brand: string; link: string };
+
+/** The e-mail after a payment that failed. `link` leads to where another card can be given. */
+export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail {
+  const introduction = `The monthly payment for your ${brand} plan didn’t go through. Your websites stay as they are. Texts, ads, and AI tools are paused until it’s paid. We’ll try your card again over the next few days. Your plan ends ${GRACE_DAYS} days after the payment was due.`;
+  return createAccountMail({
+    id,
+    to,
+    brand,
+    subject: `Your ${brand} payment didn’t go through`,
+    heading: 'Your payment didn’t go through',
+    introduction: { text: introduction, html: html`${introduction}` },
+    button: { label: 'Update payment method', link },
+    linkNote: 'You can also view the invoice there.',
+    footnote: 'We never ask for a card by email or on the phone.',
+  });
+}
+
+/** The e-mail after a subscription has ended. `link` leads to where a plan can be chosen. */
+export function createSubscriptionEndedMail({ id, to, brand, link }: Details): Mail {
+  const introduction = `Your ${brand} plan has ended, and nothing more is charged. Your websites stay online, and everything you created stays yours.`;
+  return createAccountMail({
+    id,
+    to,
+    brand,
+    subject: `Your ${brand} plan has ended`,
+    heading: 'Your plan has ended',
+    introduction: { text: introduction, html: html`${introduction}` },
+    button: { label: 'Choose a plan', link },
+    linkNote: 'You can restart anytime.',
+    footnote: 'You get this email because the plan belonged to your restaurant.',
+  });
+}

@@ -1,0 +1,49 @@
+import type { Mail } from '#functions/email/provider/mailer.ts';
+import type { ModerationRow } from '#functions/moderation/moderation-row.ts';
+import { sentenceOfRule } from '#shared/moderation/find-flags.ts';
+import { html } from '#shared/site/html.ts';
+import { createAccountMail } from './account-mail.ts';
+
+const MOST_QUOTED = 200;
+
+const WITHDRAWN: Readonly<Record<string, string>> = {
+  website: 'We removed it from your website.',
+  published_website: 'We updated your published website without it.',
+  custom_html: 'It may also be in your custom HTML. Please remove it there.',
+  ad: 'We stopped the ad with this content, so it won’t cost you anything more.',
+  image: 'We removed it from the description of an image.',
+  content_plan: 'We removed it from the posts in your content calendar.',
+};
+
+/** The e-mail to an owner whose text was rejected: which, why, and what became of it. */
+export function createContentRejectedMail({
+  id,
+  to,
+  brand,
+  content,
+  link,
+}: {
+  id: string;
+  to: string;
+  brand: string;
+  content: ModerationRow;
+  link: string;
+}): Mail {
+  const quoted = content.text.length > MOST_QUOTED ? `${content.text.slice(0, MOST_QUOTED)}…` : content.text;
+  const why = [...new Set(content.flags.map(sentenceOfRule))].join(' ');
+  const said = content.reason === undefined ? '' : ` Reviewer’s note: “${content.reason}”`;
+  const places = (content.withdrawn_from ?? []).map((place) => WITHDRAWN[place] ?? '');
+  const became = places.length === 0 ? 'It wasn’t published anywhere.' : places.join(' ');
+  const introduction = `We rejected this content: “${quoted}” ${why}${said} ${became}`;
+  return createAccountMail({
+    id,
+    to,
+    brand,
+    subject: `We removed some of your content on ${brand}`,
+    heading: 'Content removed',
+    introduction: { text: introduction, html: html`${introduction}` },
+    button: { label: 'See what was changed', link },
+    linkNote: 'You can replace it anytime.',
+    footnote: 'You’re getting this email because the content belongs to your restaurant.',
+  });
+}

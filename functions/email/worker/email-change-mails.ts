@@ -1,0 +1,37 @@
+import type { Mail } from '#functions/email/provider/mailer.ts';
+import { html } from '#shared/site/html.ts';
+import { createAccountMail } from './account-mail.ts';
+
+type Details = { id: string; to: string; brand: string; link: string };
+
+/** To the new address. `link` is valid for a day. */
+export function createEmailChangeMail({ id, to, brand, link }: Details): Mail {
+  const introduction = `We got a request to use this email address to sign in to ${brand}. Confirm it to make the change.`;
+  return createAccountMail({
+    id,
+    to,
+    brand,
+    subject: `Confirm your new email address for ${brand}`,
+    heading: 'Your new email address',
+    introduction: { text: introduction, html: html`${introduction}` },
+    button: { label: 'Confirm this address', link },
+    linkNote: 'The link works for the next 24 hours. We’ll also email your old address about the change.',
+    footnote: 'If you didn’t request this, ignore this email. Nothing will change.',
+  });
+}
+
+/** To the address before, once another one counts. `link` leads to where one signs in. */
+export function createEmailChangedMail({ id, to, brand, link }: Details): Mail {
+  const introduction = `The email address on your ${brand} account was changed. You can’t use this address to sign in anymore. If this was you, you’re all set.`;
+  return createAccountMail({
+    id,
+    to,
+    brand,
+    subject: `Your ${brand} account has another email address`,
+    heading: 'Your email address was changed',
+    introduction: { text: introduction, html: html`${introduction}` },
+    button: { label: 'Sign in with the new address', link },
+    linkNote: 'Your password is still the same.',
+    footnote: `If this wasn’t you, contact ${brand} support right away so we can restore your account.`,
+  });
+}

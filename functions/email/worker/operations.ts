@@ -1,0 +1,177 @@
+import type { EmailToken, EmailTokensRepository } from '#functions/accounts/email-tokens-repository.ts';
+import type { User, UsersRepository } from '#functions/accounts/users-repository.ts';
+import type { FailedMailsRepository } from '#functions/email/failed-mails-repository.ts';
+import type { Mail, Mailer } from '#functions/email/provider/mailer.ts';
+import type { ModerationRepository } from '#functions/moderation/moderation-repository.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import { type Clock, epochSeconds } from '#functions/platform/clock.ts';
+import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import { createPaymentFailedMail, createSubscriptionEndedMail } from './billing-mails.ts';
+import { createContentRejectedMail } from './content-rejected-mail.ts';
+import { createEmailChangedMail, createEmailChangeMail } from './email-change-mails.ts';
+import { createLetterMail } from './letter-mail.ts';
+import { createNoticeMail } from './notice-mail.ts';
+import { createPasswordChangedMail, createPasswordResetMail } from './password-mails.ts';
+import { createVerificationMail } from './verification-mail.ts';
+
+/** How long a link works. One that opens the account stays open for a shorter time. */
+export const LINK_LIFETIME_SECONDS = {
+  verification: 24 * 60 * 60,
+  email_change: 24 * 60 * 60,
+  password_reset: 60 * 60,
+} as const;
+/** Longer than any link works: until then the same request sends nothing again. */
+const DELIVERY_LIFETIME_SECONDS = 24 * 60 * 60;
+/** Longer than one delivery may run (30 s), shorter than the queue waits before the next (180 s). */
+const LEASE_SECONDS = 60;
+
+export type EmailWorkerDependencies = {
+  users: Pick<UsersRepository, 'find'>;
+  restaurants: Pick<RestaurantsRepository, 'find'>;
+  moderation: Pick<ModerationRepository, 'find'>;
+  emailTokens: Pick<EmailTokensRepository, 'create' | 'claimDelivery' | 'markDelivered' | 'releaseDelivery'>;
+  failedMails: Pick<FailedMailsRepository, 'record' | 'clear'>;
+  mailer: Mailer;
+  /** The name under which the platform writes. */
+  brandName: () => Promise<string>;
+  clock: Clock;
+  createToken: () => string;
+  /** Origin of the web app, without a trailing slash. */
+  webOrigin: string;
+};
+
+/** Makes the e-mail, with the link in it. */
+type Compose = (
+  dependencies: EmailWorkerDependencies,
+  user: User,
+  request: { id: string; brand: string } & Pick<EmailMessage, 'letter' | 'notice'>,
+) => Promise<Mail>;
+
+const COMPOSE: Record<EmailMessage['kind'], Compose> = {
+  verification: async (dependencies, user, { id, brand }) => {
+    const token = await createLink(dependencies, user, 'verification');
+    const restaurant = await dependencies.restaurants.find(user.user_id);
+    const link = `${dependencies.webOrigin}/verify-email?token=${token}`;
+    return createVerificationMail({
+      id,
+      to: user.email,
+      brand,
+      restaurantName: restaurant?.name ?? brand,
+      link,
+    });
+  },
+  // Behind a hash, so that the token reaches no server's log on its way to the browser.
+  password_reset: async (dependencies, user, { id, brand }) => {
+    const token = await createLink(dependencies, user, 'password_reset');
+    const link = `${dependencies.webOrigin}/reset-password#${token}`;
+    return createPasswordResetMail({ id, to: user.email, brand, link });
+  },
+  password_changed: async ({ webOrigin }, user, { id, brand }) =>
+    createPasswordChangedMail({ id, to: user.email, brand, link: `${webOrigin}/forgot-password` }),
+  email_change: async (dependencies, user, { id, brand }) => {
+    const to = addressFor('email_change', user);
+    const token = await createLink(dependencies, { ...user, email: to }, 'email_change');
+    return createEmailChangeMail({ id, to, brand, link: `${dependencies.webOrigin}/confirm-email#${token}` });
+  },
+  email_changed: async ({ webOrigin }, user, { id, brand }) =>
+    createEmailChangedMail({ id, to: addressFor('email_changed', user), brand, link: `${webOrigin}/login` }),
+  payment_failed: async ({ webOrigin }, user, { id, brand }) =>
+    createPaymentFailedMail({ id, to: user.email, brand, link: `${webOrigin}/dashboard/billing` }),
+  subscription_ended: async ({ webOrigin }, user, { id, brand }) =>
+    createSubscriptionEndedMail({ id, to: user.email, brand, link: `${webOrigin}/dashboard/billing` }),
+  notice: async ({ webOrigin }, user, { id, brand, notice }) => {
+    if (notice === undefined) throw new AppError('not_found');
+    return createNoticeMail({ id, to: user.email, brand, notice, webOrigin });
+  },
+  letter: async ({ webOrigin }, user, { id, brand, letter }) => {
+    if (letter === undefined) throw new AppError('not_found');
+    return createLetterMail({ id, to: user.email, brand, letter, link: `${webOrigin}/dashboard` });
+  },
+  content_rejected: async ({ webOrigin, moderation }, user, { id, brand }) => {
+    const content = await moderation.find(id);
+    if (content === undefined) throw new AppError('not_found');
+    return createContentRejectedMail({
+      id,
+      to: user.email,
+      brand,
+      content,
+      link: `${webOrigin}/dashboard/activity`,
+    });
+  },
+};
+
+/** Where the e-mail goes; empty where there is nothing to say any more. */
+function addressFor(kind: EmailMessage['kind'], user: User): string {
+  if (kind === 'verification') return user.email_verified ? '' : user.email;
+  if (kind === 'email_change') return user.pending_email ?? '';
+  return kind === 'email_changed' ? (user.previous_email ?? '') : user.email;
+}
+
+/**
+ * Sends the e-mail that a message asks for. At least once: an e-mail is marked as sent only after it was,
+ * so none is lost. Deliveries of one request that overlap or follow each other send one e-mail, because
+ * only the holder of the lease sends. Two can go out only if a worker dies between sending and marking.
+ */
+export function createEmailWork(
+  dependencies: EmailWorkerDependencies,
+): (message: EmailMessage) => Promise<void> {
+  const { users, emailTokens, failedMails, mailer, brandName, clock } = dependencies;
+  return async (message) => {
+    const { kind, user_id: userId, request_id: requestId, letter, notice } = message;
+    const found = await users.find(userId);
+    const user = found ?? goneUser(message, clock.now());
+    if (user === undefined || addressFor(kind, user) === '') return;
+    const now = epochSeconds(clock.now());
+    const expiresAt = now + DELIVERY_LIFETIME_SECONDS;
+    const claim = await emailTokens.claimDelivery(requestId, {
+      now,
+      leasedUntil: now + LEASE_SECONDS,
+      expiresAt,
+    });
+    if (claim === 'sent') return failedMails.clear(userId, requestId);
+    if (claim === 'held')
+      throw new AppError('unavailable', { message: 'Another delivery is sending this email.' });
+    try {
+      const request = { id: requestId, brand: await brandName(), letter, notice };
+      await mailer.send(await COMPOSE[kind](dependencies, user, request));
+    } catch (error) {
+      await emailTokens.releaseDelivery(requestId);
+      const content = { ...(letter && { letter }), ...(notice && { notice }) };
+      const failed = { restaurant_id: userId, request_id: requestId, kind, ...content };
+      // Nothing is kept of an account that is gone: the queue tries again, and puts the message aside.
+      if (notice?.to === undefined)
+        await failedMails.record({ ...failed, failed_at: clock.now().toISOString(), error: wordsOf(error) });
+      throw error;
+    }
+    await emailTokens.markDelivered(requestId);
+    await failedMails.clear(userId, requestId);
+  };
+}
+
+/** The owner of an account that was deleted before its email went out, where the message knows the address. */
+function goneUser({ user_id, notice }: EmailMessage, now: Date): User | undefined {
+  const email = notice?.to;
+  if (email === undefined) return undefined;
+  const created_at = now.toISOString();
+  return { user_id, email, role: 'restaurant', email_verified: true, token_version: 0, created_at };
+}
+
+const MOST_CHARACTERS = 200;
+
+/** What administrators read of a failure. */
+function wordsOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, MOST_CHARACTERS);
+}
+
+/** The token of a new link. It is for the address and the password of this moment. */
+async function createLink(
+  { emailTokens, createToken, clock }: EmailWorkerDependencies,
+  { user_id, email, token_version }: User,
+  purpose: EmailToken['purpose'],
+): Promise<string> {
+  const token = createToken();
+  const expires_at = epochSeconds(clock.now()) + LINK_LIFETIME_SECONDS[purpose];
+  await emailTokens.create(token, { purpose, user_id, email, token_version, expires_at });
+  return token;
+}

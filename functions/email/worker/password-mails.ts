@@ -1,0 +1,38 @@
+import type { Mail } from '#functions/email/provider/mailer.ts';
+import { html } from '#shared/site/html.ts';
+import { createAccountMail } from './account-mail.ts';
+
+type Details = { id: string; to: string; brand: string; link: string };
+
+/** The e-mail to somebody who forgot the password. `link` is valid for an hour. */
+export function createPasswordResetMail({ id, to, brand, link }: Details): Mail {
+  const introduction = `We got a request to reset the password for your ${brand} account.`;
+  return createAccountMail({
+    id,
+    to,
+    brand,
+    subject: `Reset your ${brand} password`,
+    heading: 'Reset password',
+    introduction: { text: introduction, html: html`${introduction}` },
+    button: { label: 'Reset password', link },
+    linkNote:
+      'This link works once and expires in one hour. Resetting your password signs you out everywhere else.',
+    footnote: 'If you didn’t request this, ignore this email. Your password won’t change.',
+  });
+}
+
+/** The e-mail after a change of password. `link` leads to where a new one can be asked for. */
+export function createPasswordChangedMail({ id, to, brand, link }: Details): Mail {
+  const introduction = `The password for your ${brand} account was changed a moment ago. Every other session was signed out. If this was you, you’re all set.`;
+  return createAccountMail({
+    id,
+    to,
+    brand,
+    subject: `Your ${brand} password was changed`,
+    heading: 'Your password was changed',
+    introduction: { text: introduction, html: html`${introduction}` },
+    button: { label: 'This wasn’t me', link },
+    linkNote: 'There you can get a reset link at this address. A new password signs everyone else out.',
+    footnote: 'We email you whenever your password changes, so you’ll know if it wasn’t you.',
+  });
+}

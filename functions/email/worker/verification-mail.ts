@@ -1,0 +1,32 @@
+import type { Mail } from '#functions/email/provider/mailer.ts';
+import { html } from '#shared/site/html.ts';
+import { createAccountMail, harmlessName } from './account-mail.ts';
+
+const GREETING = 'Welcome,';
+const REQUEST = 'Confirm your email to finish setting up your account.';
+
+/** The e-mail that asks an owner to confirm the address. `link` is valid for a day. */
+export function createVerificationMail(details: {
+  id: string;
+  to: string;
+  brand: string;
+  restaurantName: string;
+  link: string;
+}): Mail {
+  const { id, to, brand, link } = details;
+  const name = harmlessName(details.restaurantName);
+  return createAccountMail({
+    id,
+    to,
+    brand,
+    subject: `Confirm your email address for ${brand}`,
+    heading: `Welcome to ${brand}`,
+    introduction: {
+      text: `${GREETING} ${name}. ${REQUEST}`,
+      html: html`${GREETING} <strong>${name}</strong>. ${REQUEST}`,
+    },
+    button: { label: 'Confirm my email address', link },
+    linkNote: 'The link works for the next 24 hours. You can ask for a new one at any time after signing in.',
+    footnote: 'If you didn’t create this account, ignore this email.',
+  });
+}

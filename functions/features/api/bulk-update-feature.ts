@@ -1,0 +1,70 @@
+import type { FeatureJob } from '#functions/features/feature-jobs-repository.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { AiFeature } from '#shared/features/ai-features.ts';
+import type { featureRoutes } from '#shared/features/contract/feature-routes.ts';
+import { restaurantTotals } from '#shared/metrics/platform-counts.ts';
+import type { FeaturesDependencies } from './dependencies.ts';
+import { describeJob } from './describe-job.ts';
+
+/** Without a step for this long (milliseconds), a job has died with its message: another one may begin. */
+const DEAD_AFTER_MS = 15 * 60_000;
+
+type Dependencies = Pick<FeaturesDependencies, 'jobs' | 'changes' | 'figures' | 'clock' | 'ids'>;
+type Ask = Pick<FeatureJob, 'enabled' | 'undoes' | 'requested_by'>;
+
+export function createBulkUpdateFeature(
+  dependencies: Dependencies,
+): Operation<typeof featureRoutes.bulkUpdateFeature> {
+  return async ({ body: { feature_name, enabled } }, { userId, receipt }) => {
+    receipt.after = { feature: feature_name, enabled };
+    const present = await dependencies.jobs.find(feature_name);
+    const ask = { enabled, undoes: undefined, requested_by: userId };
+    return { data: describeJob(await startJob(dependencies, { feature_name, present }, ask)) };
+  };
+}
+
+/** Switches back only what that job has switched, and nobody since. */
+export function createUndoBulkUpdateFeature(
+  dependencies: Dependencies,
+): Operation<typeof featureRoutes.undoBulkUpdateFeature> {
+  return async ({ body: { feature_name, job_id } }, { userId, receipt }) => {
+    const present = await dependencies.jobs.find(feature_name);
+    if (present?.job_id !== job_id || !describeJob(present).can_be_undone)
+      throw new AppError('feature_job_gone');
+    const enabled = !present.enabled;
+    receipt.after = { feature: feature_name, enabled };
+    const ask = { enabled, undoes: job_id, requested_by: userId };
+    return { data: describeJob(await startJob(dependencies, { feature_name, present }, ask)) };
+  };
+}
+
+/** One at a time for each feature. Throws `AppError('feature_job_running')`. */
+async function startJob(
+  { jobs, changes, figures, clock, ids }: Dependencies,
+  { feature_name, present }: { feature_name: AiFeature; present: FeatureJob | undefined },
+  ask: Ask,
+): Promise<FeatureJob> {
+  const now = clock.now();
+  const isAlive =
+    present?.status === 'running' && Date.parse(present.updated_at) > now.getTime() - DEAD_AFTER_MS;
+  if (isAlive) throw new AppError('feature_job_running');
+  const { restaurants } = restaurantTotals(await figures.total('platform'));
+  const at = now.toISOString();
+  const job: FeatureJob = {
+    ...ask,
+    feature_name,
+    job_id: ids.next(),
+    version: (present?.version ?? 0) + 1,
+    status: 'running',
+    started_at: at,
+    updated_at: at,
+    total: restaurants,
+    done: 0,
+    changed: 0,
+    refused: 0,
+  };
+  if (!(await jobs.save(job))) throw new AppError('feature_job_running');
+  await changes.send({ feature_name, job_id: job.job_id });
+  return job;
+}

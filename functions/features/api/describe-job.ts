@@ -1,0 +1,21 @@
+import type { FeatureJob } from '#functions/features/feature-jobs-repository.ts';
+import type { FeatureJobAnswer } from '#shared/features/contract/feature-routes.ts';
+
+/** A change of all restaurants as administrators see it. What took another one back is not taken back itself. */
+export function describeJob(job: FeatureJob): FeatureJobAnswer {
+  const { job_id, feature_name, enabled, status, total, done, changed, refused, started_at } = job;
+  const is_undo = job.undoes !== undefined;
+  return {
+    job_id,
+    feature_name,
+    enabled,
+    status,
+    is_undo,
+    can_be_undone: status === 'done' && !is_undo && changed > 0,
+    total: Math.max(total, done),
+    done,
+    changed,
+    refused,
+    started_at,
+  };
+}

@@ -1,0 +1,25 @@
+import { createAiUsageRepository } from '#functions/features/ai-usage-repository.ts';
+import { createFeatureJobsRepository } from '#functions/features/feature-jobs-repository.ts';
+import { createFeatureTogglesRepository } from '#functions/features/feature-toggles-repository.ts';
+import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { featureRoutes } from '#shared/features/contract/feature-routes.ts';
+import { featureNeeds } from './needs.ts';
+import { createFeaturesOperations } from './operations.ts';
+
+export const handler = httpFunction(featureRoutes, featureNeeds, ({ table, queue, clock, ids }) =>
+  createFeaturesOperations({
+    toggles: createFeatureTogglesRepository(table('featureToggles')),
+    restaurants: createRestaurantsRepository(table('restaurants')),
+    names: createRestaurantNamesRepository(table('restaurantNames')),
+    jobs: createFeatureJobsRepository(table('featureJobs')),
+    usage: createAiUsageRepository(table('aiUsage')),
+    figures: createFiguresRepository(table('figures')),
+    changes: openDeferredQueue(queue('featureChanges')),
+    clock,
+    ids,
+  }),
+);

@@ -1,0 +1,36 @@
+import { changeToggle } from '#functions/features/change-toggle.ts';
+import { toggleOf } from '#functions/features/toggle-of.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { isSameJson } from '#shared/editing/same-json.ts';
+import type { featureRoutes } from '#shared/features/contract/feature-routes.ts';
+import type { FeaturesDependencies } from './dependencies.ts';
+import { describeToggle } from './describe-toggle.ts';
+
+/** Switch and limits of one cell, each of which stays as it is where the call says nothing of it. */
+export function createUpdateFeatureToggle({
+  toggles,
+  restaurants,
+  clock,
+}: Pick<FeaturesDependencies, 'toggles' | 'restaurants' | 'clock'>): Operation<
+  typeof featureRoutes.updateFeatureToggle
+> {
+  return async ({ body }, { receipt }) => {
+    const { restaurant_id: restaurantId, feature_name: feature } = body;
+    if ((await restaurants.find(restaurantId)) === undefined) throw new AppError('not_found');
+    receipt.subject = { restaurantId };
+    const updated_at = clock.now().toISOString();
+    const row = await changeToggle({ toggles, restaurantId, feature }, (present) => {
+      const before = toggleOf(present, feature);
+      const { enabled = before.enabled, rate_limits = before.rate_limits } = body;
+      receipt.before = { feature, enabled: before.enabled, ...before.rate_limits };
+      if (before.enabled === enabled && isSameJson(before.rate_limits, rate_limits)) return undefined;
+      const switched_by_job = present.toggles[feature]?.switched_by_job;
+      const isSwitchKept = before.enabled === enabled && switched_by_job !== undefined;
+      return { enabled, rate_limits, updated_at, ...(isSwitchKept && { switched_by_job }) };
+    });
+    const after = describeToggle(row, feature);
+    receipt.after = { feature, enabled: after.enabled, ...after.rate_limits };
+    return { data: after };
+  };
+}

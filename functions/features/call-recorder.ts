@@ -1,0 +1,28 @@
+import type { MeteredCall } from '#functions/ai/meter.ts';
+import { aiUsed } from './ai-events.ts';
+import type { AiUsageRepository, UsagePlace } from './ai-usage-repository.ts';
+import { keptRecords } from './kept-records.ts';
+import type { ModelHealthBook } from './model-health.ts';
+
+type Taken = Omit<MeteredCall<unknown>, 'result'>;
+
+/** Records what calls took, and whether the model answered. `begin`: of a call that begins now. */
+export function createCallRecorder(dependencies: {
+  usage: Pick<AiUsageRepository, 'record'>;
+  health: Pick<ModelHealthBook, 'note'>;
+  now: () => number;
+}): { begin: (place: UsagePlace, callId: string) => (taken: Taken) => Promise<void> } {
+  const { usage, health, now } = dependencies;
+  const records = keptRecords();
+  return {
+    begin: (place, callId) => {
+      const startedAt = now();
+      return async ({ costMicros, hasFailed, rejectedTexts, model }) => {
+        const spent = { milliseconds: Math.round(now() - startedAt), costMicros, hasFailed };
+        const event = aiUsed(place, callId, { ...spent, ...(model && { model }) });
+        await records.write(() => usage.record(place, { callId, rejectedTexts, ...spent }, event));
+        for (const outcome of model?.outcomes ?? []) await health.note(outcome);
+      };
+    },
+  };
+}

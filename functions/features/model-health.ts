@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { PlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
+
+const HealthSchema = z.object({
+  answered_at: z.optional(z.iso.datetime()),
+  failed_at: z.optional(z.iso.datetime()),
+  /** Why it gave no answer, for administrators. */
+  failure: z.optional(z.string()),
+});
+
+/** When the model that writes texts last answered, and when and why it last didn't. */
+export type ModelHealth = z.output<typeof HealthSchema>;
+/** Without a failure: it has answered. */
+export type ModelOutcome = { failure?: string };
+
+export type ModelHealthBook = {
+  get: () => Promise<ModelHealth>;
+  /** At most one of a kind in a minute of this process. Never fails: no text waits for it. */
+  note: (outcome: ModelOutcome) => Promise<void>;
+};
+
+const KIND = { scope: 'model_health', data: HealthSchema };
+const RECORD = 'text';
+const NOTED_EVERY_MILLISECONDS = 60_000;
+
+export function createModelHealthBook(settings: {
+  records: PlatformRecordsRepository;
+  clock: Clock;
+}): ModelHealthBook {
+  const { clock } = settings;
+  const stored = settings.records.of(KIND);
+  let last: { failure: string | undefined; at: number } | undefined;
+  const isNoted = ({ failure }: ModelOutcome) =>
+    last !== undefined &&
+    last.failure === failure &&
+    clock.now().getTime() - last.at < NOTED_EVERY_MILLISECONDS;
+  return {
+    get: async () => (await stored.find(RECORD))?.data ?? {},
+    note: async (outcome) => {
+      if (isNoted(outcome)) return;
+      const { failure } = outcome;
+      const at = clock.now();
+      last = { failure, at: at.getTime() };
+      try {
+        const present = await stored.find(RECORD);
+        const time = at.toISOString();
+        const noted = failure === undefined ? { answered_at: time } : { failed_at: time, failure };
+        // Who was faster has noted something as new.
+        await stored.save({
+          record_id: RECORD,
+          version: (present?.version ?? 0) + 1,
+          data: { ...present?.data, ...noted },
+        });
+      } catch {
+        last = undefined;
+      }
+    },
+  };
+}
+
+/** Whether the model gave no answer when it was asked last. */
+export function gaveNoAnswer({ answered_at = '', failed_at = '' }: ModelHealth): boolean {
+  return failed_at > answered_at;
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FeatureJob } from '#functions/features/feature-jobs-repository.ts';
+import { createReceiptsRepository } from '#functions/platform/audit/receipts-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { type Emulators, tableName } from '#infra/local/emulators.ts';
+import type { FeatureChangeMessage } from '#shared/contract/queue-messages.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
+import { aMortalProcess, type Interference, interfere } from '#tests/builders/interference.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+import { createChangeFeature, type FeatureChangeDependencies } from './change-feature.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openEmulators();
+  await Promise.all(IDS.map(anEnlistedRestaurant));
+});
+afterAll(() => emulators.stop());
+
+const NOW = '2026-03-05T12:00:00.000Z';
+const FEATURE = 'digital_grader';
+const IDS = Array.from({ length: 100 }, (_, index) => `house-${String(index).padStart(3, '0')}`);
+
+async function anEnlistedRestaurant(restaurant_id: string): Promise<void> {
+  const { restaurants, restaurantNames } = openRepositories();
+  const owner_email = `${restaurant_id}@example.com`;
+  await restaurantNames.add(restaurant_id, { name: restaurant_id });
+  await restaurants.create({ restaurant_id, name: restaurant_id, owner_email, created_at: NOW });
+}
+
+type Change = Pick<FeatureJob, 'job_id' | 'enabled'> & { undoes?: string };
+
+/** Begins a job after the last one of the feature, and answers its message. */
+async function aJob(change: Change): Promise<FeatureChangeMessage> {
+  const { featureJobs } = openRepositories();
+  const version = ((await featureJobs.find(FEATURE))?.version ?? 0) + 1;
+  await featureJobs.save({
+    feature_name: FEATURE,
+    version,
+    status: 'running',
+    requested_by: 'admin-7',
+    started_at: NOW,
+    updated_at: NOW,
+    total: IDS.length,
+    done: 0,
+    changed: 0,
+    refused: 0,
+    ...change,
+  });
+  return { feature_name: FEATURE, job_id: change.job_id };
+}
+
+function aWorker({
+  interference,
+  ...other
+}: Partial<FeatureChangeDependencies> & { interference?: Interference } = {}) {
+  const client = createDynamoClient();
+  if (interference !== undefined) interfere({ dynamo: client }, interference);
+  const stores = openRepositories(client);
+  return createChangeFeature({
+    jobs: stores.featureJobs,
+    toggles: stores.toggles,
+    names: stores.restaurantNames,
+    restaurants: stores.restaurants,
+    receipts: createReceiptsRepository({ client, tableName: tableName('receipts') }),
+    changes: { send: async () => undefined },
+    clock: aClock(NOW),
+    ...other,
+  });
+}
+
+/** Restaurants that have the feature. */
+async function having(): Promise<string[]> {
+  const rows = await openRepositories().toggles.findMany(IDS);
+  const off = rows.filter(({ toggles }) => toggles[FEATURE]?.enabled === false);
+  return IDS.filter((id) => !off.some(({ restaurant_id }) => restaurant_id === id));
+}
+
+const lastJob = () => openRepositories().featureJobs.find(FEATURE);
+
+test('of a hundred restaurants a third is busy: the others are switched, and the job says so; what it did can be taken back', async () => {
+  const { toggles } = openRepositories();
+  const isBusy = (id: string) => IDS.indexOf(id) % 3 === 0;
+  const work = aWorker({
+    toggles: {
+      ...toggles,
+      save: async (row, event) => !isBusy(row.restaurant_id) && toggles.save(row, event),
+    },
+  });
+  await work(await aJob({ job_id: 'off', enabled: false }));
+  expect(await lastJob()).toMatchObject({ status: 'done', done: 100, changed: 66, refused: 34 });
+  expect(await having()).toEqual(IDS.filter(isBusy));
+
+  await toggles.save({
+    restaurant_id: IDS[1] ?? '',
+    version: 2,
+    toggles: {
+      [FEATURE]: { enabled: false, rate_limits: { daily_limit: 5, hourly_limit: null }, updated_at: NOW },
+    },
+  });
+  await aWorker()(await aJob({ job_id: 'undo', enabled: true, undoes: 'off' }));
+  expect(await lastJob()).toMatchObject({ status: 'done', changed: 65, refused: 0 });
+  // Somebody has switched it by hand since.
+  expect(await having()).toEqual(IDS.filter((_, index) => index !== 1));
+}, 120_000);
+
+test('each restaurant has a receipt of who switched it, once', async () => {
+  const message = await aJob({ job_id: 'receipts', enabled: false });
+  await aWorker()(message);
+  await aWorker()(message);
+  const receipts = createReceiptsRepository({
+    client: createDynamoClient(),
+    tableName: tableName('receipts'),
+  });
+  const page = await receipts.list(IDS[50] ?? '', { limit: 50 });
+  const own = page.receipts.filter(({ request_id }) => request_id === 'receipts');
+  expect(own).toMatchObject([{ operation: 'bulkUpdateFeature', actor_id: 'admin-7' }]);
+  await aWorker()(await aJob({ job_id: 'on again', enabled: true }));
+}, 120_000);
+
+test('killed anywhere, and delivered twice, it ends with every restaurant switched and counted once', async () => {
+  for (const [index, call] of [1, 2, 3, 4, 7, 30, 100, 250, 304, 305, 306].entries()) {
+    const enabled = index % 2 === 1;
+    const message = await aJob({ job_id: `killed-${call}`, enabled });
+    const process = aMortalProcess();
+    process.dieAt(call, index % 3 === 0 ? 'before' : 'after');
+    await aWorker({ interference: process.interference })(message).catch(() => undefined);
+    await Promise.all([aWorker()(message), aWorker()(message)]);
+    expect({ call, job: await lastJob() }).toMatchObject({
+      call,
+      job: { status: 'done', done: 100, changed: 100, refused: 0 },
+    });
+    expect(await having()).toEqual(enabled ? IDS : []);
+  }
+}, 240_000);
+
+test('a job that is not the present one changes nothing', async () => {
+  await aJob({ job_id: 'present', enabled: true });
+  await aWorker()({ feature_name: FEATURE, job_id: 'long ago' });
+  expect(await lastJob()).toMatchObject({ job_id: 'present', done: 0 });
+});
+
+test('what takes longer than a minute goes on with a new message', async () => {
+  const message = await aJob({ job_id: 'long', enabled: true });
+  const sent: FeatureChangeMessage[] = [];
+  const clock = aClock(NOW);
+  const { restaurantNames } = openRepositories();
+  const work = aWorker({
+    clock,
+    changes: { send: async (each) => void sent.push(each) },
+    names: {
+      list: (order, page) => {
+        clock.advance(61);
+        return restaurantNames.list(order, { ...page, limit: 40 });
+      },
+    },
+  });
+  await work(message);
+  expect(sent).toEqual([message]);
+  expect(await lastJob()).toMatchObject({ status: 'running', done: 40, changed: 40 });
+  await work(message);
+  await work(message);
+  expect(await lastJob()).toMatchObject({ status: 'done', done: 100, changed: 100 });
+}, 120_000);

@@ -1,0 +1,132 @@
+import { changeToggle } from '#functions/features/change-toggle.ts';
+import type { FeatureJob, FeatureJobsRepository } from '#functions/features/feature-jobs-repository.ts';
+import type {
+  FeatureTogglesRepository,
+  FeatureTogglesRow,
+  StoredToggle,
+} from '#functions/features/feature-toggles-repository.ts';
+import { toggleOf } from '#functions/features/toggle-of.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Receipts } from '#functions/platform/audit/open-receipts.ts';
+import { recordable } from '#functions/platform/audit/recordable.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
+import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import type { FeatureChangeMessage } from '#shared/contract/queue-messages.ts';
+
+export type FeatureChangeDependencies = {
+  jobs: Pick<FeatureJobsRepository, 'find' | 'save'>;
+  toggles: Pick<FeatureTogglesRepository, 'get' | 'save'>;
+  names: Pick<RestaurantNamesRepository, 'list'>;
+  restaurants: Pick<RestaurantsRepository, 'findMany'>;
+  receipts: Receipts;
+  changes: MessageQueue<FeatureChangeMessage>;
+  clock: Clock;
+};
+
+/** Restaurants of one step, and of those how many at once. */
+const STEP = 100;
+const AT_ONCE = 10;
+/** A delivery works this long (milliseconds), then has another one go on. */
+const WORKS_FOR_MS = 60_000;
+
+/**
+ * Switches a feature restaurant by restaurant, step by step. Each step can be repeated: what it has switched carries
+ * the job's id, so that a delivery after one that died counts it again and switches nothing twice. Of two deliveries
+ * of the same job the one that is overtaken leaves the rest to the other.
+ */
+export function createChangeFeature(
+  dependencies: FeatureChangeDependencies,
+): (message: FeatureChangeMessage) => Promise<void> {
+  const { jobs, changes, clock } = dependencies;
+  return async (message) => {
+    const until = clock.now().getTime() + WORKS_FOR_MS;
+    for (;;) {
+      const job = await jobs.find(message.feature_name);
+      if (job?.job_id !== message.job_id || job.status !== 'running') return;
+      const next = await takeStep(dependencies, job);
+      if (!(await jobs.save(next)) || next.status === 'done') return;
+      if (clock.now().getTime() >= until) return changes.send(message);
+    }
+  };
+}
+
+async function takeStep(dependencies: FeatureChangeDependencies, job: FeatureJob): Promise<FeatureJob> {
+  const { names, restaurants, clock } = dependencies;
+  const { places, next } = await names.list({ by: 'name' }, { limit: STEP, after: job.after });
+  const ids = [...new Set(places.map(({ restaurantId }) => restaurantId))];
+  const present = (await restaurants.findMany(ids)).map(({ restaurant_id }) => restaurant_id);
+  let [changed, refused] = [0, 0];
+  for (let from = 0; from < present.length; from += AT_ONCE) {
+    const outcomes = await Promise.all(
+      present.slice(from, from + AT_ONCE).map((id) => switchOne(dependencies, job, id)),
+    );
+    changed += outcomes.filter((outcome) => outcome === 'changed').length;
+    refused += outcomes.filter((outcome) => outcome === 'refused').length;
+  }
+  return {
+    ...job,
+    version: job.version + 1,
+    status: next === undefined ? 'done' : 'running',
+    updated_at: clock.now().toISOString(),
+    done: job.done + present.length,
+    changed: job.changed + changed,
+    refused: job.refused + refused,
+    after: next,
+  };
+}
+
+/** A row that others keep busy is left as it is, and counted; the stores being down brings the message back. */
+async function switchOne(
+  dependencies: FeatureChangeDependencies,
+  job: FeatureJob,
+  restaurantId: string,
+): Promise<'changed' | 'same' | 'refused'> {
+  const { toggles, clock } = dependencies;
+  const { feature_name: feature, job_id } = job;
+  const updated_at = clock.now().toISOString();
+  try {
+    const row = await changeToggle({ toggles, restaurantId, feature }, (present) =>
+      isWanted(job, present.toggles[feature]) && toggleOf(present, feature).enabled !== job.enabled
+        ? {
+            enabled: job.enabled,
+            rate_limits: toggleOf(present, feature).rate_limits,
+            updated_at,
+            switched_by_job: job_id,
+          }
+        : undefined,
+    );
+    if (row.toggles[feature]?.switched_by_job !== job_id) return 'same';
+    await leaveReceipt(dependencies, job, row);
+    return 'changed';
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable' && error.cause === undefined)
+      return 'refused';
+    throw error;
+  }
+}
+
+/** What takes another job back touches only what that one has switched. */
+function isWanted({ undoes }: FeatureJob, toggle: StoredToggle | undefined): boolean {
+  return undoes === undefined || toggle?.switched_by_job === undoes;
+}
+
+/** Once, however often it is repeated. */
+async function leaveReceipt(
+  { receipts }: FeatureChangeDependencies,
+  { feature_name: feature, job_id, enabled, undoes, requested_by, started_at }: FeatureJob,
+  { restaurant_id }: FeatureTogglesRow,
+): Promise<void> {
+  await receipts.record({
+    restaurant_id,
+    receipt_key: `${started_at}#${job_id}#${feature}`,
+    request_id: job_id,
+    at: started_at,
+    operation: undoes === undefined ? 'bulkUpdateFeature' : 'undoBulkUpdateFeature',
+    actor_id: requested_by,
+    target: {},
+    before: recordable({ feature, enabled: !enabled }),
+    after: recordable({ feature, enabled }),
+  });
+}

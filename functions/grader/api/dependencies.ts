@@ -1,0 +1,31 @@
+import type { Meter } from '#functions/ai/meter.ts';
+import type { WriterOfMany } from '#functions/ai/writer.ts';
+import type { GradeFiles } from '#functions/grader/grade-files.ts';
+import type { GradesRepository } from '#functions/grader/grades-repository.ts';
+import type { PageReader } from '#functions/grader/page-facts/page-reader.ts';
+import type { PlaceFinder } from '#functions/grader/places/place-finder.ts';
+import type { MenuSalesRepository } from '#functions/menu/menu-sales-repository.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { ProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
+
+/** Everything that analyses need from the outside. */
+export type AiAnalysisDependencies = {
+  profiles: Pick<ProfilesRepository, 'find'>;
+  restaurants: Pick<RestaurantsRepository, 'find'>;
+  websites: Pick<WebsitesRepository, 'listNewest' | 'findDocument'>;
+  /** Where websites made here are published, without a slash at its end. */
+  sitesOrigin: string;
+  grades: GradesRepository;
+  gradeFiles: GradeFiles;
+  menuSales: Pick<MenuSalesRepository, 'find'>;
+  pages: PageReader;
+  places: PlaceFinder;
+  meter: Pick<Meter, 'measure'>;
+  /** The door to text generation. */
+  writer: WriterOfMany;
+  clock: Clock;
+  ids: IdSource;
+};

@@ -1,0 +1,21 @@
+import type { AiAnalysisDependencies } from '#functions/grader/api/dependencies.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { aiAnalysisRoutes } from '#shared/grader/contract/ai-analysis-routes.ts';
+
+/** A grade as it was answered then. */
+export function createGetGrade({
+  gradeFiles,
+}: Pick<AiAnalysisDependencies, 'gradeFiles'>): Operation<typeof aiAnalysisRoutes.getGrade> {
+  return async ({ params: { id } }, { restaurantId }) => ({
+    data: await gradeFiles.getResult({ restaurantId, gradeId: id }),
+  });
+}
+
+/** What the panel of the website's score shows. */
+export function createGetWebsiteScore({
+  gradeFiles,
+}: Pick<AiAnalysisDependencies, 'gradeFiles'>): Operation<typeof aiAnalysisRoutes.getWebsiteScore> {
+  return async ({ params: { id } }, { restaurantId }) => ({
+    data: (await gradeFiles.getResult({ restaurantId, gradeId: id })).website_score,
+  });
+}

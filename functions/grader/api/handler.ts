@@ -1,0 +1,41 @@
+import { modelSettings } from '#functions/ai/models/model-settings.ts';
+import { createWriter } from '#functions/ai/writer.ts';
+import { openMeter } from '#functions/features/open-meter.ts';
+import { openGradeFiles } from '#functions/grader/grade-files.ts';
+import { createGradesRepository } from '#functions/grader/grades-repository.ts';
+import { createPageReader } from '#functions/grader/page-facts/page-reader.ts';
+import { openPlaces } from '#functions/grader/places/open-places.ts';
+import { createMenuSalesRepository } from '#functions/menu/menu-sales-repository.ts';
+import { openInspect } from '#functions/moderation/open-inspect.ts';
+import { openFunction } from '#functions/platform/aws/called-function.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
+import { aiAnalysisRoutes } from '#shared/grader/contract/ai-analysis-routes.ts';
+import { aiAnalysisNeeds } from './needs.ts';
+import { createAiAnalysisOperations } from './operations.ts';
+
+export const handler = httpFunction(
+  aiAnalysisRoutes,
+  aiAnalysisNeeds,
+  ({ config, client, table, bucket, clock, ids }) => {
+    const meter = openMeter(config, client);
+    return createAiAnalysisOperations({
+      profiles: createProfilesRepository(table('profiles')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
+      websites: createWebsitesRepository(table('websites')),
+      sitesOrigin: config.SITES_ORIGIN,
+      grades: createGradesRepository(table('grades')),
+      gradeFiles: openGradeFiles(openDeferredBucket(bucket('siteVersions'))),
+      menuSales: createMenuSalesRepository(table('menuSales')),
+      pages: createPageReader(openFunction(config.PAGE_FETCH_FUNCTION_NAME)),
+      places: openPlaces(config),
+      meter,
+      writer: createWriter(modelSettings(config), { meter, inspect: openInspect(config, client) }),
+      clock,
+      ids,
+    });
+  },
+);

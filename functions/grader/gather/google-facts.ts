@@ -1,0 +1,98 @@
+import type { PageFacts } from '#functions/grader/page-facts/page-facts.ts';
+import type { Place } from '#functions/grader/places/place-finder.ts';
+import type { GraderFact, GraderFacts } from '#shared/grader/grader-facts.ts';
+import { absent, notMeasured, seen } from './fact.ts';
+import { type Gathered, pageOf, unseen, unseenWords } from './gathered.ts';
+
+type GoogleRule = Extract<keyof GraderFacts, `google_${string}`>;
+
+/** What Google says of the restaurant where it was asked, else what the page proves to Google. */
+export function googleFacts(gathered: Gathered): Record<GoogleRule, GraderFact> {
+  const place = gathered.place.outcome === 'found' ? gathered.place.place : undefined;
+  const page = pageOf(gathered);
+  return {
+    google_profile: profileAt(gathered, place),
+    google_address: said(place?.address) ?? proved(page, 'address') ?? unseenWords(gathered),
+    google_phone: said(place?.phone) ?? proved(page, 'telephone') ?? unseenWords(gathered),
+    google_hours: said(place?.hours.join('; ')) ?? dataOf(page, 'hours') ?? unseenHours(gathered),
+    google_structured_data: structuredData(page) ?? unseen(gathered),
+    ...ratings(place),
+  };
+}
+
+function profileAt(gathered: Gathered, place: Place | undefined): GraderFact {
+  const { googleBusinessUrl, profile } = gathered;
+  if (place !== undefined)
+    return seen({ value: 'profile', snippet: place.mapsUrl || place.name, source: 'google' });
+  if (isGoogleProfile(googleBusinessUrl)) {
+    const isOwn = profile.links.some(({ url }) => url === googleBusinessUrl);
+    return seen({ value: 'profile', snippet: googleBusinessUrl, source: isOwn ? 'profile' : 'call' });
+  }
+  const [map] = pageOf(gathered)?.maps.first ?? [];
+  if (map !== undefined) return seen({ value: 'map', snippet: map.snippet, source: 'page' });
+  if (gathered.place.outcome === 'unsure') return notMeasured('google');
+  return gathered.place.outcome === 'none' ? absent('google') : unseen(gathered);
+}
+
+const GOOGLE_ADDRESS =
+  /^(?:https?:\/\/)?(?:(?:[a-z]{1,20}\.)?google\.[a-z.]{2,6}\/|g\.page\/|goo\.gl\/|maps\.app\.goo\.gl\/|share\.google\/)/i;
+
+export function isGoogleProfile(url: string): boolean {
+  return GOOGLE_ADDRESS.test(url.trim());
+}
+
+function said(text = ''): GraderFact | undefined {
+  return text === '' ? undefined : seen({ snippet: text, source: 'google' });
+}
+
+/** In the text of the page, or in what it tells machines. */
+function proved(page: PageFacts | undefined, what: 'address' | 'telephone'): GraderFact | undefined {
+  if (page === undefined) return undefined;
+  const [inText] = { address: page.addresses, telephone: page.phones }[what].first;
+  return inText === undefined ? dataOf(page, what) : seen({ snippet: inText.snippet, source: 'page' });
+}
+
+function dataOf(
+  page: PageFacts | undefined,
+  what: 'address' | 'telephone' | 'hours',
+): GraderFact | undefined {
+  const said = page?.structuredData.first.map(({ value }) => value[what]).find((text) => text);
+  return said === undefined ? undefined : seen({ snippet: said, source: 'page' });
+}
+
+/** Hours in plain words are not read: a page that names times of day may well say them. */
+function unseenHours(gathered: Gathered): GraderFact {
+  const isOpen = gathered.place.outcome !== 'found' && pageOf(gathered)?.hasTimes === true;
+  return isOpen ? notMeasured('page') : unseenWords(gathered);
+}
+
+function structuredData(page: PageFacts | undefined): GraderFact | undefined {
+  const items = page?.structuredData.first ?? [];
+  const complete = items.find(({ value }) => value.address !== undefined && value.hours !== undefined);
+  if (complete !== undefined) return seen({ value: 'complete', snippet: complete.snippet, source: 'page' });
+  const [item] = items;
+  return item && seen({ value: 'partial', snippet: item.snippet, source: 'page' });
+}
+
+/** Google alone knows them. */
+function ratings(place: Place | undefined) {
+  if (place === undefined) {
+    const fact = notMeasured('google');
+    return { google_rating: fact, google_reviews: fact, google_photos: fact };
+  }
+  const { rating, reviews, photos } = place;
+  return {
+    google_rating:
+      rating === null
+        ? absent('google')
+        : seen({ value: rating, snippet: `${rating} of 5 stars`, source: 'google' }),
+    google_reviews:
+      reviews === 0
+        ? absent('google')
+        : seen({ value: reviews, snippet: `${reviews} reviews`, source: 'google' }),
+    google_photos:
+      photos === 0
+        ? absent('google')
+        : seen({ value: photos, snippet: `${photos} photos`, source: 'google' }),
+  } satisfies Partial<Record<GoogleRule, GraderFact>>;
+}

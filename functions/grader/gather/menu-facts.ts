@@ -1,0 +1,108 @@
+import type { MenuKind, PageFacts } from '#functions/grader/page-facts/page-facts.ts';
+import type { MenuFile } from '#functions/grader/page-facts/page-reading.ts';
+import type { GraderFact, GraderFacts } from '#shared/grader/grader-facts.ts';
+import type { Dish } from '#shared/profile/menu.ts';
+import { absent, notMeasured, seen } from './fact.ts';
+import { type Gathered, isShell, pageOf, unseen, unseenWords } from './gathered.ts';
+
+type MenuRule = Extract<keyof GraderFacts, `menu_${string}`>;
+
+const DISHES_OF_A_MENU = 5;
+const PRICED_SHARE = 0.8;
+const ENOUGH_PICTURES = 3;
+/** So many may be the menu themselves, under a heading that says so. */
+const PRICES_BESIDE_A_LINK = 2;
+/** So many numbers behind words may be prices. */
+const NUMBERS_OF_A_MENU = 4;
+
+/** The menu on the page, and in the profile. */
+export function menuFacts(gathered: Gathered): Record<MenuRule, GraderFact> {
+  const page = pageOf(gathered);
+  const { dishes } = gathered.profile;
+  return {
+    menu_readable: readable(gathered) ?? unseenMenu(gathered),
+    menu_prices: prices(page) ?? unseenMenu(gathered),
+    menu_data: dataOfMenu(page) ?? unseen(gathered),
+    menu_photos: pictures(page) ?? unseen(gathered),
+    menu_known: known(dishes),
+    menu_described: described(dishes),
+  };
+}
+
+function readable({ reading }: Gathered): GraderFact | undefined {
+  if (reading?.outcome !== 'read') return undefined;
+  const { page, transfer } = reading;
+  if (page === undefined)
+    return transfer.contentType === 'application/pdf'
+      ? seen({ value: 'pdf', snippet: transfer.url, source: 'page' })
+      : undefined;
+  const { facts, menuFiles } = page;
+  const { kind, links } = facts.menu;
+  const snippet = links.first[0]?.snippet ?? facts.prices.first[0]?.snippet ?? '';
+  if (kind === 'none') return undefined;
+  return seen({ value: workingKind(facts, menuFiles), snippet, source: 'page' });
+}
+
+type MenuAt = MenuKind | 'broken_pdf' | 'broken_link';
+
+/** A menu that stands on the page needs no link; of links that lead nowhere, the others count. */
+function workingKind({ menu, prices }: PageFacts, files: readonly MenuFile[]): MenuAt {
+  const { kind, links } = menu;
+  const broken = files.filter(({ outcome }) => outcome === 'broken').map(({ url }) => url);
+  if (broken.length === 0 || prices.count >= PRICES_BESIDE_A_LINK) return kind;
+  const isAllBroken = broken.length === files.length;
+  if (isAllBroken) return broken.every(isPdf) ? 'broken_pdf' : 'broken_link';
+  const isPage = ({ value }: { value: string }) => !isPdf(value) && !broken.includes(value);
+  return kind === 'html' && !links.first.some(isPage) ? 'pdf' : kind;
+}
+
+/** A menu whose prices are bare numbers is not read: it may well be there. */
+function unseenMenu(gathered: Gathered): GraderFact {
+  const numbered = pageOf(gathered)?.numberedLines ?? 0;
+  return numbered >= NUMBERS_OF_A_MENU ? notMeasured('page') : unseenWords(gathered);
+}
+
+const isPdf = (url: string) => URL.parse(url)?.pathname.toLowerCase().endsWith('.pdf') === true;
+
+function prices(page: PageFacts | undefined): GraderFact | undefined {
+  const [first] = page?.prices.first ?? [];
+  return page && first && seen({ value: page.prices.count, snippet: first.snippet, source: 'page' });
+}
+
+function dataOfMenu(page: PageFacts | undefined): GraderFact | undefined {
+  const item = page?.structuredData.first.find(({ value }) => value.hasMenu);
+  return item && seen({ snippet: item.snippet, source: 'page' });
+}
+
+function pictures(page: PageFacts | undefined): GraderFact | undefined {
+  const [first] = page?.images.first ?? [];
+  if (page === undefined || first === undefined) return undefined;
+  const { images, imagesWithoutAlt } = page;
+  // The rest may come with the scripts.
+  if (images.count < ENOUGH_PICTURES && isShell(page)) return undefined;
+  if (images.count < ENOUGH_PICTURES) return seen({ value: 'few', snippet: first.snippet, source: 'page' });
+  const [bare] = imagesWithoutAlt.first;
+  return bare === undefined
+    ? seen({ value: 'described', snippet: first.snippet, source: 'page' })
+    : seen({ value: 'undescribed', snippet: bare.snippet, source: 'page' });
+}
+
+function known(dishes: readonly Dish[]): GraderFact {
+  const [first] = dishes;
+  if (first === undefined) return absent('profile');
+  const snippet = [first.name, first.price].filter((part) => part !== '').join(' ');
+  const priced = dishes.filter(
+    ({ price, variants, is_market_price: isMarket }) => price !== '' || variants.length > 0 || isMarket,
+  );
+  const value = priced.length >= dishes.length * PRICED_SHARE ? 'priced' : 'unpriced';
+  return seen({ value: dishes.length < DISHES_OF_A_MENU ? 'few' : value, snippet, source: 'profile' });
+}
+
+/** Which share of the dishes has a description. */
+function described(dishes: readonly Dish[]): GraderFact {
+  const told = dishes.filter(({ description }) => description !== '');
+  const [first] = told;
+  if (first === undefined) return absent('profile');
+  const value = Math.round((100 * told.length) / dishes.length) / 100;
+  return seen({ value, snippet: `${first.name}: ${first.description}`, source: 'profile' });
+}

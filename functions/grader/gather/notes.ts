@@ -1,0 +1,69 @@
+import type { UnmeasuredReason } from '#functions/grader/page-facts/page-reading.ts';
+import type { PlaceAnswer } from '#functions/grader/places/place-finder.ts';
+import { type Gathered, isInOtherLanguage, isShell, isUnread, pageOf } from './gathered.ts';
+
+const NOT_LET_IN: Readonly<Record<Exclude<UnmeasuredReason, 'name_lookup'>, string>> = {
+  sign_in: 'it asks for a password',
+  forbidden: 'it blocks automated visits',
+  rate_limited: 'it says that it is asked too often',
+  captcha: 'it asks visitors to prove they’re human',
+  question: 'it asks about cookies or age before it shows anything',
+};
+
+function notMeasured(reason: UnmeasuredReason): string {
+  if (reason === 'name_lookup')
+    return 'We couldn’t look up your website’s address, so we couldn’t check it. This doesn’t affect your score. Try again later.';
+  return `We couldn’t access your website (${NOT_LET_IN[reason]}), so we couldn’t check it. Guests can probably still see it, and this doesn’t affect your score.`;
+}
+
+const OF_GOOGLE: Readonly<Partial<Record<PlaceAnswer['outcome'], string>>> = {
+  off: 'We didn’t check Google, so your rating, reviews, and photos aren’t included.',
+  unavailable: 'Google didn’t respond, so we couldn’t check your rating, reviews, and photos.',
+  none: 'We couldn’t find a restaurant with this name and location on Google.',
+  unsure:
+    'Google lists a restaurant with this name, but the address, phone, and website don’t match yours. Add your address and phone to your profile.',
+};
+
+/** The host at which the reading ended, where it is another one than was asked for. */
+function hostLedTo({ reading, address = '' }: Gathered): string | undefined {
+  if (reading?.outcome !== 'read') return undefined;
+  const hostOf = (url: string) => URL.parse(url)?.host.replace(/^www\./, '');
+  const [asked, reached] = [hostOf(address), hostOf(reading.transfer.url)];
+  const isSame = asked === undefined || reached === undefined || asked === reached;
+  return isSame || reached.endsWith(`.${asked}`) || asked.endsWith(`.${reached}`) ? undefined : reached;
+}
+
+/** Why a grade is less sure than it could be: a sentence each. `readAt`: when the page was read earlier. */
+export function notesOf(gathered: Gathered, readAt: string | undefined): string[] {
+  const { reading, place, networkPage } = gathered;
+  const notes: string[] = [];
+  const elsewhere = hostLedTo(gathered);
+  if (elsewhere !== undefined)
+    notes.push(`Your address redirects to ${elsewhere}, so we graded that website.`);
+  if (networkPage !== undefined)
+    notes.push(
+      `This address is your account on ${networkPage.network}. It doesn’t count as your own website.`,
+    );
+  if (reading?.outcome === 'not_measured') {
+    notes.push(notMeasured(reading.reason));
+  }
+  if (reading?.outcome === 'failed')
+    notes.push(
+      reading.reason === 'placeholder' || reading.reason === 'under_construction'
+        ? 'We couldn’t find a restaurant website at this address, so we couldn’t check your menu, social accounts, or address.'
+        : 'We couldn’t load your page, so we couldn’t check your menu, social accounts, or address.',
+    );
+  if (isUnread(reading) && readAt !== undefined)
+    notes.push(`We used the version of your page from ${readAt.slice(0, 10)}.`);
+  const page = pageOf(gathered);
+  if (page?.isElsewhere === true)
+    notes.push('Your page only loads another one in a frame or with a script, so we couldn’t check it.');
+  else if (page !== undefined && isShell(page))
+    notes.push('Your website loads with scripts, so we couldn’t see everything on it.');
+  if (page?.isPartlyRead === true)
+    notes.push('Your page is too long for us to read in full, so we checked only the first part.');
+  if (page !== undefined && isInOtherLanguage(page))
+    notes.push('Your website is in a language we don’t fully support, so some results may be missing.');
+  const ofGoogle = OF_GOOGLE[place.outcome];
+  return ofGoogle === undefined ? notes : [...notes, ofGoogle];
+}

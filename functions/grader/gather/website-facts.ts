@@ -1,0 +1,127 @@
+import { fitsPhones } from '#functions/grader/page-facts/head/phone-width.ts';
+import type { Fact, PageFacts } from '#functions/grader/page-facts/page-facts.ts';
+import type { FailureReason, RobotsReading, Transfer } from '#functions/grader/page-facts/page-reading.ts';
+import type { GraderFact, GraderFacts } from '#shared/grader/grader-facts.ts';
+import { absent, notMeasured, onPage, seen } from './fact.ts';
+import { type Gathered, isInOtherLanguage, isShell } from './gathered.ts';
+import { structureFacts } from './structure-facts.ts';
+
+type WebsiteRule = Extract<keyof GraderFacts, `site_${string}`>;
+export type WebsiteFacts = Record<WebsiteRule, GraderFact>;
+
+const RULES: readonly WebsiteRule[] = [
+  'site_reachable',
+  'site_https',
+  'site_speed',
+  'site_setup',
+  'site_ordering',
+  'site_findable',
+  'site_mobile',
+  'site_headings',
+  'site_names',
+  'site_parts',
+];
+
+/** What came of asking for the website, and what its page says of itself. */
+export function websiteFacts({
+  reading,
+  networkPage,
+  isSecureOnly,
+}: Pick<Gathered, 'reading' | 'networkPage' | 'isSecureOnly'>): WebsiteFacts {
+  if (reading === undefined) {
+    const why = networkPage === undefined ? 'no_website' : 'network_page';
+    return { ...all(notMeasured('transfer')), site_reachable: absent('transfer', why) };
+  }
+  switch (reading.outcome) {
+    case 'read':
+      return readWebsite(reading.transfer, reading.page);
+    case 'not_measured':
+      return all(notMeasured('transfer'));
+    case 'failed':
+      return unreachable(reading, isSecureOnly);
+    case 'blocked':
+      return unreachable({ reason: 'bad_response' });
+  }
+}
+
+function all(fact: GraderFact): WebsiteFacts {
+  return Object.fromEntries(RULES.map((rule) => [rule, fact])) as WebsiteFacts;
+}
+
+const INSECURE: readonly FailureReason[] = ['certificate', 'no_secure_connection'];
+
+/** What may be otherwise without https. */
+const OF_CONNECTION: readonly FailureReason[] = ['connection_refused', 'connection_failed', 'timeout'];
+
+type Failure = { reason: FailureReason; redirects?: number; isHttps?: boolean };
+
+/** That it does not open is one finding; what would be on it, nobody has seen. */
+function unreachable(failure: Failure, isSecureOnly = false): WebsiteFacts {
+  const { reason, redirects } = failure;
+  const isSecureAlone = isSecureOnly && redirects === 0 && OF_CONNECTION.includes(reason);
+  return {
+    ...all(notMeasured('transfer')),
+    site_reachable: absent('transfer', isSecureAlone ? `${reason}_https` : reason),
+    site_https: security(failure),
+  };
+}
+
+/** Also an error comes over a connection, or shows that no secure one can be made. */
+function security({ reason, isHttps }: Failure): GraderFact {
+  if (isHttps === false || INSECURE.includes(reason)) return absent('transfer');
+  return isHttps ? seen({ snippet: 'https', source: 'transfer' }) : notMeasured('transfer');
+}
+
+type Page = { facts: PageFacts; robots: RobotsReading };
+
+function readWebsite(transfer: Transfer, page: Page | undefined): WebsiteFacts {
+  const { url, status, isHttps, totalMilliseconds } = transfer;
+  const seconds = Math.round(totalMilliseconds / 10) / 100;
+  return {
+    site_reachable: seen({ snippet: `${status} ${url}`, source: 'transfer' }),
+    site_https: isHttps ? seen({ snippet: url, source: 'transfer' }) : absent('transfer'),
+    site_speed: seen({ value: seconds, snippet: `${totalMilliseconds} ms`, source: 'transfer' }),
+    site_setup: inHead(page?.facts, page?.facts.title),
+    site_ordering: page === undefined ? absent('page') : ordering(page.facts),
+    site_findable: page === undefined ? absent('page') : findable(page),
+    site_mobile: onPhones(page?.facts),
+    ...structureFacts(transfer, page?.facts),
+  };
+}
+
+/** Scripts that make up a page write into its head, too. */
+function inHead(facts: PageFacts | undefined, said: Fact<string> | undefined): GraderFact {
+  return said === undefined && facts !== undefined && isShell(facts) ? notMeasured('page') : onPage(said);
+}
+
+function onPhones(facts: PageFacts | undefined): GraderFact {
+  const viewport = facts?.viewport;
+  if (viewport === undefined || fitsPhones(viewport.value)) return inHead(facts, viewport);
+  return { ...absent('page', 'fixed'), snippet: viewport.snippet };
+}
+
+function ordering(facts: PageFacts): GraderFact {
+  const [link] = facts.ordering.first;
+  if (link !== undefined) return seen({ value: 'link', snippet: link.snippet, source: 'page' });
+  const [booking] = facts.booking.first;
+  if (booking !== undefined) return seen({ value: 'booking', snippet: booking.snippet, source: 'page' });
+  const [button] = facts.orderButtons.first;
+  if (button !== undefined) return seen({ value: 'button', snippet: button.snippet, source: 'page' });
+  const [hidden] = facts.hiddenOrdering.first;
+  if (hidden !== undefined) return seen({ value: 'hidden', snippet: hidden.snippet, source: 'page' });
+  const [hiddenBooking] = facts.hiddenBooking.first;
+  if (hiddenBooking !== undefined)
+    return seen({ value: 'hidden_booking', snippet: hiddenBooking.snippet, source: 'page' });
+  if (isInOtherLanguage(facts)) return seen({ value: 'unread', source: 'page' });
+  return isShell(facts) || facts.isPartlyRead ? seen({ value: 'unclear', source: 'page' }) : absent('page');
+}
+
+function findable({ facts, robots }: Page): GraderFact {
+  const { description, noIndex } = facts;
+  if (noIndex !== undefined) return seen({ value: 'disallowed', snippet: noIndex.snippet, source: 'page' });
+  if (robots.outcome === 'disallowed')
+    return seen({ value: 'disallowed', snippet: robots.rule.snippet, source: 'page' });
+  if (description !== undefined)
+    return seen({ value: 'described', snippet: description.snippet, source: 'page' });
+  return isShell(facts) ? notMeasured('page') : seen({ value: 'undescribed', source: 'page' });
+}

@@ -1,0 +1,56 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { AppError } from '#functions/platform/app-error.ts';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { GradeSummarySchema } from '#shared/grader/contract/grader.ts';
+
+/** A grade without what proves it, which is in the bucket. */
+const GradeRowSchema = z.extend(GradeSummarySchema, {
+  restaurant_id: z.string(),
+  /** By rule; null where it was not measured. */
+  points: z.record(z.string(), z.nullable(z.number())),
+  /** The rules that its action plan named. */
+  planned: z._default(z.array(z.string()), []),
+  /** SHA-256 of the result's bytes, in hex. */
+  digest: z.string(),
+});
+export type GradeRow = z.output<typeof GradeRowSchema>;
+
+export type GradesRepository = {
+  /** Throws `not_found`. */
+  get: (restaurantId: string, gradeId: string) => Promise<GradeRow>;
+  /** False when the grade is already there. */
+  create: (grade: GradeRow) => Promise<boolean>;
+  /** Newest first, after `startAfter` (a grade's id). */
+  list: (
+    restaurantId: string,
+    page: { limit: number; startAfter?: string | undefined },
+  ) => Promise<{ grades: GradeRow[]; lastId: string | undefined }>;
+};
+
+/** Grades by restaurant and id, which sorts by time. They are never changed. */
+export function createGradesRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): GradesRepository {
+  const table = openTable({ ...settings, schema: GradeRowSchema });
+  return {
+    get: async (restaurant_id, grade_id) => {
+      const grade = await table.find({ restaurant_id, grade_id });
+      if (grade === undefined) throw new AppError('not_found');
+      return grade;
+    },
+    create: (grade) => table.put(grade, { expression: 'attribute_not_exists(grade_id)' }),
+    list: async (restaurantId, { limit, startAfter }) => {
+      const { items, lastKey } = await table.query({
+        expression: 'restaurant_id = :restaurant',
+        values: { ':restaurant': restaurantId },
+        isDescending: true,
+        limit,
+        startAfter:
+          startAfter === undefined ? undefined : { restaurant_id: restaurantId, grade_id: startAfter },
+      });
+      return { grades: items, lastId: lastKey?.grade_id };
+    },
+  };
+}

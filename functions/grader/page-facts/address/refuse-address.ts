@@ -1,0 +1,29 @@
+import type { PageReader } from '#functions/grader/page-facts/page-reader.ts';
+import type { BlockReason } from '#functions/grader/page-facts/page-reading.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { WebsiteAddress } from './website-address.ts';
+
+const WHY: Readonly<Record<BlockReason, string>> = {
+  malformed: 'Enter a web address, such as https://example.com.',
+  scheme: 'Use a web address that starts with http:// or https://.',
+  credentials: 'Remove the username and password from the address.',
+  port: 'Use a web address without a port: guests open websites without one.',
+  address: 'This address isn’t on the public web, so we can’t check it.',
+};
+
+/** Of an address that is not asked for. It costs nothing. `field`: where the call names it. */
+export function blockedAddress(reason: BlockReason, redirects = 0, field = 'website'): AppError {
+  const message =
+    redirects === 0 ? WHY[reason] : 'This website redirects to an address that isn’t on the public web.';
+  return new AppError('invalid_input', { message, fields: { [field]: message } });
+}
+
+/** Before anything is counted. A name may lead elsewhere later, and a redirect anywhere: the reading looks again. */
+export async function refuseBlocked(
+  pages: Pick<PageReader, 'check'>,
+  { url }: WebsiteAddress,
+  field?: string,
+): Promise<void> {
+  const check = await pages.check(url);
+  if (check.outcome === 'blocked') throw blockedAddress(check.reason, 0, field);
+}

@@ -1,0 +1,103 @@
+import type { LinkFacts } from '#functions/grader/page-facts/links/found-links.ts';
+import { readStatedItems, type StatedItem } from '#functions/grader/page-facts/menu/stated-items.ts';
+import { outlinePage, type PageOutline } from '#functions/grader/page-facts/outline-page.ts';
+import type { Facts, LinkOffer } from '#functions/grader/page-facts/page-facts.ts';
+import { labelOf, readLinks } from '#functions/grader/page-facts/read-links.ts';
+import { baseOf } from '#functions/grader/page-facts/read-page-facts.ts';
+import { readStructuredData } from '#functions/grader/page-facts/read-structured-data.ts';
+import type { LinkKind } from '#shared/site/ways-to-reach.ts';
+import { readStatedRestaurant, type StatedRestaurant } from './stated-restaurant.ts';
+
+export type DetailLink = { kind: LinkKind; url: string };
+export type PhoneLink = { number: string; label: string };
+
+/** What a page states in a regular form: in its data for machines, and by its links. */
+export type PageDetails = {
+  restaurant: StatedRestaurant;
+  menu: StatedItem[];
+  /** The accounts that the data names, and where it takes reservations. */
+  statedLinks: DetailLink[];
+  phoneLinks: PhoneLink[];
+  emailLinks: string[];
+  links: DetailLink[];
+};
+
+const MOST_PHONES = 6;
+const MOST_EMAILS = 3;
+
+/** Never throws; work is bounded by the tags and characters that are looked at. */
+export function readPageDetails(html: string, address: string): PageDetails {
+  const outline = outlinePage(html);
+  const restaurant = readStatedRestaurant(outline);
+  const reservations = { kind: 'booking' as const, url: restaurant.reservations };
+  const phones = linksOf(outline, /^tel:/i).map(({ target, label }) => ({ number: target, label }));
+  return {
+    restaurant,
+    menu: readStatedItems(outline),
+    statedLinks: [
+      ...(restaurant.reservations === '' ? [] : [reservations]),
+      ...accountsOf(readStructuredData(outline).accounts),
+    ],
+    phoneLinks: phones.slice(0, MOST_PHONES),
+    emailLinks: linksOf(outline, /^mailto:/i)
+      .map(({ target }) => target.replace(/\?.*$/, ''))
+      .slice(0, MOST_EMAILS),
+    links: linksByHost(readLinks(outline, baseOf(outline, address))),
+  };
+}
+
+function linksOf(outline: PageOutline, scheme: RegExp): { target: string; label: string }[] {
+  return outline
+    .named('a', 'area')
+    .filter(({ attributes: { href = '' } }) => scheme.test(href.trim()))
+    .map((element) => ({
+      target: decoded((element.attributes.href ?? '').trim().replace(scheme, ''))
+        .slice(0, 300)
+        .trim(),
+      label: labelOf(element).slice(0, 100),
+    }));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const KIND_OF_NETWORK: Readonly<Record<string, LinkKind>> = {
+  Facebook: 'facebook',
+  Instagram: 'instagram',
+  TikTok: 'tiktok',
+  YouTube: 'youtube',
+  X: 'x',
+  Yelp: 'reviews',
+  Tripadvisor: 'reviews',
+};
+
+function accountsOf(accounts: Facts<LinkOffer>): DetailLink[] {
+  return onePerService(accounts).map(({ url, provider }) => ({
+    kind: KIND_OF_NETWORK[provider ?? ''] ?? 'other',
+    url,
+  }));
+}
+
+/** Pages of the old website itself are left out: they go with it. */
+function linksByHost({ ordering, booking, social, reviews }: LinkFacts): DetailLink[] {
+  const atServices = (kind: LinkKind, offers: Facts<LinkOffer>) =>
+    onePerService(offers).map(({ url }) => ({ kind, url }));
+  return [
+    ...atServices('booking', booking),
+    ...atServices('ordering', ordering),
+    ...accountsOf(social),
+    ...accountsOf(reviews),
+  ];
+}
+
+function onePerService({ first }: Facts<LinkOffer>): LinkOffer[] {
+  const byService = new Map<string, LinkOffer>();
+  for (const { value } of first)
+    if (value.provider !== null && !byService.has(value.provider)) byService.set(value.provider, value);
+  return [...byService.values()];
+}

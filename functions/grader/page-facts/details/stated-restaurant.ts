@@ -1,0 +1,87 @@
+import type { PageOutline } from '#functions/grader/page-facts/outline-page.ts';
+import { housesIn } from '#functions/grader/page-facts/read-structured-data.ts';
+import { type DataItem, listOf, statedText } from '#functions/grader/page-facts/structured-items.ts';
+import { readStatedHours, type StatedHours } from './stated-hours.ts';
+
+/** As the page's data says it; `country` in its own words. */
+export type StatedAddress = {
+  text: string;
+  street: string;
+  locality: string;
+  region: string;
+  postal_code: string;
+  country: string;
+};
+
+/** One restaurant as the page's data says it. Empty text: not said. */
+export type StatedRestaurant = {
+  name: string;
+  phones: string[];
+  email: string;
+  address: StatedAddress;
+  hours: StatedHours;
+  /** Where guests reserve, if that is an address on the web. */
+  reservations: string;
+};
+
+/**
+ * The restaurant of the page. Of a page that describes several places only the name and email are taken: it is unclear which
+ * place is meant.
+ */
+export function readStatedRestaurant(outline: PageOutline): StatedRestaurant {
+  const houses = housesIn(outline);
+  const food = houses.filter(({ isFood }) => isFood);
+  const items = (food.length > 0 ? food : houses).map(({ item }) => item);
+  const addresses = items.map(({ address }) => addressOf(address)).filter(isGiven);
+  const isOnePlace = new Set(addresses.map(placeOf)).size <= 1;
+  const ofPlace = isOnePlace ? items : [];
+  const hours = ofPlace.map(readStatedHours);
+  return {
+    name: first(items.map(({ name }) => statedText(name))),
+    phones: ofPlace.map(({ telephone }) => textsOf(telephone)).find((phones) => phones.length > 0) ?? [],
+    email: first(items.map(({ email }) => first(textsOf(email)).replace(/^mailto:/i, ''))),
+    address: (isOnePlace ? addresses[0] : undefined) ?? NO_ADDRESS,
+    hours: hours.find((each) => each.services.length + each.closed_days.length > 0) ?? NO_HOURS,
+    reservations: first(ofPlace.map(({ acceptsReservations }) => addressOnWeb(acceptsReservations))),
+  };
+}
+
+const NO_ADDRESS = { text: '', street: '', locality: '', region: '', postal_code: '', country: '' };
+const NO_HOURS: StatedHours = { services: [], closed_days: [] };
+
+function addressOf(value: unknown): StatedAddress {
+  const [given] = [value].flat();
+  const [item] = listOf(given);
+  if (item === undefined) return { ...NO_ADDRESS, text: statedText(given) };
+  return {
+    text: '',
+    street: statedText(item.streetAddress, 160),
+    locality: statedText(item.addressLocality, 100),
+    region: statedText(item.addressRegion, 100),
+    postal_code: statedText(item.postalCode, 20),
+    country: countryOf(item),
+  };
+}
+
+function countryOf({ addressCountry }: DataItem): string {
+  return statedText(listOf(addressCountry)[0]?.name ?? addressCountry, 60);
+}
+
+const isGiven = (address: StatedAddress) => address.text !== '' || address.street !== '';
+
+/** The same place has the same numbers, however its street is written. */
+const placeOf = ({ text, street }: StatedAddress) => (street || text).replace(/\D/g, '');
+
+const first = (texts: readonly string[]) => texts.find((text) => text !== '') ?? '';
+
+const textsOf = (value: unknown) =>
+  [value]
+    .flat()
+    .slice(0, 6)
+    .map((each) => statedText(each))
+    .filter((text) => text !== '');
+
+function addressOnWeb(value: unknown): string {
+  const url = URL.parse(statedText(value, 2_000));
+  return url !== null && /^https?:$/.test(url.protocol) ? url.href : '';
+}

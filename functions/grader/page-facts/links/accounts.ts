@@ -1,0 +1,47 @@
+import { REVIEW_HOSTS, SOCIAL_HOSTS, serviceAt } from '#functions/grader/page-facts/page-hosts.ts';
+
+/** A share button leads to the network, not to the restaurant; nor do the links that builders put into empty pages. */
+const NOT_OWN =
+  /^\/(?:(?:sharer|share|intent|dialog|plugins|tr\b)|@?(?:wix|squarespace|godaddy|weebly|webflow|wordpress(?:dotcom)?|shopify|elementor|jimdo|ionos|strikingly|site123|bentobox|getbento|toasttab|facebook|instagram)\/?$)/i;
+
+/** What networks write before the name of an account. */
+const ACCOUNT_PATHS: Readonly<Record<string, RegExp>> = {
+  TikTok: /^\/@[^/]+\/?$/,
+  Threads: /^\/@[^/]+\/?$/,
+  LinkedIn: /^\/(?:company|in|showcase)\//i,
+  Bluesky: /^\/profile\/[^/]+\/?$/i,
+  YouTube:
+    /^\/(?:@[^/]+|(?:channel|c|user)\/[^/]+|(?!watch|playlist|results|feed|premium)[\w.-]+)(?:\/(?:videos|featured)?)?$/i,
+};
+
+/** Single posts, films, events and searches are no accounts, whoever put them out. */
+const NO_ACCOUNT_PATHS: Readonly<Record<string, RegExp>> = {
+  Facebook:
+    /^\/(?:events|groups|photos?|watch|reel|stories|hashtag|login|help|polic|privacy|legal|business|ads|search|marketplace|(?:photo|story|permalink|video|l|login)\.php)(?:\/|$)|^\/[^/]+\/(?:posts|photos|videos|events)\/./i,
+  Instagram: /^\/(?:[^/]+\/)?(?:p|reels?|tv|stories|explore|accounts|direct|legal)(?:\/|$)/i,
+  X: /^\/(?:home|hashtag|search|i|login|signup|privacy|tos|explore)(?:\/|$)|\/status\//i,
+  Pinterest: /^\/pin\//i,
+  Yelp: /^\/(?:search|about|developers|login|signup|app|mobile)(?:\/|$)/i,
+};
+
+/** The account whose latest posts a frame shows; else the address itself. */
+export function shownIn(url: URL): URL {
+  const shown = /^\/plugins\/page(?:\.php)?$/.test(url.pathname) ? url.searchParams.get('href') : null;
+  return (shown === null ? null : URL.parse(shown)) ?? url;
+}
+
+/** The network whose account an address is; undefined where it is none. */
+export function networkAt(url: URL): string | undefined {
+  return accountOn(serviceAt(SOCIAL_HOSTS, url.hostname), url.pathname);
+}
+
+/** The service with guests' reviews of the restaurant that an address shows. */
+export function reviewsAt(url: URL): string | undefined {
+  return accountOn(serviceAt(REVIEW_HOSTS, url.hostname), url.pathname);
+}
+
+function accountOn(network: string | undefined, path: string): string | undefined {
+  if (network === undefined || path.length <= 1 || NOT_OWN.test(path)) return undefined;
+  const isAccount = ACCOUNT_PATHS[network]?.test(path) ?? true;
+  return isAccount && !NO_ACCOUNT_PATHS[network]?.test(path) ? network : undefined;
+}

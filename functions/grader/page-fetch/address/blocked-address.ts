@@ -1,0 +1,11 @@
+import type { BlockReason } from '#functions/grader/page-facts/page-reading.ts';
+
+/** Thrown before anything is sent. */
+export class BlockedAddress extends Error {
+  readonly reason: BlockReason;
+
+  constructor(reason: BlockReason) {
+    super(`This address isn’t on the public web: ${reason}.`);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,56 @@
+import { isIP } from 'node:net';
+import type { FetchLimits } from '#functions/grader/page-fetch/fetch-limits.ts';
+import { BlockedAddress } from './blocked-address.ts';
+import { isLoopbackAddress, isPublicAddress } from './ip-address.ts';
+import type { Resolve } from './resolve-by-dns.ts';
+
+/** An address of a page, with the machines that it may be asked of: no others are looked up later. */
+export type Target = { url: URL; addresses: readonly string[] };
+
+export type TargetRules = {
+  resolve: Resolve;
+  /** Local mode: this machine's own pages, on any port. */
+  admitsLoopback: boolean;
+  limits: Pick<FetchLimits, 'ports' | 'maxUrlLength'>;
+};
+
+/** Throws `BlockedAddress`, or the resolver's error. A name of which one record is private is private. */
+export async function findTarget(rules: TargetRules, text: string): Promise<Target> {
+  const url = parseAddress(rules, text);
+  const addresses = await addressesOf(rules, url);
+  const isOwnPage = rules.admitsLoopback && addresses.every(isLoopbackAddress);
+  if (!isOwnPage) {
+    if (!addresses.every(isPublicAddress)) throw new BlockedAddress('address');
+    if (!usesWebPort(rules, url)) throw new BlockedAddress('port');
+  }
+  return { url, addresses };
+}
+
+const LOCAL_NAME = /(?:^|\.)localhost\.?$/;
+
+/** `URL` reads every spelling of an IPv4 address (octal, hexadecimal, one number, full-width) as browsers do. */
+function parseAddress(rules: TargetRules, text: string): URL {
+  const url = text.length > rules.limits.maxUrlLength ? null : URL.parse(text);
+  if (url === null) throw new BlockedAddress('malformed');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new BlockedAddress('scheme');
+  if (url.username !== '' || url.password !== '') throw new BlockedAddress('credentials');
+  // Not every resolver knows that these are this machine's own (RFC 6761).
+  if (!rules.admitsLoopback && LOCAL_NAME.test(url.hostname)) throw new BlockedAddress('address');
+  // Names with a forbidden port are not even looked up.
+  if (!rules.admitsLoopback && !usesWebPort(rules, url)) throw new BlockedAddress('port');
+  url.hash = '';
+  return url;
+}
+
+async function addressesOf(rules: TargetRules, url: URL): Promise<readonly string[]> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0) return [host];
+  const addresses = await rules.resolve(host);
+  if (addresses.length === 0) throw Object.assign(new Error('No address.'), { code: 'ENOTFOUND' });
+  return addresses;
+}
+
+function usesWebPort({ limits }: TargetRules, { port, protocol }: URL): boolean {
+  const standard = protocol === 'https:' ? 443 : 80;
+  return limits.ports.includes(port === '' ? standard : Number(port));
+}

@@ -1,0 +1,78 @@
+import { PRICES_OF_A_MENU } from '#functions/grader/page-facts/menu/menu-kind.ts';
+import type { PageFacts } from '#functions/grader/page-facts/page-facts.ts';
+import type {
+  FailureReason,
+  MenuFile,
+  RobotsReading,
+  Transfer,
+} from '#functions/grader/page-facts/page-reading.ts';
+import { fetchPage, type PageFetchDependencies } from '#functions/grader/page-fetch/fetch-page.ts';
+import { findRobotsBan } from './robots-rule.ts';
+
+/** A menu of more files is not read more. */
+const MAX_MENU_FILES = 3;
+/** What search engines read of a robots.txt at least (RFC 9309). */
+const MAX_ROBOTS_BYTES = 500 * 1024;
+
+const LINKED_MENU_MILLISECONDS = 6_000;
+const GONE: readonly FailureReason[] = ['not_found', 'client_error', 'server_error', 'host_not_found'];
+
+type Walk = { dependencies: PageFetchDependencies; signal: AbortSignal };
+
+/** Whether search engines may read the page, in the time that is left of the call. */
+export async function readRobots({ dependencies, signal }: Walk, page: Transfer): Promise<RobotsReading> {
+  const limits = { ...dependencies.limits, maxBytes: MAX_ROBOTS_BYTES };
+  const address = new URL('/robots.txt', page.url).href;
+  const fetched = await fetchPage({ ...dependencies, limits }, address, { signal });
+  if (fetched.outcome === 'failed' && fetched.reason === 'not_found') return { outcome: 'absent' };
+  if (fetched.outcome !== 'read') return { outcome: 'unknown' };
+  // Sites that have none often answer with a page.
+  if (fetched.text.trimStart().startsWith('<')) return { outcome: 'absent' };
+  const { pathname, search } = new URL(page.url);
+  const ban = findRobotsBan(fetched.text, pathname + search);
+  return ban === undefined ? { outcome: 'allowed' } : { outcome: 'disallowed', rule: ban };
+}
+
+/** Whether what the page calls its menu is there, and how heavy its PDF files are. */
+export function readMenuFiles(walk: Walk, facts: PageFacts, page: Transfer): Promise<MenuFile[]> {
+  const isMenuHere = facts.prices.count >= PRICES_OF_A_MENU;
+  const addresses = facts.menu.links.first
+    .map(({ value }) => value)
+    .filter((value) => (isPdfAddress(value) ? true : !isMenuHere && !isPartOf(value, page)));
+  return Promise.all(
+    addresses
+      .slice(0, MAX_MENU_FILES)
+      .map((url) => (isPdfAddress(url) ? readMenuPdf(walk, url) : readLinkedMenu(walk, url))),
+  );
+}
+
+function isPdfAddress(url: string): boolean {
+  return URL.parse(url)?.pathname.toLowerCase().endsWith('.pdf') === true;
+}
+
+/** A place on the page itself, such as `/#menu`. */
+function isPartOf(url: string, page: Transfer): boolean {
+  return url.split('#', 1)[0] === page.url;
+}
+
+async function readMenuPdf({ dependencies, signal }: Walk, url: string): Promise<MenuFile> {
+  const fetched = await fetchPage(dependencies, url, { signal });
+  if (fetched.outcome === 'failed') return { url, outcome: 'broken', reason: fetched.reason };
+  if (fetched.outcome !== 'read') return { url, outcome: 'unknown' };
+  const { bytes, isTruncated } = fetched.transfer;
+  const isPdf = fetched.text.slice(0, 1024).includes('%PDF-');
+  return isPdf
+    ? { url, outcome: 'found', bytes, isTruncated }
+    : { url, outcome: 'broken', reason: 'bad_response' };
+}
+
+/** A page or a picture. What is slow may well come. */
+async function readLinkedMenu({ dependencies, signal }: Walk, url: string): Promise<MenuFile> {
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(LINKED_MENU_MILLISECONDS)]);
+  const fetched = await fetchPage(dependencies, url, { signal: patience });
+  if (fetched.outcome === 'failed' && GONE.includes(fetched.reason))
+    return { url, outcome: 'broken', reason: fetched.reason };
+  if (fetched.outcome !== 'read') return { url, outcome: 'unknown' };
+  const { bytes, isTruncated } = fetched.transfer;
+  return { url, outcome: 'found', bytes, isTruncated };
+}

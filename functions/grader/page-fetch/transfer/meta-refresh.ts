@@ -1,0 +1,17 @@
+import { refreshIn } from '#functions/grader/page-facts/head/page-refresh.ts';
+import { outlinePage } from '#functions/grader/page-facts/outline-page.ts';
+
+/** Where heads end at the latest. */
+const LOOKED_AT = 100_000;
+
+/** The address to which a page sends its guests on by itself, within seconds; undefined for pages that stay. */
+export function metaRefresh(text: string, url: URL): URL | undefined {
+  const markup = text.slice(0, LOOKED_AT);
+  if (!/http-equiv\s{0,9}=\s{0,9}["']?\s{0,9}refresh/i.test(markup)) return undefined;
+  const outline = outlinePage(markup);
+  const [base] = outline.named('base');
+  const next = refreshIn(outline);
+  const found = next && URL.parse(next, URL.parse(base?.attributes.href ?? '', url) ?? url);
+  // Browsers follow no script and no mail here.
+  return found && /^https?:$/.test(found.protocol) ? found : undefined;
+}

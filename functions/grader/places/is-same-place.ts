@@ -1,0 +1,68 @@
+import { siteKeyOf } from '#shared/grader/same-site.ts';
+import type { Place, WantedPlace } from './place-finder.ts';
+import { whereIs } from './where-is.ts';
+
+/** Words that many restaurants have in their names. */
+const COMMON = new Set(
+  'the a la le el il al restaurant ristorante restaurante cafe bar grill kitchen and y e et und co'.split(
+    ' ',
+  ),
+);
+
+export type Candidate = Pick<Place, 'name' | 'address' | 'phone' | 'website'>;
+
+/**
+ * Google always finds something. It is the restaurant when its address is no other one, and its website is, or its name
+ * together with its street or its phone number. Where only a town is known, a place of the whole name there is it, if
+ * Google knows no second one (`isOnly`).
+ */
+export function isSamePlace(place: Candidate, wanted: WantedPlace, isOnly = true): boolean {
+  const where = whereIs(place.address, wanted);
+  if (where === 'elsewhere') return false;
+  if (isSameWebsite(place.website, wanted.website)) return true;
+  if (!hasNameOf(place, wanted)) return false;
+  const phone = comparePhones(place.phone, wanted.phones);
+  if (where === 'here' || phone === 'same') return true;
+  return where === 'in_town' && phone !== 'other' && isOnly && isWholeName(place, wanted);
+}
+
+/** All telling words of one of the two names are in the other. */
+export function hasNameOf(place: Pick<Place, 'name'>, wanted: Pick<WantedPlace, 'name'>): boolean {
+  const [theirs, ours] = [wordsOf(place.name), wordsOf(wanted.name)];
+  const [shorter, longer] = theirs.length < ours.length ? [theirs, ours] : [ours, theirs];
+  return shorter.length > 0 && shorter.every((word) => longer.includes(word));
+}
+
+function isWholeName(place: Pick<Place, 'name'>, wanted: Pick<WantedPlace, 'name'>): boolean {
+  return wordsOf(place.name).sort().join(' ') === wordsOf(wanted.name).sort().join(' ');
+}
+
+/** A page on a host of many pages, such as a network's, is another one where its path is. */
+function isSameWebsite(theirs: string, ours: string): boolean {
+  const [one, other] = [siteKeyOf(theirs), siteKeyOf(ours)];
+  if (one === '' || other === '') return false;
+  const hostOf = (key: string) => key.split(/[/?]/, 1)[0];
+  const isOneTheWhole = one === hostOf(one) || other === hostOf(other);
+  return one === other || (isOneTheWhole && hostOf(one) === hostOf(other));
+}
+
+/** With the code of the country and without it is one number. */
+const TELLING_DIGITS = 9;
+
+function comparePhones(theirs: string, ours: readonly string[]): 'same' | 'other' | 'unknown' {
+  const digitsOf = (phone: string) => phone.replace(/\D/g, '').replace(/^0+/, '').slice(-TELLING_DIGITS);
+  const [digits, known] = [digitsOf(theirs), ours.map(digitsOf).filter((each) => each !== '')];
+  if (digits === '' || known.length === 0) return 'unknown';
+  return known.includes(digits) ? 'same' : 'other';
+}
+
+/** Without the common ones, unless there are no others. */
+function wordsOf(name: string): string[] {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase();
+  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const telling = words.filter((word) => !COMMON.has(word));
+  return telling.length > 0 ? telling : words;
+}

@@ -1,0 +1,19 @@
+import { guestMark } from '#functions/guests/stopped-number.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { guestRoutes } from '#shared/guests/contract/guest-routes.ts';
+import type { GuestsDependencies } from './dependencies.ts';
+
+/** The row goes at once, the number in lists and ledgers of campaigns soon after. */
+export function createDeleteGuest({
+  guests,
+  smsQueue,
+}: Pick<GuestsDependencies, 'guests' | 'smsQueue'>): Operation<typeof guestRoutes.deleteGuest> {
+  return async ({ params: { phone } }, { restaurantId, receipt }) => {
+    const { phone: number } = await guests.get({ restaurantId, phone });
+    // First: what is in the queue is done, whatever happens to this call.
+    await smsQueue.send({ kind: 'forget', restaurant_id: restaurantId, phone: number });
+    await guests.delete({ restaurantId, phone });
+    receipt.before = { guest: guestMark(restaurantId, phone) };
+    return { message: 'Guest deleted.' };
+  };
+}

@@ -1,0 +1,16 @@
+import type { GuestsRepository } from '#functions/guests/guests-repository.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { ProfileReader } from '#functions/profile/get-profile.ts';
+import type { RedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
+import type { TextingSettingsRepository } from '#functions/sms/texting-settings-repository.ts';
+import type { SmsMessage } from '#shared/contract/queue-messages.ts';
+
+/** Everything that the operations on guests need from the outside. */
+export type GuestsDependencies = ProfileReader & {
+  guests: GuestsRepository;
+  smsQueue: MessageQueue<SmsMessage>;
+  counters: Pick<RedemptionCountsRepository, 'tellReturns'>;
+  textingSettings: Pick<TextingSettingsRepository, 'findMappings' | 'saveMapping'>;
+  clock: Clock;
+};

@@ -1,0 +1,59 @@
+import type { GuestRow } from '#functions/guests/guest-row.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { notAPlace } from '#functions/platform/http/not-a-place.ts';
+import type { GuestSummary } from '#shared/guests/contract/guest.ts';
+import type { guestRoutes } from '#shared/guests/contract/guest-routes.ts';
+import { foldName } from '#shared/text/name-search.ts';
+import type { GuestsDependencies } from './dependencies.ts';
+
+/** Rows that one call reads at most while it looks for matching ones: a page may come short, with a cursor. */
+const READ_AT_MOST = 2_000;
+const READ_AT_ONCE = 500;
+
+/** The caller's guests by number; with a search, those whose name or number has it as a part. */
+export function createListGuests({
+  guests,
+}: Pick<GuestsDependencies, 'guests'>): Operation<typeof guestRoutes.listGuests> {
+  return async ({ query: { search, limit, cursor } }, { restaurantId }) => {
+    const matches = matcherOf(search);
+    const found: GuestRow[] = [];
+    let startAfter = readCursor(cursor);
+    let unread = search === '' ? limit : READ_AT_MOST;
+    do {
+      const page = await guests.list(restaurantId, { limit: Math.min(unread, READ_AT_ONCE), startAfter });
+      unread -= READ_AT_ONCE;
+      const matching = page.guests.filter(matches);
+      const taken = matching.slice(0, limit - found.length);
+      found.push(...taken);
+      // What did not fit any more is read again by the next call.
+      startAfter = taken.length < matching.length ? taken.at(-1)?.phone : page.lastPhone;
+    } while (startAfter !== undefined && found.length < limit && unread > 0);
+    return { data: { guests: found.map(summary), next_cursor: startAfter } };
+  };
+}
+
+/** A part of the name, or at least two digits of the number in any spelling. */
+function matcherOf(search: string): (guest: GuestRow) => boolean {
+  const name = foldName(search);
+  const digits = /^[\d\s().+-]{2,}$/.test(search) ? search.replace(/\D/g, '') : '';
+  return (guest) =>
+    foldName(guest.name).includes(name) || (digits.length >= 2 && guest.phone.includes(digits));
+}
+
+/** A cursor is a number; whose guest it is does not matter, because only the caller's are read. */
+export function readCursor(cursor: string | undefined): string | undefined {
+  if (cursor === undefined || /^\+[1-9]\d{1,14}$/.test(cursor)) return cursor;
+  throw notAPlace();
+}
+
+function summary({ phone, name, order_dates, consent, opt_out }: GuestRow): GuestSummary {
+  const days = [...(order_dates ?? [])].sort();
+  return {
+    phone,
+    name,
+    last_order_date: days.at(-1) ?? null,
+    orders_total: days.length,
+    has_consent: consent !== undefined,
+    has_opted_out: opt_out !== undefined,
+  };
+}

@@ -1,0 +1,18 @@
+import { toGuest } from '#functions/guests/guest-row.ts';
+import { guestMark } from '#functions/guests/stopped-number.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { guestRoutes } from '#shared/guests/contract/guest-routes.ts';
+import type { GuestsDependencies } from './dependencies.ts';
+
+/** For a guest who said so at the till or on the phone. */
+export function createOptOutGuest({
+  guests,
+  clock,
+}: Pick<GuestsDependencies, 'guests' | 'clock'>): Operation<typeof guestRoutes.optOutGuest> {
+  return async ({ params: { phone } }, { restaurantId, receipt }) => {
+    const at = clock.now().toISOString();
+    const row = await guests.optOut({ restaurantId, phone }, { at, by: 'owner' });
+    receipt.after = { guest: guestMark(restaurantId, phone), opted_out_at: row.opt_out?.at };
+    return { message: 'This guest gets no more texts.', data: toGuest(row) };
+  };
+}

@@ -1,0 +1,54 @@
+import type { Clock } from '#functions/platform/clock.ts';
+import type { RedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
+import { returnDay } from '#shared/sms/win-back/trial.ts';
+import type { GuestRow } from './guest-row.ts';
+import type { GuestsRepository } from './guests-repository.ts';
+
+type Dependencies = {
+  guests: Pick<GuestsRepository, 'claimReturn'>;
+  counters: Pick<RedemptionCountsRepository, 'tellReturns'>;
+  clock: Clock;
+};
+
+/** A guest as known, with the orders that a list adds. */
+export type OrderingGuest = { row: GuestRow; orderDates: readonly string[] };
+
+type Returned = { row: GuestRow; trial: NonNullable<GuestRow['trial']>; on: string };
+
+const CLAIMED_AT_ONCE = 25;
+
+/**
+ * Counts the guests of earlier campaigns of whom a list names a later order: each once a campaign, in one conditional
+ * write. Safe to repeat with the same batch: what a dead process has claimed is then counted.
+ */
+export async function countReturns(
+  { guests, counters, clock }: Dependencies,
+  { restaurantId, batch }: { restaurantId: string; batch: string },
+  ordering: readonly OrderingGuest[],
+): Promise<void> {
+  const found = ordering.flatMap((guest) => returnOf(guest, batch) ?? []);
+  const claimed: Returned[] = [];
+  for (let index = 0; index < found.length; index += CLAIMED_AT_ONCE) {
+    const some = found.slice(index, index + CLAIMED_AT_ONCE);
+    const isOurs = await Promise.all(
+      some.map(({ row: { phone }, trial, on }) =>
+        guests.claimReturn({ restaurantId, phone }, { campaignId: trial.campaign_id, on, batch }),
+      ),
+    );
+    claimed.push(...some.filter((_each, at) => isOurs[at]));
+  }
+  for (const [campaignId, returned] of Map.groupBy(claimed, ({ trial }) => trial.campaign_id)) {
+    const counted = returned.map(({ trial: { group }, on }) => ({ group, on }));
+    await counters.tellReturns({ restaurantId, campaignId, batch, returned: counted, now: clock.now() });
+  }
+}
+
+/** Undefined where nothing counts as a return, or another batch has counted it. */
+function returnOf({ row, orderDates }: OrderingGuest, batch: string): Returned | undefined {
+  const { trial, came_back, order_dates } = row;
+  if (trial === undefined) return undefined;
+  const isCounted = came_back?.campaign_id === trial.campaign_id;
+  if (isCounted) return came_back.counted_by === batch ? { row, trial, on: came_back.on } : undefined;
+  const on = returnDay(trial, [...(order_dates ?? []), ...orderDates]);
+  return on === undefined ? undefined : { row, trial, on };
+}

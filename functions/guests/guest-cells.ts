@@ -1,0 +1,100 @@
+import { type Consent, type OptOut, OptOutSchema } from '#shared/guests/contract/guest.ts';
+import type { GuestTableRow } from './guest-table.ts';
+
+type Cells = GuestTableRow['cells'];
+
+const MAX_GUEST_NAME_LENGTH = 100;
+/** Of orders in an import: with at most one a day, a guest's row stays below 100 KB. */
+const YEARS_OF_ORDERS = 20;
+
+/** Rules of one purpose: `campaign` needs the day of the last order, `import` limits how old orders are. */
+export type RowRules = { purpose: 'campaign' | 'import'; today: string };
+
+/** What is wrong with the cells of a row, and what to do; undefined for a row that can be taken. */
+export function findRowProblem(
+  cells: Cells,
+  isPhone: boolean,
+  { purpose, today }: RowRules,
+): string | undefined {
+  if (guestName(cells.customer_name ?? '').length > MAX_GUEST_NAME_LENGTH)
+    return `customer_name is longer than ${MAX_GUEST_NAME_LENGTH} characters. Shorten it.`;
+  if (!isPhone) return phoneProblem(cells.phone_number ?? '');
+  const days = orderDays(cells);
+  if (purpose === 'campaign' && days.length === 0)
+    return 'last_order_date is empty. Enter it as YYYY-MM-DD, or delete the line.';
+  const wrong = days.find((day) => !isDay(day));
+  if (wrong !== undefined)
+    return `“${excerpt(wrong)}” isn’t a date. Enter dates as YYYY-MM-DD, such as ${today}.`;
+  const later = days.find((day) => day > today);
+  if (later !== undefined) return `the order dated ${later} is in the future. Enter the date of the order.`;
+  const oldest = `${Number(today.slice(0, 4)) - YEARS_OF_ORDERS}${today.slice(4)}`;
+  const early = purpose === 'import' ? days.find((day) => day < oldest) : undefined;
+  if (early !== undefined)
+    return `the order dated ${early} is more than ${YEARS_OF_ORDERS} years old. Remove it.`;
+  for (const name of ['consent_at', 'opted_out_at'] as const) {
+    const moment = cells[name] ?? '';
+    if (moment !== '' && momentOf(moment) === undefined)
+      return `${name} is “${excerpt(moment)}”. Write it as in an exported file, such as ${today}T12:00:00.000Z.`;
+  }
+  return undefined;
+}
+
+/** Spreadsheets turn long numbers into powers of ten, whose last digits are lost. */
+function phoneProblem(typed: string): string {
+  if (typed === '') return 'phone_number is empty. Enter the number, or delete the line.';
+  if (/^\d[.,]?\d*E\+?\d+$/i.test(typed))
+    return `phone_number is “${excerpt(typed)}”: a spreadsheet shortened it. Format the column as text and export again.`;
+  return `phone_number “${excerpt(typed)}” isn’t a phone number. Include the area code, or delete the line.`;
+}
+
+export function orderDays({ order_dates = '', last_order_date = '' }: Cells): string[] {
+  if (order_dates === '' && last_order_date.length === 10) return [last_order_date];
+  return `${order_dates} ${last_order_date}`.split(/[\s,;]+/).filter((day) => day !== '');
+}
+
+export function consentOf(cells: Cells): Consent | undefined {
+  const { consent_at = '', consent_by = '', consent_sentence = '', consent_file = '' } = cells;
+  const at = momentOf(consent_at);
+  if (at === undefined) return undefined;
+  return { at, by: consent_by, sentence: consent_sentence, file: consent_file };
+}
+
+/** The list itself is the source where the file names none. */
+export function optOutOf({ opted_out_at = '', opted_out_by = '' }: Cells): OptOut | undefined {
+  const at = momentOf(opted_out_at);
+  if (at === undefined) return undefined;
+  const by = OptOutSchema.shape.by.safeParse(opted_out_by);
+  return { at, by: by.success ? by.data : 'list' };
+}
+
+function momentOf(text: string): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(text)) return undefined;
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+/** What most names do not have: anything but words of ASCII with one space between them. */
+const NEEDS_CARE = /[^ -~]|^ | $| {2}/;
+
+/** On one line, without invisible characters. */
+export function guestName(typed: string): string {
+  if (!NEEDS_CARE.test(typed)) return typed;
+  return typed
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/** A day of the calendar as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
+  // What a month does not have runs over into the next one.
+  return day > 0 && new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
+}
+
+function excerpt(text: string): string {
+  const shown = guestName(text);
+  return shown.length > 40 ? `${shown.slice(0, 37).toWellFormed()}...` : shown;
+}

@@ -1,0 +1,238 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '#functions/platform/app-error.ts';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import type { OptOut } from '#shared/guests/contract/guest.ts';
+import type { Trial } from '#shared/sms/win-back/trial.ts';
+import { holdingBack, type NewsOfGuest, newGuest, optingOut, recording, releasing } from './guest-changes.ts';
+import { type GuestRow, GuestRowSchema } from './guest-row.ts';
+import { createFindKnownGuests, type FindKnownGuests } from './known-guests-repository.ts';
+import { createFindStopped, StoppedSchema } from './stopped-guests-repository.ts';
+import { stoppedKey } from './stopped-number.ts';
+
+export type GuestKey = { restaurantId: string; phone: string };
+
+/** What a list or an order says of a guest. */
+export type GuestNews = GuestKey & NewsOfGuest;
+
+export type ListedNews = Omit<GuestNews, 'restaurantId'>;
+
+type GuestPage = { guests: GuestRow[]; lastPhone: string | undefined };
+
+export type GuestsRepository = {
+  find: (key: GuestKey) => Promise<GuestRow | undefined>;
+  /** Throws `not_found`. */
+  get: (key: GuestKey) => Promise<GuestRow>;
+  findKnown: FindKnownGuests;
+  /** By number, after `startAfter`. */
+  list: (
+    restaurantId: string,
+    page: { limit: number; startAfter?: string | undefined },
+  ) => Promise<GuestPage>;
+  /** Adds what is new. A consent or an opt-out that is there stays as it is. Repeating it is safe. */
+  record: (news: GuestNews) => Promise<GuestRow>;
+  /** The same of many guests of a restaurant, each named once: new ones 25 in a call, known ones in a call each. */
+  recordAll: (restaurantId: string, all: readonly ListedNews[]) => Promise<GuestRow[]>;
+  /** The same, in fewer calls for a guest who is not known. */
+  recordNew: (news: GuestNews) => Promise<GuestRow>;
+  /** The same for a guest who must be known; false for one who is deleted. */
+  recordKnown: (news: GuestNews) => Promise<boolean>;
+  /** The first opt-out stays. Throws `not_found`. */
+  optOut: (key: GuestKey, optOut: OptOut) => Promise<GuestRow>;
+  /**
+   * The guest says that no text is wanted, also somebody of whom nothing else is known. Returns what the guest said
+   * first and has not taken back: what stands since then stays, whoever repeats it.
+   */
+  stopTexts: (key: GuestKey, said: OptOut) => Promise<OptOut>;
+  /** The guest takes back what was said before that moment. Returns what stood; undefined where nothing did. */
+  resumeTexts: (key: GuestKey, saidAt: Date) => Promise<OptOut | undefined>;
+  /**
+   * Takes the guest for a win-back of this campaign, in the moment before it goes out. Undefined when the guest is deleted,
+   * has opted out, or another campaign had the guest after `notSince`. Repeating it for the same campaign is safe.
+   */
+  claimWinBack: (
+    key: GuestKey,
+    winBack: { campaignId: string; at: Date; notSince: Date; trial: Trial },
+  ) => Promise<GuestRow | undefined>;
+  /** Notes that a campaign holds the guest back. Of a guest who is gone nothing is kept. Safe to repeat. */
+  holdBack: (key: GuestKey, heldBack: { campaignId: string; trial: Trial }) => Promise<void>;
+  /** Takes that back for a campaign that never began: the guest's part in the one before counts again. Safe to repeat. */
+  release: (key: GuestKey, campaignId: string) => Promise<void>;
+  /**
+   * Takes the guest's return for a batch: false when another batch has it, or the guest has another part by now.
+   * Repeating it for the same batch is safe.
+   */
+  claimReturn: (
+    key: GuestKey,
+    cameBack: { campaignId: string; on: string; batch: string },
+  ) => Promise<boolean>;
+  /** A carrier says that the number is no mobile. Of a guest who is gone nothing is kept. */
+  markLandline: (key: GuestKey) => Promise<void>;
+  /** Leaves the one-way mark of a guest who opted out. Throws `not_found`. */
+  delete: (key: GuestKey) => Promise<void>;
+};
+
+const WRITTEN_AT_ONCE = 25;
+
+/** Guests by restaurant and number. */
+export function createGuestsRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): GuestsRepository {
+  const table = openTable({ ...settings, schema: GuestRowSchema });
+  const stopped = openTable({ ...settings, schema: StoppedSchema });
+  const findKnown = createFindKnownGuests(settings);
+  const findAllStopped = createFindStopped(settings);
+  const find: GuestsRepository['find'] = async (key) =>
+    key.phone.startsWith('+') ? table.find(keyOf(key)) : undefined;
+  const get: GuestsRepository['get'] = async (key) => {
+    const row = await find(key);
+    if (row === undefined) throw new AppError('not_found');
+    return row;
+  };
+  const findStopped = async (key: GuestKey) => (await stopped.find(stoppedKeyOf(key)))?.opt_out;
+
+  const record: GuestsRepository['record'] = async (news) =>
+    (await table.update(keyOf(news), recording(news), EXISTS)) ?? recordNew(news);
+  const recordNew: GuestsRepository['recordNew'] = async (news) => {
+    // Nothing is known of the guest, unless that somebody with this number opted out and was deleted.
+    const optOut = (await findStopped(news)) ?? news.optOut;
+    const made = await table.update(keyOf(news), recording({ ...news, optOut }), IS_NEW);
+    if (made === undefined) return record(news);
+    // Who said STOP while the row was made left the mark alone.
+    const said = made.opt_out ?? (await findStopped(news));
+    if (said === undefined || made.opt_out !== undefined) return made;
+    return (await table.update(keyOf(news), optingOut(said), EXISTS)) ?? made;
+  };
+
+  const recordAll: GuestsRepository['recordAll'] = async (restaurantId, all) => {
+    const phones = all.map(({ phone }) => phone);
+    const before = await findAllStopped(restaurantId, phones);
+    const listed = all.map((news) => ({ news, row: newGuest(restaurantId, news) }));
+    const unmarked = listed.filter(({ row }) => !before.has(row.phone));
+    const made = await table.insertMany(unmarked.map(({ row }) => row));
+    // Guests who are there already, or whose mark must be looked up, are written one by one.
+    const rows: GuestRow[] = [];
+    for (let index = 0; index < listed.length; index += WRITTEN_AT_ONCE)
+      rows.push(
+        ...(await Promise.all(
+          listed
+            .slice(index, index + WRITTEN_AT_ONCE)
+            .map(async ({ news, row }) => (made.has(row) ? row : record({ ...news, restaurantId }))),
+        )),
+      );
+    // As in `recordNew`.
+    const after = await findAllStopped(restaurantId, phones);
+    return Promise.all(
+      rows.map(async (row) => {
+        const said = after.get(row.phone);
+        if (said === undefined || row.opt_out !== undefined) return row;
+        return (await table.update(keyOf({ ...row, restaurantId }), optingOut(said), EXISTS)) ?? row;
+      }),
+    );
+  };
+
+  const remove: GuestsRepository['delete'] = async (key) => {
+    const { opt_out } = await get(key);
+    if (opt_out !== undefined) await stopped.put({ ...stoppedKeyOf(key), opt_out }, IS_NEW);
+    // Who opts out in this moment is not forgotten either: it begins again.
+    if (!(await table.delete(keyOf(key), opt_out === undefined ? HAS_NOT_OPTED_OUT : undefined)))
+      await remove(key);
+  };
+
+  return {
+    find,
+    get,
+    findKnown,
+    list: async (restaurantId, { limit, startAfter }) => {
+      const { items, lastKey } = await table.query({
+        expression: 'restaurant_id = :restaurant AND begins_with(phone, :plus)',
+        values: { ':restaurant': restaurantId, ':plus': '+' },
+        limit,
+        startAfter: startAfter === undefined ? undefined : keyOf({ restaurantId, phone: startAfter }),
+      });
+      return { guests: items, lastPhone: lastKey?.phone };
+    },
+    record,
+    recordAll,
+    recordNew,
+    recordKnown: async (news) => (await table.update(keyOf(news), recording(news), EXISTS)) !== undefined,
+    optOut: async (key, optOut) => {
+      await get(key);
+      const row = await table.update(keyOf(key), optingOut(optOut), EXISTS);
+      if (row === undefined) throw new AppError('not_found');
+      return row;
+    },
+    stopTexts: async (key, said) => {
+      // The mark first: a row that is made meanwhile looks for it afterwards.
+      await stopped.put({ ...stoppedKeyOf(key), opt_out: said }, IS_NEW);
+      await table.update(keyOf(key), optingOut(said), EXISTS);
+      return (await findStopped(key)) ?? said;
+    },
+    resumeTexts: async (key, saidAt) => {
+      const stood = (await find(key))?.opt_out ?? (await findStopped(key));
+      const wasBefore = {
+        expression: 'opt_out.#at < :at',
+        names: { '#at': 'at' },
+        values: { ':at': saidAt.toISOString() },
+      };
+      await stopped.delete(stoppedKeyOf(key), wasBefore);
+      await table.update(keyOf(key), { expression: 'REMOVE opt_out' }, wasBefore);
+      return stood !== undefined && stood.at < saidAt.toISOString() ? stood : undefined;
+    },
+    claimWinBack: async (key, { campaignId, at, notSince, trial }) => {
+      const change = {
+        expression: 'SET win_back = :claim, trial = :trial',
+        values: {
+          ':claim': { at: at.toISOString(), campaign_id: campaignId },
+          ':trial': { campaign_id: campaignId, group: 'texted', ...trial },
+        },
+      };
+      return table.update(keyOf(key), change, {
+        expression:
+          'attribute_exists(phone) AND attribute_not_exists(opt_out) AND ' +
+          '(attribute_not_exists(win_back) OR win_back.campaign_id = :campaign OR win_back.#at <= :notSince)',
+        names: { '#at': 'at' },
+        values: { ':campaign': campaignId, ':notSince': notSince.toISOString() },
+      });
+    },
+    holdBack: async (key, { campaignId, trial }) => {
+      const { overTrial, asFirst } = holdingBack(campaignId, trial);
+      (await table.update(keyOf(key), overTrial.change, overTrial.when)) ??
+        (await table.update(keyOf(key), asFirst.change, asFirst.when));
+    },
+    release: async (key, campaignId) => {
+      const { change, when } = releasing(campaignId, await find(key));
+      await table.update(keyOf(key), change, when);
+    },
+    claimReturn: async (key, { campaignId, on, batch }) => {
+      const change = {
+        expression: 'SET came_back = :cameBack',
+        values: { ':cameBack': { campaign_id: campaignId, on, counted_by: batch } },
+      };
+      const claimed = await table.update(keyOf(key), change, {
+        expression:
+          'trial.campaign_id = :campaign AND (attribute_not_exists(came_back) OR ' +
+          'came_back.campaign_id <> :campaign OR came_back.counted_by = :batch)',
+        values: { ':campaign': campaignId, ':batch': batch },
+      });
+      return claimed !== undefined;
+    },
+    markLandline: async (key) => {
+      const change = { expression: 'SET is_landline = :true', values: { ':true': true } };
+      await table.update(keyOf(key), change, EXISTS);
+    },
+    delete: remove,
+  };
+}
+
+const EXISTS = { expression: 'attribute_exists(phone)' };
+const IS_NEW = { expression: 'attribute_not_exists(phone)' };
+const HAS_NOT_OPTED_OUT = { expression: 'attribute_not_exists(opt_out)' };
+
+function keyOf({ restaurantId, phone }: GuestKey) {
+  return { restaurant_id: restaurantId, phone };
+}
+
+function stoppedKeyOf({ restaurantId, phone }: GuestKey) {
+  return { restaurant_id: restaurantId, phone: stoppedKey(restaurantId, phone) };
+}

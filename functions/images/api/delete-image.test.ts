@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type MakeImageFiles, makeImageFiles } from '#functions/images/files/make-image-files.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import type { SiteImage } from '#shared/images/contract/site-image.ts';
+import { showing, withoutGallery } from '#tests/builders/content-with-image.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
+import { aJpeg } from '#tests/builders/hostile-images.ts';
+import { type ImageOwner, setupImages } from '#tests/builders/images-setup.ts';
+import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
+import { sameStart } from '#tests/builders/same-start.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
+import { type Owner, setupWebsites } from '#tests/builders/website-setup.ts';
+
+let emulators: Emulators;
+let photo: Buffer;
+/** What is deleted here may be the same every time. */
+let parts: { makeImageFiles: MakeImageFiles };
+beforeAll(async () => {
+  emulators = await openSiteEmulators();
+  photo = await aJpeg({ width: 400, height: 300 });
+  const files = await makeImageFiles(photo);
+  parts = { makeImageFiles: async () => files };
+});
+afterAll(() => emulators.stop());
+
+type Scene = {
+  website: { restaurantId: string; websiteId: string };
+  websites: ReturnType<typeof setupWebsites>['stores']['websites'];
+  websiteOwner: Owner;
+  owner: ImageOwner;
+  image: SiteImage;
+  stores: ReturnType<typeof setupImages>['stores'];
+  receipts: ReturnType<typeof setupImages>['receipts'];
+};
+
+async function aWebsiteWithImage(interference?: Interference): Promise<Scene> {
+  const setup = setupWebsites(emulators);
+  const websiteOwner = await setup.anOwner();
+  const { restaurantId } = websiteOwner;
+  const image = await setupImages(emulators, { parts }).anOwner(restaurantId).hasImage(photo);
+  const websiteId = await aStoredWebsite({ setup, owner: websiteOwner }, 'Osteria Lupo', showing(image));
+  const { stores, receipts, anOwner } = setupImages(
+    emulators,
+    interference === undefined ? {} : { interference },
+  );
+  const owner = anOwner(restaurantId);
+  const website = { restaurantId, websiteId };
+  return { website, websites: setup.stores.websites, websiteOwner, owner, image, stores, receipts };
+}
+
+const folderOf = ({ image_id }: SiteImage) => `images/${image_id}/`;
+const remove = (owner: ImageOwner, { image_id }: SiteImage, query: Record<string, string> = {}) =>
+  owner.call('deleteImage', { params: { id: image_id }, query });
+
+describe('a picture that no website shows', () => {
+  test('is deleted with all its files', async () => {
+    const { stores, anOwner } = setupImages(emulators, { parts });
+    const owner = anOwner();
+    const image = await owner.hasImage(photo);
+    expect((await remove(owner, image)).status).toBe(200);
+    expect(await stores.sites.list(folderOf(image))).toEqual([]);
+    expect((await owner.call('getImage', { params: { id: image.image_id } })).status).toBe(404);
+    expect((await remove(owner, image)).status).toBe(404);
+  });
+
+  test('is named by the receipt', async () => {
+    const { receipts, anOwner } = setupImages(emulators, { parts });
+    const owner = anOwner();
+    await remove(owner, await owner.hasImage(photo));
+    expect(receipts.changes().at(-1)).toEqual({
+      operation: 'deleteImage',
+      before: { filename: 'margherita-pizza.jpg', places: 0, shown_in: [] },
+    });
+  });
+
+  test('is as unknown to another owner as one that does not exist', async () => {
+    const { stores, anOwner } = setupImages(emulators, { parts });
+    const owner = anOwner();
+    const image = await owner.hasImage(photo);
+    expect((await remove(anOwner(), image, { force: 'true' })).status).toBe(404);
+    expect(await stores.images.find(owner.restaurantId, image.image_id)).toBeDefined();
+  });
+
+  test('cannot be deleted by naming the row that counts', async () => {
+    const owner = setupImages(emulators, { parts }).anOwner();
+    await owner.hasImage(photo);
+    const { status } = await owner.call('deleteImage', { params: { id: '#count' } });
+    expect(status).toBe(404);
+  });
+});
+
+describe('a picture that a website shows', () => {
+  test('is named by the receipt with the places that showed it', async () => {
+    const { owner, image, website, receipts } = await aWebsiteWithImage();
+    await remove(owner, image, { force: 'true' });
+    const { websiteId } = website;
+    expect(receipts.changes().at(-1)).toMatchObject({
+      before: { places: 3, shown_in: expect.arrayContaining([`${websiteId}.hero_image`]) },
+    });
+  });
+
+  test('is refused with every place, and stays usable', async () => {
+    const { owner, image, stores, website } = await aWebsiteWithImage();
+    const { status, body } = await remove(owner, image);
+    expect([status, body.code]).toEqual([409, 'image_in_use']);
+    expect(Object.values(body.fields ?? {})).toEqual([
+      'Main image of Osteria Lupo',
+      'Gallery of Osteria Lupo',
+      expect.stringMatching(/^Menu item “.+” of Osteria Lupo$/),
+    ]);
+    expect(await stores.images.find(website.restaurantId, image.image_id)).toBeDefined();
+    expect(await stores.sites.list(folderOf(image))).not.toEqual([]);
+  });
+
+  test('is refused while only the public page shows it', async () => {
+    const { owner, image, websites, website } = await aWebsiteWithImage();
+    const document = await websites.getDocument(website);
+    await websites.save({ ...(await websites.get(website)), published_images: [image.image_id] });
+    await websites.saveDocument({
+      ...document,
+      version: 2,
+      content: {
+        ...document.content,
+        hero_image: '',
+        menu_items: [],
+        pages: withoutGallery(document.content),
+      },
+    });
+    const { status, body } = await remove(owner, image);
+    expect([status, Object.values(body.fields ?? {})]).toEqual([409, ['Public page of Osteria Lupo']]);
+    const forced = await remove(owner, image, { force: 'true' });
+    expect(forced.body.message).toContain('Public page of Osteria Lupo');
+  });
+
+  test('is taken out of the content and deleted when that is forced', async () => {
+    const { owner, image, stores, websites, website } = await aWebsiteWithImage();
+    const before = await websites.getDocument(website);
+    expect((await remove(owner, image, { force: 'true' })).status).toBe(200);
+    const [after, row] = [await websites.getDocument(website), await websites.get(website)];
+    expect(JSON.stringify(after.content)).not.toContain(image.image_id);
+    expect(after.content.menu_items).toHaveLength(before.content.menu_items.length);
+    expect(after).toMatchObject({
+      version: before.version + 1,
+      custom_requirements: before.custom_requirements,
+    });
+    expect(after.recent_changes.at(-1)).toEqual({
+      version: after.version,
+      paths: ['hero_image', 'pages[0].sections.gallery.images', 'menu_items[0].image'],
+    });
+    expect(row).toMatchObject({ hero_image: '', content_version: after.version });
+    expect(row.used_images).not.toContain(image.image_id);
+    expect(row.used_images.length).toBeGreaterThan(0);
+    expect(await stores.sites.list(folderOf(image))).toEqual([]);
+  });
+
+  test('is taken out without the list of recent changes growing past its bound', async () => {
+    const { owner, image, websites, website } = await aWebsiteWithImage();
+    const document = await websites.getDocument(website);
+    const changes = [1, 2, 3].map((version) => ({ version, paths: [`menu_items[0].${'x'.repeat(7_000)}`] }));
+    await websites.saveDocument({ ...document, version: 2, recent_changes: changes });
+    expect((await remove(owner, image, { force: 'true' })).status).toBe(200);
+    const { recent_changes } = await websites.getDocument(website);
+    expect(JSON.stringify(recent_changes).length).toBeLessThan(16_100);
+  });
+});
+
+describe('while somebody else changes the website', () => {
+  test('a forced deletion keeps the other change', async () => {
+    const scene = await aWebsiteWithImage();
+    const { websites, website, image } = scene;
+    let hasChanged = false;
+    const { anOwner } = setupImages(emulators, {
+      interference: async ({ store, name }, proceed) => {
+        if (store === 'DynamoDB' && name.startsWith('Put') && !hasChanged) {
+          hasChanged = true;
+          const document = await websites.getDocument(website);
+          const content = { ...document.content, website_name: 'Osteria Orso' };
+          await websites.saveDocument({ ...document, version: document.version + 1, content });
+        }
+        await proceed();
+      },
+    });
+    expect((await remove(anOwner(website.restaurantId), image, { force: 'true' })).status).toBe(200);
+    const { content } = await websites.getDocument(website);
+    expect(content.website_name).toBe('Osteria Orso');
+    expect(JSON.stringify(content)).not.toContain(image.image_id);
+  });
+
+  test('a forced deletion does not end the claim of a generation that begins just then', async () => {
+    const { websites, website, image } = await aWebsiteWithImage();
+    const claims: boolean[] = [];
+    const { anOwner } = setupImages(emulators, {
+      interference: async ({ store, name }, proceed) => {
+        if (store === 'DynamoDB' && name.startsWith('Put') && claims.length === 0) {
+          claims.push(await websites.claimRegeneration(website, 'the generation'));
+        }
+        await proceed();
+      },
+    });
+    expect((await remove(anOwner(website.restaurantId), image, { force: 'true' })).status).toBe(200);
+    expect(claims).toEqual([true]);
+    const { regeneration_id, content } = await websites.getDocument(website);
+    expect(regeneration_id).toBe('the generation');
+    expect(JSON.stringify(content)).not.toContain(image.image_id);
+  });
+
+  test('a picture that is being deleted cannot be put to use', async () => {
+    const { anOwner, stores } = setupImages(emulators, { parts });
+    const owner = anOwner();
+    const { image_id } = await owner.hasImage(photo);
+    await stores.images.beginDeletion(owner.restaurantId, image_id);
+    expect(await stores.images.find(owner.restaurantId, image_id)).toBeUndefined();
+    await stores.images.endDeletion(owner.restaurantId, image_id);
+    expect(await stores.images.find(owner.restaurantId, image_id)).toBeDefined();
+  });
+
+  test('a picture that was put to use just before is not deleted', async () => {
+    const setup = setupWebsites(emulators);
+    const websiteOwner = await setup.anOwner();
+    const { restaurantId } = websiteOwner;
+    const image = await setupImages(emulators, { parts }).anOwner(restaurantId).hasImage(photo);
+    const websiteId = await aStoredWebsite({ setup, owner: websiteOwner }, 'Osteria Lupo');
+    const { websites } = setup.stores;
+    const { anOwner, stores } = setupImages(emulators, {
+      interference: async ({ store, name }, proceed) => {
+        await proceed();
+        if (store !== 'DynamoDB' || !name.startsWith('Update')) return;
+        const document = await websites.getDocument({ restaurantId, websiteId });
+        if (document.version > 1) return;
+        await websites.saveDocument({ ...document, version: 2, content: showing(image)(document.content) });
+      },
+    });
+    expect((await remove(anOwner(restaurantId), image)).body.code).toBe('image_in_use');
+    expect(await stores.sites.list(folderOf(image))).not.toEqual([]);
+  });
+});
+
+describe('a deletion that dies', () => {
+  test.each(['before', 'after'] as const)(
+    '%s any of its store calls is completed by repeating it',
+    async (when) => {
+      const mortal = aMortalProcess();
+      const { owner, image, websites, website } = await aWebsiteWithImage(mortal.interference);
+      const restart = await sameStart({ emulators });
+      for (let call = 1, died = true; died; call += 1) {
+        await restart();
+        mortal.dieAt(call, when);
+        await remove(owner, image, { force: 'true' });
+        died = mortal.isDead();
+        const survivor = setupImages(emulators, { parts }).anOwner(website.restaurantId);
+        const { status } = await remove(survivor, image, { force: 'true' });
+        expect([200, 404]).toContain(status);
+        expect(await setupImages(emulators, { parts }).stores.sites.list(folderOf(image))).toEqual([]);
+        const { content } = await websites.getDocument(website);
+        expect(JSON.stringify(content)).not.toContain(image.image_id);
+      }
+    },
+  );
+});
+
+describe('a picture of a dish in the profile', () => {
+  test('is refused with the dish, and goes from the profile when that is forced', async () => {
+    const { owner, websiteOwner, image, stores, website } = await aWebsiteWithImage();
+    await websiteOwner.call('updateProfile', {
+      json: { 'dishes[0]': { name: 'Gnocchi', price: '$12', image: image.url } },
+    });
+    expect(await remove(owner, image)).toMatchObject({
+      status: 409,
+      body: { fields: { 'profile.dishes[0].image': 'Dish “Gnocchi” of your profile' } },
+    });
+    expect(await remove(owner, image, { force: 'true' })).toMatchObject({ status: 200 });
+    expect(await stores.profiles.find(website.restaurantId)).toMatchObject({
+      version: 2,
+      profile: { dishes: [{ name: 'Gnocchi', price: '$12', image: '' }] },
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Inspect } from '#functions/ai/inspection.ts';
+import type { MakeImageFiles } from '#functions/images/files/make-image-files.ts';
+import type { ImagesRepository } from '#functions/images/images-repository.ts';
+import type { UploadsStore } from '#functions/images/uploads/uploads-store.ts';
+import type { ModerationRepository } from '#functions/moderation/moderation-repository.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { ProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
+
+/** Everything that the operations of pictures need from the outside. */
+export type ImageDependencies = {
+  images: ImagesRepository;
+  websites: WebsitesRepository;
+  /** Dishes of the profile have pictures too. */
+  profiles: ProfilesRepository;
+  restaurants: Pick<RestaurantsRepository, 'find'>;
+  /** Files as owners sent them; private, and gone after a day. */
+  uploads: UploadsStore;
+  /** The bucket that the sites origin serves. */
+  sites: ObjectStore;
+  makeImageFiles: MakeImageFiles;
+  /** Looks at descriptions of pictures. */
+  inspect: Inspect;
+  /** What was rejected before. */
+  moderation: Pick<ModerationRepository, 'find'>;
+  /** Without a slash at the end. */
+  sitesOrigin: string;
+  clock: Clock;
+  ids: IdSource;
+};

@@ -1,0 +1,34 @@
+import { createImagesRepository } from '#functions/images/images-repository.ts';
+import { openDeferredUploads } from '#functions/images/uploads/deferred-uploads.ts';
+import { createModerationRepository } from '#functions/moderation/moderation-repository.ts';
+import { openInspect } from '#functions/moderation/open-inspect.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
+import { imageRoutes } from '#shared/images/contract/image-routes.ts';
+import { imageNeeds } from './needs.ts';
+import { createImageOperations } from './operations.ts';
+
+export const handler = httpFunction(
+  imageRoutes,
+  imageNeeds,
+  ({ config, client, table, bucket, clock, ids }) =>
+    createImageOperations({
+      images: createImagesRepository(table('images')),
+      websites: createWebsitesRepository(table('websites')),
+      profiles: createProfilesRepository(table('profiles')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
+      uploads: openDeferredUploads({ ...bucket('transfers'), publicEndpoint: config.UPLOADS_ORIGIN }),
+      sites: openDeferredBucket(bucket('sites')),
+      // Only taking a picture up needs the decoders; they would make every start slower.
+      makeImageFiles: async (bytes) =>
+        (await import('#functions/images/files/make-image-files.ts')).makeImageFiles(bytes),
+      inspect: openInspect(config, client),
+      moderation: createModerationRepository(table('moderation')),
+      sitesOrigin: config.SITES_ORIGIN,
+      clock,
+      ids,
+    }),
+);

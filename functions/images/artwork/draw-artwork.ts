@@ -1,0 +1,61 @@
+import type { ImageSubject } from '#functions/ai/image-subjects.ts';
+import { createRandom } from '#functions/platform/random.ts';
+import type { Ingredient } from '#shared/menu/diets.ts';
+import type { ColorPalette } from '#shared/site/site-content.ts';
+import { mixColorway, paint } from './colorway.ts';
+import { composeFromAbove } from './from-above.ts';
+import { createPicture, type Frame } from './picture.ts';
+import { mainDrawings, SUBJECT_SCENES } from './scenes.ts';
+import { composeHearth, composeStanding } from './standing.ts';
+
+export type ArtworkRequest = {
+  subject: ImageSubject;
+  palette: ColorPalette;
+  /** The same seed gives the same picture; another seed another composition. */
+  seed: string;
+  kind: 'hero' | 'gallery';
+  /** What the picture may show of what some diet rules out; what the subject itself holds must be among it. */
+  ingredients: readonly Ingredient[];
+};
+
+/** A finished drawing: an SVG document, its size in pixels, and a text that says it is an illustration. */
+export type Artwork = {
+  svg: string;
+  width: number;
+  height: number;
+  alt: string;
+  subject: ImageSubject;
+  /** What the drawing shows of what some diet rules out. */
+  shown: Ingredient[];
+};
+
+const FRAMES: Record<ArtworkRequest['kind'], Frame> = {
+  hero: { width: 1600, height: 1000, isHero: true },
+  gallery: { width: 1200, height: 900, isHero: false },
+};
+
+const COMPOSERS = { above: composeFromAbove, front: composeStanding, hearth: composeHearth } as const;
+
+/**
+ * Draws one picture of a site: an original illustration of the subject in the colors of the palette.
+ * Pure: the same request gives the same bytes. A hero is 1600 × 1000 and calm on its left, where text may
+ * stand; a gallery picture is 1200 × 900.
+ */
+export function drawArtwork({ subject, palette, seed, kind, ingredients }: ArtworkRequest): Artwork {
+  const random = createRandom(`${subject}/${kind}/${seed}`);
+  const frame = FRAMES[kind];
+  const { width, height } = frame;
+  const colors = mixColorway(palette, random);
+  const { picture, style, shown } = createPicture(frame, random, ingredients);
+  const scenes = SUBJECT_SCENES[subject].flatMap((scene) => {
+    const [first, ...others] = mainDrawings(scene, picture);
+    return first === undefined ? [] : [{ scene, drawings: [first, ...others] as const }];
+  });
+  const [first, ...others] = scenes;
+  if (first === undefined) throw new Error(`no way to draw ${subject} fits what the picture may show`);
+  const { scene, drawings } = random.pick([first, ...others]);
+  const main = random.pick(drawings);
+  const content = paint(COMPOSERS[scene.view](picture, scene, main), colors);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${style}${content}</svg>`;
+  return { svg, width, height, alt: `Illustration of ${main.title}`, subject, shown: shown() };
+}

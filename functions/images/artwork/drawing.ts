@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { INGREDIENTS, type Ingredient } from '#shared/menu/diets.ts';
+
+/**
+ * One SVG file. Colors are CSS variables. `class` names ingredients that some diets rule out: on the root, what the
+ * drawing always shows; on a group, what that group shows, so that a picture can do without it.
+ */
+export type Drawing = {
+  title: string;
+  /** The view box, without shadows and steam: things from above lie around the origin, others stand on it. */
+  width: number;
+  height: number;
+  holds: readonly Ingredient[];
+  garnish: readonly Ingredient[];
+  body: string;
+};
+
+/** Bundles have a copy of the folder beside their code. */
+const FOLDER = new URL('./drawings/', import.meta.url);
+
+const classesIn = (svg: string): Ingredient[] => {
+  const names = [...svg.matchAll(/class="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' '));
+  return INGREDIENTS.filter((ingredient) => names.includes(ingredient));
+};
+
+/** Takes an SVG file apart. */
+export function parseDrawing(svg: string): Drawing {
+  const [, root = '', title = '', body = ''] =
+    /^<svg([^>]*)><title>([^<]*)<\/title>(.*)<\/svg>\s*$/s.exec(svg) ?? [];
+  const [, , width = 0, height = 0] = (/viewBox="([^"]*)"/.exec(root)?.[1] ?? '').split(' ').map(Number);
+  return { title, width, height, holds: classesIn(root), garnish: classesIn(body), body };
+}
+
+const drawings = new Map<string, Drawing>();
+
+/** Reads `drawings/<name>.svg` once. */
+export function readDrawing(name: string): Drawing {
+  const drawing = drawings.get(name) ?? parseDrawing(readFileSync(new URL(`${name}.svg`, FOLDER), 'utf8'));
+  drawings.set(name, drawing);
+  return drawing;
+}

@@ -1,0 +1,72 @@
+import type { Random } from '#functions/platform/random.ts';
+import { INGREDIENTS, type Ingredient } from '#shared/menu/diets.ts';
+import { type Drawing, readDrawing } from './drawing.ts';
+
+/** The size in pixels, and whether text may stand over the left part. */
+export type Frame = { width: number; height: number; isHero: boolean };
+/** A place, with the turn in degrees. */
+export type Spot = { x: number; y: number; turn?: number; scale?: number };
+/** Top left corner and size. */
+export type Area = { x: number; y: number; width: number; height: number };
+
+/** A picture to be composed: chance, its frame, and the ways to put drawings on it. */
+export type Picture = {
+  frame: Frame;
+  random: Random;
+  /** Whether the picture may show all that a drawing holds. */
+  allows: (drawing: Drawing) => boolean;
+  put: (drawing: Drawing, spot: Spot) => string;
+  /** Stretches a drawing of the room over an area, or over the whole picture. */
+  cover: (name: string, area?: Partial<Area>) => string;
+  /** Covers an area with a pattern. A `squash` below 1 flattens it, for a table that is seen at a slant. */
+  tile: (pattern: string, area: Area, squash?: number) => string;
+};
+
+export const num = (value: number) => String(Math.round(value * 1000) / 1000);
+
+/** Starts a picture. `ingredients`: what it may show of what some diet rules out. */
+export function createPicture(frame: Frame, random: Random, ingredients: readonly Ingredient[]) {
+  const shown = new Set<Ingredient>();
+  // Drawings are lit from the left. Mirrored, they are lit from the right.
+  const side = random.pick([1, -1]);
+  const put = ({ holds, garnish, body }: Drawing, { x, y, turn = 0, scale = 1 }: Spot) => {
+    for (const each of [...holds, ...garnish]) if (ingredients.includes(each)) shown.add(each);
+    return `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(${num(side * scale)} ${num(scale)})">${body}</g>`;
+  };
+  const cover = (name: string, area: Partial<Area> = {}) => {
+    const { x, y, width, height } = { x: 0, y: 0, ...frame, ...area };
+    const drawing = readDrawing(`room/${name}`);
+    const scale = `${num((side * width) / drawing.width)} ${num(height / drawing.height)}`;
+    return `<g transform="translate(${num(side > 0 ? x : x + width)} ${num(y)}) scale(${scale})">${drawing.body}</g>`;
+  };
+  const tile = (pattern: string, { x, y, width, height }: Area, squash = 1) => {
+    const whole = `M0 0h${num(width)}v${num(height)}H0Z`;
+    const ground = `<path fill="var(--ground)" d="${whole}"/>`;
+    const tiles =
+      pattern === 'plain' ? '' : layTiles(readDrawing(`room/${pattern}`), { pattern, squash, whole });
+    return `<g transform="translate(${num(x)} ${num(y)})">${ground}${tiles}</g>`;
+  };
+  const allows = ({ holds }: Drawing) => holds.every((each) => ingredients.includes(each));
+  const hidden = INGREDIENTS.filter((each) => !ingredients.includes(each)).map((each) => `.${each}`);
+  return {
+    picture: { frame, random, allows, put, cover, tile } satisfies Picture,
+    /** The style that hides what the picture may not show. */
+    style: hidden.length === 0 ? '' : `<style>${hidden.join()}{display:none}</style>`,
+    shown: () => [...shown],
+  };
+}
+
+type Tiles = { pattern: string; squash: number; whole: string };
+
+/** Whole-pixel, unturned tiles only: the rasterizer copies those and resamples all others. */
+function layTiles({ width, height, body }: Drawing, { pattern, squash, whole }: Tiles): string {
+  const low = Math.round(height * squash);
+  const id = `${pattern}-${low}`;
+  return `<pattern id="${id}" width="${width}" height="${low}" patternUnits="userSpaceOnUse"><g transform="scale(1 ${low / height})">${body}</g></pattern><path fill="url(#${id})" d="${whole}"/>`;
+}
+
+/** Light over everything, through a window or leaves, and from the near edge to the far corner. */
+export function putLight({ random, cover }: Picture): string {
+  const shade = random.pick(['window-wide', 'window-tall', 'branch-broad', 'branch-fine', '', '']);
+  return (shade === '' ? '' : cover(shade)) + cover('falloff');
+}

@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AppError } from '#functions/platform/app-error.ts';
+import { IMAGE_MESSAGES } from '#shared/images/contract/site-image.ts';
+import { anEnormousPng, aWebpOfFrames, pngHeaderAlone } from '#tests/builders/enormous-pictures.ts';
+import { aHeic, aJpeg } from '#tests/builders/hostile-images.ts';
+import { peakMemoryOf } from '#tests/builders/peak-memory.ts';
+import { inspectImage } from './inspect-image.ts';
+import { makeImageFiles } from './make-image-files.ts';
+
+const SQUARE = { width: 16_000, height: 16_000 };
+const COLUMN = { width: 1, height: 100_000_000 };
+const SIZES = [
+  ['16,000 × 16,000', SQUARE],
+  ['one column of 100 million', COLUMN],
+] as const;
+const MOST_MEMORY = 50_000_000;
+
+async function refusalOf(bytes: Uint8Array): Promise<{ code: string; message: string }> {
+  const error: unknown = await makeImageFiles(bytes).catch((reason: unknown) => reason);
+  if (!(error instanceof AppError)) throw new Error(`The picture was taken, or broke: ${String(error)}`);
+  return { code: error.code, message: error.message };
+}
+
+/** What sharp was asked to read, and how, from here on. */
+function watchedDecoder() {
+  const work = ['toBuffer', 'toFile', 'stats', 'raw', 'resize', 'pipe'] as const;
+  return work.map((name) => vi.spyOn(sharp.prototype, name));
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a picture of more pixels than pages have', () => {
+  test('is as small a file as strangers send', () => {
+    expect(anEnormousPng(SQUARE).length).toBeLessThan(800_000);
+    expect(anEnormousPng(COLUMN).length).toBeLessThan(800_000);
+  });
+
+  test.each(SIZES)('of %s pixels is refused without work of the decoder', async (_, size) => {
+    const picture = anEnormousPng(size);
+    const decoder = watchedDecoder();
+    expect(await refusalOf(picture)).toEqual({
+      code: 'invalid_image',
+      message: IMAGE_MESSAGES.tooLargeEdges,
+    });
+    for (const work of decoder) expect(work).not.toHaveBeenCalled();
+  });
+
+  test.each(SIZES)('of %s pixels is refused for its size by its header alone', async (_, size) => {
+    expect((await refusalOf(pngHeaderAlone(size))).message).toBe(IMAGE_MESSAGES.tooLargeEdges);
+  });
+
+  test('is told by its header alone, whose pixels are missed only where its size is right', async () => {
+    const header = pngHeaderAlone({ width: 300, height: 200 });
+    expect(await inspectImage(header)).toEqual({ format: 'png', width: 300, height: 200 });
+    expect((await refusalOf(header)).message).toBe(IMAGE_MESSAGES.invalid);
+  });
+
+  test.each(SIZES)('of %s pixels costs a process hardly any memory', async (_, size) => {
+    const { end, rise } = await peakMemoryOf('image', anEnormousPng(size));
+    expect(end).toBe('invalid_image');
+    expect(rise).toBeLessThan(MOST_MEMORY);
+  });
+
+  test('would be seen to cost memory, if it did', async () => {
+    const { rise } = await peakMemoryOf('held', anEnormousPng(SQUARE));
+    expect(rise).toBeGreaterThan(MOST_MEMORY);
+  });
+});
+
+describe('an animation of 10,000 frames', () => {
+  test('becomes its first frame, and no other costs memory', async () => {
+    const animation = await aWebpOfFrames(10_000);
+    expect((await sharp(animation).metadata()).pages).toBe(10_000);
+    const { end, rise } = await peakMemoryOf('image', animation);
+    expect(end).toBe('taken');
+    // All frames would be 1.2 GB.
+    expect(rise).toBeLessThan(MOST_MEMORY);
+  });
+
+  test('gives the files that its first frame alone gives', async () => {
+    const [long, alone] = await Promise.all(
+      [10_000, 1].map(async (frames) => makeImageFiles(await aWebpOfFrames(frames))),
+    );
+    expect(long).toEqual(alone);
+    const { channels } = await sharp(long?.widths[0]?.bytes).stats();
+    expect(channels.map(({ mean }) => mean > 128)).toEqual([true, false, false]);
+  });
+});
+
+describe('a picture of a kind that pages do not have', () => {
+  test('comes with eight bits for each color, however many it had', async () => {
+    const deep = await sharp(await aJpeg({ width: 300, height: 200 }))
+      .toColorspace('rgb16')
+      .png()
+      .toBuffer();
+    expect((await sharp(deep).metadata()).depth).toBe('ushort');
+    const { widths } = await makeImageFiles(deep);
+    expect(await sharp(widths[0]?.bytes).metadata()).toMatchObject({
+      depth: 'uchar',
+      space: 'srgb',
+      width: 300,
+    });
+  });
+
+  test('is refused as one, where iPhones store it as HEIC', async () => {
+    expect(await refusalOf(aHeic())).toEqual({ code: 'unsupported_image', message: IMAGE_MESSAGES.type });
+  });
+});

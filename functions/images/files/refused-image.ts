@@ -1,0 +1,29 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
+import { IMAGE_MESSAGES } from '#shared/images/contract/site-image.ts';
+
+type ImageRefusal = Extract<ErrorCode, 'invalid_image' | 'unsupported_image'>;
+
+/** What a picture is refused with: another type than those that are taken, or one that cannot be used. */
+export function imageRefusalOf(reason: string): ImageRefusal {
+  return reason === 'type' ? 'unsupported_image' : 'invalid_image';
+}
+
+/** Whether the picture itself was refused: it would be again. */
+export function isRefusedImage(error: unknown): error is AppError & { code: ImageRefusal } {
+  return error instanceof AppError && (error.code === 'invalid_image' || error.code === 'unsupported_image');
+}
+
+/** A picture that is refused, with the spec's sentence about why (website builder §5). */
+export function refusedImage(
+  reason: Exclude<keyof typeof IMAGE_MESSAGES, 'missing' | 'tooLarge'>,
+  cause?: unknown,
+): AppError {
+  const message = IMAGE_MESSAGES[reason];
+  return new AppError(imageRefusalOf(reason), {
+    message,
+    fields: { file: message },
+    isAfterWork: true,
+    cause,
+  });
+}

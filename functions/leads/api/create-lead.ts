@@ -1,0 +1,21 @@
+import { addressGroup } from '#functions/platform/http/address-group.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { leadRoutes } from '#shared/leads/contract/lead-routes.ts';
+import type { LeadsDependencies } from './dependencies.ts';
+
+/** More than one visitor has to ask, and too few to fill the list. */
+const LEADS_PER_ADDRESS = { name: 'leads-address', limit: 20, windowSeconds: 3_600 };
+
+/** Keeps the question of a visitor. */
+export function createCreateLead({
+  leads,
+  rateLimiter,
+  clock,
+  ids,
+}: LeadsDependencies): Operation<typeof leadRoutes.createLead> {
+  return async ({ body }, { clientIp }) => {
+    await rateLimiter.reserveAttempt(LEADS_PER_ADDRESS, addressGroup(clientIp));
+    await leads.create({ ...body, lead_id: ids.next(), created_at: clock.now().toISOString() });
+    return { message: `Thank you. We’ll reply to ${body.email}.` };
+  };
+}

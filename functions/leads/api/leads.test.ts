@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
+import { type Emulators, tableName } from '#infra/local/emulators.ts';
+import { leadRoutes } from '#shared/leads/contract/lead-routes.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
+import { anHttpEvent, type HttpEventDetails } from '#tests/builders/http-event.ts';
+import { aLog } from '#tests/builders/log.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+import { createLeadOperations } from './operations.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openEmulators();
+});
+afterAll(() => emulators.stop());
+
+const LEAD = { name: 'Ada', email: 'ada@example.com', restaurant: 'Lupo', message: 'Do you do catering?' };
+let visitors = 0;
+
+function setup() {
+  const client = createDynamoClient();
+  const clock = aClock();
+  const handler = createDispatcher({
+    routes: leadRoutes,
+    operations: createLeadOperations({
+      leads: openRepositories(client).leads,
+      rateLimiter: createRateLimiter({
+        client,
+        tableName: tableName('rateLimits'),
+        clock,
+      }),
+      clock,
+      ids: createIdSource(clock),
+    }),
+    authenticate: async () => ({ userId: 'admin', role: 'admin', isImpersonating: false }),
+    log: aLog(),
+  });
+  const call = async (details: HttpEventDetails) => {
+    const { statusCode, headers, body } = await handler(anHttpEvent(details));
+    return { status: statusCode, headers, body: JSON.parse(body ?? '') };
+  };
+  const visitor = `192.0.2.${++visitors}`;
+  return {
+    clock,
+    send: (json: object, sourceIp = visitor) => call({ routeKey: 'POST /api/leads', json, sourceIp }),
+    list: (query: Record<string, string> = {}) =>
+      call({ routeKey: 'GET /api/admin/leads', token: 'any', query }),
+  };
+}
+
+test('a question is kept as it was sent, and its sender is told where the answer goes', async () => {
+  const { send, list, clock } = setup();
+  expect(await send(LEAD)).toMatchObject({
+    status: 201,
+    body: { success: true, message: 'Thank you. We’ll reply to ada@example.com.' },
+  });
+  const [lead] = (await list({ limit: '1' })).body.data.leads;
+  expect(lead).toEqual({ ...LEAD, lead_id: expect.any(String), created_at: clock.now().toISOString() });
+});
+
+test('name and restaurant may be left out, address and question may not', async () => {
+  const { send } = setup();
+  expect((await send({ email: 'ada@example.com', message: 'Hi' })).status).toBe(201);
+  expect(await send({ email: 'ada', message: '  ' })).toMatchObject({
+    status: 422,
+    body: {
+      fields: {
+        email: 'Enter an email address such as you@restaurant.com.',
+        message: 'Enter your question.',
+      },
+    },
+  });
+  expect((await send({ ...LEAD, message: 'x'.repeat(2_001) })).status).toBe(422);
+  expect((await send({ ...LEAD, lead_id: 'mine' })).status).toBe(422);
+});
+
+test('the newest come first, page by page, and a place that no page has given is refused', async () => {
+  const { send, list, clock } = setup();
+  for (const message of ['First', 'Second', 'Third']) {
+    clock.advance(1);
+    await send({ ...LEAD, message });
+  }
+  const messagesOf = (leads: { message: string }[]) => leads.map(({ message }) => message);
+  const first = (await list({ limit: '2' })).body.data;
+  expect(messagesOf(first.leads)).toEqual(['Third', 'Second']);
+  const second = (await list({ limit: '1', cursor: first.next_cursor })).body.data;
+  expect(messagesOf(second.leads)).toEqual(['First']);
+  expect((await list({ cursor: 'made-up' })).status).toBe(422);
+});
+
+test('one address may ask twenty times an hour, also at once, and others go on', async () => {
+  const { send, clock } = setup();
+  const answers = await Promise.all(Array.from({ length: 24 }, () => send(LEAD)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+  expect((await send(LEAD, '198.51.100.9')).status).toBe(201);
+  clock.advance(3_600);
+  expect((await send(LEAD)).status).toBe(201);
+});
+
+test('what is refused for its input does not count', async () => {
+  const { send } = setup();
+  for (let tries = 0; tries < 22; tries += 1) expect((await send({ message: 'Hi' })).status).toBe(422);
+  expect((await send(LEAD)).status).toBe(201);
+});

@@ -1,0 +1,16 @@
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { menuOptimizerRoutes } from '#shared/menu/contract/menu-optimizer-routes.ts';
+import type { MenuOptimizerDependencies } from './dependencies.ts';
+import { describeSales } from './save-menu-sales.ts';
+
+/** Deleting what is not there is as well. */
+export function createDeleteMenuSales({
+  menuSales,
+}: Pick<MenuOptimizerDependencies, 'menuSales'>): Operation<typeof menuOptimizerRoutes.deleteMenuSales> {
+  return async (_input, { restaurantId, receipt }) => {
+    receipt.before = describeSales((await menuSales.find(restaurantId))?.sales);
+    await menuSales.delete(restaurantId);
+    receipt.after = describeSales(undefined);
+    return { message: 'Your sales are deleted.' };
+  };
+}

@@ -1,0 +1,29 @@
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { menuOptimizerRoutes } from '#shared/menu/contract/menu-optimizer-routes.ts';
+import type { MenuSales } from '#shared/menu/sales/menu-sales.ts';
+import type { MenuOptimizerDependencies } from './dependencies.ts';
+
+/** One upload takes the place of the one before: periods that overlap would count twice. */
+export function createSaveMenuSales({
+  menuSales,
+  clock,
+}: Pick<MenuOptimizerDependencies, 'menuSales' | 'clock'>): Operation<
+  typeof menuOptimizerRoutes.saveMenuSales
+> {
+  return async ({ body }, { restaurantId, receipt }) => {
+    const before = await menuSales.find(restaurantId);
+    receipt.before = describeSales(before?.sales);
+    const savedAt = clock.now().toISOString();
+    await menuSales.save(restaurantId, { sales: body, savedAt });
+    receipt.after = describeSales(body);
+    const items = body.items.length === 1 ? '1 item' : `${body.items.length} items`;
+    return { message: `Your sales are saved: ${items}.`, data: { saved_at: savedAt } };
+  };
+}
+
+/** What a receipt says of sales. */
+export function describeSales(sales: MenuSales | undefined): object {
+  if (sales === undefined) return { items: null };
+  const { items, from, to, days } = sales;
+  return { items: items.length, days, from, to };
+}

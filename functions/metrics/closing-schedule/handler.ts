@@ -1,0 +1,33 @@
+import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import { openChurnRecords } from '#functions/console/churn-records.ts';
+import { scoreAllCustomers } from '#functions/console/score-all-customers.ts';
+import { closeDays } from '#functions/metrics/close-days.ts';
+import { closeMonths } from '#functions/metrics/close-months.ts';
+import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
+import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
+import { scheduledFunction } from '#functions/platform/worker-functions.ts';
+import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { figureClosingNeeds } from './needs.ts';
+
+/** Leaves the last of fifteen minutes to what is in hand. */
+const SCORES_FOR_MS = 10 * 60_000;
+
+/** Called once a day. */
+export const handler = scheduledFunction(figureClosingNeeds, ({ config, client, table, clock, ids }) => {
+  const figures = createFiguresRepository(table('figures'));
+  const closing = { figures, clock, newId: ids.next };
+  const scoring = {
+    figures,
+    restaurants: createRestaurantsRepository(table('restaurants')),
+    names: createRestaurantNamesRepository(table('restaurantNames')),
+    subscriptions: createSubscriptionsRepository(table('subscriptions')),
+    churn: openChurnRecords(openPlatformRecords(config, client)),
+    clock,
+  };
+  return async () => {
+    await closeDays(closing);
+    await closeMonths(closing);
+    await scoreAllCustomers(scoring, { worksForMs: SCORES_FOR_MS });
+  };
+});

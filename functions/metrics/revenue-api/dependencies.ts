@@ -1,0 +1,20 @@
+import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts';
+import type { PlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
+import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import type { FiguresRepository } from '#functions/metrics/figures-repository.ts';
+import type { FindTogether } from '#functions/platform/aws/find-together.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { RedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
+import type { TrialRecords } from '#functions/sms/trial-records.ts';
+
+/** Everything that revenue analytics need from the outside. */
+export type RevenueAnalyticsDependencies = {
+  figures: Pick<FiguresRepository, 'listDaysOf'>;
+  subscriptions: Pick<SubscriptionsRepository, 'listEventually'>;
+  planUsage: Pick<PlanUsageRepository, 'lookupMonth'>;
+  trials: Pick<TrialRecords, 'listNewest'>;
+  campaigns: Pick<CampaignsRepository, 'lookup'>;
+  counters: Pick<RedemptionCountsRepository, 'lookupCampaign'>;
+  findTogether: FindTogether;
+  clock: Clock;
+};

@@ -1,0 +1,28 @@
+import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
+import { createPlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
+import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
+import { createFindTogether } from '#functions/platform/aws/find-together.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
+import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
+import { openTrialRecords } from '#functions/sms/trial-records.ts';
+import { revenueAnalyticsRoutes } from '#shared/metrics/contract/revenue-analytics-routes.ts';
+import { revenueAnalyticsNeeds } from './needs.ts';
+import { createRevenueAnalyticsOperations } from './operations.ts';
+
+export const handler = httpFunction(
+  revenueAnalyticsRoutes,
+  revenueAnalyticsNeeds,
+  ({ config, client, table, clock }) =>
+    createRevenueAnalyticsOperations({
+      figures: createFiguresRepository(table('figures')),
+      subscriptions: createSubscriptionsRepository(table('subscriptions')),
+      planUsage: createPlanUsageRepository(table('planUsage')),
+      trials: openTrialRecords(openPlatformRecords(config, client)),
+      campaigns: createCampaignsRepository(table('campaigns')),
+      counters: createRedemptionCountsRepository(table('redemptionCounts')),
+      findTogether: createFindTogether(client),
+      clock,
+    }),
+);

@@ -1,0 +1,17 @@
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import type { revenueAnalyticsRoutes } from '#shared/metrics/contract/revenue-analytics-routes.ts';
+import type { RevenueAnalyticsDependencies } from './dependencies.ts';
+import { createGetCorrelationAnalysis } from './get-correlation-analysis.ts';
+import { createGetMeasuredLift } from './get-measured-lift.ts';
+import { createGetRevenueForecast } from './get-revenue-forecast.ts';
+
+/** What the platform earns, and what goes with it. */
+export function createRevenueAnalyticsOperations(
+  dependencies: RevenueAnalyticsDependencies,
+): Operations<typeof revenueAnalyticsRoutes> {
+  return {
+    getRevenueForecast: createGetRevenueForecast(dependencies),
+    getCorrelationAnalysis: createGetCorrelationAnalysis(dependencies),
+    getMeasuredLift: createGetMeasuredLift(dependencies),
+  };
+}

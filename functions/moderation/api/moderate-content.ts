@@ -1,0 +1,17 @@
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { moderationRoutes } from '#shared/moderation/contract/moderation-routes.ts';
+import { decideContent } from './decide-content.ts';
+import type { ModerationDependencies } from './dependencies.ts';
+import { describeContent } from './describe-content.ts';
+
+export function createModerateContent(
+  dependencies: ModerationDependencies,
+): Operation<typeof moderationRoutes.moderateContent> {
+  return async ({ query: { moderation_id, action, reason } }, { userId, receipt }) => {
+    const row = await decideContent(dependencies, moderation_id, { action, reason, administratorId: userId });
+    receipt.subject = { restaurantId: row.restaurant_id };
+    receipt.before = { moderation_id, status: 'flagged' };
+    receipt.after = { status: row.status, reason: row.reason };
+    return { data: describeContent(row) };
+  };
+}

@@ -1,0 +1,55 @@
+import type { Inspect } from '#functions/ai/inspection.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import { contentKey } from '#shared/moderation/moderated-content.ts';
+import type { ModerationRepository } from './moderation-repository.ts';
+import { newModerationRow } from './moderation-row.ts';
+import { notedApart } from './noted-apart.ts';
+
+/** Rows that are written at once, each with the words by which it is found. */
+const ROWS_AT_ONCE = 20;
+
+/** Tells whether a sentence, in whatever spelling, stood in a text. */
+function createStood(): (passage: string, before: string | undefined) => boolean {
+  const keys = new Map<string, string>();
+  return (passage, before) => {
+    if (before === undefined) return false;
+    const key = keys.get(before) ?? ` ${contentKey(before)} `;
+    keys.set(before, key);
+    return key.includes(` ${contentKey(passage)} `);
+  };
+}
+
+/**
+ * Looks at texts by the rules and takes down what they flag, before the texts go out. A process that dies in between
+ * leaves a row of a text that nobody has: whoever writes the same again finds it.
+ */
+export function createInspect({
+  moderation,
+  clock,
+}: {
+  moderation: Pick<ModerationRepository, 'flag'>;
+  clock: Clock;
+}): Inspect {
+  return async (texts, { restaurantId }) => {
+    const written = texts.filter(({ text }) => text.trim() !== '');
+    if (written.length === 0) return [];
+    // The rules are read with the first text: most starts of a function write nothing.
+    const { findFlags } = await import('#shared/moderation/find-flags.ts');
+    const stood = createStood();
+    const flagged = written
+      .map((each) => ({
+        ...each,
+        flags: findFlags(each.text).filter(({ passage }) => !stood(passage, each.before)),
+      }))
+      .filter(({ flags }) => flags.length > 0);
+    const rows = notedApart(flagged).map((each) => newModerationRow(restaurantId, each, clock.now()));
+    const apart = [...new Map(rows.map((row) => [row.moderation_id, row])).values()];
+    const ids: string[] = [];
+    for (let from = 0; from < apart.length; from += ROWS_AT_ONCE) {
+      const some = apart.slice(from, from + ROWS_AT_ONCE);
+      const kept = await Promise.all(some.map((row) => moderation.flag(row)));
+      ids.push(...kept.map(({ moderation_id }) => moderation_id));
+    }
+    return ids;
+  };
+}

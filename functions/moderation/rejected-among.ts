@@ -1,0 +1,16 @@
+import type { RejectedText } from '#shared/moderation/moderated-content.ts';
+import type { ModerationRepository } from './moderation-repository.ts';
+
+/** Those of the flagged contents that somebody has rejected: now, or when the same was written before. */
+export async function rejectedAmong(
+  moderation: Pick<ModerationRepository, 'find'>,
+  moderationIds: readonly string[],
+): Promise<RejectedText[]> {
+  const rows = await Promise.all(moderationIds.map((id) => moderation.find(id)));
+  return rows
+    .filter((row) => row?.status === 'rejected')
+    .map((row) => ({
+      text: row?.text ?? '',
+      passages: row?.passages.map(({ passage }) => passage) ?? [],
+    }));
+}

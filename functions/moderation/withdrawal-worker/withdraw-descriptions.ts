@@ -1,0 +1,31 @@
+import { type RejectedText, withoutRejected } from '#shared/moderation/moderated-content.ts';
+import type { WithdrawalPlace } from './withdrawal-place.ts';
+
+const READ_AT_ONCE = 100;
+
+/** Pictures of a restaurant, each with its description, a page at a time. */
+export type DescribedPictures = {
+  read: (page: { limit: number; startAfter: string | undefined }) => Promise<DescribedPage>;
+  change: (id: string, description: string) => Promise<unknown>;
+};
+type DescribedPage = { pictures: { id: string; description: string }[]; lastId: string | undefined };
+
+/** Takes a rejected description from all pictures that have it. */
+export async function withdrawDescriptions(
+  { read, change }: DescribedPictures,
+  rejected: RejectedText,
+): Promise<WithdrawalPlace[]> {
+  let isFound = false;
+  let startAfter: string | undefined;
+  do {
+    const page = await read({ limit: READ_AT_ONCE, startAfter });
+    for (const { id, description } of page.pictures) {
+      const left = withoutRejected(description, rejected);
+      if (left === description) continue;
+      await change(id, left);
+      isFound = true;
+    }
+    startAfter = page.lastId;
+  } while (startAfter !== undefined);
+  return isFound ? ['image'] : [];
+}

@@ -1,0 +1,23 @@
+import type { RejectedText } from '#shared/moderation/moderated-content.ts';
+import type { WithdrawalDependencies } from './dependencies.ts';
+import { type DescribedPictures, withdrawDescriptions } from './withdraw-descriptions.ts';
+import type { WithdrawalPlace } from './withdrawal-place.ts';
+
+/** Takes a rejected description from the enhanced photos that have it: whoever uses them would bring it back. */
+export function withdrawFromEnhancements(
+  { enhancements }: Pick<WithdrawalDependencies, 'enhancements'>,
+  restaurantId: string,
+  rejected: RejectedText,
+): Promise<WithdrawalPlace[]> {
+  const photos: DescribedPictures = {
+    read: async (page) => {
+      const { enhancements: read, lastId } = await enhancements.list(restaurantId, page);
+      return {
+        pictures: read.map(({ image_id: id, alt_text: description }) => ({ id, description })),
+        lastId,
+      };
+    },
+    change: (id, alt_text) => enhancements.change(restaurantId, id, { alt_text }),
+  };
+  return withdrawDescriptions(photos, rejected);
+}

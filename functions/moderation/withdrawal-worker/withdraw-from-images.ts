@@ -1,0 +1,20 @@
+import type { RejectedText } from '#shared/moderation/moderated-content.ts';
+import type { WithdrawalDependencies } from './dependencies.ts';
+import { type DescribedPictures, withdrawDescriptions } from './withdraw-descriptions.ts';
+import type { WithdrawalPlace } from './withdrawal-place.ts';
+
+/** Takes a rejected description from the pictures that have it. */
+export function withdrawFromImages(
+  { images }: Pick<WithdrawalDependencies, 'images'>,
+  restaurantId: string,
+  rejected: RejectedText,
+): Promise<WithdrawalPlace[]> {
+  const pictures: DescribedPictures = {
+    read: async (page) => {
+      const { images: read, lastId } = await images.list(restaurantId, page);
+      return { pictures: read.map(({ image_id: id, asset }) => ({ id, description: asset.alt })), lastId };
+    },
+    change: (id, alt) => images.describe(restaurantId, id, alt),
+  };
+  return withdrawDescriptions(pictures, rejected);
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { isTestCard, TEST_CARDS } from '#shared/billing/test-cards.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+/**
+ * Payments without money. Each test card says what becomes of its charges; the outcome depends on nothing but card
+ * and key, so that a charge which is sent again has the same.
+ */
+export function createSimulatedPayments(): PaymentProvider {
+  return {
+    findCard: async (token) => (isTestCard(token) ? TEST_CARDS[token].card : undefined),
+    charge: async ({ key, token, cents }) => {
+      if (!isTestCard(token)) return { outcome: 'declined', reason: 'We no longer have this card.' };
+      const { declines } = TEST_CARDS[token];
+      if (declines !== undefined) return { outcome: 'declined', reason: declines };
+      const digest = createHash('sha256').update(`${key}\n${cents}`).digest('hex');
+      return { outcome: 'succeeded', paymentId: `sim_${digest.slice(0, 24)}` };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { imageFolder } from '#functions/images/files/image-file-names.ts';
+import { isImageId } from '#functions/images/image-id.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { imageEnhancerRoutes } from '#shared/photos/contract/image-enhancer-routes.ts';
+import type { ImageEnhancerDependencies } from './dependencies.ts';
+
+/**
+ * Deletes a photo with the original that was public and all crops. From the first step on nobody finds it; a deletion that
+ * died half-way is completed by repeating it.
+ */
+export function createDeleteEnhancedImage({
+  enhancements,
+  sites,
+}: Pick<ImageEnhancerDependencies, 'enhancements' | 'sites'>): Operation<
+  typeof imageEnhancerRoutes.deleteEnhancedImage
+> {
+  return async ({ params: { id } }, { restaurantId, receipt }) => {
+    const isKnown = isImageId(id) && (await enhancements.hide(restaurantId, id));
+    if (!isKnown) throw new AppError('not_found');
+    receipt.before = { image_id: id };
+    await sites.deleteFolder(imageFolder(id));
+    if (await enhancements.delete(restaurantId, id)) await enhancements.freeSlot(restaurantId);
+    return { message: 'Photo deleted.' };
+  };
+}

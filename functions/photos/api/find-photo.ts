@@ -1,0 +1,49 @@
+import { isImageId } from '#functions/images/image-id.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { RouteInput } from '#shared/contract/route.ts';
+import { ENHANCEMENT_MESSAGES } from '#shared/photos/contract/enhancement.ts';
+import type { imageEnhancerRoutes } from '#shared/photos/contract/image-enhancer-routes.ts';
+import type { ImageEnhancerDependencies } from './dependencies.ts';
+import { getEnhancement } from './get-enhancement.ts';
+
+/** `original`: what is public of an enhanced photo that is enhanced again; `altText`: what was said of it. */
+export type Photo = { bytes: Uint8Array; filename: string; original?: Uint8Array; altText?: string };
+
+/**
+ * The photo of a call, from the form, from an earlier enhancement, or from a finished upload, which stays for its day: owners try several looks. Another
+ * owner's upload lies below another key, so it is as unknown as one that was never made.
+ */
+export async function findPhoto(
+  dependencies: Pick<ImageEnhancerDependencies, 'uploads' | 'enhancements' | 'sites'>,
+  restaurantId: string,
+  { body, file }: Pick<RouteInput<typeof imageEnhancerRoutes.enhanceImage>, 'body' | 'file'>,
+): Promise<Photo> {
+  if (file !== undefined) return file;
+  const { upload_id: uploadId, image_id: imageId } = body;
+  if (imageId !== undefined) return findOriginal(dependencies, restaurantId, imageId);
+  if (uploadId === undefined) {
+    const { missing } = ENHANCEMENT_MESSAGES;
+    throw new AppError('invalid_input', { message: missing, fields: { file: missing } });
+  }
+  const upload = isImageId(uploadId)
+    ? await dependencies.uploads.find({ restaurantId, uploadId }, 'food_photo')
+    : undefined;
+  if (upload === undefined) throw new AppError('not_found');
+  return upload;
+}
+
+/** As it was sent, without metadata: nothing is enhanced on top of what was enhanced. */
+async function findOriginal(
+  { enhancements, sites }: Pick<ImageEnhancerDependencies, 'enhancements' | 'sites'>,
+  restaurantId: string,
+  imageId: string,
+): Promise<Photo> {
+  const { original_path, original_filename, alt_text } = await getEnhancement(
+    { enhancements },
+    restaurantId,
+    imageId,
+  );
+  const bytes = await sites.findBytes(original_path.slice(1));
+  if (bytes === undefined) throw new AppError('not_found');
+  return { bytes, filename: original_filename, original: bytes, altText: alt_text };
+}

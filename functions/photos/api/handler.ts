@@ -1,0 +1,34 @@
+import { openMeter } from '#functions/features/open-meter.ts';
+import { createImagesRepository } from '#functions/images/images-repository.ts';
+import { openDeferredUploads } from '#functions/images/uploads/deferred-uploads.ts';
+import { createModerationRepository } from '#functions/moderation/moderation-repository.ts';
+import { openInspect } from '#functions/moderation/open-inspect.ts';
+import { createEnhancementsRepository } from '#functions/photos/enhancements-repository.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { imageEnhancerRoutes } from '#shared/photos/contract/image-enhancer-routes.ts';
+import { imageEnhancerNeeds } from './needs.ts';
+import { createImageEnhancerOperations } from './operations.ts';
+
+export const handler = httpFunction(
+  imageEnhancerRoutes,
+  imageEnhancerNeeds,
+  ({ config, client, table, bucket, clock, ids }) => {
+    return createImageEnhancerOperations({
+      enhancements: createEnhancementsRepository(table('enhancements')),
+      images: createImagesRepository(table('images')),
+      uploads: openDeferredUploads(bucket('transfers')),
+      sites: openDeferredBucket(bucket('sites')),
+      // Lists need no decoders; they would make every start slower.
+      photoTools: async () => (await import('./photo/photo-tools.ts')).photoTools,
+      makeImageFiles: async (bytes) =>
+        (await import('#functions/images/files/make-image-files.ts')).makeImageFiles(bytes),
+      meter: openMeter(config, client),
+      inspect: openInspect(config, client),
+      moderation: createModerationRepository(table('moderation')),
+      sitesOrigin: config.SITES_ORIGIN,
+      clock,
+      ids,
+    });
+  },
+);

@@ -1,0 +1,68 @@
+import type { ExposureFound } from '#shared/photos/describe-changes.ts';
+import { brightestLight } from './brightest-light.ts';
+import { isSeen, type Raster } from './raster.ts';
+
+/** Most light that a photo may be given or have taken, in stops: beyond it there is noise, or nothing to be seen. */
+export const MOST_STOPS = { given: 2.5, taken: 0.6 };
+/**
+ * Most light that is given where nothing white shows how much is missing: a dark dish in good light looks the same. Only what
+ * is darker than any dish, by the light of its brightest things, gets light until it is like the darkest.
+ */
+const WITHOUT_WHITE = { stops: 0.33, darkestDish: 0.06 };
+/** Light of the brightest things in a photo that is exposed well, and what is worked toward. */
+const WELL_LIT = { least: 0.6, wanted: 0.9 };
+/** Below it there is nothing to be seen, whatever light is given. */
+const NOTHING = 0.004;
+/** Share of colors that are burnt out, from which on a photo has too much light; what is taken then. */
+const BURNT = { least: 0.03, stops: 0.2, stopsAShare: 1.5 };
+
+/**
+ * What was found, and the light that is missing (positive) or too much, in stops. `doubtful`: those of them that nothing in
+ * the photo proves; `stopped`: why no more light is given.
+ */
+export type Exposure = { found: ExposureFound; stops: number; doubtful: number; stopped: string[] };
+
+/**
+ * How a photo is exposed. A dark room has bright things in it, a photo that got too little light has none; that is sure only
+ * where something is known to be white. What is burnt out cannot come back; its surroundings get calmer.
+ */
+export function readExposure(photo: Raster, isWhiteFound: boolean): Exposure {
+  const burnt = shareOfBurntColors(photo);
+  if (burnt > BURNT.least) {
+    const stops = Math.min(MOST_STOPS.taken, BURNT.stops + (burnt - BURNT.least) * BURNT.stopsAShare);
+    return { ...NOTHING_GIVEN, found: 'too_much', stops: -stops };
+  }
+  const bright = brightestLight(photo);
+  if (bright >= WELL_LIT.least) return { ...NOTHING_GIVEN, found: 'enough' };
+  if (bright < NOTHING) return { ...NOTHING_GIVEN, found: 'none' };
+  return { found: 'too_little', ...lightFor(bright, isWhiteFound) };
+}
+
+const NOTHING_GIVEN = { stops: 0, doubtful: 0, stopped: [] };
+
+function lightFor(bright: number, isWhiteFound: boolean): Omit<Exposure, 'found'> {
+  const missing = Math.log2(WELL_LIT.wanted / bright);
+  const sure = isWhiteFound ? missing : Math.max(0, Math.log2(WITHOUT_WHITE.darkestDish / bright));
+  const allowed = isWhiteFound ? missing : Math.max(sure, WITHOUT_WHITE.stops);
+  const stops = Math.min(MOST_STOPS.given, missing, allowed);
+  const doubtful = Math.max(0, stops - sure);
+  if (stops === missing) return { stops, doubtful, stopped: [] };
+  const why =
+    stops === MOST_STOPS.given
+      ? 'going further would add noise'
+      : 'nothing white shows how much is missing, and the dish may be as dark as it looks';
+  return { stops, doubtful, stopped: [`Stopped at ${stops.toFixed(1)} stops of light: ${why}.`] };
+}
+
+/** Pure white may be a tablecloth; a color with a channel at its end was brighter than it could be told. */
+function shareOfBurntColors(photo: Raster): number {
+  const { data, channels } = photo;
+  let [burnt, seen] = [0, 0];
+  for (let at = 0; at < data.length; at += channels) {
+    if (!isSeen(photo, at)) continue;
+    const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
+    seen += 1;
+    if (Math.max(red, green, blue) >= 252 && Math.min(red, green, blue) < 235) burnt += 1;
+  }
+  return seen === 0 ? 0 : burnt / seen;
+}

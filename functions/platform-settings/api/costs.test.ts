@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '#functions/platform/auth/caller.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
+import { createSpendingRules } from '#functions/platform-settings/spending-rules.ts';
+import { createDeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import type { Counts, FigureScope } from '#shared/metrics/event-figures.ts';
+import { costMonth } from '#shared/platform-settings/contract/costs.ts';
+import { aMeter } from '#tests/builders/a-meter.ts';
+import { aProviderConfig, noTextModel } from '#tests/builders/a-provider-config.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
+import { interfere } from '#tests/builders/interference.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+import { createPlatformSettingsOperations } from './operations.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openEmulators();
+});
+afterAll(() => emulators.stop());
+
+let years = 2030;
+/** A year of its own for each test: they share the platform's figures. */
+function setup() {
+  const year = ++years;
+  const client = createDynamoClient();
+  let calls = 0;
+  interfere({ dynamo: client }, async (_call, proceed) => {
+    calls += 1;
+    await proceed();
+  });
+  const stores = openRepositories(client);
+  const clock = aClock(`${year}-11-10T12:00:00.000Z`);
+  const settings = createPlatformSettingsStore(stores.platformRecords);
+  const { restaurantNames: names } = stores;
+  const deletedRestaurants = createDeletedRestaurants(stores.platformRecords);
+  const providers = aProviderConfig();
+  const dependencies = { ...stores, ...noTextModel(), names, settings, deletedRestaurants, providers, clock };
+  const operations = createPlatformSettingsOperations(dependencies);
+  const input = { params: {}, query: {}, body: {} };
+  const caller = { userId: 'admin', role: 'admin', receipt: {} } as unknown as Caller;
+  const add = (scope: FigureScope, day: string, counts: Counts) =>
+    stores.figures.add({ scope, day: `${year}-${day}`, shard: 'one' }, counts, { first: '1', last: '1' });
+  const setBudget = async (monthlyBudgetCents: number | null) => {
+    const present = await settings.get();
+    expect(await settings.save({ ...present, version: present.version + 1, monthlyBudgetCents })).toBe(true);
+  };
+  return {
+    year,
+    clock,
+    stores,
+    add,
+    deletedRestaurants,
+    setBudget,
+    calls: () => calls,
+    rules: createSpendingRules({ ...stores, records: stores.platformRecords, clock }),
+    costs: async (month?: string) =>
+      (await operations.getPlatformCosts({ ...input, query: { month } }, caller)).data,
+    list: async (query: { month?: string; cursor?: string } = {}) =>
+      (
+        await operations.listRestaurantCosts(
+          { ...input, query: { month: undefined, cursor: undefined, ...query } },
+          caller,
+        )
+      ).data,
+  };
+}
+
+test('restaurants of all pages add up to the platform, in at most ten calls a page', async () => {
+  const { year, add, costs, list, stores, calls } = setup();
+  const counts = (at: number): Counts => ({
+    count_ai_used: at,
+    sum_ai_used_cost_micros: 1_000 * at,
+    sum_sms_launched_cost_micros: 77_000 * at,
+    count_checklist_item_completed: at,
+  });
+  const all: Record<string, number> = {};
+  for (let at = 0; at < 19; at += 1) {
+    const restaurant_id = `r-${year}-${at}`;
+    const row = {
+      restaurant_id,
+      name: `House ${String(at).padStart(2, '0')}`,
+      owner_email: `h${at}@example.com`,
+    };
+    const created_at = `${year}-01-01T00:00:00.000Z`;
+    await stores.restaurants.create({ ...row, created_at });
+    await stores.restaurantNames.add(restaurant_id, { name: row.name, email: row.owner_email, created_at });
+    await add(`restaurant#${restaurant_id}`, '11-03', counts(at));
+    for (const [name, amount] of Object.entries(counts(at))) all[name] = (all[name] ?? 0) + amount;
+  }
+  await add('platform', '11-03', all);
+  const rows: { name: string; total_cents: number }[] = [];
+  let cursor: string | undefined;
+  do {
+    const before = calls();
+    const page = await list(cursor === undefined ? {} : { cursor });
+    expect(calls() - before).toBeLessThanOrEqual(10);
+    rows.push(...page.restaurants);
+    cursor = page.next_cursor;
+  } while (cursor !== undefined);
+  expect(rows.map(({ name }) => name)).toEqual(rows.map(({ name }) => name).toSorted());
+  expect(rows).toHaveLength(19);
+  const { total_cents, by_kind } = await costs();
+  const sum = rows.reduce((total, row) => total + row.total_cents, 0);
+  expect(Math.abs(sum - total_cents) / total_cents).toBeLessThan(0.01);
+  expect(by_kind).toMatchObject({ messages: (171 * 77_000) / 10_000, ai: 17.1 });
+  await expect(list({ cursor: 'no-place' })).rejects.toMatchObject({ code: 'invalid_input' });
+});
+
+test('deleted restaurants keep what they cost in the sum, in a row of their own', async () => {
+  const { year, add, costs, list, calls, deletedRestaurants } = setup();
+  const ids = Array.from({ length: 16 }, (_, at) => `gone-${year}-${at}`);
+  for (const id of ids) {
+    await add(`restaurant#${id}`, '10-20', { sum_ai_used_cost_micros: 1_000 });
+    await add(`restaurant#${id}`, '11-03', { sum_ai_used_cost_micros: 20_000 });
+    await deletedRestaurants.note(id, `${year}-11-04T10:00:00.000Z`);
+    await deletedRestaurants.note(id, `${year}-11-04T11:00:00.000Z`);
+  }
+  await add('platform', '10-20', { sum_ai_used_cost_micros: 16_000 });
+  await add('platform', '11-03', { sum_ai_used_cost_micros: 320_000 });
+  for (const month of [`${year}-10`, `${year}-11`]) {
+    const rows: { restaurant_id: string | null; name: string; total_cents: number }[] = [];
+    let cursor: string | undefined;
+    do {
+      const before = calls();
+      const page = await list(cursor === undefined ? { month } : { month, cursor });
+      expect(calls() - before).toBeLessThanOrEqual(10);
+      rows.push(...page.restaurants.filter(({ restaurant_id }) => restaurant_id === null));
+      cursor = page.next_cursor;
+    } while (cursor !== undefined);
+    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['Deleted restaurants']));
+    const { total_cents } = await costs(month);
+    expect(rows.reduce((sum, row) => sum + row.total_cents, 0)).toBeCloseTo(total_cents, 1);
+  }
+});
+
+test('a month that has not begun has no costs, and what is no month is refused', async () => {
+  const { costs, year } = setup();
+  await expect(costs(`${year}-12`)).rejects.toMatchObject({
+    code: 'invalid_input',
+    fields: { month: 'Choose a month that has begun.' },
+  });
+  expect(await costs(`${year}-10`)).toMatchObject({ through: `${year}-10-31`, total_cents: 0 });
+  for (const month of ['2026-13', '2026-1', '../etc', '1e5', '0'])
+    expect(costMonth.safeParse(month).success).toBe(false);
+});
+
+test('at four fifths of the budget the console warns, at all of it calls with a price are refused', async () => {
+  const { add, costs, setBudget, rules, clock, stores } = setup();
+  await setBudget(1_000);
+  await add('platform', '11-02', { sum_ai_used_cost_micros: 7_990_000 });
+  await rules.assertMaySpend();
+  expect((await costs()).budget).toEqual({ monthly_cents: 1_000, state: 'within' });
+  await add('platform', '11-03', { sum_ai_used_cost_micros: 100_000 });
+  expect((await costs()).budget.state).toBe('warned');
+  await add('platform', '11-04', { sum_ai_used_cost_micros: 2_000_000 });
+  expect((await costs()).budget.state).toBe('reached');
+  clock.advance(60);
+  const refusal = {
+    code: 'budget_reached',
+    message:
+      'The platform has reached its budget for this month. AI tools and texts are back on December 1. Your websites aren’t affected.',
+  };
+  await expect(rules.assertMaySpend()).rejects.toMatchObject(refusal);
+
+  const use = { feature: 'content_generation', restaurantId: `meter-${clock.now().getTime()}` } as const;
+  const call = async () => ({ result: 'written', costMicros: 0, hasFailed: false });
+  await expect(aMeter(stores, clock, () => true).measure(use, call)).rejects.toMatchObject(refusal);
+  await expect(aMeter(stores, clock, () => true).check(use)).rejects.toMatchObject(refusal);
+  expect((await stores.aiUsage.get({ ...use, at: clock.now() })).usesOfDay).toBe(0);
+  // The built-in writer costs nothing and keeps working.
+  await expect(aMeter(stores, clock).measure(use, call)).resolves.toBe('written');
+  await setBudget(null);
+});
+
+test('a campaign that would cost more than is left is refused, and a smaller one is not', async () => {
+  const { add, setBudget, rules } = setup();
+  await setBudget(1_000);
+  await add('platform', '11-02', { sum_sms_launched_cost_micros: 6_000_000 });
+  await expect(rules.assertMaySpend(401)).rejects.toMatchObject({
+    code: 'budget_reached',
+    message: expect.stringContaining('Text fewer guests'),
+  });
+  await rules.assertMaySpend(400);
+  // The next one is decided on what is counted at its moment, not a minute before.
+  await add('platform', '11-03', { sum_sms_launched_cost_micros: 4_000_000 });
+  await expect(rules.assertMaySpend(1)).rejects.toMatchObject({ code: 'budget_reached' });
+  await setBudget(null);
+});
+
+test('the next month begins with its whole budget', async () => {
+  const { add, setBudget, rules, clock } = setup();
+  await setBudget(500);
+  await add('platform', '11-02', { sum_ai_used_cost_micros: 6_000_000 });
+  await expect(rules.assertMaySpend()).rejects.toMatchObject({ code: 'budget_reached' });
+  clock.advance(21 * 86_400);
+  await rules.assertMaySpend();
+  await setBudget(null);
+});
+
+test('however many calls come within a minute, the month is counted once', async () => {
+  const { add, setBudget, rules, calls, clock } = setup();
+  await setBudget(500);
+  await add('platform', '11-02', { sum_ai_used_cost_micros: 10 });
+  await rules.assertMaySpend();
+  const before = calls();
+  await Promise.all(Array.from({ length: 50 }, () => rules.assertMaySpend()));
+  clock.advance(59);
+  await rules.assertMaySpend();
+  expect(calls()).toBe(before);
+  await setBudget(null);
+});
+
+test('calls at once reserve no more than the budget has left, and settle what they took', async () => {
+  const { add, setBudget, rules } = setup();
+  await setBudget(500);
+  await add('platform', '11-02', { sum_ai_used_cost_micros: 4_990_000 });
+  const most = 4_000;
+  const asked = await Promise.allSettled(Array.from({ length: 8 }, () => rules.reserve(most)));
+  const reserved = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  expect(reserved).toHaveLength(2);
+  const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  for (const reason of refused) expect(reason).toMatchObject({ code: 'budget_reached' });
+  for (const settle of reserved) await settle(1_000);
+  const again = [await rules.reserve(most), await rules.reserve(most)];
+  await expect(rules.reserve(most)).rejects.toMatchObject({ code: 'budget_reached' });
+  for (const settle of again) await settle(0);
+  await setBudget(null);
+});
+
+test('of many calls at once each is counted once', async () => {
+  const { setBudget, rules } = setup();
+  await setBudget(2);
+  const asked = await Promise.allSettled(Array.from({ length: 10 }, () => rules.reserve(1_000)));
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  await expect(rules.reserve(10_001)).rejects.toMatchObject({ code: 'budget_reached' });
+  await (await rules.reserve(10_000))(0);
+  await setBudget(null);
+});
+
+test('what a call that died has reserved is free again after some minutes', async () => {
+  const { setBudget, rules, clock } = setup();
+  await setBudget(1);
+  await rules.reserve(9_000);
+  await expect(rules.reserve(2_000)).rejects.toMatchObject({ code: 'budget_reached' });
+  clock.advance(4 * 60);
+  await expect(rules.reserve(2_000)).rejects.toMatchObject({ code: 'budget_reached' });
+  clock.advance(2 * 60);
+  await (await rules.reserve(2_000))(0);
+  await setBudget(null);
+});
+
+test('a model whose price is unknown is asked until the budget is spent', async () => {
+  const { add, setBudget, rules, clock } = setup();
+  await setBudget(500);
+  await rules.reserve(0);
+  await add('platform', '11-02', { sum_ai_used_cost_micros: 5_000_000 });
+  clock.advance(120);
+  await expect(rules.reserve(0)).rejects.toMatchObject({ code: 'budget_reached' });
+  await setBudget(null);
+});
+
+test('without a budget nothing is counted', async () => {
+  const { rules, calls } = setup();
+  await rules.assertMaySpend();
+  const before = calls();
+  await rules.assertMaySpend(10_000_000);
+  expect(calls()).toBe(before);
+});

@@ -1,0 +1,45 @@
+import type { Meter } from '#functions/ai/meter.ts';
+import type { LanguageModel } from '#functions/ai/models/language-model.ts';
+import type { ModelConfig } from '#functions/ai/models/model-settings.ts';
+import type { ModelHealthBook } from '#functions/features/model-health.ts';
+import type { FiguresRepository } from '#functions/metrics/figures-repository.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { Config } from '#functions/platform/needs/read-config.ts';
+import type { PlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
+import type { DeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
+import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
+import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import type { SenderNumbersRepository } from '#functions/sms/sender-numbers-repository.ts';
+import type { TokenPrice } from '#shared/platform-settings/ai-prices.ts';
+import type { platformSettingsNeeds } from './needs.ts';
+
+/** Names of providers, which administrators see. */
+export type ProviderConfig = ModelConfig & Pick<Config<typeof platformSettingsNeeds>, ProviderName>;
+type ProviderName =
+  | 'EMAIL_PROVIDER'
+  | 'EMAIL_SENDER'
+  | 'SMS_PROVIDER'
+  | 'HAS_SMS_NUMBERS'
+  | 'ADS_PROVIDER'
+  | 'HAS_ADS_APP'
+  | 'HAS_PLACES';
+
+/** Everything that the platform's settings need from the outside. */
+export type PlatformSettingsDependencies = {
+  /** The model that writes texts; undefined for the built-in writer. */
+  loadTextModel: (() => Promise<LanguageModel>) | undefined;
+  /** What its tokens cost; undefined where nobody knows. */
+  textPrice: () => TokenPrice | undefined;
+  health: Pick<ModelHealthBook, 'get'>;
+  meter: Pick<Meter, 'measure' | 'reserve'>;
+  settings: PlatformSettingsStore;
+  figures: Pick<FiguresRepository, 'listDaysOf'>;
+  restaurants: Pick<RestaurantsRepository, 'findMany'>;
+  names: Pick<RestaurantNamesRepository, 'list'>;
+  deletedRestaurants: Pick<DeletedRestaurants, 'listSince'>;
+  senderNumbers: Pick<SenderNumbersRepository, 'listEventually'>;
+  providers: ProviderConfig;
+  clock: Clock;
+  /** Between attempts to write; a random part of a time that grows, when left out. */
+  waitBefore?: (attempt: number) => Promise<void>;
+};

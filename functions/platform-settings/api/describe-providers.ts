@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini';
+import type { TextModelSchema } from '#shared/platform-settings/contract/text-model.ts';
+import {
+  isFailing,
+  PROVIDER_IDS,
+  type ProviderId,
+  type ProviderState,
+  type RecentUse,
+} from '#shared/platform-settings/provider-status.ts';
+import type { ProviderConfig } from './dependencies.ts';
+import { modelName } from './describe-text-model.ts';
+
+type Described = { state: Exclude<ProviderState, 'failing'>; detail: string };
+
+const TEXT_PLACES = { bedrock: 'Amazon Bedrock', 'openai-compatible': 'OpenAI-compatible server' } as const;
+
+const DESCRIBE: Record<ProviderId, (config: ProviderConfig) => Described> = {
+  text: (config) => {
+    if (config.TEXT_PROVIDER === 'built-in')
+      return { state: 'working', detail: 'Built-in writer. No model, no cost.' };
+    const place = TEXT_PLACES[config.TEXT_PROVIDER];
+    return {
+      state: 'working',
+      detail: `${place}, ${modelName(config)}; the built-in writer where it fails.`,
+    };
+  },
+  images: () => ({ state: 'working', detail: 'Built in. The platform edits photos itself.' }),
+  email: ({ EMAIL_PROVIDER }) =>
+    EMAIL_PROVIDER === 'outbox'
+      ? { state: 'simulated', detail: 'Local outbox. No real emails are sent.' }
+      : { state: 'working', detail: 'Amazon SES.' },
+  sms: ({ SMS_PROVIDER, HAS_SMS_NUMBERS }) => {
+    if (SMS_PROVIDER === 'outbox')
+      return { state: 'simulated', detail: 'Test phones. No real texts are sent.' };
+    return HAS_SMS_NUMBERS
+      ? { state: 'working', detail: 'AWS End User Messaging, from each restaurant’s number.' }
+      : { state: 'off', detail: 'AWS End User Messaging has no sender numbers yet.' };
+  },
+  ads: ({ ADS_PROVIDER, HAS_ADS_APP }) => {
+    if (ADS_PROVIDER === 'outbox') return { state: 'simulated', detail: 'Local outbox. No real ads run.' };
+    return HAS_ADS_APP
+      ? { state: 'working', detail: 'Meta Marketing API, on each restaurant’s account.' }
+      : { state: 'off', detail: 'No Meta app is configured, so restaurants can’t connect an ad account.' };
+  },
+  places: ({ HAS_PLACES }) =>
+    HAS_PLACES
+      ? { state: 'working', detail: 'Google Places, asked when a restaurant is graded.' }
+      : { state: 'off', detail: 'No key for Google Places: grades go by the restaurant’s page alone.' },
+  payments: () => ({ state: 'simulated', detail: 'Test cards only. No real charges.' }),
+};
+
+/** Each provider as it is configured, and whether what is configured fails. */
+export function describeProviders(
+  config: ProviderConfig,
+  recent: Partial<Record<ProviderId, RecentUse>>,
+  textModel: Pick<z.input<typeof TextModelSchema>, 'state'>,
+): { provider: ProviderId; state: ProviderState; detail: string }[] {
+  return PROVIDER_IDS.map((provider) => {
+    const { state, detail } = DESCRIBE[provider](config);
+    const use = recent[provider];
+    const isTextFailing = provider === 'text' && textModel.state === 'failing';
+    if (use === undefined || state === 'off' || !isFailing(use))
+      return { provider, state: isTextFailing ? 'failing' : state, detail };
+    const failed = `${use.failures.toLocaleString('en-US')} of ${use.uses.toLocaleString('en-US')} uses since yesterday failed.`;
+    return { provider, state: 'failing', detail: `${detail} ${failed}` };
+  });
+}

@@ -1,0 +1,63 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { budgetState } from '#shared/platform-settings/budget.ts';
+import type { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
+import { centsOf, costsOfMonth, type MonthCosts, monthSpan } from '#shared/platform-settings/month-costs.ts';
+import { type CostKind, type CostUnit, pricesOf } from '#shared/platform-settings/price-table.ts';
+import type { PlatformSettingsDependencies } from './dependencies.ts';
+
+/** Units that are money already: how many there are says nothing. */
+const PRICED_ELSEWHERE: readonly CostUnit[] = ['ai_micros', 'message_micros'];
+
+/** What all restaurants together have cost, from the figures: its own cost does not grow with them. */
+export function createGetPlatformCosts({
+  figures,
+  settings,
+  clock,
+}: PlatformSettingsDependencies): Operation<typeof platformSettingsRoutes.getPlatformCosts> {
+  return async ({ query }) => {
+    const now = clock.now();
+    const span = spanOf(query.month, now);
+    const [[listed], { monthlyBudgetCents }] = await Promise.all([
+      figures.listDaysOf(['platform']),
+      settings.get(),
+    ]);
+    const costs = costsOfMonth(listed?.days ?? [], span);
+    const prices = pricesOf(span.through).units;
+    const total = centsOf(costs.totalMicros);
+    return {
+      data: {
+        month: span.month,
+        through: span.through,
+        as_of: now.toISOString(),
+        total_cents: total,
+        by_kind: centsByKind(costs),
+        units: costs.units.map(({ unit, amount, micros }) => ({
+          unit,
+          label: prices[unit].label,
+          amount: PRICED_ELSEWHERE.includes(unit) ? null : Math.round(amount * 100) / 100,
+          cents: centsOf(micros),
+          is_estimate: prices[unit].isEstimate,
+          source: prices[unit].source,
+        })),
+        budget: { monthly_cents: monthlyBudgetCents, state: budgetState(total, monthlyBudgetCents) },
+      },
+    };
+  };
+}
+
+/** The month that is asked for. Throws `invalid_input` for one that has not begun. */
+export function spanOf(
+  asked: string | undefined,
+  now: Date,
+): { month: string; today: string; through: string } {
+  const today = now.toISOString().slice(0, 10);
+  const month = asked ?? today.slice(0, 7);
+  if (month <= today.slice(0, 7)) return { month, today, through: monthSpan(month, today).to };
+  throw new AppError('invalid_input', { fields: { month: 'Choose a month that has begun.' } });
+}
+
+export function centsByKind({ byKind }: MonthCosts): Record<CostKind, number> {
+  const entries = Object.entries(byKind).map(([kind, micros]) => [kind, centsOf(micros)] as const);
+  return Object.fromEntries(entries) as Record<CostKind, number>;
+}

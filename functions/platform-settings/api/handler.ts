@@ -1,0 +1,39 @@
+import { loadModel } from '#functions/ai/models/load-model.ts';
+import { modelPrice } from '#functions/ai/models/model-price.ts';
+import { modelSettings } from '#functions/ai/models/model-settings.ts';
+import { openModelHealth, openPlatformMeter } from '#functions/features/open-meter.ts';
+import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { lazy } from '#functions/platform/lazy.ts';
+import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
+import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
+import { createDeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
+import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { createSenderNumbersRepository } from '#functions/sms/sender-numbers-repository.ts';
+import { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
+import { platformSettingsNeeds } from './needs.ts';
+import { createPlatformSettingsOperations } from './operations.ts';
+
+export const handler = httpFunction(
+  platformSettingsRoutes,
+  platformSettingsNeeds,
+  ({ config, client, table, clock }) => {
+    const model = modelSettings(config);
+    const records = openPlatformRecords(config, client);
+    return createPlatformSettingsOperations({
+      settings: createPlatformSettingsStore(records),
+      figures: createFiguresRepository(table('figures')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
+      names: createRestaurantNamesRepository(table('restaurantNames')),
+      deletedRestaurants: createDeletedRestaurants(records),
+      senderNumbers: createSenderNumbersRepository(table('senderNumbers')),
+      providers: config,
+      loadTextModel: model.provider === 'built-in' ? undefined : lazy(() => loadModel(model)),
+      textPrice: () => modelPrice(model),
+      health: openModelHealth(config, client),
+      meter: openPlatformMeter(config, client),
+      clock,
+    });
+  },
+);

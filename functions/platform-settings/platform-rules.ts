@@ -1,0 +1,55 @@
+import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import { keptFor } from '#functions/platform/kept-for.ts';
+import {
+  openPlatformRecords,
+  type PlatformRecordsConfig,
+} from '#functions/platform/records/open-platform-records.ts';
+import type { LimitsOfPlans } from '#shared/billing/plan-limits.ts';
+import type { AiFeature, FeatureLimits } from '#shared/features/ai-features.ts';
+import { createPlatformSettingsStore, type PlatformSettingsStore } from './platform-settings-store.ts';
+
+/** How long an instance of a function may go by settings that it has read: a change is felt by everybody within it. */
+export const SETTINGS_SECONDS = 60;
+
+/** What administrators have set for all restaurants, as those feel it who work for one. */
+export type PlatformRules = {
+  /** Of restaurants that have no limits of their own. */
+  defaultLimits: (feature: AiFeature) => Promise<FeatureLimits>;
+  /** The name under which the platform writes to people. */
+  brandName: () => Promise<string>;
+  /** Null: there is none. */
+  monthlyBudgetCents: () => Promise<number | null>;
+  /** What each plan has in a month. */
+  planLimits: () => Promise<LimitsOfPlans>;
+};
+
+export function createPlatformRules({
+  settings,
+  clock,
+  keptSeconds = SETTINGS_SECONDS,
+}: {
+  settings: Pick<PlatformSettingsStore, 'get'>;
+  clock: Clock;
+  keptSeconds?: number | undefined;
+}): PlatformRules {
+  const present = keptFor(keptSeconds, settings.get, clock);
+  return {
+    defaultLimits: async (feature) => (await present()).defaultLimits[feature],
+    brandName: async () => (await present()).brandName,
+    monthlyBudgetCents: async () => (await present()).monthlyBudgetCents,
+    planLimits: async () => (await present()).planLimits,
+  };
+}
+
+/** What a function that goes by the platform's settings reads from its environment. */
+export type RulesConfig = PlatformRecordsConfig & { SETTINGS_SECONDS: number | undefined };
+
+/** The rules in the tables that a function's environment names. */
+export function openPlatformRules(config: RulesConfig, client: DynamoClient): PlatformRules {
+  return createPlatformRules({
+    settings: createPlatformSettingsStore(openPlatformRecords(config, client)),
+    clock: systemClock,
+    keptSeconds: config.SETTINGS_SECONDS,
+  });
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import type { PlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
+import { RecentChangesSchema } from '#functions/platform/records/recent-changes.ts';
+import { BILLED_FEATURES, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { type LimitsOfPlans, setLimitsOf, withSetLimits } from '#shared/billing/plan-limits.ts';
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { AI_FEATURES, type AiFeature, type FeatureLimits } from '#shared/features/ai-features.ts';
+
+const limit = z.nullable(z.int());
+
+/** What administrators have set; what is absent was never set. */
+const StoredSettingsSchema = z.object({
+  brand_name: z.optional(z.string()),
+  default_limits: z._default(
+    z.partialRecord(z.enum(AI_FEATURES), z.object({ daily_limit: limit, hourly_limit: limit })),
+    {},
+  ),
+  monthly_budget_cents: z._default(z.nullable(z.int()), null),
+  /** Those alone that are not the catalogue's. */
+  plan_limits: z._default(
+    z.partialRecord(z.enum(PLAN_IDS), z.partialRecord(z.enum(BILLED_FEATURES), z.int())),
+    {},
+  ),
+  updated_at: z.optional(z.iso.datetime()),
+  recent_changes: RecentChangesSchema,
+});
+
+/** The platform's settings, with what they are where nobody has set anything. */
+export type PlatformSettings = {
+  /** 0: nothing is stored yet. */
+  version: number;
+  brandName: string;
+  defaultLimits: Readonly<Record<AiFeature, FeatureLimits>>;
+  /** Null: there is none. */
+  monthlyBudgetCents: number | null;
+  planLimits: LimitsOfPlans;
+  updatedAt: string | null;
+  recentChanges: z.output<typeof RecentChangesSchema>;
+};
+
+export type PlatformSettingsStore = {
+  get: () => Promise<PlatformSettings>;
+  /** Writes them in place of the version before. False when somebody else was faster. */
+  save: (settings: PlatformSettings) => Promise<boolean>;
+};
+
+const KIND = { scope: 'settings', data: StoredSettingsSchema };
+const RECORD = 'platform';
+const NO_LIMITS: FeatureLimits = { daily_limit: null, hourly_limit: null };
+
+export function createPlatformSettingsStore(records: PlatformRecordsRepository): PlatformSettingsStore {
+  const stored = records.of(KIND);
+  return {
+    get: async () => {
+      const record = await stored.find(RECORD);
+      return {
+        version: record?.version ?? 0,
+        brandName: record?.data.brand_name ?? BRAND_NAME,
+        defaultLimits: withDefaults(record?.data.default_limits ?? {}),
+        monthlyBudgetCents: record?.data.monthly_budget_cents ?? null,
+        planLimits: withSetLimits(record?.data.plan_limits ?? {}),
+        updatedAt: record?.data.updated_at ?? null,
+        recentChanges: record?.data.recent_changes ?? [],
+      };
+    },
+    save: ({ brandName, defaultLimits, monthlyBudgetCents, planLimits, updatedAt, ...settings }) =>
+      stored.save({
+        record_id: RECORD,
+        version: settings.version,
+        data: {
+          // A product that is renamed in its code keeps no older name here.
+          ...(brandName === BRAND_NAME ? {} : { brand_name: brandName }),
+          default_limits: defaultLimits,
+          monthly_budget_cents: monthlyBudgetCents,
+          plan_limits: setLimitsOf(planLimits),
+          ...(updatedAt === null ? {} : { updated_at: updatedAt }),
+          recent_changes: settings.recentChanges,
+        },
+      }),
+  };
+}
+
+function withDefaults(limits: Partial<Record<AiFeature, FeatureLimits>>): Record<AiFeature, FeatureLimits> {
+  const all = AI_FEATURES.map((feature) => [feature, limits[feature] ?? NO_LIMITS] as const);
+  return Object.fromEntries(all) as Record<AiFeature, FeatureLimits>;
+}

@@ -1,0 +1,80 @@
+import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { keptFor } from '#functions/platform/kept-for.ts';
+import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
+import {
+  createPlatformRules,
+  type PlatformRules,
+  type RulesConfig,
+  SETTINGS_SECONDS,
+} from '#functions/platform-settings/platform-rules.ts';
+import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
+import { createBudgetReservations, type Settle } from './budget-reservations.ts';
+import { createMonthSpend, type MonthSpendDependencies } from './month-spend.ts';
+
+const MICROS_OF_CENT = 10_000;
+const NOTHING_RESERVED: Settle = async () => undefined;
+
+/** Stands in front of what costs the platform money by the use. */
+export type SpendingRules = PlatformRules & {
+  /**
+   * Throws `budget_reached` where the month has no more for it. `cents`: what it will cost, where that is known; then
+   * the month is counted anew, because it is much at once.
+   */
+  assertMaySpend: (cents?: number) => Promise<void>;
+  /** As `Meter.reserve`. */
+  reserve: (micros: number) => Promise<Settle>;
+};
+
+export function createSpendingRules(
+  dependencies: MonthSpendDependencies & { keptSeconds?: number | undefined },
+): SpendingRules {
+  const { records, clock, keptSeconds = SETTINGS_SECONDS } = dependencies;
+  const rules = createPlatformRules({ settings: createPlatformSettingsStore(records), clock, keptSeconds });
+  const countSpend = createMonthSpend(dependencies);
+  const reservations = createBudgetReservations(dependencies);
+  const knownSpend = keptFor(keptSeconds, () => countSpend(keptSeconds), clock);
+  return {
+    ...rules,
+    assertMaySpend: async (cents) => {
+      const budget = await rules.monthlyBudgetCents();
+      if (budget === null) return;
+      const spent = (await (cents === undefined ? knownSpend() : countSpend(0))) / MICROS_OF_CENT;
+      if (spent < budget && spent + (cents ?? 0) <= budget) return;
+      throw budgetReached(clock.now(), spent < budget);
+    },
+    reserve: async (micros) => {
+      const budget = await rules.monthlyBudgetCents();
+      if (budget === null) return NOTHING_RESERVED;
+      const room = budget * MICROS_OF_CENT - (await knownSpend());
+      if (room > 0 && micros === 0) return NOTHING_RESERVED;
+      const settle = room > 0 ? await reservations.reserve(micros, room) : undefined;
+      if (settle === undefined) throw budgetReached(clock.now(), false);
+      return settle;
+    },
+  };
+}
+
+function budgetReached(now: Date, hasSome: boolean): AppError {
+  const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+  const day = next.toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+  const message = hasSome
+    ? `This campaign costs more than the platform’s remaining budget this month. Text fewer guests, or send it after ${day}.`
+    : `The platform has reached its budget for this month. AI tools and texts are back on ${day}. Your websites aren’t affected.`;
+  return new AppError('budget_reached', { message });
+}
+
+/** What a function whose work costs money by the use reads from its environment. */
+export type SpendingConfig = RulesConfig & { FIGURES_TABLE_NAME: string };
+
+/** The rules in the tables that a function's environment names. */
+export function openSpendingRules(config: SpendingConfig, client: DynamoClient): SpendingRules {
+  return createSpendingRules({
+    records: openPlatformRecords(config, client),
+    figures: createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME }),
+    clock: systemClock,
+    keptSeconds: config.SETTINGS_SECONDS,
+  });
+}

@@ -1,0 +1,106 @@
+import type { HttpCall } from '#functions/platform/middleware/http-call.ts';
+import { PROPOSED_BY } from '#shared/contract/proposed-by.ts';
+import { recordable } from './recordable.ts';
+
+/** Who did what to which restaurant. Nothing of it is ever changed. */
+export type Receipt = {
+  /** `platform` for what concerns no restaurant. */
+  restaurant_id: string;
+  /** `<time of the request>#<request id>` or, of what happens once, its own time and id; with `#unfinished` where that is the outcome: the same request has the same receipts. */
+  receipt_key: string;
+  request_id: string;
+  at: string;
+  operation: string;
+  /** Who was signed in: the administrator while acting for a restaurant. */
+  actor_id: string;
+  /** Set while an administrator acts for the restaurant. */
+  impersonation_id?: string | undefined;
+  /** Set where the assistant proposed it and the caller confirmed. */
+  proposed_by?: 'assistant' | undefined;
+  /** Ids in the path of the request. A guest's number is none: receipts outlive guests. */
+  target: Readonly<Record<string, string>>;
+  /** JSON, at most 2 KB each. */
+  before?: string | undefined;
+  after?: string | undefined;
+  /**
+   * Where the caller was not told that it is done. `unfinished`: answered before the operation had ended, which may
+   * have made its change, or part of it. `late`: it did. `refused`: answered with an error after something was changed.
+   */
+  outcome?: 'unfinished' | 'late' | 'refused' | undefined;
+};
+
+export const PLATFORM = 'platform';
+
+/** The receipt of a call that has succeeded. `output`: what the operation returned. */
+export function receiptOf(operation: string, call: HttpCall, output: object): Receipt {
+  const { caller, request } = call;
+  const { subject = {}, before, after, once } = caller.receipt;
+  const { params = {}, query = {} } = call.input as {
+    params?: Record<string, string | number>;
+    query?: object;
+  };
+  const at = once?.at ?? new Date(request.receivedAt).toISOString();
+  return {
+    restaurant_id: subject.restaurantId ?? caller.restaurantId ?? PLATFORM,
+    receipt_key: `${at}#${once?.id ?? request.requestId}`,
+    request_id: request.requestId,
+    at,
+    operation,
+    actor_id: caller.userId ?? subject.userId ?? 'visitor',
+    impersonation_id: isAboutAnother(caller) ? undefined : caller.impersonationId,
+    ...(request.headers[PROPOSED_BY.header] === PROPOSED_BY.assistant && {
+      proposed_by: PROPOSED_BY.assistant,
+    }),
+    target: targetOf(params),
+    before: recordable(before ?? telling(query)),
+    after: recordable(after ?? { ...telling(output), ...telling(dataOf(output)) }),
+  };
+}
+
+/** An administrator who acts for one restaurant does something about another one, as an administrator. */
+function isAboutAnother({ receipt: { subject }, restaurantId }: HttpCall['caller']): boolean {
+  return subject?.restaurantId !== undefined && subject.restaurantId !== restaurantId;
+}
+
+/** The receipt of what the call ended before its own work: a millisecond earlier, where lists show it first. */
+export function endedReceiptOf({ caller, request }: HttpCall): Receipt | undefined {
+  const { ended } = caller.receipt;
+  if (ended === undefined) return undefined;
+  const at = new Date(new Date(request.receivedAt).getTime() - 1).toISOString();
+  return {
+    restaurant_id: ended.restaurantId,
+    receipt_key: `${at}#${request.requestId}`,
+    request_id: request.requestId,
+    at,
+    operation: ended.operation,
+    actor_id: caller.userId ?? 'visitor',
+    impersonation_id: ended.impersonationId,
+    target: {},
+    before: recordable(ended.before),
+    after: recordable({}),
+  };
+}
+
+function targetOf(params: Record<string, string | number>): Record<string, string> {
+  const ids = Object.entries(params).filter(([name]) => name !== 'phone');
+  return Object.fromEntries(ids.map(([name, value]) => [name, String(value)]));
+}
+
+/** The receipt of a call that was answered before its operation had ended. */
+export function unfinishedReceiptOf(operation: string, call: HttpCall): Receipt {
+  const receipt = receiptOf(operation, call, {});
+  return { ...receipt, receipt_key: `${receipt.receipt_key}#unfinished`, outcome: 'unfinished' };
+}
+
+function dataOf(output: object): object {
+  const data = 'data' in output ? output.data : undefined;
+  return typeof data === 'object' && data !== null ? data : {};
+}
+
+/** Ids, version and status: what says which thing it was, and nothing of its content. */
+function telling(fields: object): object {
+  const isTelling = ([name, value]: [string, unknown]) =>
+    (name.endsWith('_id') || name === 'version' || name === 'status') &&
+    (typeof value === 'string' || typeof value === 'number');
+  return Object.fromEntries(Object.entries(fields).filter(isTelling));
+}

@@ -1,0 +1,72 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { type BusinessEvent, parseBusinessEvent } from '#shared/contract/events.ts';
+import { dayOf } from '#shared/metrics/event-figures.ts';
+
+/** Where in a stream an event was seen. `sequence`: as `sortableSequence` makes it. */
+export type StreamPlace = { shard: string; sequence: string };
+export type RecordedEvent = { event: BusinessEvent; place: StreamPlace };
+
+const EventRowSchema = z.object({
+  restaurant_id: z.string(),
+  /** `<time>#<event id>`. */
+  event_key: z.string(),
+  day: z.iso.date(),
+  event: z.pipe(z.unknown(), z.transform(parseBusinessEvent)),
+  shard: z.string(),
+  sequence: z.string(),
+});
+const INDEX = 'byDay';
+
+export type EventsRepository = {
+  /** Records what a stream has shown. The place of the event that is recorded: an earlier one when it was there already. */
+  record: (seen: RecordedEvent) => Promise<StreamPlace>;
+  /** What happened to a restaurant last, newest first. */
+  listNewest: (restaurantId: string, limit: number) => Promise<BusinessEvent[]>;
+  /** Every event of a day (UTC). Eventually consistent. */
+  listDayEventually: (day: string) => Promise<RecordedEvent[]>;
+};
+
+/** What happened, by restaurant, time and id. */
+export function createEventsRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): EventsRepository {
+  const table = openTable({ ...settings, schema: EventRowSchema });
+  return {
+    record: async ({ event, place }) => {
+      const row = eventRow({ event, place });
+      if (await table.put(row, { expression: 'attribute_not_exists(event_key)' })) return place;
+      const { restaurant_id, event_key } = row;
+      const recorded = await table.find({ restaurant_id, event_key });
+      return recorded === undefined ? place : placeOf(recorded);
+    },
+    listNewest: async (restaurantId, limit) => {
+      const ofRestaurant = { expression: 'restaurant_id = :id', values: { ':id': restaurantId } };
+      const { items } = await table.query({ ...ofRestaurant, isDescending: true, limit });
+      return items.map(({ event }) => event);
+    },
+    listDayEventually: async (day) => {
+      const events: RecordedEvent[] = [];
+      let startAfter: Record<string, string> | undefined;
+      do {
+        const ofDay = { expression: '#day = :day', names: { '#day': 'day' }, values: { ':day': day } };
+        const page = await table.queryIndex(INDEX, { ...ofDay, startAfter });
+        events.push(...page.items.map((row) => ({ event: row.event, place: placeOf(row) })));
+        startAfter = page.lastKey;
+      } while (startAfter !== undefined);
+      return events;
+    },
+  };
+}
+
+/** An event as it is recorded. */
+export function eventRow({ event, place }: RecordedEvent) {
+  const key = { restaurant_id: event.restaurant_id, event_key: `${event.at}#${event.event_id}` };
+  return { ...key, day: dayOf(event), event, ...place };
+}
+
+function placeOf({ shard, sequence }: StreamPlace): StreamPlace {
+  return { shard, sequence };
+}

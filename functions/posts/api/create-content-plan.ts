@@ -1,0 +1,62 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { lazy } from '#functions/platform/lazy.ts';
+import { type PlanRow, planAnswer } from '#functions/posts/content-plan-row.ts';
+import { hashtagTexts } from '#functions/posts/hashtag-texts.ts';
+import { getProfile } from '#functions/profile/get-profile.ts';
+import type { contentCreatorRoutes } from '#shared/posts/contract/content-creator-routes.ts';
+import { MAX_PLANS } from '#shared/posts/contract/content-plan.ts';
+import type { ContentCreatorDependencies } from './dependencies.ts';
+import { planFirstDay } from './first-day.ts';
+import { assertKnownOccasions } from './known-occasions.ts';
+import { assertOwnImage } from './own-image.ts';
+import { withChosenPhoto } from './with-chosen-photo.ts';
+import { notingFlagged, withoutRejectedTexts } from './withdraw-rejected.ts';
+
+/** What writing needs to know of food is read with the first plan: it would make every start slower. */
+const loadWriting = lazy(() => import('#functions/posts/write-plan.ts'));
+
+/** Writes a plan and keeps it. Nothing is metered before it is known that there is room for it. */
+export function createCreateContentPlan(
+  dependencies: ContentCreatorDependencies,
+): Operation<typeof contentCreatorRoutes.createContentPlan> {
+  const { plans, clock, ids } = dependencies;
+  return async ({ body }, { restaurantId, receipt }) => {
+    const [{ profile }, kept, { writePlan }] = await Promise.all([
+      getProfile(dependencies, restaurantId),
+      plans.list(restaurantId),
+      loadWriting(),
+    ]);
+    if (kept.length >= MAX_PLANS) throw new AppError('plan_limit');
+    const { starts_on, tone, image_id: imageId, ...wishes } = body;
+    assertKnownOccasions(wishes.occasions);
+    const startsOn = planFirstDay(starts_on, clock.now(), profile.time_zone);
+    await assertOwnImage(dependencies, restaurantId, imageId);
+    const platforms = [...new Set(wishes.platforms)];
+    const { writer, flagged } = notingFlagged(dependencies.writer);
+    const content = await writePlan(
+      { profile, caller: { restaurantId }, writer },
+      { ...wishes, platforms, startsOn, tone },
+    );
+    const plan: PlanRow = {
+      restaurant_id: restaurantId,
+      plan_id: ids.next(),
+      version: 1,
+      created_at: clock.now().toISOString(),
+      theme: wishes.theme,
+      platforms,
+      weeks: wishes.weeks,
+      starts_on: startsOn,
+      content:
+        imageId === undefined
+          ? content
+          : { ...content, posts: withChosenPhoto(content.posts, imageId, wishes.dishes) },
+    };
+    // A theme in the owner's words becomes a hashtag.
+    const hashtags = hashtagTexts(content.posts.flatMap(({ post }) => post.hashtags));
+    flagged.push(...(await dependencies.inspect(hashtags, { restaurantId })));
+    if (!(await plans.create(plan))) throw new AppError('unavailable');
+    receipt.after = { plan_id: plan.plan_id, posts: content.posts.length };
+    return { data: planAnswer(await withoutRejectedTexts(dependencies, plan, flagged)) };
+  };
+}

@@ -1,0 +1,14 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { contentCreatorRoutes } from '#shared/posts/contract/content-creator-routes.ts';
+import type { ContentCreatorDependencies } from './dependencies.ts';
+
+export function createDeleteContentPlan({
+  plans,
+}: Pick<ContentCreatorDependencies, 'plans'>): Operation<typeof contentCreatorRoutes.deleteContentPlan> {
+  return async ({ params }, { restaurantId, receipt }) => {
+    if (!(await plans.delete(restaurantId, params.id))) throw new AppError('not_found');
+    receipt.before = { plan_id: params.id };
+    return { message: 'The plan is deleted.' };
+  };
+}

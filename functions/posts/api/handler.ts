@@ -1,0 +1,39 @@
+import { modelSettings } from '#functions/ai/models/model-settings.ts';
+import { createWriter } from '#functions/ai/writer.ts';
+import { openMeter } from '#functions/features/open-meter.ts';
+import { createImagesRepository } from '#functions/images/images-repository.ts';
+import { createModerationRepository } from '#functions/moderation/moderation-repository.ts';
+import { openInspect } from '#functions/moderation/open-inspect.ts';
+import { createEnhancementsRepository } from '#functions/photos/enhancements-repository.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { createContentPlansRepository } from '#functions/posts/content-plans-repository.ts';
+import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
+import { contentCreatorRoutes } from '#shared/posts/contract/content-creator-routes.ts';
+import { contentCreatorNeeds } from './needs.ts';
+import { createContentCreatorOperations } from './operations.ts';
+
+export const handler = httpFunction(
+  contentCreatorRoutes,
+  contentCreatorNeeds,
+  ({ config, client, table, clock, ids }) => {
+    const inspect = openInspect(config, client);
+    return createContentCreatorOperations({
+      plans: createContentPlansRepository(table('contentPlans')),
+      websites: createWebsitesRepository(table('websites')),
+      images: createImagesRepository(table('images')),
+      enhancements: createEnhancementsRepository(table('enhancements')),
+      profiles: createProfilesRepository(table('profiles')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
+      writer: createWriter(modelSettings(config), {
+        meter: openMeter(config, client),
+        inspect,
+      }),
+      inspect,
+      moderation: createModerationRepository(table('moderation')),
+      clock,
+      ids,
+    });
+  },
+);

@@ -1,0 +1,59 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { lazy } from '#functions/platform/lazy.ts';
+import type { ContentCreatorDependencies } from '#functions/posts/api/dependencies.ts';
+import { getProfile } from '#functions/profile/get-profile.ts';
+import type { contentCreatorRoutes } from '#shared/posts/contract/content-creator-routes.ts';
+import { isRestaurantText, type RestaurantTextType } from '#shared/posts/contract/restaurant-text.ts';
+import { localDate } from '#shared/profile/projection/local-date.ts';
+import { contentTypesOf } from './content-types.ts';
+import { findPicture } from './find-picture.ts';
+
+const loadWriting = lazy(() => import('#functions/posts/image-content/write-image-content.ts'));
+
+const loadRestaurantText = lazy(() => import('#functions/posts/api/write-restaurant-text.ts'));
+
+/** Words for a picture, or about the restaurant itself: what its dish is, the profile or its description says, never the picture. */
+export function createGenerateImageContent(
+  dependencies: ContentCreatorDependencies,
+): Operation<typeof contentCreatorRoutes.generateImageContent> {
+  const { writer, clock } = dependencies;
+  return async ({ body }, caller) => {
+    const { restaurantId } = caller;
+    const imageId = body.image_id ?? '';
+    const [picture, { profile }, { writeImageContent }] = await Promise.all([
+      imageId === '' ? undefined : findPicture(dependencies, restaurantId, imageId),
+      getProfile(dependencies, restaurantId),
+      loadWriting(),
+    ]);
+    if (imageId !== '' && picture === undefined) throw new AppError('not_found');
+    const ofRestaurant = body.content_types.find(isRestaurantText);
+    if (ofRestaurant !== undefined) {
+      const { writeRestaurantText } = await loadRestaurantText();
+      const from = { profile, caller, writer };
+      return { data: asAnswer(ofRestaurant, await writeRestaurantText(from, ofRestaurant, body)) };
+    }
+    const types = contentTypesOf(body);
+    const data = await writeImageContent(
+      { profile, caller, writer },
+      { picture, types, turn: body.turn, today: localDate(clock.now(), profile.time_zone) },
+    );
+    return { data };
+  };
+}
+
+/** One text where others have several. */
+function asAnswer(content_type: RestaurantTextType, text: string) {
+  return {
+    texts: [{ content_type, server_type: 'promotional_content' as const, text }],
+    dish: '',
+    generated_content: {
+      social_media_caption: '',
+      promotional_content: text,
+      menu_description: '',
+      email_marketing: '',
+      sms_marketing: '',
+      hashtags: [],
+    },
+  };
+}

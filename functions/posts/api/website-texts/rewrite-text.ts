@@ -1,0 +1,42 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { lazy } from '#functions/platform/lazy.ts';
+import type { ContentCreatorDependencies } from '#functions/posts/api/dependencies.ts';
+import { getProfile } from '#functions/profile/get-profile.ts';
+import type { contentCreatorRoutes } from '#shared/posts/contract/content-creator-routes.ts';
+import { textActionsOf } from '#shared/site/editing/text-actions.ts';
+
+const loadWriting = lazy(() => import('./write-website-text.ts'));
+
+type Dependencies = Pick<ContentCreatorDependencies, 'websites' | 'profiles' | 'restaurants' | 'writer'>;
+
+/** Other words for a text of a website, or new questions with answers. Stores nothing but the use; one that changes nothing is none. */
+export function createRewriteText(
+  dependencies: Dependencies,
+): Operation<typeof contentCreatorRoutes.rewriteText> {
+  const { websites, writer } = dependencies;
+  return async ({ params, body }, caller) => {
+    const { restaurantId } = caller;
+    const [website, { profile }, { writeWebsiteText }] = await Promise.all([
+      websites.getDocument({ restaurantId, websiteId: params.id }),
+      getProfile(dependencies, restaurantId),
+      loadWriting(),
+    ]);
+    const { path, text, action } = body;
+    if (!textActionsOf(path, text).includes(action))
+      throw new AppError('invalid_input', { fields: { action: 'We can’t do this with that text.' } });
+    const use = { feature: 'content_generation', restaurantId } as const;
+    let message = '';
+    try {
+      return await writer.withinOneUse(use, async (write) => {
+        const written = await writeWebsiteText({ website, profile, caller, write }, body);
+        if (written.changed) return written;
+        message = written.message ?? '';
+        throw new AppError('nothing_to_write');
+      });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'nothing_to_write') throw error;
+      return { text, changed: false, message, items: [] };
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import type { StoredPost } from '#functions/posts/content-plan-row.ts';
+import { POST_IMAGE } from '#shared/posts/social/image-specs.ts';
+
+/**
+ * The posts with a photo that their owner has chosen: on those about the dishes that were asked for, else on the first of
+ * each platform that shows pictures.
+ */
+export function withChosenPhoto(
+  posts: readonly StoredPost[],
+  imageId: string,
+  dishes: readonly string[],
+): StoredPost[] {
+  const shown = posts.filter(({ post }) => POST_IMAGE[post.platform] !== undefined);
+  const about = shown.filter(({ brief }) => brief.dishes.some(({ name }) => dishes.includes(name)));
+  const firsts = shown.filter(
+    ({ post }, at) => shown.findIndex((other) => other.post.platform === post.platform) === at,
+  );
+  const chosen = new Set(about.length > 0 ? about : firsts);
+  return posts.map((stored) =>
+    chosen.has(stored) ? { ...stored, post: { ...stored.post, image_id: imageId } } : stored,
+  );
+}

@@ -1,0 +1,253 @@
+import { expect, test } from 'vitest';
+import { createWriter } from '#functions/ai/writer.ts';
+import { SOCIAL_PLATFORMS } from '#shared/posts/social/social-platforms.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
+import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aDish, aProfile } from '#tests/builders/a-profile.ts';
+import type { PlanRequest } from './plan-wishes.ts';
+import { writePlan } from './write-plan.ts';
+
+async function planOf(profile: RestaurantProfile, request: Partial<PlanRequest>) {
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const { posts, missing } = await writePlan(
+    { profile, caller: { restaurantId: 'one' }, writer },
+    {
+      platforms: [...SOCIAL_PLATFORMS],
+      weeks: 2,
+      posts_per_week: 2,
+      startsOn: '2027-05-03',
+      theme: '',
+      tone: undefined,
+      offer: '',
+      dishes: [],
+      occasions: [],
+      ...request,
+    },
+  );
+  return { posts: posts.map(({ post }) => post), missing };
+}
+
+const inCountry = (region: string, language: string) =>
+  aProfile({ region, languages: [language], address: { ...aProfile().address, country: region } });
+
+test('a house of three dishes gets the posts that its plan has places for', async () => {
+  const dishes = ['Duck confit', 'Poutine', 'Sugar pie'].map((name) => aDish({ name, price: '$14' }));
+  const { posts } = await planOf(aProfile({ dishes, story: [], people: [], house_notes: [] }), {});
+  expect(posts).toHaveLength(20);
+});
+
+test('an occasion on the closed weekday is no post, its places are filled, and the owner is told why', async () => {
+  const { posts, missing } = await planOf(inCountry('DE', 'de'), {
+    startsOn: '2027-03-22',
+    occasions: ['easter-monday'],
+  });
+  expect(posts.filter(({ about }) => about === 'Easter Monday')).toEqual([]);
+  expect(posts).toHaveLength(20);
+  expect(missing).toContain('No post is about Easter Monday: your profile says you’re closed on Mondays.');
+});
+
+test.each([
+  ['US', 'en', 'mothers-day', /Mother.s Day/],
+  ['AT', 'de', 'mothers-day', /Muttertag/],
+  ['IT', 'it', 'mothers-day', /Festa della mamma/],
+])('on the day itself in %s no post says the date again (%s)', async (country, language, id, name) => {
+  const { posts } = await planOf(inCountry(country, language), { startsOn: '2027-05-09', occasions: [id] });
+  const told = posts.filter(({ about, date }) => about === 'Mother’s Day' && date === '2027-05-09');
+  expect(told.length).toBeGreaterThan(2);
+  for (const { text } of told) {
+    expect(text).toMatch(name);
+    expect(text).not.toMatch(/May 9|9\. Mai|9 maggio/);
+  }
+});
+
+test.each([
+  ['en', 'DE', /May Day.*May 1|May 1.*May Day/],
+  ['de', 'DE', /Erster? Mai.*1\. Mai|1\. Mai.*Erste/],
+  ['fr', 'FR', /1er Mai.*1er mai|1er mai.*1er Mai/],
+  ['es', 'ES', /Primero.*1 de mayo|1 de mayo.*Primero/],
+  ['it', 'IT', /Primo maggio.*1 maggio|1 maggio.*Primo/],
+])('no post in %s says of May Day that it is on May 1', async (language, country, twice) => {
+  const { posts } = await planOf(inCountry(country, language), {
+    startsOn: '2027-04-26',
+    occasions: ['may-day'],
+  });
+  const told = posts.filter(({ about }) => about === 'May Day');
+  expect(told.length).toBeGreaterThan(3);
+  expect(told.filter(({ text }) => twice.test(text))).toEqual([]);
+});
+
+test('dates are written as the country of an English house writes them', async () => {
+  const textsIn = async (country: string) => {
+    const { posts } = await planOf(inCountry(country, 'en'), {
+      startsOn: country === 'GB' ? '2027-03-01' : '2027-05-03',
+      occasions: ['mothers-day', 'mothering-sunday'],
+    });
+    return posts
+      .filter(({ about }) => about === 'Mother’s Day')
+      .map(({ text }) => text.replaceAll('\n', ' '));
+  };
+  expect((await textsIn('GB')).join(' ')).toContain('Sunday 7 March');
+  expect((await textsIn('US')).join(' ')).toContain('Sunday, May 9');
+});
+
+test('an offer for Mother’s Day is told before it and not after it', async () => {
+  const { posts } = await planOf(inCountry('AT', 'de'), { offer: 'Zum Muttertag ein Glas Sekt' });
+  const told = posts.filter(({ content_type }) => content_type === 'Offer');
+  expect(told.length).toBeGreaterThan(2);
+  expect(told.filter(({ date }) => date > '2027-05-09')).toEqual([]);
+});
+
+test('each of the offers of a fortnight has other words around it', async () => {
+  const offer = 'Free dessert with every pasta';
+  const { posts } = await planOf(aProfile(), { offer });
+  const told = posts.filter(({ content_type }) => content_type === 'Offer').map(({ text }) => text);
+  expect(told).toHaveLength(6);
+  expect(new Set(told).size).toBe(6);
+  for (const text of told) expect(text).toContain(offer);
+});
+
+test('no tag and no description of a picture names a dish that its post does not', async () => {
+  const { posts } = await planOf(aProfile(), { occasions: ['mothers-day'] });
+  const names = aProfile().dishes.map(({ name }) => name);
+  for (const { text, alt_text, hashtags } of posts) {
+    for (const name of names.filter((each) => !text.toLowerCase().includes(each.toLowerCase()))) {
+      expect(alt_text).not.toContain(name);
+      expect(hashtags.map((tag) => tag.toLowerCase())).not.toContain(
+        `#${name.toLowerCase().replaceAll(' ', '')}`,
+      );
+    }
+  }
+});
+
+test('a menu is told with the days on which it is served and for whom its price is', async () => {
+  const menu = {
+    name: 'Surf and turf',
+    kind: 'set_menu' as const,
+    description: 'Half a lobster tail',
+    availability: 'Sundays',
+    price: '$65',
+    amount: 65,
+    is_per_person: true,
+  };
+  const { posts } = await planOf(aProfile({ menus: [menu], dishes: [] }), { weeks: 3 });
+  const told = posts.filter(({ content_type }) => content_type === 'Menu');
+  expect(told.length).toBeGreaterThan(2);
+  for (const { text } of told) {
+    expect(text).not.toMatch(/\$65(?! per person)/);
+    expect(text).toContain('Sundays');
+    expect(text).not.toMatch(/\d ?[AP]M/);
+  }
+});
+
+test('the subject of an offer that is too long for one is its first sentence', async () => {
+  const offer = 'Free dessert with every ribeye on weeknights. Dine-in only, one per guest.';
+  const { posts } = await planOf(aProfile(), { offer, platforms: ['email'] });
+  expect(posts.find(({ content_type }) => content_type === 'Offer')?.subject).toBe(
+    'Free dessert with every ribeye on weeknights',
+  );
+});
+
+test('while a house is closed for weeks each post says when it opens, and names no weekday alone', async () => {
+  const vacation = { name: 'Vacation', from: '2027-05-01', to: '2027-05-24', services: [], note: '' };
+  const { posts } = await planOf(aProfile({ dated_hours: [vacation] }), {});
+  expect(posts.length).toBeGreaterThan(10);
+  for (const { text } of posts) {
+    expect(text).toContain('Tuesday, May 25');
+    expect(text).not.toMatch(/day (?:plan|calls)/);
+  }
+});
+
+test('a Swiss house is written to without ß', async () => {
+  const { posts } = await planOf(inCountry('CH', 'de'), {});
+  expect(posts.filter(({ text }) => text.includes('ß'))).toEqual([]);
+});
+
+test('no post on Google holds a phone number of an offer, a dish or a note, and the owner is told of the offer', async () => {
+  const number = '212-555-0147';
+  const dishes = [
+    aDish({ name: 'Whole duck', price: '$60', description: `Order a day ahead at ${number}` }),
+    aDish({ name: 'Paella', price: '$48', availability: `On order, ${number}` }),
+    aDish({ name: 'Carbonara', price: '$19', description: 'Guanciale, egg yolk' }),
+    aDish({ name: 'Cacio e pepe', price: '$17' }),
+  ];
+  const house_notes = aProfile().house_notes.map((note) => ({ ...note, text: `Groups call ${number}.` }));
+  const booking = { policy: 'recommended' as const, note: `Call ${number} for a table` };
+  const { posts, missing } = await planOf(aProfile({ dishes, house_notes, booking }), {
+    offer: `Call ${number} for two-for-one pasta on Tuesdays`,
+    posts_per_week: 3,
+  });
+  const ofGoogle = posts.filter(({ platform }) => platform === 'google_business');
+  expect(ofGoogle.length).toBeGreaterThan(3);
+  for (const { text } of ofGoogle) expect(text).not.toContain('555');
+  expect(posts.filter(({ content_type }) => content_type === 'Offer')).toHaveLength(5);
+  expect(missing).toContain(
+    'Google Business Profile rejects posts with phone numbers, so we left your offer out.',
+  );
+});
+
+/** A country of each language, and how its feasts of December are named there. */
+const DECEMBER = [
+  ['en', 'US', /Christmas|New Year/],
+  ['de', 'DE', /Weihnacht|Neujahr|Silvester|Heilig/],
+  ['fr', 'FR', /No[ëe]l|[Jj]our de l[’']an|Saint-Sylvestre/],
+  ['es', 'ES', /Navidad|A[ñn]o Nuevo|Nochebuena|Nochevieja/],
+  ['it', 'IT', /Natale|Capodanno|San Silvestro|Vigilia/],
+] as const;
+
+const decemberOf = (country: string, language: string, name = 'Osteria Lupo') =>
+  planOf(
+    { ...inCountry(country, language), name, dated_hours: [] },
+    {
+      startsOn: '2026-12-14',
+      weeks: 3,
+      posts_per_week: 3,
+      occasions: ['christmas-eve', 'christmas', 'new-years-eve', 'new-years-day'],
+    },
+  );
+
+test.each(DECEMBER)(
+  'in %s a holiday of which the owner has said no hours is wished on its day by the house, with no dish and no table',
+  async (language, country, feast) => {
+    const { posts } = await decemberOf(country, language);
+    const told = posts.filter(({ content_type }) => content_type === 'Occasion');
+    expect(told.length).toBeGreaterThan(9);
+    for (const { text: whole, hashtags, about, date, platform } of told) {
+      // An email ends with its sender.
+      const [text = ''] = whole.split('\n\n');
+      expect(text).toMatch(feast);
+      expect(text).toContain('Osteria Lupo');
+      for (const dish of aProfile().dishes) expect(`${text} ${hashtags.join(' ')}`).not.toContain(dish.name);
+      expect(text).not.toMatch(/https?:|lupo\.example|555|\$|€|\d ?(?:[AP]M|Uhr|h\b)/);
+      expect(about).not.toBe('');
+      expect(['2026-12-24', '2026-12-25', '2026-12-31', '2027-01-01']).toContain(date);
+      expect(platform).not.toBe('sms');
+    }
+    const said = told.map(({ text }) => text);
+    expect(new Set(said).size).toBe(said.length);
+  },
+);
+
+test.each(['en', 'es', 'fr', 'it', 'de'])('a text message in %s names its house once', async (language) => {
+  const { posts } = await planOf(inCountry(language === 'en' ? 'US' : language.toUpperCase(), language), {
+    occasions: ['mothers-day', 'mothers-day-es', 'mothers-day-fr'],
+    posts_per_week: 1,
+    weeks: 4,
+  });
+  const texts = posts.filter(({ platform }) => platform === 'sms').map(({ text }) => text);
+  expect(texts.length).toBeGreaterThan(2);
+  for (const text of texts) expect(text.match(/Osteria Lupo/g)).toHaveLength(1);
+});
+
+test('of a menu of six dishes each is told about as often as the others', async () => {
+  const names = ['Carbonara', 'Gricia', 'Amatriciana', 'Tiramisù', 'Saltimbocca', 'Puntarelle'];
+  const dishes = names.map((name) => aDish({ name, price: '$14' }));
+  const { posts } = await planOf(aProfile({ dishes }), {
+    weeks: 1,
+    posts_per_week: 3,
+    occasions: ['mothers-day'],
+    platforms: SOCIAL_PLATFORMS.filter((platform) => platform !== 'email'),
+  });
+  const told = names.map((name) => posts.filter(({ text }) => text.includes(name)).length);
+  expect(Math.max(...told) - Math.min(...told)).toBeLessThanOrEqual(2);
+});

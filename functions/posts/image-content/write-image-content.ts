@@ -1,0 +1,119 @@
+import type { PostBrief, WrittenPost } from '#functions/ai/posts/post-facts.ts';
+import { postsTask } from '#functions/ai/posts/posts-task.ts';
+import type { TextCaller, Writer } from '#functions/ai/writer.ts';
+import { dishesInOrder } from '#functions/posts/planning/ideas/dish-order.ts';
+import { postDish } from '#functions/posts/planning/ideas/post-ideas.ts';
+import { postRestaurantOf } from '#functions/posts/planning/post-restaurant.ts';
+import { postHashtags } from '#functions/posts/planning/to-content-post.ts';
+import {
+  type GeneratedContent,
+  type ImageContentType,
+  SERVER_TYPE_OF,
+} from '#shared/posts/contract/image-content.ts';
+import type { SocialPlatform } from '#shared/posts/social/social-platforms.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { dishOfPicture, type WordedPicture } from './dish-of-picture.ts';
+import { createLibraryTexts } from './library-text.ts';
+
+type For = { profile: RestaurantProfile; caller: TextCaller; writer: Writer };
+type Wanted = {
+  picture: WordedPicture | undefined;
+  types: readonly ImageContentType[];
+  turn: number;
+  today: string;
+};
+type ImageContent = {
+  generated_content: GeneratedContent;
+  texts: {
+    content_type: ImageContentType;
+    server_type: (typeof SERVER_TYPE_OF)[ImageContentType];
+    text: string;
+  }[];
+  dish: string;
+};
+
+/** Which platform's form a text has; the menu and the search ad have their own, which no model changes. */
+const FORMS: Readonly<Record<ImageContentType, SocialPlatform | undefined>> = {
+  facebook: 'facebook',
+  instagram: 'instagram',
+  tiktok: 'tiktok',
+  social_media_story: 'tiktok',
+  promotional_content: 'facebook',
+  google_ads: undefined,
+  menu_description: undefined,
+  email_campaign: 'email',
+  sms_campaign: 'sms',
+};
+
+const HASHTAGS = 5;
+
+/** Copy for a photo from the library, better with its dish: one use of the meter for all its texts. */
+export async function writeImageContent(
+  { profile, caller, writer }: For,
+  { picture, types, turn, today }: Wanted,
+): Promise<ImageContent> {
+  const restaurant = postRestaurantOf(profile, { theme: '', tone: undefined });
+  // Without a dish in the photo, copy about one would describe something else.
+  const [first] = dishesInOrder(profile.dishes, { dishes: [], theme: '' });
+  const shown = picture === undefined ? first : dishOfPicture(profile.dishes, picture);
+  const dish = shown && postDish(profile, shown);
+  const library = createLibraryTexts(restaurant, { dish, turn, types });
+  const drafts = types.map(
+    (type): WrittenPost => ({ post_id: type, photo: '', tags: [], ...library.write(type) }),
+  );
+  const briefs = types.flatMap((type) => briefOf(type, { dish, turn, today }));
+  const ofBriefs = drafts.filter(({ post_id }) => briefs.some((brief) => brief.post_id === post_id));
+  const { result } = await writer.write(
+    postsTask,
+    { restaurant, briefs, drafts: ofBriefs },
+    { ...caller, deadline: 'image' },
+  );
+  const written = new Map([...drafts, ...result.posts].map((post) => [post.post_id, post]));
+  const texts = types.map((type) => ({
+    content_type: type,
+    server_type: SERVER_TYPE_OF[type],
+    text: textOf(written.get(type)),
+  }));
+  const hashtags = postHashtags(restaurant, { first: dish === undefined ? [] : [dish.name], most: HASHTAGS });
+  return {
+    texts,
+    dish: picture === undefined ? '' : (shown?.name ?? ''),
+    generated_content: contentOf(texts, library.withHashtags(hashtags)),
+  };
+}
+
+type About = { dish: PostBrief['dishes'][number] | undefined; turn: number; today: string };
+
+function briefOf(type: ImageContentType, { dish, turn, today }: About): PostBrief[] {
+  const platform = FORMS[type];
+  if (platform === undefined) return [];
+  const said = { words: '', label: '', detail: '', diet: null };
+  // A caption for a picture names no day: it may stand for weeks.
+  const days = { date: today, occasion: null, day: null, back: null };
+  const about = {
+    angle: dish === undefined ? ('moment' as const) : ('dish' as const),
+    dishes: dish === undefined ? [] : [dish],
+  };
+  return [{ ...said, ...days, ...about, post_id: type, platform, turn }];
+}
+
+function textOf(post: WrittenPost | undefined): string {
+  if (post === undefined) return '';
+  return post.subject === '' ? post.text : `${post.subject}\n\n${post.text}`;
+}
+
+function contentOf(texts: ImageContent['texts'], hashtags: string[]): GeneratedContent {
+  const joined = (server: string) =>
+    texts
+      .filter(({ server_type }) => server_type === server)
+      .map(({ text }) => text)
+      .join('\n\n');
+  return {
+    social_media_caption: joined('social_media_caption'),
+    promotional_content: joined('promotional_content'),
+    menu_description: joined('menu_description'),
+    email_marketing: joined('email_marketing'),
+    sms_marketing: joined('sms_marketing'),
+    hashtags,
+  };
+}

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MODEL_DEADLINES } from '#functions/ai/models/model-deadlines.ts';
+import type { Writer, WriterOfMany } from '#functions/ai/writer.ts';
+import { aProfile } from '#tests/builders/a-profile.ts';
+import { writePlan } from './write-plan.ts';
+
+/** Every call of the door ends within 28 seconds. */
+const MOST_MILLISECONDS = 28_000;
+/** After so long a model is given up, and the library writes. */
+const LONGEST_WRITING = MODEL_DEADLINES.call;
+const WEEKS = 4;
+/** Posts of such a plan. */
+const PLACES = 2 * 2 * WEEKS;
+
+/** A model whose writings take so long each, in turn (milliseconds), and say the same of everything. */
+function aSlowWriter(durations: readonly number[]) {
+  let time = 0;
+  let writings = 0;
+  const write: Writer['write'] = async (task, facts) => {
+    const usage = { requests: 1, inputTokens: 0, outputTokens: 0, milliseconds: 0 };
+    const endsAt = time + (durations[writings] ?? LONGEST_WRITING);
+    writings += 1;
+    await Promise.resolve();
+    time = Math.max(time, endsAt);
+    const composed = task.compose(task.facts.parse(facts));
+    const same = JSON.parse(
+      JSON.stringify(composed, (key, value) => (key === 'text' ? 'We are open.' : value)),
+    );
+    return { result: task.result.parse(same), model: 'a slow model', usage };
+  };
+  const withinOneUse: WriterOfMany['withinOneUse'] = (_use, work) => work(write);
+  return { withinOneUse, now: () => time, writings: () => writings };
+}
+
+async function planWith(durations: readonly number[]) {
+  const writer = aSlowWriter(durations);
+  const { posts } = await writePlan(
+    { profile: aProfile(), caller: { restaurantId: 'one' }, writer },
+    {
+      platforms: ['facebook', 'instagram'],
+      weeks: WEEKS,
+      posts_per_week: 2,
+      startsOn: '2026-11-23',
+      theme: '',
+      tone: undefined,
+      offer: '',
+      dishes: [],
+      occasions: [],
+    },
+  );
+  const texts = new Set(posts.map(({ post: { text } }) => text));
+  const byModel = posts.filter(({ post }) => post.written_by === 'a slow model').length;
+  return { milliseconds: writer.now(), writings: writer.writings(), texts: texts.size, byModel };
+}
+
+test('a plan of four weeks ends within 28 seconds, however long each of its writings takes', async () => {
+  const anyDuration = fc.integer({ min: 0, max: LONGEST_WRITING });
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyDuration, { minLength: WEEKS, maxLength: WEEKS }), async (durations) => {
+      const { milliseconds } = await planWith(durations);
+      expect(milliseconds).toBeLessThanOrEqual(MOST_MILLISECONDS);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('what a model says again is the library’s draft, and no model is asked a second time', async () => {
+  const plan = await planWith([5_000, 5_000, 5_000, 9_000]);
+  expect(plan).toEqual({ milliseconds: 9_000, writings: WEEKS, texts: PLACES, byModel: 1 });
+});

@@ -1,0 +1,63 @@
+import { takesPhonesOf } from '#functions/ai/holds-phone.ts';
+import type { DayOfPost } from '#functions/posts/planning/day-of-post.ts';
+import type { PostSlot } from '#functions/posts/planning/post-slots.ts';
+import type { Idea, IdeaGroups } from './post-ideas.ts';
+
+/** What the posts of a plan are about, in turn; where a group has nothing for a day, it is a moment's turn. */
+const TURNS = [
+  'dish',
+  'question',
+  'service',
+  'behind',
+  'season',
+  'dish',
+  'pair',
+  'moment',
+  'dish',
+  'story',
+  'moment',
+  'dish',
+  'question',
+  'moment',
+] as const satisfies readonly (keyof IdeaGroups)[];
+
+type Fits = (idea: Idea, slot: PostSlot) => boolean;
+export type IdeaSupply = ReturnType<typeof createIdeaSupply>;
+
+/** Gives out ideas, from each group the least used one. */
+export function createIdeaSupply(groups: IdeaGroups, isServed: Fits) {
+  const told = new Map<string, number>();
+  const countOf = (key: string) => told.get(key) ?? 0;
+  let turn = 0;
+  /** The least used one, here and elsewhere; it counts as used. */
+  const leastTold = (ideas: readonly Idea[], platform = ''): Idea | undefined => {
+    const rank = ({ key }: Idea) => countOf(key) + 10 * countOf(`${platform}#${key}`);
+    const [idea] = ideas.toSorted((one, other) => rank(one) - rank(other));
+    if (idea !== undefined) {
+      for (const key of [idea.key, `${platform}#${idea.key}`]) told.set(key, countOf(key) + 1);
+    }
+    return idea;
+  };
+  const next = (slot: PostSlot, day: DayOfPost): Idea => {
+    const isFitting = (idea: Idea) =>
+      (idea.fits?.(day) ?? true) &&
+      isServed(idea, slot) &&
+      takesPhonesOf(
+        slot.platform,
+        [idea.words, ...idea.dishes.flatMap(({ name, availability }) => [name, availability])].join('. '),
+      );
+    const group = TURNS[turn % TURNS.length] ?? 'moment';
+    turn += 1;
+    for (const name of [group, 'moment', 'question'] as const) {
+      const idea = leastTold(groups[name].filter(isFitting).filter(isNotRepeated(name)), slot.platform);
+      if (idea !== undefined) return idea;
+    }
+    throw new Error('A question fits every day.');
+  };
+  /** A sentence by the owner is used once, and a service twice. */
+  const isNotRepeated =
+    (group: keyof IdeaGroups) =>
+    ({ key, angle }: Idea) =>
+      group === 'story' ? countOf(key) === 0 : angle !== 'service' || countOf(key) < 2;
+  return { next, leastTold };
+}

@@ -1,0 +1,48 @@
+import type { PostKind } from '#functions/ai/library/copy-library.ts';
+import { countryOf } from '#functions/posts/planning/country-of.ts';
+import { isOfFeastOn } from '#functions/posts/planning/feasts/at-its-feast.ts';
+import { houseDay } from '#functions/posts/planning/house-days.ts';
+import { isAbout } from '#functions/posts/planning/offered-occasions.ts';
+import type { PlannedOccasion } from '#functions/posts/planning/post-slots.ts';
+import { isServedOn } from '#functions/posts/planning/served-on.ts';
+import type { Dish } from '#shared/profile/menu.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { dishIdea, type Idea, ideaOf, menuIdea } from './post-ideas.ts';
+
+/** Kinds of the library by the ids of the calendar. */
+const KINDS: readonly (readonly [RegExp, PostKind])[] = [
+  [/^valentines/, 'valentines'],
+  [/^mother/, 'mothers_day'],
+  [/^father/, 'fathers_day'],
+  [/^thanksgiving/, 'thanksgiving'],
+  [/^(?:christmas|st-nicholas|hanukkah)/, 'holidays'],
+  [/^new-year/, 'new_year'],
+  [/^super-bowl/, 'game_day'],
+];
+
+/** A post about an occasion: of a food day what it is about, of a holiday what is made for it. `leastTold`: of several. */
+export function occasionIdea(
+  profile: RestaurantProfile,
+  { occasion, date, isUnsaid }: PlannedOccasion,
+  { dishes, leastTold }: { dishes: readonly Dish[]; leastTold: (ideas: readonly Idea[]) => Idea | undefined },
+): Idea {
+  const label = KINDS.find(([id]) => id.test(occasion.id))?.[1] ?? '';
+  const plain = ideaOf('occasion', occasion.names.en, { label });
+  if (isUnsaid === true || houseDay(profile, date)?.hours.length === 0) return plain;
+  const isMadeFor = (...texts: string[]) => isOfFeastOn(texts.join(' / '), date, countryOf(profile));
+  const served =
+    occasion.kind === 'food_day'
+      ? dishes
+          .filter((dish) => isAbout(occasion, dish) && isServedOn(profile, dish, date))
+          .map((dish) => dishIdea(profile, dish))
+      : [
+          ...profile.menus
+            .filter(({ name, availability }) => isMadeFor(name, availability))
+            .map((menu) => menuIdea(profile, { ...menu, availability: '' })),
+          ...dishes
+            .filter(({ name, availability }) => isMadeFor(name, availability))
+            .map((dish) => dishIdea(profile, { ...dish, availability: '' })),
+        ];
+  const told = leastTold(served);
+  return told === undefined ? plain : { ...plain, dishes: told.dishes, image: told.image };
+}

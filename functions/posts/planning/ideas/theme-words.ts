@@ -1,0 +1,17 @@
+import { fold } from '#functions/ai/fold.ts';
+
+/** Shorter words are in every text. */
+const SHORTEST = 4;
+
+/** Whether a text speaks of a theme: of one of its longer words, in the singular or the plural. */
+export function createFitsTheme(theme: string): (text: string) => boolean {
+  const wished = fold(theme.normalize('NFC'))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= SHORTEST)
+    .map((word) => (word.length > SHORTEST ? word.replace(/(?:e?s|n)$/, '') : word));
+  return (text) => {
+    if (wished.length === 0) return false;
+    const folded = fold(text.normalize('NFC'));
+    return wished.some((word) => folded.includes(word));
+  };
+}

@@ -1,0 +1,79 @@
+import { fold } from '#functions/ai/fold.ts';
+
+const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt'] as const;
+const MONTHS_OF_SEASONS = { spring: 3, summer: 6, autumn: 9, winter: 12 } as const;
+type Season = keyof typeof MONTHS_OF_SEASONS;
+
+/** Months by their folded names and the beginnings of these: `june`, `jun`, `giugno`, `giu`. */
+export const MONTHS: ReadonlyMap<string, number> = new Map(
+  LANGUAGES.flatMap((language) =>
+    Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month): [string, number][] => {
+      const day = new Date(Date.UTC(2026, month - 1, 15));
+      const styles = language === 'pt' ? (['long'] as const) : (['long', 'short'] as const);
+      const names = styles.map((style) =>
+        fold(new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }).format(day)),
+      );
+      return names.map((name) => [name.replace(/\.$/, ''), month]);
+    }),
+  ),
+);
+const SEASONS: readonly (readonly [RegExp, Season])[] = [
+  [/\b(?:summer|verano|verao|ete|sommer|estate|estiv\p{L}*)\b/u, 'summer'],
+  [/\b(?:winter|invierno|hiver|inverno|invernal\p{L}*)\b/u, 'winter'],
+  [/\b(?:spring|primavera|printemps|fruhling|fruhjahr)\b/u, 'spring'],
+  [/\b(?:fall|autumn|otono|outono|automne|herbst|autunno)\b/u, 'autumn'],
+];
+const RANGE =
+  /^\s?(?:\d{0,2}\s?)?(?:-|–|to|through|thru|till?|until|a|al|ate|hasta|au|jusqu'?(?:a|en)|bis|fino a)\s/;
+
+/** Days of saints by which seasons end: "April bis Johanni". Alone they say nothing. */
+const SAINTS: ReadonlyMap<string, number> = new Map([
+  ['johanni', 6],
+  ['michaeli', 9],
+  ['martini', 11],
+  ['lichtmess', 2],
+]);
+
+/** "May sell out" */
+const MAY_AS_VERB = /\bmay (?=(?:not|be|vary|change|run|sell|differ|need|take)\b)/g;
+
+/**
+ * Whether words such as "June to September", "d'estate", "Nov–Feb only" allow a day. Words without a month or a season
+ * allow every day: what they say else stands in the post.
+ */
+export function isInSeason(
+  availability: string,
+  day: { date: string; hemisphere: 'north' | 'south' },
+): boolean {
+  const months = monthsOf(availability, day.hemisphere);
+  return months.size === 0 || months.has(Number(day.date.slice(5, 7)));
+}
+
+function monthsOf(availability: string, hemisphere: 'north' | 'south'): ReadonlySet<number> {
+  const words = fold(availability.normalize('NFC')).replace(MAY_AS_VERB, (verb) => ' '.repeat(verb.length));
+  const said = [...words.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+    const month = MONTHS.get(word) ?? SAINTS.get(word);
+    return month === undefined ? [] : [{ month, start: index, end: index + word.length }];
+  });
+  if (said.every(({ start, end }) => SAINTS.has(words.slice(start, end)))) said.length = 0;
+  // "mar.–ven." are days, a "set lunch" is a menu.
+  if (said.every(({ start, end }) => ['mar', 'set'].includes(words.slice(start, end)))) said.length = 0;
+  const months = new Set(said.map(({ month }) => month));
+  for (const [at, { month, end }] of said.entries()) {
+    const next = said[at + 1];
+    if (next !== undefined && isRange(words.slice(end, next.start)))
+      for (const between of monthsBetween(month, next.month)) months.add(between);
+  }
+  for (const [pattern, season] of SEASONS) {
+    if (!pattern.test(words)) continue;
+    const first = MONTHS_OF_SEASONS[season] + (hemisphere === 'south' ? 6 : 0);
+    for (let step = 0; step < 3; step += 1) months.add(((first + step - 1) % 12) + 1);
+  }
+  return months;
+}
+
+const isRange = (between: string) => between === '-' || between === '–' || RANGE.test(`${between} `);
+
+function monthsBetween(from: number, to: number): number[] {
+  return Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, step) => ((from + step - 1) % 12) + 1);
+}

@@ -1,0 +1,79 @@
+import { takesPhonesOf } from '#functions/ai/holds-phone.ts';
+import type { ContentPost } from '#shared/posts/contract/content-plan.ts';
+import { type DatedOccasion, OCCASIONS } from '#shared/posts/food-calendar/occasions-between.ts';
+import { PLATFORM_LABELS, type SocialPlatform } from '#shared/posts/social/social-platforms.ts';
+import { listed } from '#shared/profile/phrases/listed.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { UntoldOccasion } from './feasts/told-occasions.ts';
+import { isUnsaid } from './house-days.ts';
+import { isWishedOn } from './post-slots.ts';
+
+const FEW_DISHES = 4;
+
+type Planned = {
+  offer: string;
+  /** What the theme states and the profile does not hold. */
+  unheld?: string | undefined;
+  occasions: readonly DatedOccasion[];
+  untold: readonly UntoldOccasion[];
+  posts: readonly Pick<ContentPost, 'platform' | 'about'>[];
+  platforms: readonly SocialPlatform[];
+  /** Ids of occasions that were asked for and that no post can be about. */
+  leftOut: readonly string[];
+};
+
+/** What the profile lacks for more or better posts, one sentence each. */
+export function missingForPosts(profile: RestaurantProfile, planned: Planned): string[] {
+  const { occasions, untold, posts, leftOut, unheld } = planned;
+  const { dishes, services } = profile;
+  const unsaid = occasions.filter((dated) => isUnsaid(profile, dated));
+  return [
+    ...(unheld === undefined
+      ? []
+      : [
+          `We couldn’t use your theme because your profile doesn’t mention “${unheld}.” Add it if it’s true, or choose another theme.`,
+        ]),
+    ...(dishes.length < FEW_DISHES
+      ? [
+          `Add ${dishes.length === 0 ? 'dishes with prices' : 'more dishes'}. Guests answer posts about dishes more than any other.`,
+        ]
+      : []),
+    ...(dishes.length > 0 && dishes.every(({ description }) => description === '')
+      ? ['Describe your dishes in a few words, so posts can say what’s in them.']
+      : []),
+    ...(services.length === 0 ? ['Add your hours so posts can say when you’re open.'] : []),
+    ...OCCASIONS.filter(({ id }) => leftOut.includes(id)).map(
+      ({ names }) =>
+        `We didn’t write a post for ${names.en}. It’s outside these weeks or doesn’t fit your profile.`,
+    ),
+    ...untold.map(({ occasion, why }) => `No post is about ${occasion.names.en}: ${why}.`),
+    ...planned.platforms
+      .filter((platform) => !takesPhonesOf(platform, planned.offer))
+      .map(
+        (platform) =>
+          `${PLATFORM_LABELS[platform]} rejects posts with phone numbers, so we left your offer out.`,
+      ),
+    ...occasions.flatMap((dated) => {
+      const platforms = unsaid.includes(dated) ? planned.platforms.filter(isWishedOn) : planned.platforms;
+      return withoutPosts(dated, { posts, platforms });
+    }),
+    ...unsaid.map(
+      ({ occasion }) =>
+        `Add to your profile whether you’re open on ${occasion.names.en}. Until then, posts for it name no dish, and we won’t send a text.`,
+    ),
+  ];
+}
+
+/** Platforms on which an occasion is not told. */
+function withoutPosts(
+  { occasion }: DatedOccasion,
+  { posts, platforms }: Pick<Planned, 'posts' | 'platforms'>,
+): string[] {
+  const name = occasion.names.en;
+  const told = new Set(posts.filter(({ about }) => about === name).map(({ platform }) => platform));
+  const lacking = platforms.filter((platform) => !told.has(platform)).map((each) => PLATFORM_LABELS[each]);
+  if (lacking.length === 0) return [];
+  return told.size === 0
+    ? [`We didn’t write a post for ${name}. The days before it already have other posts.`]
+    : [`We couldn’t fit ${name} on ${listed(lacking, 'and')}.`];
+}

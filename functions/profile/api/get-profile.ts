@@ -1,0 +1,19 @@
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { describeRestaurant } from '#functions/profile/describe-restaurant.ts';
+import { getProfile } from '#functions/profile/get-profile.ts';
+import type { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
+import type { RestaurantProfileDependencies } from './dependencies.ts';
+
+/** Also tells the restaurant's row what a change that died did not tell it. */
+export function createGetProfile(
+  dependencies: RestaurantProfileDependencies,
+): Operation<typeof restaurantProfileRoutes.getProfile> {
+  return async (_input, { restaurantId }) => {
+    const row = await getProfile(dependencies, restaurantId);
+    await describeRestaurant(dependencies, row).catch((error: unknown) =>
+      dependencies.log.warning('the restaurant was not described', { restaurant_id: restaurantId, error }),
+    );
+    const { profile, version, updated_at } = row;
+    return { data: { profile, version, updated_at } };
+  };
+}

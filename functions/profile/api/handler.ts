@@ -1,0 +1,55 @@
+import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
+import { createRedrawOffers } from '#functions/ads/redraw-offers.ts';
+import { NOTHING_FOR_READERS } from '#functions/ai/inspection.ts';
+import { modelSettings, readsPhotos } from '#functions/ai/models/model-settings.ts';
+import { createWriter } from '#functions/ai/writer.ts';
+import { openMeter } from '#functions/features/open-meter.ts';
+import { createPageReader } from '#functions/grader/page-facts/page-reader.ts';
+import { createImagesRepository } from '#functions/images/images-repository.ts';
+import { openFunction } from '#functions/platform/aws/called-function.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
+import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
+import { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
+import { restaurantProfileNeeds } from './needs.ts';
+import { createRestaurantProfileOperations } from './operations.ts';
+
+export const handler = httpFunction(
+  restaurantProfileRoutes,
+  restaurantProfileNeeds,
+  ({ config, client, table, bucket, log, clock }) => {
+    const profiles = createProfilesRepository(table('profiles'));
+    const restaurants = createRestaurantsRepository(table('restaurants'));
+    const websites = createWebsitesRepository(table('websites'));
+    return createRestaurantProfileOperations({
+      profiles,
+      restaurants,
+      restaurantNames: createRestaurantNamesRepository(table('restaurantNames')),
+      websites,
+      siteVersions: openDeferredBucket(bucket('siteVersions')),
+      redrawOffers: createRedrawOffers({
+        campaigns: createCampaignsRepository(table('campaigns')),
+        websites,
+        profiles,
+        restaurants,
+        sites: openDeferredBucket(bucket('sites')),
+        sitesOrigin: config.SITES_ORIGIN,
+        log,
+      }),
+      images: createImagesRepository(table('images')),
+      pages: createPageReader(openFunction(config.PAGE_FETCH_FUNCTION_NAME)),
+      rateLimiter: createRateLimiter({ ...table('rateLimits'), clock }),
+      writer: createWriter(modelSettings(config), {
+        meter: openMeter(config, client),
+        inspect: NOTHING_FOR_READERS,
+      }),
+      readsPhotos: readsPhotos(config),
+      clock,
+      log,
+    });
+  },
+);

@@ -1,0 +1,30 @@
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { getProfile } from '#functions/profile/get-profile.ts';
+import { keyOf } from '#functions/websites/website-keys.ts';
+import type { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
+import { liftedFacts } from '#shared/profile/projection/lifted-facts.ts';
+import type { RestaurantProfileDependencies } from './dependencies.ts';
+
+/**
+ * What a website that is older than the profile says where the profile says nothing, for the owner to take over. The
+ * website that guests see speaks, else the newest. Changes nothing: until its owner wants otherwise, that website keeps
+ * its facts as its own.
+ */
+export function createListProfileProposals(
+  dependencies: RestaurantProfileDependencies,
+): Operation<typeof restaurantProfileRoutes.listProfileProposals> {
+  const { websites } = dependencies;
+  return async (_input, { restaurantId }) => {
+    const { profile, version } = await getProfile(dependencies, restaurantId);
+    const newest = (await websites.listNewest(restaurantId)).websites;
+    const website = newest.find(({ status }) => status === 'published') ?? newest[0];
+    const document = website === undefined ? undefined : await websites.findDocument(keyOf(website));
+    if (website === undefined || document === undefined) return { data: { version, proposals: [] } };
+    const proposals = liftedFacts(document.content, profile, document.fact_sources).map((lifted) => ({
+      website_id: website.website_id,
+      website_name: website.website_name,
+      ...lifted,
+    }));
+    return { data: { version, proposals } };
+  };
+}

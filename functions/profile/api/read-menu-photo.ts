@@ -1,0 +1,65 @@
+import { ANSWER_FAILURES, SERVICE_FAILURES } from '#functions/ai/models/model-failure.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { imageFormatOf } from '#shared/images/image-format.ts';
+import { MENU_PHOTO_MESSAGES } from '#shared/menu/contract/menu-photo.ts';
+import type { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
+import { countOfDay } from './count-of-day.ts';
+import type { RestaurantProfileDependencies } from './dependencies.ts';
+
+const PHOTOS_A_DAY = { noun: 'photos', limit: 30 };
+
+/** Copies the lines of a menu from its photo. Stores nothing: neither the photo nor what was read. */
+export function createReadMenuPhoto({
+  readsPhotos,
+  rateLimiter,
+  writer,
+}: RestaurantProfileDependencies): Operation<typeof restaurantProfileRoutes.readMenuPhoto> {
+  return async ({ file }, { restaurantId }) => {
+    if (!readsPhotos) throw new AppError('vision_missing');
+    if (file === undefined) throw refused(MENU_PHOTO_MESSAGES.missing, 'invalid_input');
+    const format = imageFormatOf(file.bytes, ['jpeg', 'png', 'webp']);
+    if (format === undefined) throw refused(MENU_PHOTO_MESSAGES.type, 'unsupported_image');
+    await countOfDay(rateLimiter, restaurantId, PHOTOS_A_DAY);
+    const { readMenuPhotoTask } = await import('#functions/ai/readers/read-menu-photo-task.ts');
+    const photo = { format, bytes: file.bytes };
+    const { result, fallbackReason } = await writer.write(readMenuPhotoTask, photo, { restaurantId });
+    if (fallbackReason !== undefined) throw failed(fallbackReason);
+    if (result.lines.length === 0) throw afterWork(NO_MENU);
+    return { data: result };
+  };
+}
+
+const PASTE = 'paste the text of your menu';
+const NO_MENU = `We found no text in this photo. Take a sharper photo of the whole menu, or ${PASTE}.`;
+const UNREADABLE = `We couldn’t read this photo. Choose another one, or ${PASTE}.`;
+const TOO_LONG = `This photo has too much text. Take a photo of each part of your menu, or ${PASTE}.`;
+const TOO_SLOW = `Reading this photo took too long. Try again, or ${PASTE}.`;
+const NOT_NOW = `We can’t read photos right now. Try again in a few minutes, or ${PASTE}.`;
+
+/** Where the photo is at fault, or the model’s answer to it. */
+const FAULTS: Readonly<Record<string, string>> = {
+  [ANSWER_FAILURES.filtered]: UNREADABLE,
+  [ANSWER_FAILURES.declined]: UNREADABLE,
+  [ANSWER_FAILURES.wrongForm]: UNREADABLE,
+  [ANSWER_FAILURES.unreadable]: UNREADABLE,
+  [SERVICE_FAILURES.badRequest]: UNREADABLE,
+  [ANSWER_FAILURES.cutOff]: TOO_LONG,
+  [ANSWER_FAILURES.tooLarge]: TOO_LONG,
+};
+
+/** Nothing of why the model did not answer is told: that is for operators. */
+function failed(reason: string): AppError {
+  const fault = FAULTS[reason];
+  if (fault !== undefined) return afterWork(fault);
+  const message = reason === SERVICE_FAILURES.timeout ? TOO_SLOW : NOT_NOW;
+  return new AppError('unavailable', { message, cause: new Error(reason) });
+}
+
+function refused(message: string, code: 'invalid_input' | 'unsupported_image'): AppError {
+  return new AppError(code, { message, fields: { file: message } });
+}
+
+function afterWork(message: string): AppError {
+  return new AppError('invalid_input', { message, fields: { file: message }, isAfterWork: true });
+}

@@ -1,0 +1,39 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { PageDetails } from '#functions/grader/page-facts/details/page-details.ts';
+import { type Phone, PhoneSchema } from '#shared/profile/contact.ts';
+
+const FEWEST_DIGITS = 7;
+const MOST_PHONES = 6;
+
+/** The numbers of the page's data, else those that it links to, as people write them. `country`: ISO 3166-1, or empty. */
+export function phonesOf({ restaurant, phoneLinks }: PageDetails, country: string): Phone[] {
+  const given = restaurant.phones.length > 0 ? restaurant.phones : phoneLinks.map(writtenNumber);
+  const phones = new Map<string, Phone>();
+  for (const written of given) {
+    const phone = phoneOf(written, country);
+    const key = phone.number || digitsOf(phone.typed);
+    if (digitsOf(phone.typed).length >= FEWEST_DIGITS && !phones.has(key)) phones.set(key, phone);
+  }
+  return [...phones.values()]
+    .flatMap((phone) => PhoneSchema.safeParse(phone).data ?? [])
+    .slice(0, MOST_PHONES);
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** What the link shows, where that is the number. */
+function writtenNumber({ number, label }: PageDetails['phoneLinks'][number]): string {
+  const shown = /[+(]?\d[\d\s()./–-]{5,}\d/.exec(label)?.[0] ?? '';
+  const isSame = digitsOf(shown) !== '' && digitsOf(number).endsWith(digitsOf(shown).slice(-FEWEST_DIGITS));
+  return isSame ? shown : number;
+}
+
+function phoneOf(written: string, country: string): Phone {
+  const home = isSupportedCountry(country) ? (country as CountryCode) : undefined;
+  const parsed = parsePhoneNumberFromString(written, home);
+  const number = parsed?.isValid() === true ? parsed.number : '';
+  const isBare = /^\+?\d+(?:-\d+)*$/.test(written);
+  if (parsed === undefined || number === '' || !isBare) return { number, typed: written, label: '' };
+  const typed = parsed.country === home ? parsed.formatNational() : parsed.formatInternational();
+  return { number, typed, label: '' };
+}

@@ -1,0 +1,35 @@
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { changeProfile } from '#functions/profile/change-profile.ts';
+import { describeRestaurant } from '#functions/profile/describe-restaurant.ts';
+import { receiptValues } from '#functions/profile/receipt-values.ts';
+import type { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
+import { assertOwnImages } from './assert-own-images.ts';
+import type { RestaurantProfileDependencies } from './dependencies.ts';
+
+/** Changes the profile by path: all of the changes, or none. */
+export function createUpdateProfile(
+  dependencies: RestaurantProfileDependencies,
+): Operation<typeof restaurantProfileRoutes.updateProfile> {
+  return async ({ query, body }, { restaurantId, receipt }) => {
+    const { row, before, changedPaths } = await changeProfile(dependencies, {
+      restaurantId,
+      changes: body,
+      baseVersion: query.version,
+      assertAllowed: (profile, earlier) =>
+        assertOwnImages(dependencies, { restaurantId, changes: body, profile, before: earlier }),
+    });
+    receipt.before = receiptValues(before, changedPaths);
+    receipt.after = receiptValues(row, changedPaths);
+    // The change is made: if the restaurant's row cannot be told now, the next reading of the profile tells it.
+    await describeRestaurant(dependencies, row).catch((error: unknown) =>
+      dependencies.log.warning('the restaurant was not described', { restaurant_id: restaurantId, error }),
+    );
+    if (changedPaths.some(isOnOfferPages)) await dependencies.redrawOffers(restaurantId);
+    return { message: 'Changes saved.', data: { version: row.version, updated_at: row.updated_at } };
+  };
+}
+
+/** Where a restaurant is and how it is reached, in which language, on which day an offer ends, and whether there is a menu. */
+function isOnOfferPages(path: string): boolean {
+  return /^(?:address|phones|languages|time_zone|dishes)\b/.test(path);
+}

@@ -1,0 +1,43 @@
+import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
+import type { Restaurant, RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { printedAddress } from '#shared/profile/printed-address.ts';
+import type { ProfileRow } from './profile-row.ts';
+
+type Dependencies = {
+  restaurants: Pick<RestaurantsRepository, 'find' | 'describe'>;
+  restaurantNames: Pick<RestaurantNamesRepository, 'add' | 'remove'>;
+};
+
+/**
+ * Tells the restaurant's row, and the search by name, what the profile says by now. The profile is the truth: this
+ * may die anywhere and is repeated by the next change or reading of the profile. A later version that was told
+ * already stays.
+ */
+export async function describeRestaurant(
+  { restaurants, restaurantNames }: Dependencies,
+  row: ProfileRow,
+): Promise<void> {
+  const { restaurant_id: restaurantId, version } = row;
+  const before = await restaurants.find(restaurantId);
+  const described = describedBy(row);
+  if (before === undefined || version === 0 || isDescribed(before, described)) return;
+  // First, so that no restaurant has a name by which it cannot be found.
+  await restaurantNames.add(restaurantId, { name: described.name });
+  await restaurants.describe(restaurantId, { ...described, profileVersion: version });
+  if (before.name === described.name) return;
+  await restaurantNames.remove(restaurantId, { name: before.name });
+  // Somebody may have given the old name back in between.
+  const now = await restaurants.find(restaurantId);
+  if (now !== undefined) await restaurantNames.add(restaurantId, { name: now.name });
+}
+
+type Described = Pick<Restaurant, 'name'> & { address: string; phone: string };
+
+function describedBy({ profile }: ProfileRow): Described {
+  const { name, address, phones } = profile;
+  return { name, address: printedAddress(address), phone: phones[0]?.typed ?? '' };
+}
+
+function isDescribed({ name, address = '', phone = '' }: Restaurant, described: Described): boolean {
+  return name === described.name && address === described.address && phone === described.phone;
+}

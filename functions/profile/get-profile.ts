@@ -1,0 +1,22 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import { NO_RESTAURANT } from '#functions/restaurants/no-restaurant.ts';
+import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { firstProfile, type ProfileRow } from './profile-row.ts';
+import type { ProfilesRepository } from './profiles-repository.ts';
+
+export type ProfileReader = {
+  profiles: Pick<ProfilesRepository, 'find'>;
+  restaurants: Pick<RestaurantsRepository, 'find'>;
+};
+
+/** The profile, or what is known before it is first saved. Writes nothing. Throws `AppError('not_found')`. */
+export async function getProfile(
+  { profiles, restaurants }: ProfileReader,
+  restaurantId: string,
+): Promise<ProfileRow> {
+  const row = await profiles.find(restaurantId);
+  if (row !== undefined) return row;
+  const restaurant = await restaurants.find(restaurantId);
+  if (restaurant === undefined) throw new AppError('not_found', { message: NO_RESTAURANT });
+  return firstProfile(restaurant);
+}

@@ -1,0 +1,24 @@
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { type RedeemRequest, redeemCode } from '#functions/redemptions/redeem-code.ts';
+import type { redemptionRoutes } from '#shared/redemptions/contract/redemption-routes.ts';
+import type { RedemptionDependencies } from './dependencies.ts';
+import { centsOf, messageFor } from './redeemed-amount.ts';
+import { redemptionAnswer } from './redemption-answer.ts';
+import { restaurantOfTill } from './restaurant-of-till.ts';
+
+export function createRedeemCodeAtTill(
+  dependencies: RedemptionDependencies,
+): Operation<typeof redemptionRoutes.redeemCodeAtTill> {
+  const redeem = dependencies.limitPerHour('redemptions', (request: RedeemRequest) =>
+    redeemCode(dependencies, request),
+  );
+  return async ({ body }, { receipt }) => {
+    const { till_token, code, amount, was_here_before: wasHereBefore, redemption_id: redemptionId } = body;
+    const restaurantId = await restaurantOfTill(dependencies, till_token);
+    receipt.subject = { userId: 'till', restaurantId };
+    const request = { restaurantId, code, amountCents: centsOf(amount), wasHereBefore, redemptionId };
+    const row = await redeem({ ...request, redeemedBy: 'till' }, { tillOf: restaurantId });
+    receipt.once = { at: row.redeemed_at, id: row.redemption_id };
+    return { message: messageFor(row), data: redemptionAnswer(row, dependencies.clock.now()) };
+  };
+}

@@ -1,0 +1,10 @@
+import type { RedemptionRow } from '#functions/redemptions/redemptions-repository.ts';
+
+/** Dollars of the wire to whole cents. */
+export function centsOf(amount: number | undefined): number | null {
+  return amount === undefined ? null : Math.round(amount * 100);
+}
+
+export function messageFor({ code, undone_at }: RedemptionRow): string {
+  return undone_at === undefined ? `${code} is redeemed.` : `${code} was redeemed and then undone.`;
+}

@@ -1,0 +1,36 @@
+import { closeAccount } from '#functions/accounts/close-account.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { restaurantAdministrationRoutes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
+import type { RestaurantAdministrationDependencies } from './dependencies.ts';
+import { deletedNotice } from './owner-notices.ts';
+
+/**
+ * Deletes a restaurant as its owner could (`functions/accounts/api/delete-account.ts`): the message goes out first, and from
+ * then on the worker deletes it, whatever becomes of this call. Of calls at once each finishes what another has begun,
+ * in case that one died, and the one that marked the restaurant, itself or through its message, has deleted it: the
+ * others find no restaurant, as those that come later.
+ */
+export function createDeleteRestaurant(
+  dependencies: RestaurantAdministrationDependencies,
+): Operation<typeof restaurantAdministrationRoutes.deleteRestaurant> {
+  return async ({ params: { id } }, { receipt }) => {
+    const restaurant = await dependencies.restaurants.find(id);
+    if (restaurant === undefined) throw new AppError('not_found');
+    receipt.subject = { restaurantId: id };
+    receipt.before = { restaurant_name: restaurant.name };
+    const deletionId = dependencies.ids.next();
+    const owner = await dependencies.users.find(id);
+    const notice = owner && deletedNotice(owner.email, restaurant.name);
+    await dependencies.accountDeletions.send({
+      restaurant_id: id,
+      deletion_id: deletionId,
+      ...(notice !== undefined && { notice }),
+    });
+    await closeAccount(dependencies, id, deletionId);
+    const marked = await dependencies.restaurants.findEvenDeleted(id);
+    // Where the worker has removed even the row meanwhile, nobody can say whose message it went by.
+    if (marked !== undefined && marked.deletion_id !== deletionId) throw new AppError('not_found');
+    return { message: `Restaurant ${restaurant.name} has been successfully deleted.` };
+  };
+}

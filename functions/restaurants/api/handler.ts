@@ -1,0 +1,41 @@
+import { createLoginsRepository } from '#functions/accounts/logins-repository.ts';
+import { createUsersRepository } from '#functions/accounts/users-repository.ts';
+import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
+import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import { createFailedMailsRepository } from '#functions/email/failed-mails-repository.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
+import { createEventsRepository } from '#functions/platform/events/events-repository.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { createGenerationJobsRepository } from '#functions/websites/generation/generation-jobs-repository.ts';
+import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
+import { restaurantAdministrationRoutes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
+import { restaurantAdministrationNeeds } from './needs.ts';
+import { createRestaurantAdministrationOperations } from './operations.ts';
+
+export const handler = httpFunction(
+  restaurantAdministrationRoutes,
+  restaurantAdministrationNeeds,
+  ({ table, bucket, queue, log, clock, ids }) =>
+    createRestaurantAdministrationOperations({
+      logins: createLoginsRepository(table('logins')),
+      users: createUsersRepository(table('users')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
+      websites: createWebsitesRepository(table('websites')),
+      campaigns: createCampaignsRepository(table('campaigns')),
+      events: createEventsRepository(table('events')),
+      failedMails: createFailedMailsRepository(table('failedMails')),
+      invoices: createInvoicesRepository(table('invoices')),
+      subscriptions: createSubscriptionsRepository(table('subscriptions')),
+      jobs: createGenerationJobsRepository(table('generationJobs')),
+      sites: openDeferredBucket(bucket('sites')),
+      emails: openDeferredQueue(queue('emails')),
+      generation: openDeferredQueue(queue('generation')),
+      accountDeletions: openDeferredQueue(queue('accountDeletions')),
+      ids,
+      log,
+      clock,
+    }),
+);

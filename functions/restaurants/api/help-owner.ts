@@ -1,0 +1,57 @@
+import type { User } from '#functions/accounts/users-repository.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import type { restaurantAdministrationRoutes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
+import type { RestaurantAdministrationDependencies } from './dependencies.ts';
+
+type Help = Pick<
+  Operations<typeof restaurantAdministrationRoutes>,
+  'sendOwnerPasswordReset' | 'resendOwnerVerification' | 'liftSignInLock' | 'retryFailedMail'
+>;
+
+/** Lets an owner in again, without anybody else learning a secret: links go to the owner's own address. */
+export function createHelpOwner(dependencies: RestaurantAdministrationDependencies): Help {
+  const { emails, failedMails, ids, logins, clock } = dependencies;
+  return {
+    sendOwnerPasswordReset: async ({ params: { id } }, { receipt }) => {
+      const owner = await findOwner(dependencies, id);
+      await emails.send({ kind: 'password_reset', user_id: id, request_id: ids.next() });
+      receipt.subject = { restaurantId: id };
+      return { message: `A link to choose a new password is on its way to ${owner.email}.` };
+    },
+    resendOwnerVerification: async ({ params: { id } }, { receipt }) => {
+      const owner = await findOwner(dependencies, id);
+      if (owner.email_verified) throw new AppError('already_verified');
+      await emails.send({ kind: 'verification', user_id: id, request_id: ids.next() });
+      receipt.subject = { restaurantId: id };
+      return { message: `A new verification link is on its way to ${owner.email}.` };
+    },
+    retryFailedMail: async ({ params: { id }, body: { request_id } }, { receipt }) => {
+      const owner = await findOwner(dependencies, id);
+      const mail = await failedMails.find(id, request_id);
+      if (mail === undefined) throw new AppError('not_found');
+      const { kind, letter, notice } = mail;
+      const content = { ...(letter && { letter }), ...(notice && { notice }) };
+      await emails.send({ kind, user_id: id, request_id, ...content });
+      receipt.subject = { restaurantId: id };
+      receipt.before = { mail: kind };
+      return { message: `The email is on its way to ${owner.email} again.` };
+    },
+    liftSignInLock: async ({ params: { id } }, { receipt }) => {
+      const owner = await findOwner(dependencies, id);
+      await logins.liftLock(owner.email, { userId: id, at: clock.now() });
+      receipt.subject = { restaurantId: id };
+      return { message: `Failed sign-ins of ${owner.email} are forgotten: its owner can try again now.` };
+    },
+  };
+}
+
+/** The owner of a restaurant that is there. */
+async function findOwner(
+  { restaurants, users }: Pick<RestaurantAdministrationDependencies, 'restaurants' | 'users'>,
+  id: string,
+): Promise<User> {
+  const [restaurant, owner] = await Promise.all([restaurants.find(id), users.find(id)]);
+  if (restaurant === undefined || owner === undefined) throw new AppError('not_found');
+  return owner;
+}

@@ -1,0 +1,23 @@
+import { previewDeletion } from '#functions/accounts/preview-deletion.ts';
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import type { restaurantAdministrationRoutes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
+import { createDeleteRestaurant } from './delete-restaurant.ts';
+import type { RestaurantAdministrationDependencies } from './dependencies.ts';
+import { createGetRestaurantDetails } from './get-restaurant-details.ts';
+import { createHelpOwner } from './help-owner.ts';
+import { createRetryFailedJob } from './retry-failed-job.ts';
+import { createSuspension } from './suspend-restaurant.ts';
+
+/** What administrators do to one restaurant. */
+export function createRestaurantAdministrationOperations(
+  dependencies: RestaurantAdministrationDependencies,
+): Operations<typeof restaurantAdministrationRoutes> {
+  return {
+    getRestaurantDetails: createGetRestaurantDetails(dependencies),
+    previewDeletion: async ({ params: { id } }) => ({ data: await previewDeletion(dependencies, id) }),
+    deleteRestaurant: createDeleteRestaurant(dependencies),
+    ...createSuspension(dependencies),
+    ...createHelpOwner(dependencies),
+    retryFailedJob: createRetryFailedJob(dependencies),
+  };
+}

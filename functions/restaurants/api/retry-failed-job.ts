@@ -1,0 +1,25 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { reopenFailed } from '#functions/websites/generation/reopen-generation.ts';
+import type { restaurantAdministrationRoutes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
+import type { RestaurantAdministrationDependencies } from './dependencies.ts';
+
+/**
+ * Gives a website that could not be written another chance: it goes on after its last completed step. The message
+ * goes out last, and the owner's own reading of the progress sends it again when this call died before it.
+ */
+export function createRetryFailedJob(
+  dependencies: RestaurantAdministrationDependencies,
+): Operation<typeof restaurantAdministrationRoutes.retryFailedJob> {
+  return async ({ params: { id, generation_id } }, { receipt }) => {
+    const job = await dependencies.jobs.find(id, generation_id);
+    if (job === undefined) throw new AppError('not_found');
+    if (job.status !== 'failed' || !(await reopenFailed(dependencies, job))) {
+      throw new AppError('job_not_retried');
+    }
+    await dependencies.generation.send({ restaurant_id: id, generation_id });
+    receipt.subject = { restaurantId: id };
+    receipt.before = { website_name: job.website_name };
+    return { message: `${job.website_name} is being written again.` };
+  };
+}

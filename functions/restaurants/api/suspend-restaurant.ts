@@ -1,0 +1,45 @@
+import { tellOwner } from '#functions/email/tell-owner.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import type { restaurantAdministrationRoutes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
+import type { RestaurantAdministrationDependencies } from './dependencies.ts';
+import { reactivatedMessage, suspendedMessage } from './owner-notices.ts';
+
+type Suspension = Pick<
+  Operations<typeof restaurantAdministrationRoutes>,
+  'suspendRestaurant' | 'resumeRestaurant'
+>;
+
+/** One row says it, the one that every call of the owner reads: it holds from the next call on. */
+export function createSuspension(
+  dependencies: Pick<
+    RestaurantAdministrationDependencies,
+    'restaurants' | 'users' | 'emails' | 'log' | 'clock'
+  >,
+): Suspension {
+  const { restaurants, users, clock } = dependencies;
+  const nameOf = async (id: string): Promise<string> => {
+    const restaurant = await restaurants.find(id);
+    if (restaurant === undefined) throw new AppError('not_found');
+    return restaurant.name;
+  };
+  return {
+    suspendRestaurant: async ({ params: { id }, body: { reason } }, { receipt }) => {
+      const name = await nameOf(id);
+      const suspended = { at: clock.now().toISOString(), reason };
+      if (!(await users.suspend(id, suspended))) throw new AppError('already_suspended');
+      receipt.subject = { restaurantId: id };
+      receipt.after = { status: 'suspended', reason };
+      await tellOwner(dependencies, suspendedMessage(id, suspended));
+      return { message: `${name} is suspended.` };
+    },
+    resumeRestaurant: async ({ params: { id } }, { receipt }) => {
+      const name = await nameOf(id);
+      if (!(await users.resume(id))) throw new AppError('not_suspended');
+      receipt.subject = { restaurantId: id };
+      receipt.before = { status: 'suspended' };
+      await tellOwner(dependencies, reactivatedMessage(id, clock.now().toISOString()));
+      return { message: `${name} is active again.` };
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { endingsOf, foldName, startOf } from '#shared/text/name-search.ts';
+
+const NameRowSchema = z.object({
+  /** The first two letters of the ending; in the rows that lists are read from the name of the list. */
+  start: z.string(),
+  /** `<ending of the folded text>#<restaurant_id>`, of an e-mail address with `#email` behind it. */
+  ending: z.string(),
+  restaurant_id: z.string(),
+});
+type NameRow = z.infer<typeof NameRowSchema>;
+
+/** What all restaurants can be listed by. No two letters that a name begins with are the name of a list. */
+const LISTS = { name: '*', signup_date: '*signup' } as const;
+export type RestaurantOrder = keyof typeof LISTS;
+
+/** By what a restaurant can be found and listed. */
+export type Findable = { name?: string; email?: string; created_at?: string };
+
+export type NamePage = { restaurantIds: string[]; next: string | undefined };
+type PageOf = { limit: number; after?: string | undefined };
+export type ListedPlace = { restaurantId: string; place: string };
+
+export type RestaurantNamesRepository = {
+  /** Lets a restaurant be found by this. Before the restaurant has it; repeating it is safe. */
+  add: (restaurantId: string, findable: Findable) => Promise<void>;
+  /** After the restaurant had it: what only this leads to. `kept`: what leads to it still. Repeating it is safe. */
+  remove: (restaurantId: string, findable: Findable, kept?: Findable) => Promise<void>;
+  /**
+   * Restaurants with this part, of two letters or more, in their name or e-mail address, by what follows it. May name a
+   * restaurant twice, and some that have another name by now or never came to exist.
+   */
+  search: (part: string, page: PageOf) => Promise<NamePage>;
+  /** All restaurants, with their place in that order (`listedPlace`). A place may be one that a restaurant had before. */
+  list: (
+    order: { by: RestaurantOrder; isDescending?: boolean },
+    page: PageOf,
+  ) => Promise<{ places: ListedPlace[]; next: string | undefined }>;
+};
+
+/** All by which a restaurant can be found and listed. */
+export function findableOf(restaurant: { name: string; owner_email: string; created_at: string }): Findable {
+  const { name, owner_email: email, created_at } = restaurant;
+  return { name, email, created_at };
+}
+
+/** Where a restaurant stands in the list of all. */
+export function listedPlace(
+  by: RestaurantOrder,
+  { restaurant_id, name, created_at }: { restaurant_id: string; name: string; created_at: string },
+): string {
+  return `${by === 'name' ? foldName(name) : created_at}#${restaurant_id}`;
+}
+
+/** Parts of restaurants' names and addresses: one row for each ending, so that a search reads one partition. */
+export function createRestaurantNamesRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): RestaurantNamesRepository {
+  const table = openTable({ ...settings, schema: NameRowSchema });
+  return {
+    add: async (restaurantId, findable) => {
+      await Promise.all(nameRowsOf(restaurantId, findable).map((row) => table.put(row)));
+    },
+    remove: async (restaurantId, findable, kept = {}) => {
+      const needed = new Set(nameRowsOf(restaurantId, kept).map(({ start, ending }) => start + ending));
+      const gone = nameRowsOf(restaurantId, findable).filter((row) => !needed.has(row.start + row.ending));
+      await Promise.all(gone.map(({ start, ending }) => table.delete({ start, ending })));
+    },
+    search: async (part, { limit, after }) => {
+      const folded = foldName(part);
+      const start = startOf(folded);
+      const { items, lastKey } = await table.query({
+        expression: '#start = :start AND begins_with(ending, :part)',
+        names: { '#start': 'start' },
+        values: { ':start': start, ':part': folded },
+        limit,
+        startAfter: after === undefined ? undefined : { start, ending: after },
+      });
+      return { restaurantIds: items.map((row) => row.restaurant_id), next: lastKey?.ending };
+    },
+    list: async ({ by, isDescending = false }, { limit, after }) => {
+      const start = LISTS[by];
+      const { items, lastKey } = await table.query({
+        expression: '#start = :start',
+        names: { '#start': 'start' },
+        values: { ':start': start },
+        isDescending,
+        limit,
+        startAfter: after === undefined ? undefined : { start, ending: after },
+      });
+      const places = items.map(({ restaurant_id, ending }) => ({
+        restaurantId: restaurant_id,
+        place: ending,
+      }));
+      return { places, next: lastKey?.ending };
+    },
+  };
+}
+
+/** Where a restaurant is found and listed: one row for each ending of what is known of it. */
+export function nameRowsOf(restaurant_id: string, { name, email, created_at }: Findable): NameRow[] {
+  const row = (start: string, ending: string): NameRow => ({ start, ending, restaurant_id });
+  const parts = (text: string, mark: string) =>
+    [...new Set(endingsOf(text))].map((ending) => row(startOf(ending), `${ending}#${restaurant_id}${mark}`));
+  return [
+    ...(name === undefined
+      ? []
+      : [row(LISTS.name, `${foldName(name)}#${restaurant_id}`), ...parts(name, '')]),
+    // Marked, so that a name which is also the end of the address takes only its own row away.
+    ...(email === undefined ? [] : parts(email, '#email')),
+    ...(created_at === undefined ? [] : [row(LISTS.signup_date, `${created_at}#${restaurant_id}`)]),
+  ];
+}

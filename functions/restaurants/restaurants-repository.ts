@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { AppError } from '#functions/platform/app-error.ts';
+import { type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { changeWithEvent, itemWithEvent } from '#functions/platform/events/with-event.ts';
+import { restaurantDeleted, setupCompleted, signedUp, siteDeleted } from './restaurant-events.ts';
+import { SlotsSchema, slotsIn, type WebsiteSlots } from './website-slots.ts';
+
+const RestaurantSchema = z.object({
+  /** The owner's `user_id`. */
+  restaurant_id: z.string(),
+  name: z.string(),
+  address: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  owner_email: z.string(),
+  created_at: z.iso.datetime(),
+  /** Which write made the row: tells a repeated one, whose first answer was lost, from a second registration. */
+  creation_id: z.optional(z.string()),
+  /** Counted at write time, so that nobody ever has to count rows. */
+  websites_total: z._default(z.int(), 0),
+  websites_published: z._default(z.int(), 0),
+  /** Its name can be found and its registration is an event: absent in rows from before both were kept. */
+  is_listed: z.optional(z.boolean()),
+  /** It can be found by its e-mail address and listed by its day of registration, too: absent in older rows. */
+  is_found_by_email: z.optional(z.boolean()),
+  setup_completed_at: z.optional(z.iso.datetime()),
+  /** It counts as gone from then on; what is kept of it is being removed. */
+  deleted_at: z.optional(z.iso.datetime()),
+  /** Which of several calls deleted it. */
+  deletion_id: z.optional(z.string()),
+  /** Version of the profile that name, address and phone were last taken from. */
+  profile_version: z.optional(z.int()),
+  slug: z.optional(z.string()),
+});
+export type Restaurant = z.infer<typeof RestaurantSchema>;
+
+/** A restaurant as it is when it is created: without websites. */
+export type NewRestaurant = Omit<
+  Restaurant,
+  | 'creation_id'
+  | 'websites_total'
+  | 'websites_published'
+  | 'is_listed'
+  | 'is_found_by_email'
+  | 'setup_completed_at'
+  | 'deleted_at'
+  | 'deletion_id'
+  | 'profile_version'
+  | 'slug'
+>;
+
+/** Empty text where the profile says nothing. */
+export type DescribedRestaurant = { name: string; address: string; phone: string; profileVersion: number };
+
+/** `deletionId`: of the call that asked for it, where several may ask at once. */
+export type Deletion = { at: Date; deletionId: string | undefined };
+
+/** `at`: when the website came to exist, or ceased to, in ISO form. */
+export type CountedWebsite = { websiteId: string } & ({ as: 'total'; at: string } | { as: 'published' });
+
+export type RestaurantsRepository = WebsiteSlots & {
+  /** Its row, to be read together with rows of other tables. */
+  lookup: (restaurantId: string) => Lookup<Restaurant>;
+  /** Undefined, too, of a restaurant whose account is deleted. */
+  find: (restaurantId: string) => Promise<Restaurant | undefined>;
+  /** For the removal of what is kept of it. */
+  findEvenDeleted: (restaurantId: string) => Promise<Restaurant | undefined>;
+  /** At most 100, in no order; what is not there is left out. */
+  findMany: (restaurantIds: readonly string[]) => Promise<Restaurant[]>;
+  /** Throws `AppError('not_found')`. */
+  get: (restaurantId: string) => Promise<Restaurant>;
+  /** False when the restaurant is already there; then nothing changes. */
+  create: (restaurant: NewRestaurant) => Promise<boolean>;
+  /** Writes what its profile says of it, unless a later version of the profile was written already. */
+  describe: (restaurantId: string, described: DescribedRestaurant) => Promise<void>;
+  /** Notes the public address that is reserved for it, and returns the one that was noted first. Throws `not_found`. */
+  keepSlug: (restaurantId: string, slug: string) => Promise<string>;
+  /** Writes the address that its owner signs in with. Changes nothing when there is no such restaurant. */
+  setOwnerEmail: (restaurantId: string, email: string) => Promise<void>;
+  /** From then on nobody finds it, and it counts as deleted once, by the call that was first. Repeating it is safe. */
+  markDeleted: (restaurant: Restaurant, by: Deletion) => Promise<void>;
+  delete: (restaurantId: string) => Promise<void>;
+  /**
+   * Has a restaurant from before events were kept counted, dated as it was created, and notes that it can be found.
+   * Repeating it is safe.
+   */
+  enlist: (restaurant: Restaurant) => Promise<void>;
+  /**
+   * Counts a claimed website, once however often it is asked: the row remembers which websites it has
+   * counted, so that a step which died half-way can simply be repeated. False when nothing changed.
+   */
+  countWebsite: (restaurantId: string, website: CountedWebsite) => Promise<boolean>;
+  /** Takes a website out of the count, once. False when nothing changed. */
+  uncountWebsite: (restaurantId: string, website: CountedWebsite) => Promise<boolean>;
+};
+
+const NEW = { websites_total: 0, websites_published: 0, is_listed: true, is_found_by_email: true };
+
+/** The tenants, by `restaurant_id`. */
+export function createRestaurantsRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): RestaurantsRepository {
+  const table = openTable({ ...settings, schema: RestaurantSchema });
+  const findEvenDeleted = (restaurantId: string) => table.find({ restaurant_id: restaurantId });
+  const find = async (restaurantId: string) => [await findEvenDeleted(restaurantId)].find(isThere);
+  return {
+    ...slotsIn(openTable({ ...settings, schema: SlotsSchema })),
+    lookup: (restaurant_id) => table.lookup({ restaurant_id }),
+    find,
+    findEvenDeleted,
+    findMany: async (restaurantIds) =>
+      (await table.findMany(restaurantIds.map((restaurant_id) => ({ restaurant_id })))).filter(isThere),
+    get: async (restaurantId) => {
+      const restaurant = await find(restaurantId);
+      if (restaurant === undefined) throw new AppError('not_found');
+      return restaurant;
+    },
+    create: async (restaurant) => {
+      const creation_id = randomUUID();
+      const item = { ...restaurant, ...NEW, creation_id };
+      const isNew = { expression: 'attribute_not_exists(restaurant_id)' };
+      if (await table.put(itemWithEvent(item, signedUp(restaurant)), isNew)) return true;
+      return (await find(restaurant.restaurant_id))?.creation_id === creation_id;
+    },
+    describe: async (restaurantId, { profileVersion, ...described }) => {
+      await table.update(
+        { restaurant_id: restaurantId },
+        {
+          expression: 'SET #name = :name, address = :address, phone = :phone, profile_version = :version',
+          names: { '#name': 'name' },
+          values: {
+            ':name': described.name,
+            ':address': described.address,
+            ':phone': described.phone,
+            ':version': profileVersion,
+          },
+        },
+        {
+          expression:
+            'attribute_exists(restaurant_id) AND (attribute_not_exists(profile_version) OR profile_version < :version)',
+        },
+      );
+    },
+    keepSlug: async (restaurant_id, slug) => {
+      const change = { expression: 'SET slug = if_not_exists(slug, :slug)', values: { ':slug': slug } };
+      const isThereStill = 'attribute_exists(restaurant_id) AND attribute_not_exists(deleted_at)';
+      const kept = await table.update({ restaurant_id }, change, { expression: isThereStill });
+      if (kept?.slug === undefined) throw new AppError('not_found');
+      return kept.slug;
+    },
+    setOwnerEmail: async (restaurant_id, email) => {
+      const change = { expression: 'SET owner_email = :email', values: { ':email': email } };
+      await table.update({ restaurant_id }, change, { expression: 'attribute_exists(restaurant_id)' });
+    },
+    markDeleted: async (restaurant, { at, deletionId }) => {
+      const { restaurant_id } = restaurant;
+      const deleted_at = at.toISOString();
+      const marked = { expression: 'SET deleted_at = :at', values: { ':at': deleted_at } };
+      const change =
+        deletionId === undefined
+          ? marked
+          : {
+              expression: `${marked.expression}, deletion_id = :deletion`,
+              values: { ...marked.values, ':deletion': deletionId },
+            };
+      await table.update(
+        { restaurant_id },
+        changeWithEvent(change, restaurantDeleted(restaurant, deleted_at)),
+        { expression: 'attribute_exists(restaurant_id) AND attribute_not_exists(deleted_at)' },
+      );
+    },
+    delete: async (restaurantId) => void (await table.delete({ restaurant_id: restaurantId })),
+    enlist: async (restaurant) => {
+      const { restaurant_id, created_at } = restaurant;
+      const change = { expression: 'SET is_listed = :yes', values: { ':yes': true } };
+      await table.update({ restaurant_id }, changeWithEvent(change, signedUp(restaurant)), {
+        expression: 'attribute_exists(restaurant_id) AND attribute_not_exists(is_listed)',
+      });
+      const found = { expression: 'SET is_found_by_email = :yes', values: { ':yes': true } };
+      await table.update({ restaurant_id }, found, { expression: 'attribute_exists(restaurant_id)' });
+      await completeSetup(restaurant_id, created_at);
+    },
+    countWebsite: async (restaurantId, website) => {
+      const isCounted = await count(restaurantId, website);
+      if (website.as === 'total') await completeSetup(restaurantId, website.at);
+      return isCounted;
+    },
+    uncountWebsite: async (restaurantId, website) => {
+      const updated = await table.update(
+        { restaurant_id: restaurantId },
+        changeWithEvent(
+          countChange(website, { verb: 'DELETE', amount: -1 }),
+          website.as === 'total' ? siteDeleted(restaurantId, website) : undefined,
+        ),
+        { expression: 'contains(counted_websites, :entry)' },
+      );
+      return updated !== undefined;
+    },
+  };
+
+  async function count(restaurantId: string, website: CountedWebsite): Promise<boolean> {
+    const updated = await table.update(
+      { restaurant_id: restaurantId },
+      countChange(website, { verb: 'ADD', amount: 1 }),
+      {
+        expression: 'contains(claimed_websites, :website) AND NOT contains(counted_websites, :entry)',
+        values: { ':website': website.websiteId },
+      },
+    );
+    return updated !== undefined;
+  }
+
+  /**
+   * Once, with the first website that is counted: a count that died before this is repeated. Not before the
+   * restaurant itself is counted, so that never more setups are complete than began.
+   */
+  async function completeSetup(restaurantId: string, at: string): Promise<void> {
+    await table.update(
+      { restaurant_id: restaurantId },
+      changeWithEvent(
+        { expression: 'SET setup_completed_at = :at', values: { ':at': at } },
+        setupCompleted(restaurantId, at),
+      ),
+      {
+        expression:
+          'websites_total > :none AND attribute_exists(is_listed) AND attribute_not_exists(setup_completed_at)',
+        values: { ':none': 0 },
+      },
+    );
+  }
+}
+
+function isThere(restaurant: Restaurant | undefined): restaurant is Restaurant {
+  return restaurant !== undefined && restaurant.deleted_at === undefined;
+}
+
+/** `counted_websites` holds one entry a website and counter, such as `published#<id>`. */
+function countChange(
+  { websiteId, as }: CountedWebsite,
+  { verb, amount }: { verb: 'ADD' | 'DELETE'; amount: 1 | -1 },
+) {
+  const entry = `${as}#${websiteId}`;
+  const membership = verb === 'ADD' ? ', counted_websites :entries' : ' DELETE counted_websites :entries';
+  return {
+    expression: `ADD websites_${as} :amount${membership}`,
+    values: { ':amount': amount, ':entry': entry, ':entries': new Set([entry]) },
+  };
+}

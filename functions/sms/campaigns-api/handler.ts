@@ -1,0 +1,69 @@
+import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
+import { createPromoCodesRepository } from '#functions/ads/promo-codes-repository.ts';
+import { modelSettings } from '#functions/ai/models/model-settings.ts';
+import { createWriter } from '#functions/ai/writer.ts';
+import { openPlanDoor } from '#functions/billing/plan-door.ts';
+import { createPlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
+import { openMeter } from '#functions/features/open-meter.ts';
+import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
+import { openDeferredUploads } from '#functions/images/uploads/deferred-uploads.ts';
+import { createModerationRepository } from '#functions/moderation/moderation-repository.ts';
+import { openInspect } from '#functions/moderation/open-inspect.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { createIdempotencyKeysRepository } from '#functions/platform/records/idempotency-keys-repository.ts';
+import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
+import { openSpendingRules } from '#functions/platform-settings/spending-rules.ts';
+import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { createSmsProvider, keepsQuietHours } from '#functions/sms/provider/create-sms-provider.ts';
+import { createSendsRepository } from '#functions/sms/sends-repository.ts';
+import { createTextingSettingsRepository } from '#functions/sms/texting-settings-repository.ts';
+import { openTrialRecords } from '#functions/sms/trial-records.ts';
+import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
+import { smsCampaignRoutes } from '#shared/sms/contract/sms-campaign-routes.ts';
+import { smsCampaignNeeds } from './needs.ts';
+import { createSmsCampaignOperations } from './operations.ts';
+
+export const handler = httpFunction(
+  smsCampaignRoutes,
+  smsCampaignNeeds,
+  ({ config, client, table, bucket, queue, clock, ids }) => {
+    const textingSettings = createTextingSettingsRepository(table('textingSettings'));
+    const rules = openSpendingRules(config, client);
+    const text = modelSettings(config);
+    const inspect = openInspect(config, client);
+    return createSmsCampaignOperations({
+      campaigns: createCampaignsRepository(table('campaigns')),
+      trials: openTrialRecords(openPlatformRecords(config, client)),
+      idempotencyKeys: createIdempotencyKeysRepository(table('campaignRequests')),
+      promoCodes: createPromoCodesRepository(table('promoCodes')),
+      guests: createGuestsRepository(table('guests')),
+      counters: createRedemptionCountsRepository(table('redemptionCounts')),
+      sends: createSendsRepository(table('sends')),
+      profiles: createProfilesRepository(table('profiles')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
+      plans: openPlanDoor(config, client, rules),
+      planUsage: createPlanUsageRepository(table('planUsage')),
+      websites: createWebsitesRepository(table('websites')),
+      rules,
+      textingSettings,
+      uploads: openDeferredUploads(bucket('transfers')),
+      lists: openDeferredBucket(bucket('campaignLists')),
+      smsQueue: openDeferredQueue(queue('sms')),
+      provider: createSmsProvider(config, {
+        clock,
+        findSender: textingSettings.findSender,
+      }),
+      writer: createWriter(text, { meter: openMeter(config, client), inspect }),
+      hasTextModel: text.provider !== 'built-in',
+      inspect,
+      moderation: createModerationRepository(table('moderation')),
+      keepsQuietHours: keepsQuietHours(config),
+      clock,
+      ids,
+    });
+  },
+);

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { type GreetingFacts, greetingsTask } from '#functions/ai/texts/greetings-task.ts';
+import type { Writer } from '#functions/ai/writer.ts';
+import type { SmsCampaignDependencies } from '#functions/sms/campaigns-api/dependencies.ts';
+import type { SmsWords } from '#functions/sms/campaigns-api/sms-input.ts';
+import type { TextContext } from './text-facts.ts';
+
+type Stores = Pick<SmsCampaignDependencies, 'lists' | 'hasTextModel'>;
+type Greeted = { restaurantId: string; words: SmsWords; context: TextContext };
+
+const StoredSchema = z.array(z.string());
+const STORED = { contentType: 'application/json', cacheControl: 'no-store' };
+
+/**
+ * Greetings of a model for these words, asked for once and kept: a launch sends what its preview showed. None where there
+ * is no model, it fails, or someone should look at what it wrote: then the library's are used.
+ */
+export async function writeGreetings(
+  stores: Stores,
+  write: Writer['write'],
+  greeted: Greeted,
+): Promise<readonly string[]> {
+  if (!stores.hasTextModel) return [];
+  const kept = await findGreetings(stores, greeted);
+  if (kept.length > 0) return kept;
+  const { restaurantId } = greeted;
+  const { result, flagged } = await write(greetingsTask, factsOf(greeted), { restaurantId });
+  if (result.greetings.length === 0 || flagged !== undefined) return [];
+  await stores.lists.put(keyOf(greeted), JSON.stringify(result.greetings), STORED);
+  return result.greetings;
+}
+
+/** Those that a preview has shown. */
+export async function findGreetings(
+  { lists, hasTextModel }: Stores,
+  greeted: Greeted,
+): Promise<readonly string[]> {
+  const kept = hasTextModel ? await lists.find(keyOf(greeted)) : undefined;
+  return kept === undefined ? [] : StoredSchema.parse(JSON.parse(kept));
+}
+
+function factsOf({ words: { restaurantName, offer }, context: { dish, language } }: Greeted): GreetingFacts {
+  return { restaurantName, offer, dish, language };
+}
+
+function keyOf(greeted: Greeted): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(factsOf(greeted)))
+    .digest('hex');
+  return `${greeted.restaurantId}/greetings/${hash}.json`;
+}

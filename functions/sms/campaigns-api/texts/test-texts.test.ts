@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SmsDelayed, SmsRefused } from '#functions/sms/provider/sms-provider.ts';
+import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { SMS_TEST_MESSAGES } from '#shared/sms/contract/sms-test.ts';
+import { aMortalProcess } from '#tests/builders/interference.ts';
+import { SMS_WORDS, setupSms } from '#tests/builders/sms-setup.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+});
+afterAll(() => emulators.stop());
+
+const PHONE = '+12125550147';
+/** Monday evening in New York: guests get no texts. */
+const NIGHT = '2026-03-03T02:30:00.000Z';
+const TEXT = 'TEST\nHi from Osteria Lupo! 20% off. Show BACK20 by Mar 31. Reply STOP to opt out.';
+
+async function aTester(start?: string) {
+  const setup = setupSms(start);
+  const owner = await setup.anOwner();
+  const send = (phone: string, words: Record<string, string> = {}) =>
+    owner.call('sendTestSms', { json: { ...SMS_WORDS, ...words, phone } });
+  const stateOf = async (id: string) => {
+    const { body } = await owner.call('getTestSms', { params: { id } });
+    return (body.data as unknown as { test: { state: string; reason?: string } }).test;
+  };
+  /** Sends a test and returns its id. */
+  const sent = async (phone = PHONE) => {
+    const { body } = await send(phone);
+    return (body.data as unknown as { test: { test_id: string } }).test.test_id;
+  };
+  /** What this owner's phone got: the schedule serves all restaurants. */
+  const got = () => setup.network.sent.filter(({ restaurantId }) => restaurantId === owner.restaurantId);
+  return { ...setup, owner, send, sent, stateOf, got };
+}
+
+test('the owner gets the text as guests read it, marked as a test, at any hour, and knows what it costs', async () => {
+  const { send, deliver, network, stateOf, receipts } = await aTester(NIGHT);
+  const { status, body } = await send('(212) 555-0147');
+  expect(status).toBe(202);
+  expect(body.data).toEqual({
+    test: { test_id: expect.any(String), phone: PHONE, text: TEXT, state: 'waiting' },
+    segments: 1,
+    cost: 0.0128,
+    price_note: null,
+    is_simulated: true,
+  });
+  await deliver();
+  expect(network.sent).toMatchObject([{ phone: PHONE, text: TEXT }]);
+  const { test_id } = (body.data as unknown as { test: { test_id: string } }).test;
+  expect(await stateOf(test_id)).toMatchObject({ state: 'sent' });
+  expect(JSON.stringify(receipts.kept)).not.toContain('0147');
+  const [kept] = receipts.kept;
+  expect(JSON.parse(kept?.after ?? '{}')).toEqual({ test_id, segments: 1, cost_cents: 1.28 });
+});
+
+test('a receipt tells what has become of it', async () => {
+  const { sent, deliver, receive, stateOf, owner } = await aTester();
+  const id = await sent();
+  await deliver();
+  await receive({
+    eventType: 'TEXT_CARRIER_BLOCKED',
+    eventTimestamp: Date.parse(NIGHT),
+    destinationPhoneNumber: PHONE,
+    messageId: 'sms-1',
+    messageStatusDescription: '',
+    context: { restaurant_id: owner.restaurantId, campaign_id: id },
+  });
+  expect(await stateOf(id)).toMatchObject({ state: 'failed', reason: 'The carrier blocked the text.' });
+});
+
+test.each([
+  ['', SMS_TEST_MESSAGES.phone],
+  ['12', SMS_TEST_MESSAGES.impossible],
+  ['555-0147', SMS_TEST_MESSAGES.impossible],
+  ['800-555-0147', SMS_TEST_MESSAGES.notMobile],
+  ['+44 7400 123456', SMS_TEST_MESSAGES.foreign],
+  ['+44 20 7946 0958', SMS_TEST_MESSAGES.notMobile],
+])('“%s” gets no test', async (phone, message) => {
+  const { send, queue } = await aTester();
+  expect(await send(phone)).toMatchObject({
+    status: 422,
+    body: { error: message, fields: { phone: message } },
+  });
+  expect(queue).toEqual([]);
+});
+
+test('a phone that has opted out gets no test, also when it does so in between or was deleted since', async () => {
+  const { send, sent, deliver, stateOf, network, owner, stores, clock } = await aTester();
+  const { restaurantId } = owner;
+  const key = { restaurantId, phone: PHONE };
+  const id = await sent();
+  const news = { ...key, name: '', orderDates: [], consent: undefined, now: clock.now() };
+  await stores.guests.record({ ...news, optOut: { at: NIGHT, by: 'guest' } });
+  await deliver();
+  expect(network.sent).toEqual([]);
+  expect(await stateOf(id)).toMatchObject({ state: 'dropped' });
+  const refused = { status: 422, body: { error: SMS_TEST_MESSAGES.optedOut } };
+  expect(await send(PHONE)).toMatchObject(refused);
+  await stores.guests.delete(key);
+  expect(await send(PHONE)).toMatchObject(refused);
+});
+
+test('words that are missing, and a restaurant without a number, are told before anything is sent', async () => {
+  const { send, flags, queue } = await aTester();
+  const missing = { status: 422, body: { error: 'Please fill in all required fields' } };
+  expect(await send(PHONE, { offer: '' })).toMatchObject(missing);
+  flags.hasSender = false;
+  expect(await send(PHONE)).toMatchObject({ status: 409, body: { code: 'sms_not_ready' } });
+  expect(queue).toEqual([]);
+});
+
+test('five an hour; what was refused is not counted', async () => {
+  const { send, clock } = await aTester();
+  await send('12');
+  for (let count = 0; count < 5; count++) expect(await send(PHONE)).toMatchObject({ status: 202 });
+  expect(await send(PHONE)).toMatchObject({
+    status: 429,
+    body: { error: expect.stringMatching(/hourly limit of 5 test texts/) },
+  });
+  clock.advance(3_600);
+  expect(await send(PHONE)).toMatchObject({ status: 202 });
+});
+
+test('counts in no campaign, and makes nobody a guest', async () => {
+  const { sent, deliver, owner, stores } = await aTester();
+  await sent();
+  await deliver();
+  expect((await owner.call('listSmsCampaigns')).body.data).toEqual({ campaigns: [] });
+  expect(await stores.guests.find({ restaurantId: owner.restaurantId, phone: PHONE })).toBeUndefined();
+  const id = await owner.launch([`Ana,${PHONE},2026-01-05`]);
+  await deliver();
+  expect((await owner.status(id)).progress).toMatchObject({ messages_decided: 1, sent: 1 });
+});
+
+describe('faults', () => {
+  test('what the carrier refuses as too fast is tried again, at once and by the schedule, and arrives', async () => {
+    const { sent, deliver, network, owner, stateOf, clock, runSchedule, got } = await aTester();
+    let refusals = 12;
+    network.behaves(({ restaurantId }) => {
+      if (restaurantId !== owner.restaurantId || refusals === 0) return undefined;
+      refusals -= 1;
+      throw new SmsDelayed('Texts came too fast.', { minutes: 0, isThrottled: true });
+    });
+    const id = await sent();
+    await deliver();
+    expect(await stateOf(id)).toMatchObject({ state: 'waiting' });
+    clock.advance(60);
+    await runSchedule();
+    await deliver();
+    expect(await stateOf(id)).toMatchObject({ state: 'sent' });
+    expect(got()).toHaveLength(1);
+  });
+
+  test('where the carrier takes none for ten minutes, the owner reads what to do', async () => {
+    const { sent, deliver, network, owner, stateOf, clock, runSchedule } = await aTester();
+    network.behaves(({ restaurantId }) => {
+      if (restaurantId !== owner.restaurantId) return undefined;
+      throw new SmsDelayed('Texts came too fast.', { minutes: 0, isThrottled: true });
+    });
+    const id = await sent();
+    await deliver();
+    clock.advance(601);
+    await runSchedule();
+    await deliver();
+    expect(await stateOf(id)).toMatchObject({
+      state: 'dropped',
+      reason: 'We couldn’t send the test in time. Send another one.',
+    });
+  });
+
+  test('two workers at once, a message that comes again and a death anywhere text the owner once at most', async () => {
+    const process = aMortalProcess();
+    for (let call = 1; ; call++) {
+      const { sent, work, queue, got, clock, runSchedule, deliver, stateOf } = await aTester();
+      const id = await sent();
+      const [message] = queue.splice(0);
+      if (message === undefined) throw new Error('The test is in the queue.');
+      process.dieAt(call, 'after');
+      await Promise.allSettled([work(process.interference)(message), work()(message)]);
+      await work()(message);
+      clock.advance(400);
+      await runSchedule();
+      await deliver();
+      expect(got().length).toBeLessThanOrEqual(1);
+      expect(['sent', 'unknown']).toContain((await stateOf(id)).state);
+      if (!process.isDead()) break;
+    }
+  }, 30_000);
+
+  test('a queue that does not take it: the schedule finds it, while the owner still waits', async () => {
+    const { sent, queue, runSchedule, deliver, got, clock, stateOf } = await aTester();
+    await sent();
+    queue.splice(0);
+    clock.advance(60);
+    await runSchedule();
+    await deliver();
+    expect(got()).toHaveLength(1);
+    const late = await sent();
+    queue.splice(0);
+    clock.advance(3_600);
+    await runSchedule();
+    await deliver();
+    expect(got()).toHaveLength(1);
+    expect(await stateOf(late)).toMatchObject({ state: 'dropped' });
+  });
+
+  test.each([
+    [new SmsRefused('This number can’t receive the text.'), 'failed', 'This number can’t receive the text.'],
+    [new SmsDelayed('The carrier is busy.', { minutes: 60 }), 'failed', 'The carrier is busy.'],
+    [new Error('socket hang up'), 'unknown', undefined],
+  ])('%s is said, and nothing is sent again', async (error, state, reason) => {
+    const { sent, deliver, network, owner, stateOf, clock, runSchedule } = await aTester();
+    let calls = 0;
+    network.behaves(({ restaurantId }) => {
+      if (restaurantId === owner.restaurantId) calls += 1;
+      throw error;
+    });
+    const id = await sent();
+    await deliver();
+    clock.advance(3_600);
+    await runSchedule();
+    await deliver();
+    expect(calls).toBe(1);
+    const shown = await stateOf(id);
+    expect({ state: shown.state, reason: shown.reason }).toEqual({ state, reason });
+  });
+});

@@ -1,0 +1,32 @@
+import type { DecisionRule } from '#shared/sms/contract/sms-campaign.ts';
+
+/** Why a guest is not texted, or not yet, for the owner. */
+export const DECISION_REASONS: Readonly<Record<DecisionRule, string>> = {
+  impossible_number: 'Invalid phone number',
+  duplicate: 'Duplicate: this guest is already on the list',
+  opted_out: 'Opted out of texts',
+  no_consent: 'No consent on file',
+  not_mobile: 'Not a mobile number',
+  foreign_number: 'Number is outside your country',
+  not_lapsed: 'Visited recently',
+  recent_win_back: 'Already got a win-back text in the last 30 days',
+  held_back_before: 'In the control group of an earlier campaign',
+  held_out: 'In the control group',
+  budget: 'Over your budget',
+  quiet_hours: 'Outside texting hours. We’ll send it at the next allowed time.',
+  no_common_hours: 'Your texting hours never overlap with the guest’s. Change them in Settings.',
+  scheduled: 'Waiting for the time you chose',
+};
+
+/** Why a text that was decided did not go out after all. */
+export const DROP_REASONS = {
+  deleted: 'The guest was deleted in the meantime.',
+  opted_out: 'The guest opted out in the meantime.',
+  recent_win_back: 'Another campaign texted the guest in the meantime.',
+  ended: 'The code expired before this could be sent',
+  never_open: DECISION_REASONS.no_common_hours,
+  canceled: 'You canceled the campaign before it started.',
+  rejected: 'We rejected the message before it was sent.',
+  late_answer: 'We couldn’t send the reply in time.',
+  late_test: 'We couldn’t send the test in time. Send another one.',
+} as const;

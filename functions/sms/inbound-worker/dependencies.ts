@@ -1,0 +1,20 @@
+import type { GuestsRepository } from '#functions/guests/guests-repository.ts';
+import type { Receipts } from '#functions/platform/audit/open-receipts.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import type { SenderNumbersRepository } from '#functions/sms/sender-numbers-repository.ts';
+import type { SendsRepository } from '#functions/sms/sends-repository.ts';
+import type { SmsMessage } from '#shared/contract/queue-messages.ts';
+
+/** Everything that the work on guests' texts needs from the outside. */
+export type InboundTextDependencies = {
+  senderNumbers: Pick<SenderNumbersRepository, 'find'>;
+  restaurants: Pick<RestaurantsRepository, 'find'>;
+  guests: Pick<GuestsRepository, 'find' | 'stopTexts' | 'resumeTexts'>;
+  sends: Pick<SendsRepository, 'holdText'>;
+  /** Answers go out as all texts do. */
+  smsQueue: MessageQueue<SmsMessage>;
+  receipts: Receipts;
+  clock: Clock;
+};

@@ -1,0 +1,76 @@
+import { guestMark } from '#functions/guests/stopped-number.ts';
+import type { InboundText } from '#shared/contract/queue-messages.ts';
+import { readInbound } from '#shared/sms/read-inbound.ts';
+import { answerGuest } from './answer-guest.ts';
+import type { InboundTextDependencies } from './dependencies.ts';
+import type { GuestSaying } from './guest-saying.ts';
+
+const E164 = /^\+[1-9]\d{6,14}$/;
+/** Guests who ask again within this time have the answer. It also ends talks between two machines. */
+const ONE_ANSWER_IN_MILLISECONDS = 10 * 60_000;
+
+/**
+ * Does what a guest asks for by a text: no more texts, texts again, or who it is that writes. Texts come twice and in
+ * any order: each is done once, and answered once. What asks for nothing of it changes nothing.
+ */
+export function createInboundTextWork(
+  dependencies: InboundTextDependencies,
+): (text: InboundText, saidAt: Date) => Promise<void> {
+  const { senderNumbers } = dependencies;
+  return async ({ originationNumber: phone, destinationNumber, messageBody, inboundMessageId }, saidAt) => {
+    const reading = readInbound(messageBody);
+    if (reading.wish === 'other' || !E164.test(phone)) return;
+    const number = await senderNumbers.find(destinationNumber);
+    if (number === undefined)
+      throw new Error('A guest has texted to a number that was never given to a restaurant.');
+    const { restaurant_id: current, former_restaurant_ids: former = new Set() } = number;
+    const saying = { phone, reading, saidAt, messageId: inboundMessageId };
+    if (current !== undefined) await heed(dependencies, { ...saying, restaurantId: current });
+    if (reading.wish !== 'stop') return;
+    for (const restaurantId of former) await heedFormer(dependencies, { ...saying, restaurantId });
+  };
+}
+
+/** A restaurant that had the number has texted the guest from it, if it knows the guest. It cannot answer any more. */
+async function heedFormer(dependencies: InboundTextDependencies, saying: GuestSaying): Promise<void> {
+  if ((await dependencies.guests.find(saying)) !== undefined) await stop(dependencies, saying);
+}
+
+async function heed(dependencies: InboundTextDependencies, saying: GuestSaying): Promise<void> {
+  const { wish } = saying.reading;
+  if (wish === 'stop') {
+    const since = await stop(dependencies, saying);
+    return answerGuest(dependencies, saying, since);
+  }
+  if (wish === 'start') await resume(dependencies, saying);
+  const span = Math.floor(saying.saidAt.getTime() / ONE_ANSWER_IN_MILLISECONDS);
+  await answerGuest(dependencies, saying, new Date(span * ONE_ANSWER_IN_MILLISECONDS));
+}
+
+/** Since when the guest gets no texts: the same for whoever repeats it. */
+async function stop({ guests, receipts }: InboundTextDependencies, saying: GuestSaying): Promise<Date> {
+  const optOut = await guests.stopTexts(saying, { at: saying.saidAt.toISOString(), by: 'guest' });
+  if (optOut.by === 'guest') await receipts.record(receiptOf('stopTexts', saying, optOut.at));
+  return new Date(optOut.at);
+}
+
+async function resume({ guests, receipts }: InboundTextDependencies, saying: GuestSaying): Promise<void> {
+  const ended = await guests.resumeTexts(saying, saying.saidAt);
+  if (ended !== undefined)
+    await receipts.record(receiptOf('resumeTexts', saying, saying.saidAt.toISOString()));
+}
+
+/** Names no guest: receipts outlive guests. */
+function receiptOf(operation: string, { restaurantId, phone, messageId }: GuestSaying, at: string) {
+  const guest = guestMark(restaurantId, phone);
+  return {
+    restaurant_id: restaurantId,
+    receipt_key: `${at}#${operation}-${guest}`,
+    request_id: messageId,
+    at,
+    operation,
+    actor_id: 'guest',
+    target: {},
+    after: JSON.stringify({ guest }),
+  };
+}

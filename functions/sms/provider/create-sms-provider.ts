@@ -1,0 +1,52 @@
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import { lazy } from '#functions/platform/lazy.ts';
+import type { SmsReceipt } from '#shared/contract/queue-messages.ts';
+import type { FindSender } from './aws-sms.ts';
+import { createOutboxSms } from './outbox-sms.ts';
+import type { SmsProvider } from './sms-provider.ts';
+
+/** How texts leave: into local mode's outbox, or through AWS. */
+type SmsConfig = {
+  SMS_PROVIDER: 'outbox' | 'aws';
+  OUTBOX_DIRECTORY?: string | undefined;
+  SMS_RECEIPTS_QUEUE_URL?: string | undefined;
+  SMS_CONFIGURATION_SET?: string | undefined;
+  SMS_QUIET_HOURS: 'on' | 'off';
+};
+
+/** The provider that the environment names. Throws when the outbox lacks its places. */
+export function createSmsProvider(
+  config: SmsConfig,
+  { clock, findSender }: { clock: Clock; findSender: FindSender },
+): SmsProvider {
+  if (config.SMS_PROVIDER === 'aws') return openDeferredAwsSms(config, findSender);
+  const { OUTBOX_DIRECTORY: outboxDirectory, SMS_RECEIPTS_QUEUE_URL: queueUrl } = config;
+  if (outboxDirectory === undefined || queueUrl === undefined) {
+    throw new Error(
+      'The environment is incomplete. OUTBOX_DIRECTORY and SMS_RECEIPTS_QUEUE_URL: required with SMS_PROVIDER=outbox',
+    );
+  }
+  const receipts = openDeferredQueue<SmsReceipt>(queueUrl);
+  return createOutboxSms({ outboxDirectory, clock, receipts });
+}
+
+/** Whether texts keep the hours of the law: always, where they reach people. */
+export function keepsQuietHours(config: SmsConfig): boolean {
+  return config.SMS_PROVIDER !== 'outbox' || config.SMS_QUIET_HOURS === 'on';
+}
+
+/** The client is loaded when it is first needed, so that local mode never loads it. */
+function openDeferredAwsSms(config: SmsConfig, findSender: FindSender): SmsProvider {
+  const provider = lazy(async () =>
+    (await import('./aws-sms.ts')).createAwsSms({
+      findSender,
+      configurationSet: config.SMS_CONFIGURATION_SET,
+    }),
+  );
+  return {
+    isSimulated: false,
+    hasSender: async (restaurantId) => (await provider()).hasSender(restaurantId),
+    send: async (sms) => (await provider()).send(sms),
+  };
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { assignSenderNumber } from '#functions/sms/assign-sender-number.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { NO_SENDER_NUMBER } from '#shared/sms/contract/texting-settings.ts';
+import { textingSettingsRoutes } from '#shared/sms/contract/texting-settings-routes.ts';
+import { aProfile } from '#tests/builders/a-profile.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
+import { anHttpEvent } from '#tests/builders/http-event.ts';
+import { aLog } from '#tests/builders/log.ts';
+import { aReceiptBook } from '#tests/builders/receipt-book.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+import { createTextingSettingsOperations } from './operations.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openEmulators();
+});
+afterAll(() => emulators.stop());
+
+const NOW = '2026-11-23T17:00:00.000Z';
+
+function anOwner(restaurantId: string, isSimulated = false) {
+  const stores = openRepositories();
+  const { textingSettings } = stores;
+  const receipts = aReceiptBook();
+  const handler = createDispatcher({
+    receipts,
+    routes: textingSettingsRoutes,
+    operations: createTextingSettingsOperations({ ...stores, clock: aClock(NOW), isSimulated }),
+    authenticate: async () => ({
+      userId: restaurantId,
+      role: 'restaurant',
+      restaurantId,
+      isImpersonating: false,
+    }),
+    log: aLog(),
+  });
+  const answer = async (routeKey: string, json?: object) => {
+    const { statusCode, body } = await handler(
+      anHttpEvent({ token: 'token', routeKey, ...(json && { json }) }),
+    );
+    return { status: statusCode, body: JSON.parse(body ?? '{}') };
+  };
+  return {
+    receipts,
+    textingSettings,
+    profiles: stores.profiles,
+    signUp: () =>
+      stores.restaurants.create({
+        restaurant_id: restaurantId,
+        name: 'Lupo',
+        owner_email: `${restaurantId}@example.com`,
+        created_at: NOW,
+      }),
+    read: async () => (await answer('GET /api/settings/texting')).body.data,
+    save: (hours: unknown) => answer('PUT /api/settings/texting/hours', { hours }),
+  };
+}
+
+const settingsOf = (restaurantId: string, isSimulated: boolean) => anOwner(restaurantId, isSimulated).read();
+
+test('an owner reads from which number texts come, or what is missing', async () => {
+  await assignSenderNumber(openRepositories(), { restaurantId: 'lupo', phoneNumber: '+18005550140' });
+  expect(await settingsOf('lupo', false)).toEqual({
+    sender_number: '+18005550140',
+    missing: null,
+    hours: null,
+    hours_warning: null,
+    is_simulated: false,
+  });
+  expect(await settingsOf('bella', false)).toEqual({
+    sender_number: null,
+    missing: NO_SENDER_NUMBER,
+    hours: null,
+    hours_warning: null,
+    is_simulated: false,
+  });
+});
+
+test('a simulation needs no number', async () => {
+  expect(await settingsOf('bella', true)).toEqual({
+    sender_number: null,
+    missing: null,
+    hours: null,
+    hours_warning: null,
+    is_simulated: true,
+  });
+});
+
+const LUNCH = { from: '11:00', to: '14:30' };
+const HOURS = {
+  sunday: null,
+  monday: LUNCH,
+  tuesday: LUNCH,
+  wednesday: LUNCH,
+  thursday: LUNCH,
+  friday: { from: '08:00', to: '21:00' },
+  saturday: null,
+};
+
+test('an owner chooses stricter hours, reads them again and takes them back; a number stays what it was', async () => {
+  const { read, save, receipts, textingSettings, signUp } = anOwner('hours');
+  await signUp();
+  await assignSenderNumber(openRepositories(), { restaurantId: 'hours', phoneNumber: '+18005550150' });
+  expect(await save(HOURS)).toMatchObject({ status: 200, body: { data: { hours: HOURS } } });
+  expect(await read()).toMatchObject({ hours: HOURS, sender_number: '+18005550150' });
+  const never = { opens: 1_440, closes: 0 };
+  const lunch = { opens: 660, closes: 870 };
+  expect(await textingSettings.findOwnWeek('hours')).toEqual([
+    never,
+    lunch,
+    lunch,
+    lunch,
+    lunch,
+    { opens: 480, closes: 1_260 },
+    never,
+  ]);
+  await save(null);
+  expect(await read()).toMatchObject({ hours: null, sender_number: '+18005550150' });
+  expect(await textingSettings.findOwnWeek('hours')).toBeUndefined();
+  expect(receipts.kept.map(({ operation }) => operation)).toEqual([
+    'updateTextingHours',
+    'updateTextingHours',
+  ]);
+});
+
+test('an owner reads that hours never come while nobody knows where the restaurant is', async () => {
+  const { read, save, signUp, profiles } = anOwner('nowhere');
+  await signUp();
+  await save({ ...HOURS, friday: null });
+  expect((await read()).hours_warning).toMatch(/^We don’t know your restaurant’s time zone.*no texts would/);
+  const row = { restaurant_id: 'nowhere', version: 1, updated_at: NOW, recent_changes: [] };
+  await profiles.save({ ...row, profile: aProfile({ time_zone: 'America/New_York' }) });
+  expect((await read()).hours_warning).toBeNull();
+});
+
+test.each([
+  ['earlier than the law', { ...HOURS, monday: { from: '07:59', to: '12:00' } }, /only be stricter/],
+  ['later than the law', { ...HOURS, monday: { from: '12:00', to: '21:01' } }, /only be stricter/],
+  ['an end before the beginning', { ...HOURS, monday: { from: '12:00', to: '12:00' } }, /before the second/],
+  ['no day at all', Object.fromEntries(Object.keys(HOURS).map((day) => [day, null])), /at least one day/],
+  ['no time', { ...HOURS, monday: { from: 'noon', to: '12:00' } }, /Use times such as/],
+  ['a day that is missing', { monday: LUNCH }, /Say the hours of each day/],
+  ['a day that is a word', { ...HOURS, monday: 'lunch' }, /Say the hours of each day/],
+  ['no hours', undefined, /Say the hours of each day/],
+  ['a word', 'lunch', /Say the hours of each day/],
+])('%s is refused, and nothing is kept', async (_what, hours, message) => {
+  const { save, read } = anOwner('refused');
+  const { status, body } = await save(hours);
+  expect(status).toBe(422);
+  expect(JSON.stringify(body)).toMatch(message);
+  expect(JSON.stringify(body)).not.toContain('Invalid input');
+  expect(await read()).toMatchObject({ hours: null });
+});

@@ -1,0 +1,21 @@
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { textingSettingsRoutes } from '#shared/sms/contract/texting-settings-routes.ts';
+import type { TextingSettingsDependencies } from './dependencies.ts';
+
+type UpdateTextingHours = typeof textingSettingsRoutes.updateTextingHours;
+
+/** From now on, for texts that wait as well: each is looked at once more before it goes out. */
+export function createUpdateTextingHours({
+  textingSettings,
+}: Pick<TextingSettingsDependencies, 'textingSettings'>): Operation<UpdateTextingHours> {
+  return async ({ body: { hours } }, { restaurantId, receipt }) => {
+    receipt.before = { hours: (await textingSettings.find(restaurantId))?.hours ?? null };
+    await textingSettings.setHours(restaurantId, hours ?? undefined);
+    receipt.after = { hours };
+    const message =
+      hours === null
+        ? 'Texts go out whenever the law allows.'
+        : 'Your hours are saved. Texts go out only within them.';
+    return { message, data: { hours } };
+  };
+}

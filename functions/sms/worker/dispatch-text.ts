@@ -1,0 +1,136 @@
+import type { SmsCampaign } from '#functions/ads/campaign-row.ts';
+import { DROP_REASONS } from '#functions/sms/decision-reasons.ts';
+import { SmsDelayed, SmsRefused } from '#functions/sms/provider/sms-provider.ts';
+import type { SendKey, SendsRepository } from '#functions/sms/sends-repository.ts';
+import { localDate } from '#shared/profile/projection/local-date.ts';
+import { nextTextingTime } from '#shared/sms/quiet-hours/quiet-hours.ts';
+import { DAYS_BETWEEN_WIN_BACKS } from '#shared/sms/win-back/decide-send.ts';
+import { trialOfTexted } from '#shared/sms/win-back/trial.ts';
+import { campaignDays } from './campaign-days.ts';
+import type { OpenDesk, SmsDesk } from './sms-desk.ts';
+import { textOfGuest } from './text-of-guest.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+/** How often a held text is asked for again while its restaurant is suspended. */
+const SUSPENDED_MILLISECONDS = 3_600_000;
+/** Of a text that the carrier refuses as too fast; after that it waits for the schedule. */
+export const TRIES = 10;
+
+/** How the ledger takes a text, or puts it off: a text has a row already when its time has come. */
+export type LedgerWay = {
+  take: (at: Date) => Promise<boolean>;
+  putOff: (until: Date) => Promise<unknown>;
+};
+
+/**
+ * Sends one text whose turn has come. Hours, opt-out and other campaigns are looked at once more; then the guest and
+ * the ledger's row are taken, and only who got both hands the text to the provider. Whatever dies after that, nobody
+ * sends it again.
+ */
+export async function dispatchText(
+  desk: OpenDesk,
+  { campaign, phone, way }: { campaign: SmsCampaign; phone: string; way: LedgerWay },
+): Promise<void> {
+  const { sends } = desk;
+  const key = { restaurantId: campaign.restaurant_id, campaignId: campaign.campaign_id, phone };
+  let isThrottled = await tryText(desk, { campaign, key, way });
+  // What was refused as too fast is held again: all is looked at anew, and whoever dies meanwhile loses nothing.
+  const again = heldWay(sends, key);
+  for (let tries = 1; isThrottled && tries < TRIES; tries += 1) {
+    isThrottled = await tryText(desk, { campaign, key, way: again });
+  }
+}
+
+/** How a text is taken that has a row already. */
+export function heldWay(sends: Pick<SendsRepository, 'takeHeld' | 'postpone'>, key: SendKey): LedgerWay {
+  return {
+    take: (at) => sends.takeHeld(key, at),
+    putOff: (until) => sends.postpone(key, { until }),
+  };
+}
+
+/** True when the carrier refused it as too fast. */
+async function tryText(
+  desk: OpenDesk,
+  { campaign, key, way }: { campaign: SmsCampaign; key: SendKey; way: LedgerWay },
+): Promise<boolean> {
+  const { guests, sends, clock, pace } = desk;
+  await pace.turn();
+  const now = clock.now();
+  const drop = async (reason: string) => {
+    await sends.drop(key, { reason, at: now });
+    return false;
+  };
+  if (now.toISOString() >= campaign.ends_at) return drop(DROP_REASONS.ended);
+  if (desk.isSuspended) {
+    await way.putOff(new Date(now.getTime() + SUSPENDED_MILLISECONDS));
+    return false;
+  }
+  const opening = openingAfter(desk, { campaign, phone: key.phone, now });
+  if (opening === undefined) return drop(DROP_REASONS.never_open);
+  if (opening > now) {
+    await way.putOff(opening);
+    return false;
+  }
+  const winBack = {
+    campaignId: key.campaignId,
+    at: now,
+    trial: trialOfTexted(campaignDays(campaign), localDate(now, campaign.hours.time_zone)),
+    notSince: new Date(now.getTime() - DAYS_BETWEEN_WIN_BACKS * DAY_MILLISECONDS),
+  };
+  const guest = await guests.claimWinBack(key, winBack);
+  if (guest === undefined) return drop(await dropReason(desk, key));
+  const text = await textOfGuest(desk, campaign, guest);
+  if (!(await way.take(now))) return false;
+  return handOver(desk, key, { text, onDelay: 'later' });
+}
+
+/** From then on the text may go out; undefined where hours never meet. */
+function openingAfter(
+  { keepsQuietHours, ownWeek }: OpenDesk,
+  { campaign, phone, now }: { campaign: SmsCampaign; phone: string; now: Date },
+): Date | undefined {
+  const { time_zone: timeZone, state } = campaign.hours;
+  const restaurant = { timeZone, state, ownWeek };
+  return nextTextingTime(phone, restaurant, { from: now, keepsLaw: keepsQuietHours });
+}
+
+async function dropReason({ guests }: SmsDesk, key: SendKey): Promise<string> {
+  const guest = await guests.find(key);
+  if (guest === undefined) return DROP_REASONS.deleted;
+  return guest.opt_out === undefined ? DROP_REASONS.recent_win_back : DROP_REASONS.opted_out;
+}
+
+/**
+ * Gives what was taken to the provider. What it does not take now goes out later, or has failed. True when it refused
+ * the text as too fast.
+ */
+export async function handOver(
+  { provider, sends, pace, clock, log }: SmsDesk,
+  key: SendKey,
+  { text, onDelay }: { text: string; onDelay: 'later' | 'fail unless too fast' },
+): Promise<boolean> {
+  let providerId: string;
+  try {
+    providerId = await provider.send({ ...key, text });
+  } catch (error) {
+    const at = clock.now();
+    const isThrottled = error instanceof SmsDelayed && error.isThrottled;
+    if (isThrottled) pace.wasThrottled();
+    const mayWait = onDelay === 'later' || isThrottled;
+    const isOver = error instanceof SmsRefused || (error instanceof SmsDelayed && !mayWait);
+    if (isOver) await sends.markFailed(key, { reason: error.message, at });
+    else if (error instanceof SmsDelayed) {
+      const until = new Date(at.getTime() + error.minutes * 60_000);
+      await sends.giveBack(key, { until, reason: error.message });
+    } else {
+      // It may have gone out. The ledger says so of every text that stays taken; a receipt may still settle it.
+      const { restaurantId, campaignId } = key;
+      log.warning('the fate of a text is unknown', { restaurantId, campaignId, error });
+    }
+    return isThrottled && !isOver;
+  }
+  pace.wasTaken();
+  await sends.markSent(key, { providerId, at: clock.now() });
+  return false;
+}

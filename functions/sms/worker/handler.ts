@@ -1,0 +1,40 @@
+import { setTimeout } from 'node:timers/promises';
+import { createUsersRepository } from '#functions/accounts/users-repository.ts';
+import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
+import { createPromoCodesRepository } from '#functions/ads/promo-codes-repository.ts';
+import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
+import { queueFunction } from '#functions/platform/worker-functions.ts';
+import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
+import { createSmsProvider, keepsQuietHours } from '#functions/sms/provider/create-sms-provider.ts';
+import { createSendsRepository } from '#functions/sms/sends-repository.ts';
+import { createTextingSettingsRepository } from '#functions/sms/texting-settings-repository.ts';
+import { SmsMessageSchema } from '#shared/contract/queue-messages.ts';
+import { smsWorkerNeeds } from './needs.ts';
+import { createSmsWork } from './operations.ts';
+import { createPace } from './pace.ts';
+
+export const handler = queueFunction(
+  SmsMessageSchema,
+  smsWorkerNeeds,
+  ({ config, table, bucket, queue, log, clock }) => {
+    const textingSettings = createTextingSettingsRepository(table('textingSettings'));
+    return createSmsWork({
+      users: createUsersRepository(table('users')),
+      campaigns: createCampaignsRepository(table('campaigns')),
+      guests: createGuestsRepository(table('guests')),
+      counters: createRedemptionCountsRepository(table('redemptionCounts')),
+      promoCodes: createPromoCodesRepository(table('promoCodes')),
+      sends: createSendsRepository(table('sends')),
+      lists: openDeferredBucket(bucket('campaignLists')),
+      textingSettings,
+      smsQueue: openDeferredQueue(queue('sms')),
+      provider: createSmsProvider(config, { clock, findSender: textingSettings.findSender }),
+      pace: createPace({ clock, wait: setTimeout }),
+      keepsQuietHours: keepsQuietHours(config),
+      clock,
+      log,
+    });
+  },
+);

@@ -1,0 +1,24 @@
+import { DROP_REASONS } from '#functions/sms/decision-reasons.ts';
+import { handOver } from './dispatch-text.ts';
+import type { SmsDesk } from './sms-desk.ts';
+
+type Answer = { restaurantId: string; answerId: string; phones: readonly string[] };
+
+/**
+ * Answers to what guests have texted: at any hour, because they have just written. Safe to repeat: who takes the
+ * ledger's row sends, nobody else.
+ */
+export async function workAnswer(
+  { sends, clock, ...desk }: SmsDesk,
+  { restaurantId, answerId, phones }: Answer,
+): Promise<void> {
+  const answers = await sends.findMany({ restaurantId, campaignId: answerId }, phones);
+  for (const { phone, state, text, good_until = '' } of answers.values()) {
+    if (state !== 'held' || text === undefined) continue;
+    const key = { restaurantId, campaignId: answerId, phone };
+    const at = clock.now();
+    if (at.toISOString() > good_until) await sends.drop(key, { reason: DROP_REASONS.late_answer, at });
+    else if (await sends.takeHeld(key, at))
+      await handOver({ sends, clock, ...desk }, key, { text, onDelay: 'later' });
+  }
+}

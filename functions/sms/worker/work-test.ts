@@ -1,0 +1,36 @@
+import { DROP_REASONS } from '#functions/sms/decision-reasons.ts';
+import type { SendKey } from '#functions/sms/sends-repository.ts';
+import { handOver, TRIES } from './dispatch-text.ts';
+import type { SmsDesk } from './sms-desk.ts';
+
+type Test = { restaurantId: string; testId: string; phones: readonly string[] };
+
+/**
+ * Texts to the owner's own phone. The owner has asked for each in this moment, so that no hours are kept; an opt-out
+ * of the number is. Safe to repeat: who takes the ledger's row sends, nobody else.
+ */
+export async function workTest(desk: SmsDesk, { restaurantId, testId, phones }: Test): Promise<void> {
+  const { sends, guests, clock } = desk;
+  const tests = await sends.findMany({ restaurantId, campaignId: testId }, phones);
+  for (const { phone, state, good_until = '', text } of tests.values()) {
+    if (state !== 'held' || text === undefined) continue;
+    const key = { restaurantId, campaignId: testId, phone };
+    const at = clock.now();
+    const known = await guests.findKnown(restaurantId, [phone]);
+    if (known.get(phone)?.optOut !== undefined) {
+      await sends.drop(key, { reason: DROP_REASONS.opted_out, at });
+    } else if (at.toISOString() > good_until) {
+      await sends.drop(key, { reason: DROP_REASONS.late_test, at });
+    } else await sendTest(desk, key, text);
+  }
+}
+
+/** What the carrier refuses as too fast is tried again at once, then by the schedule, while the owner waits for it. */
+async function sendTest(desk: SmsDesk, key: SendKey, text: string): Promise<void> {
+  const { sends, clock, pace } = desk;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await pace.turn();
+    if (!(await sends.takeHeld(key, clock.now()))) return;
+    if (!(await handOver(desk, key, { text, onDelay: 'fail unless too fast' }))) return;
+  }
+}

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWriter } from '#functions/ai/writer.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { emptyDish } from '#shared/profile/menu.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { MAX_RUNNING_JOBS } from '#shared/websites/generation-limits.ts';
+import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
+import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
+import { aGeneratedWebsite } from '#tests/builders/generated-website.ts';
+import { aMortalProcess } from '#tests/builders/interference.ts';
+import { type Owner, setupWebsites } from '#tests/builders/website-setup.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openSiteEmulators();
+});
+afterAll(() => emulators.stop());
+
+const NAME = { website_name: 'Osteria Lupo' };
+const EVENINGS = {
+  services: [{ days: ['tuesday'], opens: '17:00', closes: '22:00' }],
+  closed_days: ['monday'],
+};
+
+const generate = (owner: Owner, json: object) =>
+  owner.call('generateWebsite', { json: { ...NAME, ...json } });
+
+async function profileOf(owner: Owner) {
+  const { data } = (await owner.call('getProfile')).body;
+  return data as { profile: RestaurantProfile; version: number };
+}
+
+const aProfile = (owner: Owner, changes: object) => owner.call('updateProfile', { json: changes });
+
+test('entered facts are in the profile when the job starts', async () => {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const answer = await generate(owner, {
+    menu_text: 'Pasta\nCarbonara  14.50\n\nDolci\nTiramisu  8',
+    hours: EVENINGS,
+    links: {
+      phones: [{ typed: '(212) 555-0147' }],
+      links: [{ kind: 'ordering', url: 'https://order.example.com' }],
+    },
+  });
+  expect(answer.status).toBe(202);
+  const { profile, version } = await profileOf(owner);
+  expect(version).toBe(1);
+  expect(profile.dishes.map(({ course, name, price }) => [course, name, price])).toEqual([
+    ['Pasta', 'Carbonara', '14.50'],
+    ['Dolci', 'Tiramisu', '8'],
+  ]);
+  expect(profile).toMatchObject({
+    services: [{ days: ['tuesday'], opens: '17:00', closes: '22:00' }],
+    closed_days: ['monday'],
+    phones: [{ typed: '(212) 555-0147' }],
+    links: [{ kind: 'ordering', url: 'https://order.example.com' }],
+  });
+  expect((await setup.stores.restaurants.find(owner.restaurantId))?.phone).toBe('(212) 555-0147');
+  expect(setup.receipts.changes().at(-1)).toMatchObject({
+    operation: 'generateWebsite',
+    before: { version: 0, values: { services: [] } },
+    after: { generation_id: answer.body.generation_id, version: 1, values: { closed_days: ['monday'] } },
+  });
+});
+
+test('a menu is added to the one of the profile, hours and phones replace what is there', async () => {
+  const owner = await setupWebsites(emulators).anOwner({ phone: '212 555 0100' });
+  const gelato = { ...emptyDish('Gelato'), price: '6' };
+  await aProfile(owner, {
+    dishes: [gelato, { ...emptyDish('Carbonara'), price: '13', description: 'Guanciale, egg' }],
+    services: [{ days: ['friday'], opens: '12:00' }],
+    email: 'ciao@lupo.example.com',
+  });
+  await generate(owner, {
+    menu_text: 'Carbonara  14.50\nTiramisu  8.00',
+    hours: EVENINGS,
+    links: { phones: [{ typed: '212 555 0147' }] },
+  });
+  const { profile } = await profileOf(owner);
+  expect(profile.dishes.map(({ name, price, description }) => [name, price, description])).toEqual([
+    ['Gelato', '6', ''],
+    ['Carbonara', '14.50', 'Guanciale, egg'],
+    ['Tiramisu', '8.00', ''],
+  ]);
+  expect(profile.services.map(({ days }) => days)).toEqual([['tuesday']]);
+  expect(profile.phones.map(({ typed }) => typed)).toEqual(['212 555 0147']);
+  expect(profile.email).toBe('ciao@lupo.example.com');
+});
+
+test('what is entered wins over the brief on the page, and the brief says the rest', async () => {
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const setup = setupWebsites(emulators, { worker: () => ({ writer }) });
+  const owner = await setup.anOwner();
+  const id = await aGeneratedWebsite(setup, owner, {
+    ...NAME,
+    custom_requirements:
+      'Menu: Carbonara 19; Cacio e pepe 17. Open Monday to Friday 9am to 3pm. Call (212) 555-0100. 12 Court Street, Brooklyn, NY 11201.',
+    menu_text: 'Carbonara  14.50\nTiramisu  8.00',
+    hours: EVENINGS,
+    links: { phones: [{ typed: '(212) 555-0147' }] },
+  });
+  const { content } = await setup.stores.websites.getDocument({
+    restaurantId: owner.restaurantId,
+    websiteId: id,
+  });
+  expect(content.menu_items.map(({ name, price }) => [name, price])).toEqual([
+    ['Carbonara', '14.50'],
+    ['Tiramisu', '8.00'],
+  ]);
+  expect(content.opening_hours).toEqual({ monday: [], tuesday: [{ opens: '17:00', closes: '22:00' }] });
+  const { contact } = content.pages[0].sections;
+  expect(contact.phone).toBe('(212) 555-0147');
+  expect(contact.address).toContain('12 Court Street');
+});
+
+test('the type and the town that are entered make the headline, and the street comes from the brief', async () => {
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const setup = setupWebsites(emulators, { worker: () => ({ writer }) });
+  const owner = await setup.anOwner();
+  const id = await aGeneratedWebsite(setup, owner, {
+    ...NAME,
+    custom_requirements:
+      'hi need a site asap for my place, pies and wings. We are at 12 Court Street in Brooklyn.',
+    kind: 'Neapolitan pizzeria',
+    town: 'Reno',
+  });
+  const key = { restaurantId: owner.restaurantId, websiteId: id };
+  const { content } = await setup.stores.websites.getDocument(key);
+  const { hero, contact } = content.pages[0].sections;
+  expect(hero.tagline).toBe('Neapolitan pizzeria in Reno');
+  expect(contact.address).toContain('12 Court Street');
+  const { profile } = await profileOf(owner);
+  expect(profile).toMatchObject({ kind: 'Neapolitan pizzeria', address: { locality: 'Reno' } });
+});
+
+test('a blank type and a blank town change nothing', async () => {
+  const owner = await setupWebsites(emulators).anOwner();
+  await aProfile(owner, { kind: 'bakery' });
+  await generate(owner, { kind: ' ', town: ' ' });
+  expect((await profileOf(owner)).profile.kind).toBe('bakery');
+});
+
+describe('facts that can’t be saved', () => {
+  test.each([
+    [
+      'a time that is none',
+      { hours: { services: [{ days: ['monday'], opens: '25:00' }] } },
+      'hours.services.0.opens',
+      'Use times such as 18:00.',
+    ],
+    ['a type that is too long', { kind: 'x'.repeat(61) }, 'kind', 'Use at most 60 characters.'],
+    [
+      'a service without days',
+      { hours: { services: [{ days: [], opens: '17:00' }] } },
+      'hours.services.0.days',
+      'Choose at least one day.',
+    ],
+    [
+      'an email that is none',
+      { links: { email: 'lupo' } },
+      'links.email',
+      'Enter an email address such as you@restaurant.com.',
+    ],
+    [
+      'a link that is none',
+      { links: { links: [{ kind: 'ordering', url: 'lupo' }] } },
+      'links.links.0.url',
+      'Enter a web address, such as https://example.com.',
+    ],
+    [
+      'a menu that is too long',
+      { menu_text: 'Carbonara  14\n'.repeat(1_500) },
+      'menu_text',
+      'Use at most 20,000 characters.',
+    ],
+    [
+      'a menu without dishes',
+      { menu_text: 'Hello there, friends' },
+      'menu_text',
+      'We found no dishes in this menu. Write each dish on its own line, with its price.',
+    ],
+  ])(
+    '%s is answered with a sentence at its field, and nothing is written',
+    async (_what, json, field, sentence) => {
+      const setup = setupWebsites(emulators);
+      const owner = await setup.anOwner();
+      const { status, body } = await generate(owner, { links: { phones: [{ typed: '555' }] }, ...json });
+      expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { [field]: sentence } });
+      expect((await profileOf(owner)).version).toBe(0);
+      expect(setup.queued).toEqual([]);
+    },
+  );
+
+  test('more dishes than a profile holds are named at the menu, and the slot is free again', async () => {
+    const setup = setupWebsites(emulators);
+    const owner = await setup.anOwner();
+    await aProfile(owner, { dishes: Array.from({ length: 500 }, (_, index) => emptyDish(`Dish ${index}`)) });
+    const { status, body } = await generate(owner, { menu_text: 'Carbonara  14.50' });
+    expect({ status, fields: body.fields }).toEqual({
+      status: 422,
+      fields: { menu_text: 'A menu can have at most 500 dishes.' },
+    });
+    expect(await setup.stores.restaurants.findSlots(owner.restaurantId)).toEqual({
+      websites: 0,
+      running: [],
+    });
+  });
+
+  test('a profile that was changed since is answered as its own update answers, and stays', async () => {
+    const setup = setupWebsites(emulators);
+    const owner = await setup.anOwner();
+    await aProfile(owner, { email: 'one@lupo.example.com' });
+    const json = { hours: EVENINGS, profile_version: 0 };
+    const { status, body } = await generate(owner, json);
+    expect({ status, code: body.code, conflict: body.conflict }).toEqual({
+      status: 409,
+      code: 'profile_changed',
+      conflict: { version: 1, changes: { email: 'one@lupo.example.com' }, is_whole: true },
+    });
+    expect(await profileOf(owner)).toMatchObject({ version: 1, profile: { services: [] } });
+    expect(await setup.stores.restaurants.findSlots(owner.restaurantId)).toEqual({
+      websites: 0,
+      running: [],
+    });
+    expect((await generate(owner, { ...json, profile_version: 1 })).status).toBe(202);
+    expect(await profileOf(owner)).toMatchObject({ version: 2, profile: { closed_days: ['monday'] } });
+  });
+
+  test('a generation that finds no slot changes no profile', async () => {
+    const owner = await setupWebsites(emulators).anOwner();
+    for (let count = 0; count < MAX_RUNNING_JOBS; count++) await generate(owner, {});
+    expect((await generate(owner, { hours: EVENINGS })).status).toBe(429);
+    expect((await profileOf(owner)).version).toBe(0);
+  });
+});
+
+test('a call that dies anywhere can be repeated, and its facts are saved once', async () => {
+  const mortal = aMortalProcess();
+  const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
+  for (let call = 1; ; call++) {
+    const owner = await setup.anOwner();
+    mortal.dieAt(call, 'after');
+    await generate(owner, { hours: EVENINGS });
+    const hasDied = mortal.isDead();
+    mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+    expect((await generate(owner, { hours: EVENINGS })).status, `died after call ${call}`).toBe(202);
+    expect(await profileOf(owner)).toMatchObject({ version: 1, profile: { closed_days: ['monday'] } });
+    if (!hasDied) return expect(call).toBeGreaterThan(6);
+  }
+});

@@ -1,0 +1,93 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import { epochSeconds } from '#functions/platform/clock.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { WebsiteDependencies } from '#functions/websites/api/dependencies.ts';
+import { assertColorWishes, changedWishes } from '#functions/websites/design-wishes.ts';
+import { clearStaleRegeneration } from '#functions/websites/generation/clear-stale-regeneration.ts';
+import { endGeneration } from '#functions/websites/generation/end-generation.ts';
+import type { GenerationJob } from '#functions/websites/generation/generation-jobs-repository.ts';
+import { takeSlot } from '#functions/websites/generation/generation-slot.ts';
+import { reclaimStaleSlots } from '#functions/websites/generation/reclaim-stale-slots.ts';
+import { notStartedMessage, withTryAgain } from '#functions/websites/generation/try-again.ts';
+import type { WebsiteDocument } from '#functions/websites/website-rows.ts';
+import type { RouteInput } from '#shared/contract/route.ts';
+import type { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
+import { newGenerationState } from '#shared/websites/generation-job.ts';
+import { JOB_KEPT_SECONDS, tooManyRunning } from './generate-website.ts';
+
+const ANOTHER_RUNS = 'The website was being regenerated already.';
+
+type RegenerateWebsite = typeof websiteRoutes.regenerateWebsite;
+type Dependencies = Pick<
+  WebsiteDependencies,
+  'meter' | 'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock' | 'ids'
+>;
+
+/**
+ * Takes a place, writes the job, claims the website for it, then asks the worker. The job comes before the
+ * claim, so that a claim always names a job which says whether it still counts.
+ */
+export function createRegenerateWebsite(dependencies: Dependencies): Operation<RegenerateWebsite> {
+  const { jobs, websites, queue } = dependencies;
+  return async ({ params, body }, { restaurantId, receipt }) => {
+    const key = { restaurantId, websiteId: params.id };
+    const [, found] = await Promise.all([websites.get(key), websites.getDocument(key)]);
+    assertColorWishes(changedWishes(body.design_preferences ?? {}, found.design_preferences));
+    await dependencies.meter.check({ feature: 'content_generation', restaurantId });
+    const document = await clearStaleRegeneration(dependencies, found);
+    if (document.regeneration_id !== undefined) throw new AppError('generation_running');
+    const job = newRegeneration(dependencies, document, body);
+    await takeSlotOrRefuse(dependencies, job);
+    await jobs.create(job);
+    if (!(await websites.claimRegeneration(key, job.generation_id))) {
+      await endGeneration(dependencies, job, withTryAgain(job, ANOTHER_RUNS));
+      await websites.getDocument(key);
+      throw new AppError('generation_running');
+    }
+    try {
+      await queue.send({ restaurant_id: restaurantId, generation_id: job.generation_id });
+    } catch (cause) {
+      await endGeneration(dependencies, job, notStartedMessage(job));
+      throw new AppError('unavailable', { cause });
+    }
+    receipt.before = { version: document.version };
+    receipt.after = { website_id: job.website_id, generation_id: job.generation_id };
+    return {
+      generation_id: job.generation_id,
+      message: 'Website regeneration started! You will be redirected when complete.',
+    };
+  };
+}
+
+async function takeSlotOrRefuse(dependencies: Dependencies, job: GenerationJob): Promise<void> {
+  if (await takeSlot(dependencies, job)) return;
+  await reclaimStaleSlots(dependencies, job.restaurant_id);
+  if (await takeSlot(dependencies, job)) return;
+  await dependencies.websites.getDocument({ restaurantId: job.restaurant_id, websiteId: job.website_id });
+  throw tooManyRunning();
+}
+
+/** What the owner does not say again stays as it was when the website was made last. */
+function newRegeneration(
+  { clock, ids }: Dependencies,
+  document: WebsiteDocument,
+  body: RouteInput<RegenerateWebsite>['body'],
+): GenerationJob {
+  const now = clock.now();
+  const requirements = body.custom_requirements ?? document.custom_requirements;
+  return {
+    restaurant_id: document.restaurant_id,
+    generation_id: ids.next(),
+    website_id: document.website_id,
+    kind: 'regeneration',
+    has_new_requirements: requirements !== document.custom_requirements,
+    ...newGenerationState(now),
+    website_name: document.content.website_name,
+    custom_requirements: requirements,
+    design_preferences: body.design_preferences ?? document.design_preferences,
+    content_preferences: '{}',
+    drafts: {},
+    requested_at: now.toISOString(),
+    expires_at: epochSeconds(now) + JOB_KEPT_SECONDS,
+  };
+}

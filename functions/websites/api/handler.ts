@@ -1,0 +1,40 @@
+import { NOTHING_FOR_READERS } from '#functions/ai/inspection.ts';
+import { modelSettings } from '#functions/ai/models/model-settings.ts';
+import { createWriter } from '#functions/ai/writer.ts';
+import { openMeter } from '#functions/features/open-meter.ts';
+import { createImagesRepository } from '#functions/images/images-repository.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { createGenerationJobsRepository } from '#functions/websites/generation/generation-jobs-repository.ts';
+import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
+import { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
+import { websiteNeeds } from './needs.ts';
+import { createWebsiteOperations } from './operations.ts';
+
+export const handler = httpFunction(
+  websiteRoutes,
+  websiteNeeds,
+  ({ config, client, table, bucket, queue, log, clock, ids }) => {
+    const meter = openMeter(config, client);
+    return createWebsiteOperations({
+      websites: createWebsitesRepository(table('websites')),
+      jobs: createGenerationJobsRepository(table('generationJobs')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
+      restaurantNames: createRestaurantNamesRepository(table('restaurantNames')),
+      profiles: createProfilesRepository(table('profiles')),
+      images: createImagesRepository(table('images')),
+      queue: openDeferredQueue(queue('generation')),
+      sites: openDeferredBucket(bucket('sites')),
+      siteVersions: openDeferredBucket(bucket('siteVersions')),
+      meter,
+      writer: createWriter(modelSettings(config), { meter, inspect: NOTHING_FOR_READERS }),
+      clock,
+      ids,
+      log,
+    });
+  },
+);

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageKey } from '#functions/websites/published-page.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
+import { setupWebsites } from '#tests/builders/website-setup.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openSiteEmulators();
+});
+afterAll(() => emulators.stop());
+
+const OWN = 'We roll pasta at six.';
+const TEACHER = ' Nonna learned it from ____.';
+const PARKING = 'There is parking on the street.';
+
+/** A draft with a story to complete and an answer to confirm. */
+function withSuggestions(content: SiteContent): SiteContent {
+  const [{ sections }] = content.pages;
+  const about = { title: 'About us', content: `${OWN}${TEACHER}` };
+  const faq = { title: 'Questions', items: [{ question: 'Where do I park?', answer: PARKING }] };
+  return {
+    ...content,
+    pages: [{ sections: { ...sections, about, faq } }],
+    drafts: [
+      {
+        segments: [
+          { text: OWN, origin: 'owner' },
+          {
+            text: TEACHER,
+            origin: 'suggested',
+            id: 'story',
+            blanks: [{ name: 'teacher', label: 'Who taught her?' }],
+          },
+        ],
+      },
+      { segments: [{ text: PARKING, origin: 'suggested', id: 'faq-parking' }] },
+    ],
+  };
+}
+
+async function aDraft() {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo', withSuggestions);
+  const params = { id };
+  return {
+    review: (json: object) => owner.call('reviewSuggestions', { params, json }),
+    publish: async (json?: object) => {
+      const { status, body } = await owner.call('publishWebsite', { params, ...(json && { json }) });
+      const slug = new URL(String(body.url)).pathname.slice(1, -1);
+      return { status, body, page: await setup.stores.sites.find(pageKey(slug)) };
+    },
+    read: async () => (await owner.call('getWebsite', { params })).body.data as unknown as Website,
+  };
+}
+type Website = {
+  suggestions: { id: string }[];
+  pages: SiteContent['pages'];
+  generated_content: { html: string };
+};
+
+test('a publication leaves out what is open, and says how much that is', async () => {
+  const { publish, read } = await aDraft();
+  const { body, page } = await publish();
+  expect(body).toMatchObject({ message: 'Website published successfully!', open_suggestions: 2 });
+  expect(page).toContain(OWN);
+  expect(page).not.toMatch(/Nonna|____|park/);
+  const { generated_content } = await read();
+  expect(generated_content.html).toContain(PARKING);
+});
+
+test('a publication can keep what has no open blank', async () => {
+  const { publish } = await aDraft();
+  const { body, page } = await publish({ suggestions: 'keep' });
+  expect(body).toMatchObject({ open_suggestions: 1 });
+  expect(page).toContain(PARKING);
+  expect(page).not.toContain('Nonna');
+});
+
+test('kept suggestions are published with their blanks filled, removed ones are gone', async () => {
+  const { review, publish, read } = await aDraft();
+  const kept = { id: 'story', values: { teacher: 'her aunt' } };
+  const { status, body } = await review({ keep: [kept], remove: ['faq-parking'] });
+  expect({ status, body }).toMatchObject({ status: 200, body: { skipped: [], data: { suggestions: [] } } });
+  const { page } = await publish();
+  expect(page).toContain('Nonna learned it from her aunt.');
+  expect((await read()).pages[0].sections.faq.items).toEqual([]);
+});
+
+test('a plain id keeps a suggestion, and one with an open blank is named and stays', async () => {
+  const { review, read } = await aDraft();
+  const { body } = await review({ keep: ['story', 'faq-parking'] });
+  expect(body).toMatchObject({ skipped: ['story'] });
+  expect((await read()).suggestions.map(({ id }) => id)).toEqual(['story']);
+});
+
+test('a review of what is decided already changes nothing', async () => {
+  const { review, read } = await aDraft();
+  await review({ remove: ['story'] });
+  const before = await read();
+  expect((await review({ remove: ['story'], keep: ['unknown'] })).status).toBe(200);
+  expect(await read()).toEqual(before);
+});
+
+test('a request that names neither a list nor an id is refused with the field', async () => {
+  const { review } = await aDraft();
+  expect(await review({ keep: [{ values: {} }] })).toMatchObject({ status: 422 });
+});

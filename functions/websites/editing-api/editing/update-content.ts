@@ -1,0 +1,102 @@
+import type { ImageRecord } from '#functions/images/images-repository.ts';
+import { newTextsOfWebsite } from '#functions/moderation/texts-of-website.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { receiptValues } from '#functions/profile/receipt-values.ts';
+import { changeDocument, type DocumentChange } from '#functions/websites/change-document.ts';
+import type { WebsiteEditingDependencies } from '#functions/websites/editing-api/dependencies.ts';
+import type { WebsiteDocument } from '#functions/websites/website-rows.ts';
+import { kindsFromProfile, withOwnKinds } from '#shared/profile/projection/fact-kinds.ts';
+import { localDate } from '#shared/profile/projection/local-date.ts';
+import { printFacts } from '#shared/profile/projection/print-facts.ts';
+import { printedPaths } from '#shared/profile/projection/stale-facts.ts';
+import { applyContentChanges } from '#shared/site/editing/content-editing.ts';
+import type { ContentChanges } from '#shared/websites/contract/website-editing.ts';
+import type { websiteEditingRoutes } from '#shared/websites/contract/website-editing-routes.ts';
+import { attachImages, refuseForeign } from './attach-images.ts';
+import { detachDeletedImages } from './detach-deleted-images.ts';
+import { type EditedFacts, editFacts } from './edit-facts.ts';
+import { withoutRejectedTexts } from './without-rejected-texts.ts';
+
+type Dependencies = Pick<
+  WebsiteEditingDependencies,
+  'websites' | 'images' | 'clock' | 'profiles' | 'restaurants' | 'restaurantNames' | 'inspect' | 'moderation'
+>;
+
+const SAVED = 'Changes saved.';
+const SAVED_BEHIND_HTML =
+  'Changes saved to the sections. Guests see the custom HTML until you switch back to the sections.';
+
+/** Changes the content by path: all of the changes, or none. Facts of the profile are changed in the profile. */
+export function createUpdateContent(
+  dependencies: Dependencies,
+): Operation<typeof websiteEditingRoutes.updateContent> {
+  return async ({ params, query, body }, { restaurantId, receipt }) => {
+    const key = { restaurantId, websiteId: params.id };
+    const facts = await editFacts(dependencies, { key, changes: body, baseVersion: query.version });
+    let attached: ImageRecord[] = [];
+    let flagged: readonly string[] = [];
+    const saved = await changeDocument(dependencies, { key, baseVersion: query.version }, async (before) => {
+      receipt.before = { version: before.version };
+      const changed = await changeContent(dependencies, before, { changes: body, facts });
+      attached = changed.attached;
+      flagged = changed.flagged;
+      return changed;
+    });
+    const document = await withoutRejectedTexts(dependencies, saved, flagged);
+    noteProfile(receipt, facts, document);
+    const imageIds = attached.map(({ image_id }) => image_id);
+    const gone = await detachDeletedImages(dependencies, document, imageIds);
+    refuseForeign(
+      attached.filter(({ image_id }) => gone.includes(image_id)).map(({ url }) => url),
+      body,
+    );
+    return {
+      message: document.content_source === 'html' ? SAVED_BEHIND_HTML : SAVED,
+      data: answerOf(document),
+    };
+  };
+}
+
+async function changeContent(
+  dependencies: Dependencies,
+  before: WebsiteDocument,
+  { changes, facts }: { changes: ContentChanges; facts: EditedFacts },
+): Promise<DocumentChange & { attached: ImageRecord[]; flagged: readonly string[] }> {
+  const applied = applyContentChanges(before.content, changes);
+  if (!applied.isApplied) throw new AppError('invalid_input', { fields: applied.fields });
+  const { content, attached } = await attachImages(dependencies, before, {
+    content: applied.content,
+    changes,
+  });
+  const texts = newTextsOfWebsite(before.content, content);
+  const flagged = await dependencies.inspect(texts, { restaurantId: before.restaurant_id });
+  const { changed, ownKinds } = facts;
+  const fact_sources =
+    ownKinds.length === 0 ? before.fact_sources : withOwnKinds(before.fact_sources, ownKinds);
+  const fields = { ...(fact_sources !== undefined && { fact_sources }) };
+  if (changed === undefined)
+    return { fields: { ...fields, content }, paths: applied.changedPaths, attached, flagged };
+  const kinds = kindsFromProfile(fact_sources);
+  const { profile } = changed.row;
+  const today = localDate(dependencies.clock.now(), profile.time_zone);
+  const printed = printFacts(content, profile, { kinds, today });
+  // What follows from the change in other facts, such as booking from a phone.
+  const paths = [...new Set([...applied.changedPaths, ...printedPaths(content, printed, kinds)])];
+  return { fields: { ...fields, content: printed }, paths, attached, flagged };
+}
+
+/** The receipt of an edit that changed the profile says what was there, and what is there now. */
+function noteProfile(
+  receipt: { before?: object; after?: object },
+  { changed }: EditedFacts,
+  { version }: WebsiteDocument,
+): void {
+  if (changed === undefined) return;
+  receipt.before = { ...receipt.before, profile: receiptValues(changed.before, changed.changedPaths) };
+  receipt.after = { version, profile: receiptValues(changed.row, changed.changedPaths) };
+}
+
+function answerOf({ version, updated_at, content }: WebsiteDocument) {
+  return { version, updated_at, image_assets: content.image_assets };
+}

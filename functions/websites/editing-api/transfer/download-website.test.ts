@@ -1,0 +1,165 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storeCustomHtml } from '#functions/websites/custom-html.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { findFontFamily } from '#shared/site/fonts.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
+import { aMortalProcess } from '#tests/builders/interference.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
+import { type Owner, setupWebsites } from '#tests/builders/website-setup.ts';
+import { packWebsite } from './pack-website.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openSiteEmulators();
+});
+afterAll(() => emulators.stop());
+
+async function withWebsite() {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
+  return { setup, owner, id, key: { restaurantId: owner.restaurantId, websiteId: id } };
+}
+
+/** The paths of the families' files, sorted. */
+function usedFonts(families: string[]): string[] {
+  const used = families.map(findFontFamily).filter((family) => family !== undefined);
+  const files = used.flatMap(({ basic, files: whole }) => [...basic, ...whole]);
+  return files.map(({ path }) => path.slice(1)).toSorted();
+}
+
+async function download(owner: Owner, id: string) {
+  const { status, body } = await owner.call('downloadWebsite', { params: { id } });
+  expect(status).toBe(200);
+  const { url, filename, expires_at } = body.data as Record<'url' | 'filename' | 'expires_at', string>;
+  const response = await fetch(url);
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  return { url, filename, expires_at, names: Object.keys(files), text, headers: response.headers };
+}
+
+test('a download is noted with the name of the website', async () => {
+  const { setup, owner, id } = await withWebsite();
+  await download(owner, id);
+  const after = { website_name: 'Osteria Lupo' };
+  expect(setup.receipts.changes().at(-1)).toMatchObject({ operation: 'downloadWebsite', after });
+});
+
+test('the zip has the page, its pictures and typefaces, and all that the website is made of', async () => {
+  const { setup, owner, id, key } = await withWebsite();
+  const { names, text, filename } = await download(owner, id);
+  expect(filename).toBe('osteria-lupo.zip');
+  expect(names).toEqual([
+    'index.html',
+    'robots.txt',
+    'site.json',
+    ...usedFonts(['Fraunces', 'Source Sans 3']),
+    ...[0, 1, 2, 3].map((index) => `images/${id}/picture${index}-800.webp`),
+  ]);
+  expect(text('index.html')).toContain(`src="./images/${id}/picture0-800.webp"`);
+  expect(text(`images/${id}/picture0-800.webp`)).toBe(
+    await setup.stores.sites.find(`images/${id}/picture0-800.webp`),
+  );
+  const { content } = await setup.stores.websites.getDocument(key);
+  expect(JSON.parse(text('site.json'))).toMatchObject({
+    format: 'tableside-site/1',
+    content,
+    content_source: 'sections',
+  });
+});
+
+test('the link is good for ten minutes and saves the file under the website’s name', async () => {
+  const { setup, owner, id } = await withWebsite();
+  const { url, expires_at } = await download(owner, id);
+  const query = new URL(url).searchParams;
+  expect(query.get('X-Amz-Expires')).toBe('600');
+  expect(query.get('response-content-disposition')).toBe('attachment; filename="osteria-lupo.zip"');
+  expect(Date.parse(expires_at) - setup.clock.now().getTime()).toBe(600_000);
+});
+
+test('a published website brings its sitemap; what is missing on the page is never filled with samples', async () => {
+  const { owner, id } = await withWebsite();
+  expect((await download(owner, id)).names).not.toContain('sitemap.xml');
+  await owner.call('publishWebsite', { params: { id } });
+  const { text } = await download(owner, id);
+  expect(text('sitemap.xml')).toContain('https://sites.example.com/osteria-lupo/');
+  expect(text('index.html')).not.toContain('Sample');
+});
+
+test('a website that could not be published can be taken along all the same', async () => {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const id = await aStoredWebsite({ setup, owner }, 'Osteria', (content) => ({
+    ...content,
+    hero_image: '/images/nowhere/gone-800.webp',
+  }));
+  const { names } = await download(owner, id);
+  expect(names).toContain('index.html');
+  expect(names.filter((name) => name.includes('gone'))).toEqual([]);
+});
+
+test('a page of the owner’s custom HTML is that page in the zip', async () => {
+  const { setup, owner, id, key } = await withWebsite();
+  const { stores, workerDependencies } = setup;
+  const html = `<h1>Our own page</h1><img src="/images/${id}/picture1-800.webp" alt="Bread">`;
+  const source_key = await storeCustomHtml({ ...stores, ids: workerDependencies.ids }, key, {
+    html,
+    css: '',
+  });
+  const document = await stores.websites.getDocument(key);
+  await stores.websites.saveDocument({ ...document, version: 2, content_source: 'html', source_key });
+  const { text, names } = await download(owner, id);
+  expect(text('index.html')).toContain(
+    `<h1>Our own page</h1><img src="./images/${id}/picture1-800.webp" alt="Bread">`,
+  );
+  expect(names).toContain(`images/${id}/picture1-800.webp`);
+  expect(JSON.parse(text('site.json')).own_source.html).toBe(html);
+});
+
+test('the same website packs to the same bytes', async () => {
+  const { setup, owner, id, key } = await withWebsite();
+  const { text } = await download(owner, id);
+  const site = JSON.parse(text('site.json'));
+  const { updated_at: updatedAt } = await setup.stores.websites.getDocument(key);
+  const pack = async () => {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of packWebsite(setup.stores.sites, { site, updatedAt })) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  };
+  const [one, other] = [await pack(), await pack()];
+  expect(one.equals(other)).toBe(true);
+});
+
+test('a website with more pictures than fit into one part is packed whole', async () => {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const id = await aStoredWebsite({ setup, owner }, 'Osteria');
+  const big = Buffer.alloc(5_000_000, 7);
+  for (const index of [0, 1, 2, 3]) {
+    await setup.stores.sites.put(`images/${id}/picture${index}-800.webp`, big, {
+      contentType: 'image/webp',
+      cacheControl: 'public',
+    });
+  }
+  const { text, names } = await download(owner, id);
+  expect(names.filter((name) => name.startsWith('images/'))).toHaveLength(4);
+  expect(text(`images/${id}/picture3-800.webp`)).toHaveLength(5_000_000);
+});
+
+test('another owner’s website cannot be downloaded', async () => {
+  const { setup, id } = await withWebsite();
+  const other = await setup.anOwner();
+  expect(await other.call('downloadWebsite', { params: { id } })).toMatchObject({ status: 404 });
+});
+
+test('a store that does not answer leaves the website as it is, and the download can be asked for again', async () => {
+  const mortal = aMortalProcess();
+  const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
+  const owner = await setup.anOwner();
+  const id = await aStoredWebsite({ setup, owner }, 'Osteria');
+  mortal.dieAt(4, 'before');
+  expect((await owner.call('downloadWebsite', { params: { id } })).status).toBe(503);
+  mortal.dieAt(Number.POSITIVE_INFINITY, 'before');
+  expect((await download(owner, id)).names).toContain('index.html');
+});

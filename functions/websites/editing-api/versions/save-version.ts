@@ -1,0 +1,28 @@
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { WebsiteEditingDependencies } from '#functions/websites/editing-api/dependencies.ts';
+import type { Snapshot } from '#functions/websites/snapshots/snapshots.ts';
+import { takeSnapshot } from '#functions/websites/snapshots/take-snapshot.ts';
+import type { WebsiteRecord } from '#functions/websites/website-rows.ts';
+import type { WebsiteVersion } from '#shared/websites/contract/website.ts';
+import type { websiteEditingRoutes } from '#shared/websites/contract/website-editing-routes.ts';
+
+type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'sites' | 'siteVersions' | 'clock'>;
+
+/** Keeps the website as it is now. Its content was saved before, edit by edit. */
+export function createSaveVersion(
+  dependencies: Dependencies,
+): Operation<typeof websiteEditingRoutes.saveVersion> {
+  const { websites } = dependencies;
+  return async ({ params }, { restaurantId, receipt }) => {
+    const key = { restaurantId, websiteId: params.id };
+    const [website, document] = await Promise.all([websites.get(key), websites.getDocument(key)]);
+    const kept = await takeSnapshot(dependencies, { document, reason: 'saved' });
+    receipt.after = { version: document.version };
+    return { message: 'All changes saved successfully!', data: versionOf(kept, website) };
+  };
+}
+
+/** A snapshot as calls answer it. */
+export function versionOf(kept: Snapshot, website: WebsiteRecord): WebsiteVersion {
+  return { ...kept, is_public: kept.version === website.published_version };
+}

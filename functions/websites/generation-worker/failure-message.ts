@@ -1,0 +1,42 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { GenerationJob } from '#functions/websites/generation/generation-jobs-repository.ts';
+import { withTryAgain } from '#functions/websites/generation/try-again.ts';
+import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
+import type { GenerationStepName } from '#shared/websites/generation-steps.ts';
+import { NonRetryableError } from './non-retryable-error.ts';
+
+const WHILE: Record<GenerationStepName, string> = {
+  reading: 'reading about your restaurant',
+  story: 'writing your story',
+  menu: 'building the menu',
+  design: 'choosing the design',
+  pictures: 'drawing the images',
+  assembly: 'putting the page together',
+  check: 'checking the page',
+  storing: 'storing your website',
+};
+
+const REFUSED_BY_METER: readonly ErrorCode[] = [
+  'feature_off',
+  'too_many_requests',
+  'plan_needed',
+  'plan_used_up',
+];
+
+/** Switched off, or used up, since the job was asked for: another attempt would meet the same. */
+export function isRefused(error: unknown): error is AppError {
+  return error instanceof AppError && REFUSED_BY_METER.includes(error.code);
+}
+
+/** Why a job failed and what to do, for the owner. Says nothing of our insides. */
+export function failureMessage(
+  error: unknown,
+  step: GenerationStepName,
+  job: Pick<GenerationJob, 'kind'>,
+): string {
+  if (error instanceof NonRetryableError) return error.message;
+  if (isRefused(error)) return error.message;
+  const isUnavailable = error instanceof AppError && error.code === 'unavailable';
+  const reason = isUnavailable ? 'we lost the connection to storage' : 'of a problem on our end';
+  return withTryAgain(job, `We stopped while ${WHILE[step]}, because ${reason}.`);
+}

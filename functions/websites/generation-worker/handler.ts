@@ -1,0 +1,50 @@
+import { modelSettings } from '#functions/ai/models/model-settings.ts';
+import { createWriter } from '#functions/ai/writer.ts';
+import { openMeter } from '#functions/features/open-meter.ts';
+import { createModerationRepository } from '#functions/moderation/moderation-repository.ts';
+import { openInspect } from '#functions/moderation/open-inspect.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { createSqsClient } from '#functions/platform/aws/message-queue.ts';
+import { queueFunction } from '#functions/platform/worker-functions.ts';
+import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { createGenerationJobsRepository } from '#functions/websites/generation/generation-jobs-repository.ts';
+import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
+import { GenerationMessageSchema } from '#shared/contract/queue-messages.ts';
+import { createDeferDelivery } from './defer-delivery.ts';
+import { createDrawImages } from './draw-images.ts';
+import { createGenerationWorker } from './generation-worker.ts';
+import { generationWorkerNeeds } from './needs.ts';
+
+export const handler = queueFunction(
+  GenerationMessageSchema,
+  generationWorkerNeeds,
+  ({ config, client, table, bucket, queue, log, clock, ids }) => {
+    const sites = openDeferredBucket(bucket('sites'));
+    const meter = openMeter(config, client);
+    return createGenerationWorker({
+      jobs: createGenerationJobsRepository(table('generationJobs')),
+      websites: createWebsitesRepository(table('websites')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
+      profiles: createProfilesRepository(table('profiles')),
+      writer: createWriter(modelSettings(config), {
+        meter,
+        inspect: openInspect(config, client),
+      }),
+      meter,
+      moderation: createModerationRepository(table('moderation')),
+      sites,
+      siteVersions: openDeferredBucket(bucket('siteVersions')),
+      drawImages: createDrawImages({ sites, imagesAtOnce: config.IMAGES_AT_ONCE }),
+      deferDelivery: createDeferDelivery({
+        client: createSqsClient(),
+        queueUrl: queue('generation'),
+      }),
+      sitesOrigin: config.SITES_ORIGIN,
+      clock,
+      ids,
+      random: Math.random,
+      log,
+    });
+  },
+);

@@ -1,0 +1,28 @@
+import type { BusinessEvent } from '#shared/contract/events.ts';
+import type { GenerationState } from '#shared/websites/generation-job.ts';
+
+type Job = Pick<GenerationState, 'status' | 'version'> & {
+  restaurant_id: string;
+  generation_id: string;
+  website_id: string;
+  kind: 'generation' | 'regeneration';
+  requested_at: string;
+  finished_at?: string | undefined;
+};
+
+/** What the end of a job is; undefined while it goes on, and where its owner canceled it. */
+export function generationEnded(job: Job): BusinessEvent | undefined {
+  const { restaurant_id, website_id, finished_at: at } = job;
+  const isOver = job.status === 'completed' || job.status === 'failed';
+  if (!isOver || at === undefined) return undefined;
+  const about = { at, restaurant_id };
+  // An operator can reopen a job that has failed: then it ends once more.
+  const id = `${job.generation_id}/${job.version}`;
+  if (job.status === 'failed') {
+    const data = { website_id };
+    return { ...about, event_id: `generation_failed/${id}`, kind: 'generation_failed', data };
+  }
+  const kind = job.kind === 'regeneration' ? 'site_regenerated' : 'site_generated';
+  const seconds = Math.round((Date.parse(at) - Date.parse(job.requested_at)) / 1000);
+  return { ...about, event_id: `${kind}/${id}`, kind, data: { website_id, seconds } };
+}

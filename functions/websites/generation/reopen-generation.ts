@@ -1,0 +1,45 @@
+import type { Clock } from '#functions/platform/clock.ts';
+import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
+import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
+import { hasEnded, isAbandoned, MAX_ATTEMPTS, reopenJob } from '#shared/websites/generation-job.ts';
+import type { GenerationJob, GenerationJobsRepository } from './generation-jobs-repository.ts';
+import { takeSlot } from './generation-slot.ts';
+import { exhaustedMessage } from './try-again.ts';
+
+export type ReopenDependencies = {
+  jobs: Pick<GenerationJobsRepository, 'find' | 'save'>;
+  restaurants: Pick<RestaurantsRepository, 'startGeneration' | 'startRegeneration'>;
+  websites: Pick<WebsitesRepository, 'reserve' | 'claimRegeneration' | 'find'>;
+  clock: Clock;
+};
+
+/**
+ * Gives a job on which every worker died a fresh chance, before its message goes back to the queue. A job
+ * that ended in any other way, or still has workers to try it, stays as it is. Returns false when the message
+ * must wait: a worker may still be at it, or the restaurant has no slot free. Repeating it is safe.
+ */
+export async function reopenGeneration(
+  dependencies: ReopenDependencies,
+  message: GenerationMessage,
+): Promise<boolean> {
+  const job = await dependencies.jobs.find(message.restaurant_id, message.generation_id);
+  if (job === undefined) return true;
+  if (hasEnded(job)) return job.error_details !== exhaustedMessage(job) || reopenFailed(dependencies, job);
+  const now = dependencies.clock.now();
+  if (job.attempts < MAX_ATTEMPTS) return true;
+  return isAbandoned(job, now) && dependencies.jobs.save(reopenJob(job, now));
+}
+
+/** A job that has failed goes on after its last completed step. False when the restaurant has no slot free. */
+export async function reopenFailed(dependencies: ReopenDependencies, job: GenerationJob): Promise<boolean> {
+  const key = { restaurantId: job.restaurant_id, websiteId: job.website_id };
+  const isRegeneration = job.kind === 'regeneration';
+  // There is nothing to regenerate any more: the worker that gets the message finds a job that has ended.
+  if (isRegeneration && (await dependencies.websites.find(key)) === undefined) return true;
+  if (!(await takeSlot(dependencies, job))) return false;
+  if (isRegeneration && !(await dependencies.websites.claimRegeneration(key, job.generation_id)))
+    return false;
+  const reopened = { ...reopenJob(job, dependencies.clock.now()), finished_at: undefined };
+  return dependencies.jobs.save(reopened);
+}

@@ -1,0 +1,21 @@
+import { isHouseService } from '#shared/site/services.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import type { Website } from '#shared/websites/contract/website.ts';
+
+/** What a guest would look for and the owner has not told us yet. A dish without a name is not printed, and lacks nothing. */
+export function missingFacts(content: SiteContent): Website['missing_facts'] {
+  const { contact } = content.pages[0].sections;
+  const { opening_hours, services = [] } = content;
+  const hasHours =
+    contact.hours !== '' || Object.keys(opening_hours).length > 0 || services.some(isHouseService);
+  const dishes = content.menu_items.filter(({ name }) => name.trim() !== '');
+  const isMissing: Record<Website['missing_facts'][number], boolean> = {
+    phone: contact.phone === '',
+    address: contact.address === '',
+    hours: !hasHours,
+    menu: dishes.length === 0,
+    prices: dishes.some(({ price }) => price.trim() === ''),
+  };
+  const facts = ['phone', 'address', 'hours', 'menu', 'prices'] as const;
+  return facts.filter((fact) => isMissing[fact]);
+}

@@ -1,0 +1,126 @@
+import { ALLOWED_HTML } from '#functions/websites/source/allowed-html.ts';
+import { sanitizeCss, sanitizeDeclarations } from '#functions/websites/source/css/sanitize-css.ts';
+import { imagePaths, storedFiles } from '#functions/websites/source/source-images.ts';
+import { sourceWeights } from '#functions/websites/source/source-weight.ts';
+import { MAX_PAGE_BYTES } from '#shared/site/files/page-weight.ts';
+import { printableContent } from '#shared/site/page/render-page.ts';
+import { checkImages, missingImage } from './gate-images.ts';
+import {
+  attributeOf,
+  findingsOf,
+  nameElement,
+  type PageElement,
+  type ParsedPage,
+  rawTextOf,
+  textOf,
+} from './gate-page.ts';
+import { checkOutsideRequests, checkScripts } from './gate-safety.ts';
+import { checkDocument } from './gate-structure.ts';
+import type { StyleRule } from './gate-styles.ts';
+import { checkSpelling, checkTags } from './gate-tags.ts';
+import { checkVocabulary, RENDERED_VOCABULARY, type Vocabulary } from './gate-vocabulary.ts';
+import type { GateFinding, GateInput, GateRules } from './publish-gate.ts';
+
+const HEAD_ELEMENTS = ['html', 'head', 'meta', 'title', 'link', 'style', 'body'];
+const DRAWING_ELEMENTS = ['svg', 'path'];
+
+/** The renderer's head, the drawings of our designs, and what an owner may write: no script of any kind. */
+const SOURCE_VOCABULARY: Vocabulary = {
+  ...ALLOWED_HTML,
+  ...Object.fromEntries(
+    [...HEAD_ELEMENTS, ...DRAWING_ELEMENTS].map((name) => [name, RENDERED_VOCABULARY[name] ?? {}]),
+  ),
+};
+
+function unclean(element: string, piece: string): GateFinding {
+  const message = `Your styles include something we don’t allow (${piece}). Save them again to remove it.`;
+  return { code: 'styles_unclean', element, message };
+}
+
+/** Styles are what the sanitizer prints of them, and show pictures that the website has. */
+const checkOwnStyles: StyleRule = ({ elements }, content) => {
+  const files = storedFiles(content.image_assets);
+  const missing = (css: string, element: PageElement): GateFinding[] =>
+    imagePaths({ html: '', css })
+      .filter((path) => !files.has(path))
+      .map((path) => ({
+        code: 'picture_missing',
+        element: nameElement(element),
+        message: missingImage(path),
+      }));
+  return elements.flatMap((element) => {
+    const inline = attributeOf(element, 'style');
+    if (inline !== undefined && sanitizeDeclarations(inline).css !== inline) {
+      return [unclean(nameElement(element), inline.slice(0, 80))];
+    }
+    if (element.tagName !== 'style') return missing(inline ?? '', element);
+    const css = rawTextOf(element);
+    const { css: clean, findings } = sanitizeCss(css);
+    if (clean === css) return missing(css, element);
+    return [unclean(nameElement(element), findings[0]?.what ?? 'its spelling')];
+  });
+};
+
+/** For pages that are made from the owner's custom HTML and CSS. */
+export const SOURCE_RULES: GateRules = { vocabulary: SOURCE_VOCABULARY, checkStyles: checkOwnStyles };
+
+/** All of it may have been taken out by the sanitizers. Guests must not come to a white page. */
+function checkEmpty({ elements }: ParsedPage): GateFinding[] {
+  const body = elements.find(({ tagName }) => tagName === 'body');
+  const hasImage = elements.some(({ tagName }) => tagName === 'img');
+  if (hasImage || (body !== undefined && textOf(body) !== '')) return [];
+  const message = 'This page is empty. Write something, or go back to the sections.';
+  return [{ code: 'page_empty', element: 'body', message }];
+}
+
+function checkDescriptions({ elements }: ParsedPage): GateFinding[] {
+  return elements
+    .filter((element) => element.tagName === 'img' && attributeOf(element, 'alt') === undefined)
+    .map((element) => ({
+      code: 'alt_text_missing',
+      element: nameElement(element),
+      message: 'Add a description (alt) to this image for people who can’t see it.',
+    }));
+}
+
+function checkWeight(
+  page: ParsedPage,
+  { html, content }: Pick<GateInput, 'html' | 'content'>,
+): GateFinding[] {
+  const weights = sourceWeights(page, html, content);
+  const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (total <= MAX_PAGE_BYTES) return [];
+  const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
+  const { what: element, bytes } = weights[0] ?? { what: 'the page itself', bytes: total };
+  const message = `With its images, this page is ${kilobytes(total)}. The limit is ${kilobytes(MAX_PAGE_BYTES)}. The heaviest part is ${element} (${kilobytes(bytes)}).`;
+  return [{ code: 'page_too_heavy', element, message }];
+}
+
+/**
+ * What stands between a page from the owner's custom HTML and its publication. Refused is what could harm guests or
+ * would not be shown as written: scripts and embedded things, requests to other servers, elements and attributes
+ * outside the allow-list, styles that the sanitizer would change, pictures that the website does not have, HTML
+ * that browsers correct, a page with nothing on it, a missing title or language, pictures without an alt attribute, more than
+ * `MAX_PAGE_BYTES`. Headings, landmarks, ids and contrast are the owner's: the editor gives advice on them.
+ */
+export function checkSourcePage(input: Omit<GateInput, 'pageBytes'>): GateFinding[] {
+  const content = printableContent(input.content);
+  return findingsOf(input.html, (page) => [
+    ...checkDocument(page),
+    ...checkEmpty(page),
+    ...checkDescriptions(page),
+    ...checkScripts(page),
+    // Stylesheets have the stricter `checkOwnStyles`.
+    ...checkOutsideRequests({
+      ...page,
+      elements: page.elements.filter(({ tagName }) => tagName !== 'style'),
+    }),
+    ...checkImages(page, content, input.siteFiles),
+    ...checkWeight(page, { html: input.html, content }),
+    ...checkSpelling(page, input.html),
+    ...checkTags(page, input.html),
+    // A link whose address was taken out is still HTML; a picture's address is checked above.
+    ...checkVocabulary(page, SOURCE_RULES.vocabulary).filter(({ code }) => code !== 'attribute_missing'),
+    ...SOURCE_RULES.checkStyles(page, content),
+  ]);
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { DynamoTable } from '#functions/platform/aws/dynamo-table.ts';
+import type { WebsiteKey } from '#functions/websites/website-keys.ts';
+import { keyOf, rowsStarting, versionKey, versionPrefix } from '#functions/websites/website-keys.ts';
+import { ContentSourceSchema, VERSION_REASONS } from '#shared/websites/contract/website.ts';
+
+/** A version of the content that was kept. Its weight lies in the bucket of site versions. */
+export const SnapshotSchema = z.object({
+  restaurant_id: z.string(),
+  website_id: z.string(),
+  version: z.int().check(z.positive()),
+  reasons: z.pipe(
+    z.set(z.enum(VERSION_REASONS)),
+    z.transform((kept) => VERSION_REASONS.filter((reason) => kept.has(reason))),
+  ),
+  created_at: z.iso.datetime(),
+  website_name: z.string(),
+  content_source: ContentSourceSchema,
+  /** JSON of the document. It names the files of the owner's custom HTML and CSS, which stay as they are. */
+  content_key: z.string(),
+  /** The page as it was published, when it was. */
+  page_key: z.optional(z.string()),
+});
+export type Snapshot = z.infer<typeof SnapshotSchema>;
+
+/** The part of the websites repository that knows the snapshots. */
+export type Snapshots = {
+  /** Keeps a version, or adds a reason to one that is kept already. */
+  saveSnapshot: (version: Snapshot) => Promise<Snapshot>;
+  findSnapshot: (key: WebsiteKey, version: number) => Promise<Snapshot | undefined>;
+  /** The newest snapshots, newest first. */
+  listSnapshots: (key: WebsiteKey, limit: number) => Promise<Snapshot[]>;
+  deleteSnapshot: (version: Snapshot) => Promise<void>;
+};
+
+export function snapshotsIn(versions: DynamoTable<Snapshot>): Snapshots {
+  return {
+    saveSnapshot: async (version) => {
+      const kept = await versions.update(versionKey(keyOf(version), version.version), versionChange(version));
+      if (kept === undefined) throw new AppError('unavailable');
+      return kept;
+    },
+    findSnapshot: (key, version) => versions.find(versionKey(key, version)),
+    listSnapshots: async ({ restaurantId, websiteId }, limit) => {
+      const rows = rowsStarting(restaurantId, versionPrefix(websiteId));
+      return (await versions.query({ ...rows, limit, isDescending: true })).items;
+    },
+    deleteSnapshot: async (version) => {
+      await versions.delete(versionKey(keyOf(version), version.version));
+    },
+  };
+}
+
+/** Reasons add up; the page of a published version stays when it is kept for another reason too. */
+function versionChange({ restaurant_id, version, reasons, ...fields }: Snapshot) {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return {
+    expression: `SET #version = :version, ${given.map(([name]) => `${name} = :${name}`).join(', ')} ADD reasons :reasons`,
+    names: { '#version': 'version' },
+    values: {
+      ':version': version,
+      ':reasons': new Set(reasons),
+      ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree } from 'parse5';
+import type { PageElement } from '#functions/websites/publish-gate/gate-page.ts';
+import { printableText } from '#shared/site/html.ts';
+import type { SourceFinding } from '#shared/websites/contract/website.ts';
+import { ALLOWED_HTML, DROPPED_WHOLE, ELEMENT_REASONS, IMAGE_ELSEWHERE } from './allowed-html.ts';
+import { cleanAttributes } from './clean-attributes.ts';
+import type { ReadingFaults } from './css/sanitize-css.ts';
+import { type MovedStyle, movedStyle } from './moved-styles.ts';
+import { isOwnImage, ownPath } from './own-address.ts';
+import { isOwnOrnament } from './own-ornament.ts';
+import { type Fault, moved, quote, removed } from './source-findings.ts';
+import { becomesDiv, type Piece, removedWhole, unwrapped, withGapsFilled } from './unwrap-block.ts';
+
+/** Elements within elements, far beyond what people write. */
+export const MAX_DEPTH = 100;
+const HTML = 'http://www.w3.org/1999/xhtml';
+const MOVED = 'We moved these styles to the Design tab.';
+
+type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+
+export type Cleaning = {
+  /** Without a slash at the end. */
+  sitesOrigin: string;
+  /** What the parser may still fail to read in `style` attributes. */
+  reading: ReadingFaults;
+  findings: SourceFinding[];
+  /** The styles that go to the CSS. */
+  styles: MovedStyle[];
+  /** The offsets of a pasted document's head: what goes with it is not listed piece by piece. */
+  head?: { start: number; end: number } | undefined;
+};
+
+/** Leaves of an element's content what a published page may hold, and notes everything else. */
+export function cleanTree(parent: PageElement, cleaning: Cleaning, depth = 0): void {
+  const pieces = parent.childNodes.flatMap((child) => cleanNode(child, cleaning, depth));
+  parent.childNodes = withGapsFilled(pieces);
+  for (const child of parent.childNodes) child.parentNode = parent;
+}
+
+/** What stays of a node: itself, what is in it, or nothing. */
+function cleanNode(node: ChildNode, cleaning: Cleaning, depth: number): Piece[] {
+  if (tree.isTextNode(node)) {
+    // References such as `&#1;` name characters that no page may hold.
+    node.value = printableText(node.value);
+    return [node];
+  }
+  if (tree.isElementNode(node)) return cleanElement(node, cleaning, depth);
+  if (tree.isCommentNode(node)) noteAt(cleaning, node, commentFault(node.data));
+  return [];
+}
+
+function cleanElement(element: PageElement, cleaning: Cleaning, depth: number): Piece[] {
+  if (isOwnOrnament(element)) return [element];
+  const style = isStyle(element) ? movedStyle(element) : undefined;
+  if (style !== undefined) {
+    cleaning.styles.push(style);
+    cleaning.findings.push({ ...moved('<style>', MOVED), source: 'html', line: style.line });
+    return [];
+  }
+  const fault = wholeFault(element, cleaning, depth);
+  if (fault !== undefined) {
+    noteAt(cleaning, element, fault);
+    return removedWhole(element);
+  }
+  if (!Object.hasOwn(ALLOWED_HTML, element.tagName)) return cleanUnknown(element, cleaning, depth);
+  cleanAttributes(element, {
+    ...cleaning,
+    note: (name, attributeFault) => noteAt(cleaning, element, attributeFault, name),
+  });
+  cleanTree(element, cleaning, depth + 1);
+  if (element.tagName === 'pre') dropFirstLineBreaks(element);
+  return [element];
+}
+
+/** Of an element that no page may have, what is in it stays, on lines of its own where it was. */
+function cleanUnknown(element: PageElement, cleaning: Cleaning, depth: number): Piece[] {
+  noteAt(cleaning, element, elementFault(element.tagName));
+  const isDiv = becomesDiv(element);
+  if (isDiv) cleanAttributes(element, { ...cleaning, note: () => undefined });
+  cleanTree(element, cleaning, depth + 1);
+  return isDiv ? [element, tree.createTextNode('\n')] : unwrapped(element);
+}
+
+function isStyle({ tagName, namespaceURI }: PageElement): boolean {
+  return tagName === 'style' && namespaceURI === HTML;
+}
+
+/** Each reading of a `pre` would skip one of them (HTML standard §13.2.6.4.7), so none is kept. */
+function dropFirstLineBreaks({ childNodes: [first] }: PageElement): void {
+  if (first !== undefined && tree.isTextNode(first)) first.value = first.value.replace(/^\n+/, '');
+}
+
+/** Why an element goes with all that is in it; undefined when it does not. */
+function wholeFault(element: PageElement, cleaning: Cleaning, depth: number): Fault | undefined {
+  const { tagName, namespaceURI } = element;
+  if (depth >= MAX_DEPTH)
+    return removed(`<${quote(tagName)}>`, 'This was nested too deeply, so we removed it.');
+  if (namespaceURI !== HTML || DROPPED_WHOLE.has(tagName)) return elementFault(tagName);
+  if (tagName !== 'img') return undefined;
+  const source = element.attrs.find(({ name }) => name === 'src')?.value ?? '';
+  if (isOwnImage(ownPath(source, cleaning.sitesOrigin))) return undefined;
+  return removed(`<img src="${quote(source)}">`, IMAGE_ELSEWHERE);
+}
+
+function elementFault(tagName: string): Fault {
+  const name = quote(tagName);
+  const reason = Object.hasOwn(ELEMENT_REASONS, tagName) ? ELEMENT_REASONS[tagName] : undefined;
+  if (reason !== undefined) return removed(`<${name}>`, reason);
+  const message = DROPPED_WHOLE.has(tagName)
+    ? `We removed “${name}” and everything in it. Pages can’t have this element.`
+    : `We removed “${name}” but kept its content. Pages can’t have this element.`;
+  return removed(`<${name}>`, message);
+}
+
+function commentFault(text: string): Fault {
+  return removed(`<!--${quote(text)}-->`, 'We removed this comment.');
+}
+
+type Place = { startLine: number; startOffset: number; attrs?: Record<string, { startLine: number }> };
+
+function noteAt({ findings, head }: Cleaning, node: ChildNode, fault: Fault, attribute?: string): void {
+  const place: Place | null | undefined = node.sourceCodeLocation;
+  const isInHead = place && head && place.startOffset > head.start && place.startOffset < head.end;
+  if (isInHead) return;
+  const line = (attribute !== undefined && place?.attrs?.[attribute]?.startLine) || place?.startLine;
+  findings.push({ ...fault, source: 'html', line: line ?? 1 });
+}

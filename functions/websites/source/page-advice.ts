@@ -1,0 +1,30 @@
+import { defaultTreeAdapter as tree } from 'parse5';
+import { attributeOf, descendantsOf, type PageElement } from '#functions/websites/publish-gate/gate-page.ts';
+import type { SourceFinding } from '#shared/websites/contract/website.ts';
+import { mistake } from './source-findings.ts';
+
+function at(element: PageElement | undefined, what: string, message: string): SourceFinding {
+  return { ...mistake(what, message), source: 'html', line: element?.sourceCodeLocation?.startLine ?? 1 };
+}
+
+/**
+ * What of a cleaned page is worth another look, although browsers show it: pictures without a description, and not
+ * exactly one main heading. Of a page without any text nothing is said.
+ */
+export function pageAdvice(body: PageElement): SourceFinding[] {
+  if (!body.childNodes.some((node) => tree.isElementNode(node))) return [];
+  const elements = descendantsOf(body);
+  const images = elements
+    .filter((element) => element.tagName === 'img' && attributeOf(element, 'alt') === undefined)
+    .map((image) => at(image, '<img>', 'Add a description (alt) to this image for people who can’t see it.'));
+  const [first, ...others] = elements.filter(({ tagName }) => tagName === 'h1');
+  const headings = others.map((heading) =>
+    at(heading, '<h1>', 'The page has a main heading (h1) already. Use h2 for the headings below it.'),
+  );
+  const missing = at(
+    undefined,
+    '<h1>',
+    'The page has no main heading (h1), by which search engines and screen readers know it.',
+  );
+  return [...images, ...(first === undefined ? [missing] : headings)];
+}

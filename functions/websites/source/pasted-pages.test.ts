@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { checkSourcePage } from '#functions/websites/publish-gate/gate-source.ts';
+import { renderSourcePage } from '#shared/site/page/source-page.ts';
+import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import { SAVED_FIELDS, sanitizeSource } from './sanitize-source.ts';
+
+const SITES_ORIGIN = 'https://sites.example';
+const sanitize = (html: string, css = '') =>
+  sanitizeSource({ html, css }, { sitesOrigin: SITES_ORIGIN, fields: SAVED_FIELDS });
+/** As people read it: a block begins a line. */
+const readOf = (html: string) =>
+  html
+    .replace(/<\/?(?:div|p|h1|h2|section|ul|li|br)\b[^>]*>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
+
+describe('the styles of a pasted document', () => {
+  const DOCUMENT =
+    '<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><title>Chez nous</title><style>body{background:#222;color:#fff} .m{padding:1em}</style></head><body class="dark"><div class="m"><h1>Bienvenue</h1></div></body></html>';
+
+  test('go to the CSS, and the owner is told so', () => {
+    const { source, findings } = sanitize(DOCUMENT);
+    expect(source.html).toBe('<div class="m"><h1>Bienvenue</h1></div>');
+    expect(source.css).toContain('background: #222');
+    expect(source.css).toContain('.m {');
+    expect(findings).toContainEqual({
+      kind: 'moved',
+      source: 'html',
+      line: 1,
+      what: '<style>',
+      message: 'We moved these styles to the Design tab.',
+    });
+    expect(findings.map(({ message }) => message).join(' ')).not.toContain('Put its styles');
+  });
+
+  test('come behind the CSS that is there, and count instead of it', () => {
+    const { source } = sanitize(DOCUMENT, 'body { color: red }');
+    expect(source.css.indexOf('color: red')).toBeLessThan(source.css.indexOf('color: #fff'));
+  });
+
+  test('are there once, however often the document is saved', () => {
+    const { source } = sanitize(DOCUMENT, 'h1 { color: red }');
+    expect(sanitize(DOCUMENT, source.css).source).toEqual(source);
+    expect(sanitize(source.html, source.css)).toEqual({ source, findings: [] });
+  });
+
+  test.each([
+    ['in the body', '<h1>A</h1><style>h1{color:red}</style>'],
+    ['with a type', '<style type="text/css">h1{color:red}</style><h1>A</h1>'],
+    ['in comment marks', '<style>\n<!--\nh1{color:red}\n-->\n</style><h1>A</h1>'],
+    ['in two elements', '<style>h2{top:0}</style><h1>A</h1><style>h1{color:red}</style>'],
+    ['in an element around it', '<center><style>h1{color:red}</style><h1>A</h1></center>'],
+  ])('are found %s', (_name, html) => {
+    const { source } = sanitize(html);
+    expect(source.css).toContain('color: red');
+    expect(source.html).not.toContain('color');
+  });
+
+  test('for a kind of screen count there only', () => {
+    const { source } = sanitize('<style media="(min-width: 600px)">h1{color:red}</style><h1>A</h1>');
+    expect(source.css).toMatch(/@media \(min-width:600px\) \{\s*h1 \{/);
+  });
+
+  test('are cleaned, and what is left out is told with its line in the HTML', () => {
+    const { source, findings } = sanitize('<h1>A</h1>\n<style>\nh1{color:red}\n@import "x.css";\n</style>');
+    expect(source.css).not.toContain('import');
+    expect(findings).toContainEqual(expect.objectContaining({ kind: 'removed', source: 'html', line: 4 }));
+  });
+
+  test('that are more than the CSS may be are refused, with the number', () => {
+    const rules = Array.from({ length: 7_000 }, (_, at) => `.a${at}{color:red}`).join('');
+    expect(() => sanitize(`<style>${rules}</style><h1>A</h1>`)).toThrow(
+      /Your CSS is \d+ KB as it would be saved/,
+    );
+  });
+
+  test('that are no CSS are taken out, and that is told', () => {
+    const { source, findings } = sanitize('<style type="text/less">@a: red;</style><h1>A</h1>');
+    expect(source).toEqual({ html: '<h1>A</h1>', css: '' });
+    expect(findings).toMatchObject([{ kind: 'removed', what: '<style>' }]);
+  });
+});
+
+describe('blocks that no page may have', () => {
+  test.each([
+    [
+      '<h1>Our house</h1><center>Dinner for two $45</center><center>Call us</center>',
+      'Our house\nDinner for two $45\nCall us',
+    ],
+    ['<h1>A</h1>Open daily<center>Call us</center>from noon', 'A\nOpen daily\nCall us\nfrom noon'],
+    ['<h1>A</h1><fieldset><legend>Lunch</legend>Soup $9</fieldset>', 'A\nLunch\nSoup $9'],
+    ['<h1>A</h1><form><center>Book</center>Name</form>Call', 'A\nBook\nName\nCall'],
+    ['<h1>A</h1><font><center>Soup $9</center><center>Stew $12</center></font>', 'A\nSoup $9\nStew $12'],
+    ['<h1><center>Lupo</center><center>since 1962</center></h1>', 'Lupo since 1962'],
+    ['<h1>A</h1><button>Book</button><button>Call</button>', 'A\nBook Call'],
+    ['<h1>A</h1>Pizza<img src="https://x.example/a.png">Pasta', 'A\nPizza Pasta'],
+    ['<h1>A</h1>Pizza<iframe src="https://x.example"></iframe><b>Pasta</b>', 'A\nPizza Pasta'],
+    ['<h1>A</h1><font size=7>W</font>elcome<o:p></o:p>!', 'A\nWelcome!'],
+    ['<h1>A</h1>Pizza<script>1</script>s', 'A\nPizzas'],
+  ])('keep their words apart: %s', (html, read) => {
+    expect(readOf(sanitize(html).source.html)).toBe(read);
+  });
+
+  test('keep their class, and can be published', () => {
+    const { source } = sanitize(
+      '<h1>A</h1><form class="box" action="/x" onsubmit="x">Soup $9</form>',
+      '.box{color:red}',
+    );
+    expect(source.html).toContain('<div class="box">Soup $9</div>');
+    const place = { mode: 'published', siteUrl: 'https://sites.example/a/', assetsOrigin: '' } as const;
+    const content = aSiteContent();
+    expect(checkSourcePage({ html: renderSourcePage({ content, source }, place), content })).toEqual([]);
+  });
+
+  test.each([
+    '<h1>A</h1><ul><form><li>one</li></form></ul>',
+    '<h1>A</h1><p>one <button>two</button></p>',
+    '<h1>A</h1><table><tr><td><center>one</center>two</td></tr></table>',
+    '<h1>A</h1><span><center>one</center>two</span>',
+    '<h1>A</h1><a href="#x"><form>one</form></a>',
+  ])('are cleaned once: cleaning again changes nothing in %s', (html) => {
+    const { source } = sanitize(html);
+    expect(sanitize(source.html).source).toEqual(source);
+  });
+});

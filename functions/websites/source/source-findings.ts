@@ -1,0 +1,40 @@
+import type { SourceFinding } from '#shared/websites/contract/website.ts';
+
+/** Most findings that one save lists; after that only their number is told. */
+export const MAX_FINDINGS = 100;
+
+/** What is said of one thing: `what` names it as the owner wrote it, `message` is a sentence. */
+export type Fault = Pick<SourceFinding, 'kind' | 'what' | 'message'>;
+
+export function removed(what: string, message: string): Fault {
+  return { kind: 'removed', what, message };
+}
+
+export function moved(what: string, message: string): Fault {
+  return { kind: 'moved', what, message };
+}
+
+export function mistake(what: string, message: string): Fault {
+  return { kind: 'mistake', what, message };
+}
+
+/** The first of them as they are, and one that says how many more there are. */
+export function boundFindings(findings: readonly SourceFinding[]): SourceFinding[] {
+  const next = findings[MAX_FINDINGS];
+  if (next === undefined) return [...findings];
+  const more = findings.length - MAX_FINDINGS;
+  const isRemoved = findings.slice(MAX_FINDINGS).some(({ kind }) => kind === 'removed');
+  const rest: SourceFinding = {
+    ...next,
+    kind: isRemoved ? 'removed' : 'mistake',
+    what: `${more} more`,
+    message: `There ${more === 1 ? 'is one more thing' : `are ${more} more things`} like these, from here on.`,
+  };
+  return [...findings.slice(0, MAX_FINDINGS), rest];
+}
+
+/** A piece of the owner's text, short enough for a list. */
+export function quote(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return plain.length > 60 ? `${plain.slice(0, 60)}…` : plain;
+}

@@ -1,0 +1,90 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree } from 'parse5';
+import type { PageElement } from '#functions/websites/publish-gate/gate-page.ts';
+import { ALLOWED_HTML } from './allowed-html.ts';
+
+type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Elements that browsers show as blocks, and that no page may have. */
+const BLOCKS = words('center fieldset form legend marquee multicol');
+/** Elements that browsers show as boxes within a line. */
+const BOXES = words(
+  'audio button embed iframe img input object progress select svg textarea video canvas meter',
+);
+/** Elements that a `div` may stand in. */
+const HOLDS_BLOCKS = words(
+  'body div section article main aside header footer nav search li dd td th blockquote figure figcaption details address',
+);
+const WITHIN_LINES = words(
+  'a abbr b bdi bdo cite code data del dfn em i img ins kbd mark q s samp small span strong sub sup time u var',
+);
+
+/** Stands where a block or a box was, until it is known what stands beside it. */
+export const GAP = Symbol('gap');
+export type Piece = ChildNode | typeof GAP;
+
+/**
+ * Makes a block that no page may have a `div` where one may stand, so that its words stay on lines of their own.
+ * Whether it did.
+ */
+export function becomesDiv(element: PageElement): boolean {
+  if (!BLOCKS.has(element.tagName) || !HOLDS_BLOCKS.has(holderOf(element))) return false;
+  element.tagName = 'div';
+  element.nodeName = 'div';
+  return true;
+}
+
+/** The nearest element around it that stays. */
+function holderOf({ parentNode }: PageElement): string {
+  let holder = parentNode;
+  while (holder !== null && tree.isElementNode(holder) && !stays(holder.tagName)) holder = holder.parentNode;
+  return holder !== null && tree.isElementNode(holder) ? holder.tagName : '';
+}
+
+function stays(tagName: string): boolean {
+  return tagName === 'body' || Object.hasOwn(ALLOWED_HTML, tagName);
+}
+
+/** What is left of an element that goes, with a gap where it kept words apart. */
+export function unwrapped({ tagName, childNodes }: PageElement): Piece[] {
+  return isApart(tagName) ? [GAP, ...childNodes, GAP] : childNodes;
+}
+
+/** What is left of an element that goes with all that is in it. */
+export function removedWhole({ tagName }: PageElement): Piece[] {
+  return isApart(tagName) ? [GAP] : [];
+}
+
+function isApart(tagName: string): boolean {
+  return BLOCKS.has(tagName) || BOXES.has(tagName);
+}
+
+/** A space for each gap whose words would be one word without it. */
+export function withGapsFilled(pieces: readonly Piece[]): ChildNode[] {
+  const nodes: ChildNode[] = [];
+  let isOpen = false;
+  for (const piece of pieces) {
+    if (piece === GAP) isOpen = true;
+    else {
+      const before = nodes.at(-1);
+      if (isOpen && before !== undefined && endsInWord(before) && beginsWithWord(piece))
+        nodes.push(tree.createTextNode(' '));
+      nodes.push(piece);
+      isOpen = false;
+    }
+  }
+  return nodes;
+}
+
+function endsInWord(node: ChildNode): boolean {
+  return tree.isTextNode(node) ? /\S$/.test(node.value) : isWithinLine(node);
+}
+
+function beginsWithWord(node: ChildNode): boolean {
+  return tree.isTextNode(node) ? /^\S/.test(node.value) : isWithinLine(node);
+}
+
+function isWithinLine(node: ChildNode): boolean {
+  return tree.isElementNode(node) && WITHIN_LINES.has(node.tagName);
+}

@@ -1,0 +1,61 @@
+/**
+ * The folder below `functions/` of each function, by the name that it is deployed under. Names are permanent: logs,
+ * metrics, and alarms of deployed stages go by them. A folder may move.
+ */
+const FUNCTION_FOLDERS: Readonly<Record<string, string>> = {
+  'account-deletion-worker': 'accounts/deletion-worker',
+  activity: 'audit/api',
+  'ad-account': 'ads/account-api',
+  'ad-campaigns': 'ads/campaigns-api',
+  'ad-results': 'ads/results-schedule',
+  'ai-analysis': 'grader/api',
+  auth: 'accounts/api',
+  billing: 'billing/api',
+  'billing-cycle': 'billing/cycle-schedule',
+  'business-assistant': 'console/assistant-api',
+  'business-intelligence': 'console/business-intelligence-api',
+  checklists: 'checklist/api',
+  'content-creator': 'posts/api',
+  dashboard: 'dashboard/api',
+  'due-texts': 'sms/due-schedule',
+  'email-worker': 'email/worker',
+  'feature-worker': 'features/worker',
+  features: 'features/api',
+  'figure-closing': 'metrics/closing-schedule',
+  'generation-worker': 'websites/generation-worker',
+  guests: 'guests/api',
+  'image-enhancer': 'photos/api',
+  images: 'images/api',
+  'inbound-texts': 'sms/inbound-worker',
+  leads: 'leads/api',
+  'menu-optimizer': 'menu/api',
+  moderation: 'moderation/api',
+  'page-fetch': 'grader/page-fetch',
+  'platform-analytics': 'metrics/platform-api',
+  'platform-settings': 'platform-settings/api',
+  projector: 'metrics/projector',
+  redemptions: 'redemptions/api',
+  'restaurant-administration': 'restaurants/api',
+  'restaurant-profile': 'profile/api',
+  'revenue-analytics': 'metrics/revenue-api',
+  'sms-campaigns': 'sms/campaigns-api',
+  'sms-receipts': 'sms/receipts-worker',
+  'sms-worker': 'sms/worker',
+  status: 'status/api',
+  'texting-settings': 'sms/settings-api',
+  'website-editing': 'websites/editing-api',
+  websites: 'websites/api',
+  'withdrawal-worker': 'moderation/withdrawal-worker',
+};
+
+/** The folder below `functions/` of a deployed function. */
+export function functionFolder(name: string): string {
+  const folder = FUNCTION_FOLDERS[name];
+  if (folder === undefined) throw new Error(`${name} has no folder in infra/function-folders.ts.`);
+  return folder;
+}
+
+/** The path of a file of a deployed function, to import: bundlers don't follow it. */
+export function functionFile(name: string, file: string): string {
+  return `${import.meta.dirname}/../functions/${functionFolder(name)}/${file}`;
+}

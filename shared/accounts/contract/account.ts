@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { displayName } from '#shared/contract/display-name.ts';
+import { EmailSchema } from '#shared/contract/email-address.ts';
+import { linkTokenField } from '#shared/contract/link-token.ts';
+import { SuspensionSchema } from '#shared/restaurants/contract/suspension.ts';
+import { IMPERSONATION_REASON, REASON_TOO_SHORT } from './impersonation-reason.ts';
+
+/** NIST SP 800-63B §3.1.1.2: at least 8; the upper bound keeps hashing cheap to refuse. */
+const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MAX_LENGTH = 200;
+
+/** All that a new password must be, as people read it before and after they choose one. */
+export const PASSWORD_RULE = `Use at least ${PASSWORD_MIN_LENGTH} characters and avoid common passwords.`;
+
+export const NewPasswordSchema = z
+  .string(PASSWORD_RULE)
+  .check(
+    z.minLength(PASSWORD_MIN_LENGTH, PASSWORD_RULE),
+    z.maxLength(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`),
+  );
+
+/** The password typed at sign-in: only present and bounded; its rules were checked when it was set. */
+const CurrentPasswordSchema = z
+  .string('Enter your password.')
+  .check(
+    z.minLength(1, 'Enter your password.'),
+    z.maxLength(PASSWORD_MAX_LENGTH, 'The password is too long.'),
+  );
+
+/** Undefined for an empty one. `asTyped` looks at it before it is trimmed. */
+const optionalLine = (maxLength: number, ...asTyped: z.core.$ZodCheck<string>[]) =>
+  z.optional(
+    z.pipe(
+      z.string().check(...asTyped, z.trim(), z.maxLength(maxLength, `Use at most ${maxLength} characters.`)),
+      z.transform((text) => (text === '' ? undefined : text)),
+    ),
+  );
+
+export const ChangePasswordSchema = z.strictObject({
+  current_password: CurrentPasswordSchema,
+  new_password: NewPasswordSchema,
+});
+
+export const ChangeEmailSchema = z.strictObject({
+  new_email: EmailSchema,
+  current_password: CurrentPasswordSchema,
+});
+
+export const ConfirmEmailSchema = z.strictObject({
+  token: linkTokenField('This link is incomplete.'),
+});
+
+/** What has to be typed before an account is deleted. */
+export const DELETE_WORD = 'DELETE';
+
+export const DeleteAccountSchema = z.strictObject({
+  confirmation: z.literal(DELETE_WORD, `Type ${DELETE_WORD} to confirm.`),
+  current_password: CurrentPasswordSchema,
+});
+
+export const ForgotPasswordSchema = z.strictObject({ email: EmailSchema });
+
+export const ResetPasswordSchema = z.strictObject({
+  token: linkTokenField('This link is incomplete.'),
+  password: NewPasswordSchema,
+});
+
+export const SignInSchema = z.strictObject({ email: EmailSchema, password: CurrentPasswordSchema });
+
+export const RegistrationSchema = z.strictObject({
+  email: EmailSchema,
+  password: NewPasswordSchema,
+  restaurantName: displayName('Enter the name of your restaurant.'),
+  address: optionalLine(300),
+  phone: optionalLine(50),
+});
+
+const { min: REASON_MIN, max: REASON_MAX } = IMPERSONATION_REASON;
+const isNoneOrLongEnough = (typed: string) => typed === '' || typed.trim().length >= REASON_MIN;
+
+/** `reason`: why an administrator acts for a restaurant; its owner reads it. Blanks alone are a reason too short. */
+export const ImpersonationSchema = z.strictObject({
+  reason: optionalLine(REASON_MAX, z.refine(isNoneOrLongEnough, REASON_TOO_SHORT)),
+});
+
+export const UserSchema = z
+  .object({
+    user_id: z.string(),
+    email: z.string(),
+    role: z.enum(['admin', 'restaurant']),
+    email_verified: z.boolean(),
+    /** The address that counts as soon as it is confirmed. */
+    pending_email: z.optional(z.string()),
+    restaurant_name: z.optional(z.string()),
+    impersonating_restaurant_id: z.optional(z.string()),
+    impersonating_restaurant: z.optional(z.object({ restaurant_id: z.string(), name: z.string() })),
+    /** When acting for it ends by itself. */
+    impersonation_ends_at: z.optional(z.iso.datetime()),
+    /** Of the restaurant that calls are made for. */
+    suspended: z.optional(SuspensionSchema),
+  })
+  .register(z.globalRegistry, { id: 'User' });
+export type User = z.infer<typeof UserSchema>;

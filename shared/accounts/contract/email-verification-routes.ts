@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { linkTokenField } from '#shared/contract/link-token.ts';
+import { defineRoutes } from '#shared/contract/route.ts';
+
+/** The rows of `auth` about the link in the verification e-mail. */
+export const emailVerificationRoutes = defineRoutes({
+  verifyEmail: {
+    summary:
+      'Confirm an email address with the token from the verification link, which stays valid until it expires.',
+    method: 'POST',
+    path: '/auth/verify-email',
+    access: 'public',
+    body: z.strictObject({ token: linkTokenField('The verification link is incomplete.') }),
+    status: 200,
+    response: z.object({ message: z.string() }),
+    errors: ['verification_link_invalid'],
+    defaultError: 'The verification link is invalid or has expired.',
+    throttle: { rate: 50, burst: 100 },
+  },
+  resendVerification: {
+    summary: 'Send the verification email again.',
+    method: 'POST',
+    path: '/auth/resend-verification',
+    access: 'signedIn',
+    status: 202,
+    response: z.object({ message: z.string() }),
+    errors: ['already_verified', 'too_many_requests'],
+    defaultError: 'Failed to send the verification email',
+    receipt: false,
+    limit: false,
+    throttle: { rate: 20, burst: 40 },
+  },
+});

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { UserSchema } from './account.ts';
+import { authRoutes } from './auth-routes.ts';
+import {
+  ChallengeSchema,
+  CodeSchema,
+  EnrollmentSchema,
+  PresenceSchema,
+  RecoveryCodesSchema,
+  SecondFactorRequiredSchema,
+  SecondFactorStateSchema,
+} from './second-factor.ts';
+import { sessionRoutes } from './session-routes.ts';
+
+const throttle = { rate: 10, burst: 20 };
+
+/** The second factor of administrators: a code that an app makes every 30 seconds (RFC 6238). */
+export const secondFactorRoutes = defineRoutes({
+  signInWithCode: {
+    summary: 'Finish a sign-in with a code of the app, or with a recovery code. Each works once.',
+    method: 'POST',
+    path: '/auth/login/code',
+    access: 'public',
+    body: CodeSchema,
+    status: 200,
+    response: z.object({ token: z.string(), user: UserSchema }),
+    errors: ['challenge_expired', 'wrong_code', 'too_many_requests'],
+    defaultError: 'Login failed',
+    throttle: { rate: 50, burst: 100 },
+  },
+  beginEnrollment: {
+    summary: 'A new secret for the app. It counts once a code of it was confirmed.',
+    method: 'POST',
+    path: '/auth/second-factor/begin',
+    access: 'public',
+    body: ChallengeSchema,
+    status: 200,
+    response: z.object({ data: EnrollmentSchema }),
+    errors: ['challenge_expired'],
+    defaultError: 'We couldn’t set up two-step verification. Try again.',
+    receipt: false,
+    throttle,
+  },
+  confirmEnrollment: {
+    summary: 'Confirm the secret with a code of the app: answers a session and the recovery codes, once.',
+    method: 'POST',
+    path: '/auth/second-factor/confirm',
+    access: 'public',
+    body: CodeSchema,
+    status: 200,
+    response: z.object({ token: z.string(), user: UserSchema, data: RecoveryCodesSchema }),
+    errors: ['challenge_expired', 'wrong_code', 'too_many_requests'],
+    defaultError: 'We couldn’t set up two-step verification. Try again.',
+    throttle,
+  },
+  getSecondFactor: {
+    summary: 'Whether two-step verification is on, and how many recovery codes are left.',
+    method: 'GET',
+    path: '/auth/second-factor',
+    access: 'admin',
+    status: 200,
+    response: z.object({ data: SecondFactorStateSchema }),
+    errors: [],
+    defaultError: 'Failed to fetch two-step verification',
+    throttle,
+  },
+  allowEnrollment: {
+    summary: 'Sets up or replaces two-step verification. Asks for the password.',
+    method: 'POST',
+    path: '/auth/second-factor/allow',
+    access: 'admin',
+    body: PresenceSchema,
+    status: 200,
+    response: z.object({ data: SecondFactorRequiredSchema }),
+    errors: ['wrong_password', 'too_many_requests'],
+    defaultError: 'We couldn’t set up two-step verification. Try again.',
+    receipt: false,
+    limit: false,
+    throttle,
+  },
+  renewRecoveryCodes: {
+    summary: 'Ten new recovery codes; those of before work no more.',
+    method: 'POST',
+    path: '/auth/second-factor/recovery-codes',
+    access: 'admin',
+    body: PresenceSchema,
+    status: 200,
+    response: z.object({ data: RecoveryCodesSchema }),
+    errors: ['wrong_password', 'not_enrolled', 'too_many_requests'],
+    defaultError: 'Failed to create new recovery codes',
+    limit: false,
+    throttle,
+  },
+  removeSecondFactor: {
+    summary: 'Turn off two-step verification, where the stage requires none.',
+    method: 'POST',
+    path: '/auth/second-factor/remove',
+    access: 'admin',
+    body: PresenceSchema,
+    status: 200,
+    response: z.object({ message: z.string() }),
+    errors: ['wrong_password', 'not_enrolled', 'second_factor_needed', 'too_many_requests'],
+    defaultError: 'Failed to turn off two-step verification',
+    limit: false,
+    throttle,
+  },
+});
+
+/** All that the function of accounts answers. */
+export const accountRoutes = defineRoutes({ ...authRoutes, ...secondFactorRoutes, ...sessionRoutes });

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { SessionSchema } from './sessions.ts';
+
+const throttle = { rate: 10, burst: 20 };
+
+/** Where an administrator is signed in. */
+export const sessionRoutes = defineRoutes({
+  listSessions: {
+    summary: 'The sessions of the signed-in administrator, the latest first.',
+    method: 'GET',
+    path: '/auth/sessions',
+    access: 'admin',
+    status: 200,
+    response: z.object({ data: z.object({ sessions: z.array(SessionSchema) }) }),
+    errors: [],
+    defaultError: 'Failed to fetch your sessions',
+    throttle,
+  },
+  endSession: {
+    summary: 'End one session: its token is refused from then on.',
+    method: 'DELETE',
+    path: '/auth/sessions/{id}',
+    access: 'admin',
+    params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    status: 200,
+    response: z.object({ message: z.string() }),
+    errors: ['not_found'],
+    defaultError: 'Failed to end the session',
+    limit: false,
+    throttle,
+  },
+});

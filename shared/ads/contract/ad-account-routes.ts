@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import {
+  AdAccountSchema,
+  BeginAdConnectionSchema,
+  ChooseAdAccountSchema,
+  ConnectAdAccountSchema,
+} from './ad-account.ts';
+
+const Answer = z.object({ message: z.string(), data: AdAccountSchema });
+const THROTTLE = { rate: 10, burst: 20 };
+
+export const adAccountRoutes = defineRoutes({
+  getAdAccount: {
+    summary: 'The Facebook ad account that pays for the restaurant’s ads, or what’s missing.',
+    method: 'GET',
+    path: '/settings/ad-account',
+    access: 'owner',
+    status: 200,
+    response: z.object({ data: AdAccountSchema }),
+    errors: [],
+    defaultError: 'Failed to fetch the ad account',
+    throttle: { rate: 100, burst: 200 },
+  },
+  beginAdConnection: {
+    summary:
+      'The address at which a person allows ads in their name. What Facebook adds to `return_to` goes into `connectAdAccount`, once, within ten minutes.',
+    method: 'POST',
+    path: '/settings/ad-account/connection',
+    access: 'owner',
+    body: BeginAdConnectionSchema,
+    status: 200,
+    response: z.object({ data: z.object({ authorization_url: z.url(), expires_at: z.iso.datetime() }) }),
+    errors: ['ad_app_missing'],
+    defaultError: 'Failed to start connecting',
+    limit: 'connections',
+    throttle: THROTTLE,
+  },
+  connectAdAccount: {
+    summary:
+      'Connects the ad accounts and Pages of the person who gave permission. A single account and a single Page are chosen right away.',
+    method: 'POST',
+    path: '/settings/ad-account/authorization',
+    access: 'owner',
+    body: ConnectAdAccountSchema,
+    status: 200,
+    response: Answer,
+    errors: ['ad_app_missing', 'ad_connection_invalid', 'ad_connection_refused'],
+    defaultError: 'Failed to connect the ad account',
+    limit: 'connections',
+    throttle: THROTTLE,
+  },
+  chooseAdAccount: {
+    summary: 'Choose which account pays and which page speaks.',
+    method: 'PUT',
+    path: '/settings/ad-account',
+    access: 'owner',
+    body: ChooseAdAccountSchema,
+    status: 200,
+    response: Answer,
+    errors: ['not_found'],
+    defaultError: 'Failed to choose the ad account',
+    throttle: THROTTLE,
+  },
+  disconnectAdAccount: {
+    summary: 'Forget the connection. Active ads keep running on Facebook until their last day.',
+    method: 'DELETE',
+    path: '/settings/ad-account',
+    access: 'owner',
+    status: 200,
+    response: Answer,
+    errors: [],
+    defaultError: 'Failed to disconnect the ad account',
+    // Must be possible whatever was done before it.
+    limit: false,
+    throttle: THROTTLE,
+  },
+});

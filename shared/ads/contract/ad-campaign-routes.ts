@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { defineRoutes, METER_REFUSALS } from '#shared/contract/route.ts';
+import { UPLOAD_LIMITS } from '#shared/images/contract/upload.ts';
+import {
+  AD_MESSAGES,
+  AD_PHOTO_PIXELS,
+  AdCopySchema,
+  AdNeedSchema,
+  AdPlacementSchema,
+  AdReachSchema,
+  AdSchema,
+  CreateAdSchema,
+  PreviewAdSchema,
+} from './ad-campaign.ts';
+
+const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+const AdAnswer = z.object({ message: z.string(), data: AdSchema });
+const THROTTLE = { rate: 20, burst: 40 };
+
+export const adCampaignRoutes = defineRoutes({
+  previewFacebookAd: {
+    summary:
+      'Three variants of an ad with a promo code, its estimated reach, and what’s missing before it can run. Stores nothing.',
+    method: 'POST',
+    path: '/campaigns/facebook-ads/preview',
+    access: 'owner',
+    body: PreviewAdSchema,
+    status: 200,
+    response: z.object({
+      preview: z.object({
+        /** The first variant's main text. */
+        adCopy: z.string(),
+        promoCode: z.string(),
+        /** Of `adCopy`. */
+        characterCount: z.int(),
+        variants: z.array(AdCopySchema),
+        expected: AdReachSchema,
+        placement: AdPlacementSchema,
+        total_budget_cents: z.int(),
+        missing: z.array(AdNeedSchema),
+        is_simulated: z.boolean(),
+      }),
+    }),
+    errors: METER_REFUSALS,
+    defaultError: 'Failed to generate ad preview',
+    receipt: false,
+    limit: 'saves',
+    throttle: THROTTLE,
+  },
+  createFacebookAd: {
+    summary:
+      'Launch an ad, as a form with the dish photo or as JSON with the id of a finished upload. A request can carry about 4.5 MB. Use `createUpload` for larger photos. Repeated calls with the same promo code or `idempotencyKey` are one campaign.',
+    method: 'POST',
+    path: '/campaigns/facebook-ads',
+    access: 'owner',
+    impersonation: 'test_mode',
+    isRefusedWhileSuspended: true,
+    body: CreateAdSchema,
+    takesIdempotencyKey: true,
+    multipart: {
+      fileField: 'dishPhoto',
+      isOptional: true,
+      maxBytes: UPLOAD_LIMITS.dish_photo.maxBytes,
+      rule: {
+        types: UPLOAD_LIMITS.dish_photo.types,
+        description: `A photo; each edge at least ${AD_PHOTO_PIXELS.minEdge} pixels, at most ${AD_PHOTO_PIXELS.most.toLocaleString('en-US')} pixels in all.`,
+      },
+      messages: { missing: AD_MESSAGES.photoType, tooLarge: AD_MESSAGES.photoTooLarge },
+    },
+    status: 201,
+    response: z.object({
+      message: z.string(),
+      data: z.object({
+        promoCode: z.string(),
+        /** The middle of what it may reach; the whole range is in `campaign.expected`. */
+        expectedReach: z.int(),
+        estimatedImpressions: z.int(),
+        /** Dollars a day. */
+        budget: z.number(),
+        adCopy: z.string(),
+        campaign: AdSchema,
+      }),
+    }),
+    errors: [
+      'feature_off',
+      'plan_needed',
+      'plan_used_up',
+      'budget_reached',
+      'not_found',
+      'invalid_image',
+      'unsupported_image',
+      'payload_too_large',
+      'promo_code_taken',
+      'ad_not_ready',
+      'ad_refused',
+    ],
+    defaultError: 'Failed to create Facebook ad campaign',
+    limit: 'ads',
+    throttle: THROTTLE,
+  },
+  listFacebookAds: {
+    summary: "The restaurant's ads, newest first.",
+    method: 'GET',
+    path: '/campaigns/facebook-ads',
+    access: 'owner',
+    query: z.strictObject({
+      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(50)), 20),
+      cursor: z.optional(z.string().check(z.maxLength(100))),
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({ campaigns: z.array(AdSchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: [],
+    defaultError: 'Failed to fetch campaigns',
+    throttle: { rate: 200, burst: 400 },
+  },
+  getFacebookAdStatus: {
+    summary: 'One ad with its status and results, refreshed when they’re old.',
+    method: 'GET',
+    path: '/campaigns/facebook-ads/status/{id}',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({ data: AdSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch campaign status',
+    throttle: { rate: 200, burst: 400 },
+  },
+  pauseFacebookAd: {
+    summary: 'Stop showing an ad for now.',
+    method: 'POST',
+    path: '/campaigns/facebook-ads/{id}/pause',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: AdAnswer,
+    errors: ['not_found', 'ad_state', 'ad_refused'],
+    defaultError: 'Failed to pause the ad',
+    throttle: THROTTLE,
+  },
+  resumeFacebookAd: {
+    summary: 'Show a paused ad again.',
+    method: 'POST',
+    path: '/campaigns/facebook-ads/{id}/resume',
+    access: 'owner',
+    impersonation: 'test_mode',
+    isRefusedWhileSuspended: true,
+    params: IdParams,
+    status: 200,
+    response: AdAnswer,
+    errors: ['not_found', 'ad_state', 'ad_refused'],
+    defaultError: 'Failed to resume the ad',
+    throttle: THROTTLE,
+  },
+  endFacebookAd: {
+    summary: 'End an ad permanently, before its last day.',
+    method: 'POST',
+    path: '/campaigns/facebook-ads/{id}/end',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: AdAnswer,
+    errors: ['not_found', 'ad_state', 'ad_refused'],
+    defaultError: 'Failed to end the ad',
+    throttle: THROTTLE,
+  },
+});

@@ -1,0 +1,105 @@
+import { type Answer, answer } from '#shared/assistant/assistant-answer.ts';
+import type { AssistantData } from '#shared/assistant/assistant-data.ts';
+import { namingWords } from '#shared/assistant/find-named.ts';
+import { plainQuestion, wordsOf } from '#shared/assistant/matching/plain-question.ts';
+import type { ActionId } from '#shared/assistant/questions/catalog.ts';
+import type { Slots } from '#shared/assistant/questions/slots.ts';
+import { addDish, removeDish } from './change-dishes.ts';
+import { changeHours } from './change-hours.ts';
+import { changePhone } from './change-phone.ts';
+import { dishesNamed } from './change-price.ts';
+import type { StoredProfile } from './profile-proposal.ts';
+
+const UNREAD = 'I couldn’t load your profile. Ask me again.';
+const PLATFORMS = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  tiktok: 'TikTok',
+  google_business: 'Google',
+} as const;
+
+/** What a press would do, with the button for it. Does nothing itself. */
+export function act(action: ActionId, slots: Slots, data: AssistantData): Answer {
+  switch (action) {
+    case 'phone':
+      return ofReading(data, changePhone);
+    case 'hours':
+      return ofReading(data, changeHours);
+    case 'addDish':
+      return ofProfile(data, (stored) => addDish(stored, slots.name));
+    case 'removeDish':
+      return ofProfile(data, (stored) => removeDish(stored, slots.name));
+    case 'close':
+      return answer('Which date? For example, “closed on December 24”.', { screen: 'profileHours' });
+    case 'price':
+      return answer('Which dish? Tell me its name and new price, like “Carbonara is $18 now”.', {
+        screen: 'profileMenu',
+      });
+    default:
+      return write(action, slots, data);
+  }
+}
+
+const ofProfile = ({ profile }: AssistantData, change: (stored: StoredProfile) => Answer): Answer =>
+  profile === undefined ? answer(UNREAD, { screen: 'profile' }) : change(profile.value);
+
+function ofReading(
+  data: AssistantData,
+  change: (stored: StoredProfile, reading: NonNullable<AssistantData['reading']>['value']) => Answer,
+): Answer {
+  const { reading } = data;
+  if (reading === undefined)
+    return answer('Something went wrong on our end. Ask me again.', { screen: 'profile' });
+  return ofProfile(data, (stored) => change(stored, reading.value));
+}
+
+/** The one dish of the menu that a topic names whole. */
+function dishIn(topic: string, { profile }: AssistantData): string {
+  const asked = namingWords(wordsOf(plainQuestion(topic)));
+  const { dishes } = profile?.value.profile ?? { dishes: [] };
+  const [place, another] = asked.length === 0 ? [] : dishesNamed(asked, dishes);
+  return place === undefined || another !== undefined ? '' : (dishes[place]?.name ?? '');
+}
+
+/** Texts, which are written after a press. */
+function write(
+  action: 'post' | 'text' | 'reply' | 'about',
+  { topic, platform, quoted }: Slots,
+  data: AssistantData,
+): Answer {
+  const about = topic === '' ? '' : ` about “${topic}”`;
+  switch (action) {
+    case 'post':
+      return answer(
+        `I can write a post for ${PLATFORMS[platform]}${about} and save it to your content calendar.`,
+        {
+          screen: 'posts',
+          writing: { kind: 'post', topic, dish: dishIn(topic, data), platform },
+        },
+      );
+    case 'text':
+      return answer(
+        topic === ''
+          ? 'I can write a text to bring back regulars. I won’t send it.'
+          : `I can write a text to bring back regulars with the offer “${topic}”. I won’t send it.`,
+        { screen: 'regulars', offer: topic, writing: { kind: 'text', offer: topic } },
+      );
+    case 'reply':
+      return quoted === ''
+        ? answer('Paste the review after a colon, like “answer this review: slow service but great food”.')
+        : answer(
+            [`Review: “${quoted}”`, 'How does the guest sound to you? I’ll write a reply you can post.'],
+            {
+              writing: { kind: 'reply', review: quoted },
+            },
+          );
+    case 'about':
+      return answer(
+        'I can write a new About section from your profile. Your website won’t change until you use it.',
+        {
+          screen: 'websites',
+          writing: { kind: 'about' },
+        },
+      );
+  }
+}

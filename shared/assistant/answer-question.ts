@@ -1,0 +1,69 @@
+import { act } from './actions/act.ts';
+import { changePrice } from './actions/change-price.ts';
+import { closeOnDate } from './actions/close-on-date.ts';
+import { tickItem } from './actions/tick-item.ts';
+import { ANSWERS, undoOf } from './answers/answers.ts';
+import { type Answer, answer } from './assistant-answer.ts';
+import type { AssistantData, Source } from './assistant-data.ts';
+import { QUICK_QUESTIONS } from './greeting.ts';
+import { explainPlace } from './places.ts';
+import { readOwnerQuestion } from './questions/read-question.ts';
+import { statementIn } from './questions/statement.ts';
+
+/** What is read before an action is offered. */
+const FOR_ACTIONS: Readonly<Record<string, readonly Source[]>> = {
+  phone: ['profile', 'reading'],
+  hours: ['profile', 'reading'],
+  addDish: ['profile'],
+  removeDish: ['profile'],
+  post: ['profile'],
+};
+
+/** What must be read before the question can be answered. A statement may be a change of what it names. */
+export function sourcesFor(question: string): readonly Source[] {
+  const { entry } = readOwnerQuestion(question);
+  const ofChanges: readonly Source[] = statementIn(question) === undefined ? [] : ['checklist', 'profile'];
+  if (entry === undefined) return [...new Set<Source>(['checklist', ...ofChanges])];
+  if ('action' in entry) return [...new Set([...(FOR_ACTIONS[entry.action] ?? []), ...ofChanges])];
+  const needs: readonly Source[] = 'answer' in entry ? ANSWERS[entry.answer].needs : [];
+  return [...new Set([...needs, ...ofChanges])];
+}
+
+/** Answers from what was read, and offers changes and texts; makes none. */
+export function answerQuestion(question: string, data: AssistantData): Answer {
+  const { entry, near, slots } = readOwnerQuestion(question);
+  if (entry !== undefined && 'answer' in entry && entry.answer === 'undo') return undoOf(data.lastChange);
+  const statement = statementIn(question);
+  const closing = statement === undefined ? undefined : closeOnDate(statement, question, data);
+  if (closing !== undefined) return closing;
+  if (entry !== undefined && 'action' in entry) {
+    // "Put carbonara up to $18" names a dish of the menu.
+    const priced = statement === undefined ? undefined : changePrice(statement, data);
+    if (entry.action === 'price' && priced !== undefined) return priced;
+    const isOfMenu = entry.action === 'addDish' && priced?.proposal !== undefined;
+    return isOfMenu ? priced : act(entry.action, slots, data);
+  }
+  const change =
+    statement === undefined ? undefined : (tickItem(statement, data) ?? changePrice(statement, data));
+  if (change !== undefined) return change;
+  if (entry !== undefined && 'place' in entry) {
+    const explained = explainPlace(entry.place);
+    return slots.topic === '' ? explained : { ...explained, item: slots.topic };
+  }
+  if (entry !== undefined) return ANSWERS[entry.answer].answer(question, data) ?? cannot(near);
+  // A question may name a part of the checklist; what is to be done is something else.
+  const named = statement === undefined ? ANSWERS.named.answer(question, data) : undefined;
+  return named ?? cannot(near);
+}
+
+function cannot(near: readonly string[]): Answer {
+  return near.length === 0
+    ? answer('I can’t answer that. I can only use your own data. Try one of these:', {
+        suggestions: QUICK_QUESTIONS.slice(0, 3),
+        isUnread: true,
+      })
+    : answer('I can’t answer that for sure. The closest I can do:', {
+        suggestions: [...new Set([...near, ...QUICK_QUESTIONS])].slice(0, 3),
+        isUnread: true,
+      });
+}

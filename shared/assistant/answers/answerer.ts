@@ -1,0 +1,31 @@
+import type { Answer } from '#shared/assistant/assistant-answer.ts';
+import {
+  type AssistantData,
+  type Read,
+  SOURCE_NAMES,
+  type Source,
+} from '#shared/assistant/assistant-data.ts';
+
+type Asked = { question: string; now: Date };
+
+/** Answers from one source that was read; what it leaves out is empty. */
+export type Answerer<From extends Source> = (
+  read: Exclude<AssistantData[From], undefined> & Read<unknown>,
+  asked: Asked,
+) => Partial<Answer> & Pick<Answer, 'text'>;
+
+/** What figures carry: where they come from, and of when they are. */
+export function asOf(source: Source, at: string): Pick<Answer, 'sources'> {
+  return { sources: [{ name: SOURCE_NAMES[source], at }] };
+}
+
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 2,
+});
+
+/** `$1,200`, `$12.50`. */
+export function amount(dollars: number): string {
+  return DOLLARS.format(dollars).replace(/\.00$/, '');
+}

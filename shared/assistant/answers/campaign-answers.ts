@@ -1,0 +1,109 @@
+import type { AnswerFigure } from '#shared/assistant/assistant-answer.ts';
+import {
+  growthEstimates,
+  REVENUE_PER_NEW_CUSTOMER,
+  REVENUE_PER_REENGAGED_CUSTOMER,
+} from '#shared/dashboard/growth-estimates.ts';
+import { type Answerer, amount, asOf } from './answerer.ts';
+
+const TYPES = { ad: 'Facebook Ad', sms: 'SMS Campaign' } as const;
+
+export const brought: Answerer<'dashboard'> = ({ value, at }) => {
+  const { period, newCustomersAcquired, customersReengaged } = value.performanceSnapshot;
+  const { revenueGenerated } = growthEstimates(value.performanceSnapshot);
+  const formula = `$${REVENUE_PER_NEW_CUSTOMER} × ${newCustomersAcquired} + $${REVENUE_PER_REENGAGED_CUSTOMER} × ${customersReengaged}`;
+  return {
+    text: [`Here’s what we counted for ${period}:`],
+    figures: [
+      { label: 'New customers', value: String(newCustomersAcquired) },
+      { label: 'Re-engaged', value: String(customersReengaged) },
+      { label: `Revenue generated (${formula})`, value: amount(revenueGenerated), isEstimate: true },
+    ],
+    ...asOf('dashboard', at),
+    screen: 'overview',
+  };
+};
+
+/** "How do I get more customers?" */
+export const grow: Answerer<'dashboard'> = (read, asked) => {
+  const { figures = [], sources = [] } = brought(read, asked);
+  const text = [
+    'You can bring in guests two ways: run an ad to reach new ones, or text the ones who stopped coming.',
+    `${read.value.performanceSnapshot.period}, so far:`,
+  ];
+  return { text, figures: figures.slice(0, 2), sources, screen: 'ads' };
+};
+
+export const running: Answerer<'dashboard'> = ({ value, at }) => {
+  const { activeCampaigns } = value;
+  const figures = activeCampaigns.map(
+    ({ name, campaign_type, status }): AnswerFigure => ({
+      label: `${name}, ${TYPES[campaign_type]}`,
+      value: status.replace('_', ' '),
+    }),
+  );
+  const text =
+    activeCampaigns.length === 0 ? 'You don’t have any active campaigns.' : 'Your active campaigns:';
+  const hasOnlyTexts = figures.length > 0 && activeCampaigns.every((each) => each.campaign_type === 'sms');
+  return { text: [text], figures, ...asOf('dashboard', at), screen: hasOnlyTexts ? 'regulars' : 'ads' };
+};
+
+export const textsRunning: Answerer<'dashboard'> = (read, asked) => {
+  const activeCampaigns = read.value.activeCampaigns.filter((each) => each.campaign_type === 'sms');
+  const answer = running({ ...read, value: { ...read.value, activeCampaigns } }, asked);
+  const text =
+    activeCampaigns.length === 0 ? 'You don’t have any active text campaigns.' : 'Your active texts:';
+  return { ...answer, text: [text], screen: 'regulars' };
+};
+
+export const codes: Answerer<'dashboard'> = ({ value, at }) => {
+  const withCode = value.activeCampaigns.filter(({ promo_code }) => promo_code !== '');
+  const figures = withCode.map(({ name, promo_code }) => ({ label: name, value: promo_code }));
+  const text = withCode.length === 0 ? 'You don’t have any active promo codes.' : 'Your active codes:';
+  return { text: [text], figures, ...asOf('dashboard', at), screen: 'ads' };
+};
+
+/** Campaigns that are named one by one; the sum is of all that were read. */
+const NAMED = 5;
+
+export const adSpend: Answerer<'ads'> = ({ value, at }) => {
+  if (value.length === 0)
+    return { text: ['You haven’t launched an ad yet.'], ...asOf('ads', at), screen: 'ads' };
+  const figures = value.slice(0, NAMED).map(({ name, results, total_budget_cents, is_simulated }) => ({
+    label: labelOf(name, 'ad', is_simulated),
+    value: `${amount(results.spent_cents / 100)} of ${amount(total_budget_cents / 100)}`,
+  }));
+  const total = value.reduce((sum, { results }) => sum + results.spent_cents, 0);
+  const all = { label: `Your ${value.length} newest ads combined`, value: amount(total / 100) };
+  const reports = value.flatMap(({ results_at }) => results_at ?? []).toSorted();
+  return {
+    text: [
+      reports.length === 0 ? 'No ad spend reported yet.' : 'Ad spend so far, from Facebook’s latest report.',
+    ],
+    figures: value.length === 1 ? figures : [all, ...figures],
+    ...asOf('ads', reports.at(-1) ?? at),
+    screen: 'ads',
+  };
+};
+
+export const textSpend: Answerer<'texts'> = ({ value, at }) => {
+  if (value.length === 0)
+    return { text: ['You haven’t sent a text campaign yet.'], ...asOf('texts', at), screen: 'regulars' };
+  const figures = value.slice(0, NAMED).map(({ name, will_cost, is_simulated }) => ({
+    label: labelOf(name, 'sms', is_simulated),
+    value: amount(will_cost),
+  }));
+  const total = value.reduce((sum, { will_cost }) => sum + will_cost, 0);
+  const all = { label: `Your ${value.length} newest text campaigns combined`, value: amount(total) };
+  const notes = new Set(value.flatMap(({ price_note }) => price_note ?? []));
+  return {
+    text: ['This is the most you’ll pay. You aren’t charged for texts that don’t go out.', ...notes],
+    figures: value.length === 1 ? figures : [all, ...figures],
+    ...asOf('texts', at),
+    screen: 'regulars',
+  };
+};
+
+function labelOf(name: string, type: keyof typeof TYPES, isSimulated: boolean): string {
+  return `${name}, ${TYPES[type]}${isSimulated ? ' (simulation)' : ''}`;
+}

@@ -1,0 +1,150 @@
+import { itemsNamed, STATUS_LABELS } from '#shared/assistant/actions/tick-item.ts';
+import type { AnswerFigure } from '#shared/assistant/assistant-answer.ts';
+import { findNamed, namingWords, nearest } from '#shared/assistant/find-named.ts';
+import { plainQuestion, wordsOf } from '#shared/assistant/matching/plain-question.ts';
+import type { ChecklistItem } from '#shared/checklist/contract/checklist.ts';
+import { scoreLabel } from '#shared/checklist/marketing-score.ts';
+import { type Answerer, amount, asOf } from './answerer.ts';
+
+/** Items that are named at once. */
+const SHOWN = 5;
+/** Of the words of a category's name, and of those that were asked, so many must be the same. */
+const MIN_SHARE = 0.5;
+/** "Quick" where no number of minutes was said. */
+const QUICK_MINUTES = 15;
+
+export const score: Answerer<'dashboard'> = ({ value, at }) => {
+  const { marketingScore } = value.momentumMetrics;
+  return {
+    text: [`Your marketing score is ${marketingScore} out of 100: ${scoreLabel(marketingScore)}.`],
+    figures: progressFigures(value.momentumMetrics),
+    ...asOf('dashboard', at),
+    screen: 'momentum',
+  };
+};
+
+export const progress: Answerer<'dashboard'> = ({ value, at }) => ({
+  text: ['Your checklist progress:'],
+  figures: progressFigures(value.momentumMetrics),
+  ...asOf('dashboard', at),
+  screen: 'momentum',
+});
+
+type Parts = Record<'foundationalProgress' | 'ongoingProgress', { percentage: number }>;
+
+const progressFigures = ({ foundationalProgress, ongoingProgress }: Parts): AnswerFigure[] => [
+  { label: 'Foundation', value: `${foundationalProgress.percentage}%` },
+  { label: 'Ongoing', value: `${ongoingProgress.percentage}%` },
+];
+
+export const potential: Answerer<'dashboard'> = ({ value, at }) => {
+  const { weeklyRevenuePotential, completedRevenue, totalPotential } = value.momentumMetrics;
+  return {
+    text: ['Estimated weekly value of your open tasks:'],
+    figures: [
+      { label: 'Still open per week', value: amount(weeklyRevenuePotential), isEstimate: true },
+      {
+        label: 'Unlocked per week',
+        value: `${amount(completedRevenue)} of ${amount(totalPotential)}`,
+        isEstimate: true,
+      },
+    ],
+    ...asOf('dashboard', at),
+    screen: 'momentum',
+  };
+};
+
+export const next: Answerer<'dashboard'> = ({ value, at }) => {
+  const { nextAction } = value;
+  if (nextAction === null)
+    return {
+      text: ['You’ve finished everything on your checklist.'],
+      ...asOf('dashboard', at),
+      screen: 'momentum',
+    };
+  const { title, why, minutes, weeklyPotential, is_critical } = nextAction;
+  return {
+    text: [`${title}.${is_critical ? ' It’s critical.' : ''}`, why],
+    figures: [
+      { label: 'Takes', value: `${minutes} minutes` },
+      { label: 'Worth up to (per week)', value: amount(weeklyPotential), isEstimate: true },
+    ],
+    ...asOf('dashboard', at),
+    screen: 'momentum',
+  };
+};
+
+const isOpen = ({ status }: ChecklistItem) => status === 'pending' || status === 'in_progress';
+const asFigure = ({ title, minutes }: ChecklistItem): AnswerFigure => ({
+  label: title,
+  value: `${minutes} min`,
+});
+
+export const critical: Answerer<'checklist'> = ({ value, at }) => {
+  const items = value.flatMap((category) => category.items).filter(({ is_critical }) => is_critical === 1);
+  const open = items.filter(isOpen);
+  return {
+    text: [`${open.length} of ${items.length} critical tasks are open.`],
+    figures: open.slice(0, SHOWN).map(asFigure),
+    ...asOf('checklist', at),
+    screen: 'momentum',
+  };
+};
+
+export const quickWins: Answerer<'checklist'> = ({ value, at }, { question }) => {
+  const said = Number(/\d+/.exec(question)?.[0] ?? QUICK_MINUTES);
+  const open = value
+    .flatMap((category) => category.items)
+    .filter((item) => isOpen(item) && item.minutes <= said)
+    .toSorted((one, other) => other.weekly_potential - one.weekly_potential);
+  return {
+    text: [`${open.length} open tasks take ${said} minutes or less. Highest value first:`],
+    figures: open.slice(0, SHOWN).map(asFigure),
+    ...asOf('checklist', at),
+    screen: 'momentum',
+  };
+};
+
+/** Of a category that is named; else of an item; else nothing is said. */
+export const named: Answerer<'checklist'> = (read, asked) => {
+  const words = wordsOf(plainQuestion(asked.question));
+  const [category] = nearest(
+    findNamed(namingWords(words), read.value, ({ name }) => namingWords(wordsOf(plainQuestion(name)))).filter(
+      (found) => found.named >= MIN_SHARE && found.asked >= MIN_SHARE,
+    ),
+  );
+  const [item] = itemsNamed(words, read.value);
+  if (item !== undefined) return statusOf(item, read.at);
+  if (category === undefined) return { text: [] };
+  const open = category.items.filter(isOpen);
+  return {
+    text: [`${category.name}: ${open.length} of ${category.items.length} tasks are open.`],
+    figures: open.slice(0, SHOWN).map(asFigure),
+    ...asOf('checklist', read.at),
+    screen: 'momentum',
+  };
+};
+
+/** What is open of what is named; of the whole checklist where nothing is. */
+export const open: Answerer<'checklist'> = (read, asked) => {
+  const answered = named(read, asked);
+  if (answered.text.length > 0) return answered;
+  const items = read.value.flatMap((category) => category.items);
+  const left = items.filter(isOpen).toSorted((one, other) => other.weekly_potential - one.weekly_potential);
+  return {
+    text: [`${left.length} of ${items.length} tasks are open. Highest value first:`],
+    figures: left.slice(0, SHOWN).map(asFigure),
+    ...asOf('checklist', read.at),
+    screen: 'momentum',
+  };
+};
+
+function statusOf(item: ChecklistItem, at: string) {
+  const { title, status, evidence } = item;
+  const seen = evidence === null ? [] : [evidence.sentence];
+  return {
+    text: [`“${title}”: ${STATUS_LABELS[status]}.`, ...seen],
+    ...asOf('checklist', at),
+    screen: 'momentum' as const,
+  };
+}

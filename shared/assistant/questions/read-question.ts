@@ -1,0 +1,71 @@
+import { createNearest, type Match } from '#shared/assistant/matching/nearest.ts';
+import { plainQuestion } from '#shared/assistant/matching/plain-question.ts';
+import { mend, type Token, tokensOf } from '#shared/assistant/matching/words.ts';
+import { CATALOG, type Entry } from './catalog.ts';
+import { type Slots, slotsOf } from './slots.ts';
+import { VOCABULARY } from './vocabulary.ts';
+
+/** `entry`: what is certainly meant; undefined where that is not clear. `near`: the nearest questions, as buttons. */
+export type ReadQuestion = { entry: Entry | undefined; near: readonly string[]; slots: Slots };
+
+/** From here on a question is the one of the catalog. */
+const SURE_SCORE = 0.6;
+/** For an action, hardly a word of the catalog’s question may be missing. */
+const SURE_TO_ACT = 0.9;
+/** The next one is at least so far away. */
+const LEAD = 0.03;
+const OFFERED = 3;
+/** Unknown words that change no answer, where the answer takes no name. */
+const MOST_UNKNOWN = 1;
+/** Answers that find what the unknown words name. */
+const FINDING: ReadonlySet<string> = new Set(['guestVisit', 'named', 'open', 'price', 'hours', 'quickWins']);
+/** Actions whose values are figures: many other words tell another story. */
+const OF_FIGURES: ReadonlySet<string> = new Set(['phone', 'hours']);
+const SMALL_TALK: ReadonlySet<string> = new Set(['hello', 'thanks', 'undo', 'help']);
+const TIME_WORD =
+  /^(?:\d|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?$|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|midnight$|noon$|am$|pm$|tmrw$|thanksgiving$|christmas$|xmas$)/;
+
+const subjectsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(
+    tokens.flatMap(({ meaning }) =>
+      meaning === undefined || meaning === '' || meaning.startsWith('number: ') ? [] : [meaning],
+    ),
+  );
+
+const nearest = createNearest<Slots, Entry>({
+  entries: CATALOG,
+  subjectsOf: (ask) => subjectsOf(tokensOf(plainQuestion(ask), VOCABULARY)),
+  light: new Set(['where', 'explain', 'screen', 'task', 'hello', 'thanks', 'last']),
+});
+
+/** Reads what an owner asks or wants: the nearest question of the catalog, with its slots. */
+export function readOwnerQuestion(question: string): ReadQuestion {
+  const { rest, slots } = slotsOf(question);
+  const tokens = tokensOf(mend(plainQuestion(rest), VOCABULARY).text, VOCABULARY);
+  const matches = nearest(subjectsOf(tokens), slots);
+  const [best, second] = matches;
+  const unknown = tokens.filter(({ words, meaning }) => meaning === undefined && !TIME_WORD.test(words));
+  const isSure =
+    best?.isCovered === true &&
+    best.score >= ('action' in best.entry ? SURE_TO_ACT : SURE_SCORE) &&
+    !(second !== undefined && best.score - second.score < LEAD && !isSame(best.entry, second.entry)) &&
+    (takesNames(best.entry) || unknown.length <= MOST_UNKNOWN);
+  return { entry: isSure ? best.entry : undefined, near: nearQuestions(matches), slots };
+}
+
+/** Two cases of one action. */
+const isSame = (one: Entry, other: Entry): boolean =>
+  'action' in one && 'action' in other && one.action === other.action;
+
+const takesNames = (entry: Entry): boolean => {
+  if ('answer' in entry) return FINDING.has(entry.answer);
+  return 'action' in entry && entry.when !== undefined && !OF_FIGURES.has(entry.action);
+};
+
+function nearQuestions(matches: readonly Match<Entry>[]): string[] {
+  // What is meant only with a value has a question of its own without one.
+  const offered = matches.filter(
+    ({ entry }) => entry.when === undefined && !('answer' in entry && SMALL_TALK.has(entry.answer)),
+  );
+  return [...new Set(offered.map(({ entry }) => entry.ask[0] ?? ''))].slice(0, OFFERED);
+}

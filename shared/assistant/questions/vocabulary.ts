@@ -1,0 +1,96 @@
+import { createVocabulary } from '#shared/assistant/matching/vocabulary.ts';
+
+/** What owners' words mean. Words of one line are read alike. */
+const WORDS = `
+undo | undo, revert, take that back, put it back
+ahead | in the future, next month, next year, will i, will we, forecast, predict
+competitor | competitor, across the street, next door, other restaurants
+best seller | sells best, best selling, best seller, bestseller, most popular, most ordered, top seller
+visitor | visitor, page views, website traffic, traffic, website visits
+delete | delete, erase
+account | account, password, login, sign in, two step
+team | staff, team, employee, cashier, hire, fire
+send | send, launch, run, start, schedule
+price all | all prices, every price
+score | score, how am i doing, how are we doing, how we doing, where do i stand, where do we stand
+progress | progress, foundation, foundational, ongoing, how far
+next | next, next step, what do i do, what should i do, what shall i do, what should we do, what can i do, what to do, todo, to do, focus, priority
+momentum | momentum, marketing foundations
+potential | potential, could i still earn, still earn, on the table, unlock, unlocked, missing out, losing
+critical | critical, urgent, crucial, most important
+minutes | minute, min, quick, quickly, quick win, short on time
+done | done, finished, completed, ticked, tick, status of
+left | tasks left, under, still open, left to do, remaining
+task | task, checklist, checklist item
+running | running, active, still on
+campaign | campaign, promotion, marketing bring
+grow | more customers, more guests, more people, get customers, attract, grow
+new customers screen | get new customers
+regulars screen | bring back regulars
+growth screen | growth command center, overview, dashboard
+date | date
+redeem | redeem, redemption, redeem screen
+activity | activity, history, who changed what, log
+settings | settings, connected accounts, sending rules
+billing | billing, invoice, my plan, our plan, the plan, subscription, payment method, upgrade, downgrade, cancel my plan, cancel my subscription
+ai features | ai features, ai feature, ai tools, ai tool
+grader | grader, digital presence, grade
+menu tool | menu optimizer, smart menu optimizer, optimizer
+content tool | content creator, content calendar
+photo tool | image enhancer, photo enhancer, enhancer
+website builder | website builder, builder, template, template gallery, templates, editor, website editor, customizer
+ad | ad, advert, advertising, facebook ad, fb ad
+facebook | facebook
+instagram | instagram, insta, ig
+tiktok | tiktok
+google post | google post
+came | campaigns do, campaign do, campaigns doing, bring, brought, working, new customers, new guests, new people, anyone new, results, result, worked, redeemed, came back, come back, coming back, re engaged, reengaged, came in, come in, happened, work, works
+cost | spent, spend, spending, cost, price, priced, charge, how much is, how much are, how much for
+code | code, promo
+guest | guest, customers, customer list, my list, contacts, subscribers, people
+text | text, texted, texting, sms, message
+textable | may text, can i text, can text, opted out, opt out, unsubscribed, consent
+lapsed | lapsed, in a while, for a while, long time, in ages, not been, not come, not ordered, lost, regulars, win back, bring back, gone quiet, quiet, disappeared, stopped coming
+last | last, lately, most recently, recently
+visit | order, ordered, visit, visited, been here, here, come, came
+hours | hours, open, opening, opens
+closed | close, closed, closing, shut
+no price | without a price, without price, no price, missing price, not have price, not have a price, have prices, unpriced, prices yet
+dish | dish, dishes, item, special, plate
+menu | menu
+missing | missing, incomplete, lacks, lacking, gaps, not filled in, fill in
+profile | profile
+phone | phone, telephone, phone number
+address | address, located, location
+email | email, mail
+booking | reservation, booking, reserve, walk ins
+payment | payment, pay, cards, card, cash, amex, visa, mastercard
+website | website, site, web page, homepage
+logo | logo
+color | color, colour, font, typeface, design, look
+photo | photo, picture, image
+publish | publish, published, live, go live, online
+revenue | revenue, turnover, sales, income, earn, earned, earning, money
+help | help, what can you do, what can i ask, what do you know, who are you
+hello | hello, hi, hey, good morning, good evening
+thanks | thanks, thank you, thank, thx, cheers
+write | write, draft, create, compose, generate, come up with, rewrite, need something, give me something
+post | post, caption
+reply | reply, respond, response, answer, what do i say, how do i answer
+review | review, google review
+about | about, about us, about page, about section
+change | change, update, set, edit, correct, fix, new, wrong, should be, from now on, is now, are now, goes up, raise, lower
+add | add, put on, put
+remove | remove, 86 d, 86d, off the menu, take off, take, off, get rid of
+where | where, where do i, where can i, how do i, how can i, how to
+explain | explain, explained, what does, how does, used for
+screen | screen, page, tab, tool, section
+number: 10 | ten
+| a, an, the, our, my, we, us, i, me, you, your, it, its, they, them, their, there, this, that, these, those, is, are, was, were, be, been, being, am, does, do, did, has, have, had, what, which, how, many, much, when, of, on, in, at, to, from, for, with, and, or, so, as, all, any, anything, anyone, anybody, lot, some, get, gets, getting, got, give, show, tell, see, know, want, need, look, like, please, can, could, would, should, total, number, count, just, still, actually, really, ok, okay, up, out, into, too, then, well, help me, someone, left, s, t, re, ve, if, not, no, let, make, go, going, doing, thing, today, tonight, tomorrow, every, day, daily, each, week, month, year, per, yet, far, so far, ever, good, bad, sure, back, again, by, who, bucks, dollars, dollar, month, star, one, find, check, use, monthly, marketing, restaurant, now, right, until, till, late
+`;
+
+/** Common words that are nearly one of ours, and not it. */
+const OTHER_WORDS =
+  'boring lunch changed charged contact content cooking pending bought ticket tickets closer worker warning tested place plant later stuff start order orders house summer';
+
+export const VOCABULARY = createVocabulary({ table: WORDS, otherWords: OTHER_WORDS });

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { ActivityEntrySchema } from './activity.ts';
+import {
+  ActivityExportPageSchema,
+  ActivityExportSchema,
+  ActivityFiltersSchema,
+  PlatformActivityPageSchema,
+} from './platform-activity.ts';
+
+const pageOfActivity = z.strictObject({
+  limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 30),
+  cursor: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[\w=+/:-]{1,100}(#unfinished)?$/,
+          'This page of results is no longer available. Reload the list.',
+        ),
+      ),
+  ),
+});
+const activityPage = z.object({
+  data: z.object({ entries: z.array(ActivityEntrySchema), next_cursor: z.optional(z.string()) }),
+});
+
+/** Who did what to a restaurant. */
+export const activityRoutes = defineRoutes({
+  listActivity: {
+    summary: 'Changes to the restaurant and who made them, newest first. Kept for 400 days.',
+    method: 'GET',
+    path: '/restaurant/activity',
+    access: 'owner',
+    query: pageOfActivity,
+    status: 200,
+    response: activityPage,
+    errors: [],
+    defaultError: 'Failed to fetch the activity',
+    throttle: { rate: 100, burst: 200 },
+  },
+  listRestaurantActivity: {
+    summary: 'The activity of any restaurant, including deleted ones (administrators only).',
+    method: 'GET',
+    path: '/admin/restaurants/{id}/activity',
+    access: 'admin',
+    params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    query: pageOfActivity,
+    status: 200,
+    response: activityPage,
+    errors: [],
+    defaultError: 'Failed to fetch the activity',
+    throttle: { rate: 20, burst: 40 },
+  },
+  listPlatformActivity: {
+    summary:
+      'Who did what on the whole platform, newest first, for 400 days: by restaurant, actor, kind and period (administrators only).',
+    method: 'GET',
+    path: '/admin/activity',
+    access: 'admin',
+    query: ActivityFiltersSchema,
+    status: 200,
+    response: z.object({ data: PlatformActivityPageSchema }),
+    errors: [],
+    defaultError: 'Failed to fetch the activity',
+    throttle: { rate: 20, burst: 40 },
+  },
+  exportPlatformActivity: {
+    summary: 'The same as rows of a CSV file, page by page (administrators only).',
+    method: 'GET',
+    path: '/admin/activity/export',
+    access: 'admin',
+    query: ActivityExportSchema,
+    status: 200,
+    response: z.object({ data: ActivityExportPageSchema }),
+    errors: [],
+    defaultError: 'Failed to export the activity',
+    receipt: true,
+    throttle: { rate: 20, burst: 40 },
+  },
+});

@@ -1,0 +1,81 @@
+import type { Counts } from '#shared/metrics/event-figures.ts';
+import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from './plan-catalogue.ts';
+
+const DAY_MS = 86_400_000;
+/** How far ahead renewals are counted. */
+export const RENEWAL_DAYS = 7;
+
+const of = (counts: Counts, name: string) => counts[name] ?? 0;
+
+/** Subscriptions that run, from what has happened up to a day. */
+export function activeSubscriptions(ever: Counts): number {
+  return of(ever, 'count_subscription_started') - of(ever, 'count_subscription_ended');
+}
+
+/** Those of one plan. */
+export function subscribersOf(ever: Counts, planId: PlanId): number {
+  const [started, ended, left, joined] = [
+    `split_subscription_started_plan_id_${planId}`,
+    `split_subscription_ended_plan_id_${planId}`,
+    `split_subscription_changed_from_plan_${planId}`,
+    `split_subscription_changed_plan_id_${planId}`,
+  ].map((name) => of(ever, name)) as [number, number, number, number];
+  return started - ended - left + joined;
+}
+
+/** List prices of all that run, in cents (spec, console §3: monthly recurring revenue). */
+export function recurringCents(ever: Counts): number {
+  return PLAN_IDS.reduce(
+    (sum, planId) => sum + subscribersOf(ever, planId) * PLAN_CATALOGUE[planId].monthlyCents,
+    0,
+  );
+}
+
+/** Invoices that are due and not paid. */
+export function overdueInvoices(ever: Counts): number {
+  const settled = of(ever, 'sum_invoice_paid_was_overdue') + of(ever, 'count_invoice_written_off');
+  return of(ever, 'count_invoice_overdue') - settled;
+}
+
+/**
+ * Subscriptions whose month ends within the days after today, and which go on then: those of today have been renewed, or
+ * have just begun; those that were canceled end.
+ */
+export function upcomingRenewals(ever: Counts, now: Date): number {
+  const days = Array.from({ length: RENEWAL_DAYS }, (_, at) => new Date(now.getTime() + (at + 1) * DAY_MS));
+  const renewing = days.flatMap((day) => renewalDaysOn(day));
+  return renewing.reduce((sum, day) => sum + renewingOn(ever, day), 0);
+}
+
+function renewingOn(ever: Counts, day: number): number {
+  const [started, ended, stopped, resumed, endedAsStopped] = [
+    `split_subscription_started_renewal_day_${day}`,
+    `split_subscription_ended_renewal_day_${day}`,
+    `split_renewal_stopped_renewal_day_${day}`,
+    `split_renewal_resumed_renewal_day_${day}`,
+    `split_subscription_ended_stopped_day_${day}`,
+  ].map((name) => of(ever, name)) as [number, number, number, number, number];
+  return started - ended - (stopped - resumed - endedAsStopped);
+}
+
+/** The last day of a short month is also that of subscriptions which renew on a later one. */
+function renewalDaysOn(date: Date): number[] {
+  const day = date.getUTCDate();
+  const isLast = new Date(date.getTime() + DAY_MS).getUTCDate() === 1;
+  if (!isLast) return [day];
+  return Array.from({ length: 31 - day + 1 }, (_, at) => day + at);
+}
+
+/**
+ * In percent of those that ran when the period began: how many have ended in it. Null where none ran. Never over 100:
+ * where more have ended than ran, some of them have begun in the period, too.
+ */
+export function churnRate(before: Counts, during: Counts): number | null {
+  const running = activeSubscriptions(before);
+  return running === 0 ? null : Math.min(100, (100 * of(during, 'count_subscription_ended')) / running);
+}
+
+/** Paid invoices, without what was bought ahead, in cents. */
+export function paidCents(counts: Counts): number {
+  return of(counts, 'sum_invoice_paid_total_cents');
+}

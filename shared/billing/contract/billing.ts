@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import { BILLED_FEATURES, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { line } from '#shared/contract/text-fields.ts';
+
+const dollars = z.number();
+const planId = z.enum(PLAN_IDS, 'Choose a plan.');
+const planOrUpgrade = z.enum([...PLAN_IDS, 'upgrade'], 'Choose a plan.');
+
+const FeatureUsageSchema = z.object({ used: z.int(), limit: z.int() });
+/** Of the present period, by feature. */
+const UsageSchema = z.record(z.enum(BILLED_FEATURES), FeatureUsageSchema);
+
+/** In dollars. */
+const CreditsSchema = z.object({ balance: dollars, purchased: dollars, used: dollars });
+
+/** A subscription, as the console lists it. `id` is the restaurant's. */
+export const SubscriptionSchema = z
+  .object({
+    id: z.string(),
+    restaurant_name: z.string(),
+    email: z.string(),
+    plan: z.string(),
+    plan_id: planId,
+    status: z.enum(['active', 'past_due']),
+    /** List price, in dollars. */
+    monthly_revenue: dollars,
+    billing_cycle: z.literal('monthly'),
+    next_billing_date: z.iso.datetime(),
+    created_date: z.iso.datetime(),
+    cancel_at_period_end: z.boolean(),
+    /** A smaller plan that begins with the next month. */
+    next_plan: z.nullable(planId),
+    usage: UsageSchema,
+    credits: CreditsSchema,
+  })
+  .register(z.globalRegistry, { id: 'Subscription' });
+
+/** In dollars; `lines` add up to `total`, which is paid from `credit` and with a card. */
+export const BilledInvoiceSchema = z
+  .object({
+    invoice_id: z.string(),
+    number: z.string(),
+    restaurant_id: z.string(),
+    restaurant_name: z.string(),
+    plan: z.string(),
+    status: z.enum(['paid', 'overdue', 'written_off']),
+    issued_at: z.iso.datetime(),
+    paid_at: z.nullable(z.iso.datetime()),
+    period_start: z.iso.datetime(),
+    period_end: z.iso.datetime(),
+    lines: z.array(z.object({ text: z.string(), amount: dollars })),
+    total: dollars,
+    credit: dollars,
+    due: dollars,
+  })
+  .register(z.globalRegistry, { id: 'Invoice' });
+
+/** Money in dollars. `churn_rate`: percent of the last 30 days; null where nobody was subscribed. */
+export const BillingDashboardSchema = z
+  .object({
+    total_revenue: dollars,
+    active_subscriptions: z.int(),
+    monthly_recurring_revenue: dollars,
+    churn_rate: z.nullable(z.number()),
+    average_revenue_per_user: dollars,
+    /** Months that end within seven days. */
+    upcoming_renewals: z.int(),
+    overdue_payments: z.int(),
+    total_credits_purchased: dollars,
+    credits_used: dollars,
+    /** Money moves with a payment provider alone: the simulator moves none. */
+    payments: z.enum(['simulated']),
+    as_of: z.iso.datetime(),
+  })
+  .register(z.globalRegistry, { id: 'BillingDashboard' });
+
+const CatalogueEntrySchema = z.object({
+  plan_id: planId,
+  name: z.string(),
+  /** In dollars. */
+  price: dollars,
+  limits: z.record(z.enum(BILLED_FEATURES), z.int()),
+});
+
+/** What a change of the plan costs and brings, before it is made. In dollars; `lines` add up to `total`. */
+export const PlanPreviewSchema = z
+  .object({
+    plan_id: planId,
+    plan: z.string(),
+    /** `now`: `due` is charged at once. `next_period`: nothing is, until the next month begins. */
+    starts: z.enum(['now', 'next_period']),
+    lines: z.array(z.object({ text: z.string(), amount: dollars })),
+    total: dollars,
+    credit: dollars,
+    due: dollars,
+    /** What the next month costs if the subscription goes on. */
+    next_charge: z.object({ amount: dollars, date: z.iso.datetime() }),
+    /** Where the subscription was canceled: it ends then, unless it is kept. */
+    ends_at: z.nullable(z.iso.datetime()),
+    /** What there is to use until the next month. */
+    limits: z.record(z.enum(BILLED_FEATURES), z.int()),
+    /** The price in one sentence. */
+    summary: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'PlanPreview' });
+
+/** What a restaurant has subscribed to, uses and may choose. */
+export const OwnBillingSchema = z
+  .object({
+    basis: z.enum(['trial', 'plan', 'past_due', 'none']),
+    trial_ends_at: z.iso.datetime(),
+    subscription: z.nullable(SubscriptionSchema),
+    card: z.nullable(z.object({ brand: z.string(), last4: z.string(), expires: z.string() })),
+    usage: UsageSchema,
+    /** In which it is counted: a month of the subscription, or the trial. Null where there is neither. */
+    usage_period: z.nullable(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })),
+    /** The invoice that another card pays at once; null where none is overdue. */
+    overdue: z.nullable(z.object({ amount: dollars, since: z.iso.datetime() })),
+    plans: z.array(CatalogueEntrySchema),
+    /** Off the first month, in percent; 0 for who had it. */
+    first_month_discount: z.int(),
+    payments: z.enum(['simulated']),
+  })
+  .register(z.globalRegistry, { id: 'OwnBilling' });
+
+const paymentToken = z.string('Choose a card.').check(z.minLength(1, 'Choose a card.'), z.maxLength(200));
+
+/** What was shown as the price of today: where it is another one by now, nothing is changed. */
+const shownPrice = z.optional(z.number());
+
+export const SubscribeSchema = z.strictObject({
+  plan_id: planId,
+  payment_token: paymentToken,
+  due: shownPrice,
+});
+export const CardSchema = z.strictObject({ payment_token: paymentToken });
+export const BuyCreditsSchema = z.strictObject({
+  amount: z
+    .int('Use whole dollars.')
+    .check(z.gte(1, 'Enter $1 or more.'), z.lte(5000, 'Enter $5,000 or less.')),
+  idempotencyKey: z.optional(line(100)),
+});
+
+const ONE_CHANGE = 'Choose a plan to change to, or cancel the subscription.';
+type Change = {
+  plan_id?: string | undefined;
+  cancel_at_period_end?: boolean | undefined;
+  keep?: boolean | undefined;
+};
+const oneChange = z.refine<Change>(
+  (body) => (body.plan_id === undefined) !== (body.cancel_at_period_end === undefined),
+  ONE_CHANGE,
+);
+const keepsWithPlan = z.refine<Change>(
+  ({ keep, plan_id }) => keep === undefined || plan_id !== undefined,
+  'Choose which plan to keep.',
+);
+const planChange = {
+  cancel_at_period_end: z.optional(z.boolean()),
+  /** With a plan: a cancellation is taken back, too. */
+  keep: z.optional(z.boolean()),
+  due: shownPrice,
+};
+export const ChangeOwnSubscriptionSchema = z
+  .strictObject({ plan_id: z.optional(planId), ...planChange })
+  .check(oneChange, keepsWithPlan);
+/**
+ * `upgrade`: the next larger plan (spec, console §7.4). `from_plan`: the plan that was seen when that was decided; where
+ * it is another one by now, nothing is changed.
+ */
+export const ChangeSubscriptionSchema = z
+  .strictObject({
+    plan_id: z.optional(planOrUpgrade),
+    from_plan: z.optional(planId),
+    ...planChange,
+  })
+  .check(oneChange, keepsWithPlan);
+
+/** `keep`: the price if a cancellation is undone with the change. */
+export const PreviewOwnPlanSchema = z.strictObject({
+  plan_id: planId,
+  keep: z._default(z.stringbool('Use true or false.'), false),
+});
+export const PreviewPlanSchema = z.strictObject({ plan_id: planOrUpgrade });

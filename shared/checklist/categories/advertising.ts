@@ -1,0 +1,53 @@
+import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
+
+export const advertising: ChecklistCategory = {
+  category_id: 'advertising',
+  name: 'New guests',
+  description: 'Paid reach, in small amounts, with a code that shows what came of it.',
+  icon: 'megaphone',
+  type: 'ongoing',
+  items: [
+    {
+      item_id: 'ads-facebook',
+      title: 'Run one Facebook ad for one dish',
+      description:
+        'One dish with a photo, one offer with an end date, a few miles around you, $10 a day for a week. Count the redeemed codes before you run the next ad.',
+      why: 'An ad for “great food” brings no one. An ad for short rib on Tuesday brings people who want short rib.',
+      minutes: 20,
+      screen: 'get_new_customers',
+      evidence: 'ad_recent',
+      repeats_every_days: 30,
+    },
+    {
+      item_id: 'ads-google',
+      title: 'Try Google Ads on your own name and kitchen',
+      description:
+        'A small daily budget on “your name” and “your kitchen near me”, within a few miles, in opening hours only. Stop it if it brings no calls or directions in a month.',
+      why: 'Delivery apps and competitors buy your name. A guest who searched for you should find you first.',
+      minutes: 60,
+      external_link: 'https://ads.google.com/',
+      link_text: 'Google Ads',
+      repeats_every_days: 30,
+    },
+    {
+      item_id: 'ads-boost',
+      title: 'Boost the post that did best',
+      description:
+        'Pick this month’s post with the most comments from people nearby. Put $20 behind it, within a few miles of you.',
+      why: 'A post that works for free works better with a little money. A weak post stays weak.',
+      minutes: 10,
+      external_link: 'https://business.facebook.com/',
+      link_text: 'Meta Business Suite',
+      repeats_every_days: 30,
+    },
+    {
+      item_id: 'ads-neighbors',
+      title: 'Make an offer to the people next door',
+      description:
+        'Visit offices, the gym, the hotel desk, and the school. Bring a card with one lunch offer and a code, and hand it to a person.',
+      why: 'They walk past you every day. A tenth of them has never been inside.',
+      minutes: 90,
+      repeats_every_days: 60,
+    },
+  ],
+};

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import {
+  CategoryWithItemsSchema,
+  ChecklistCategorySchema,
+  ChecklistItemSchema,
+  ChecklistProgressSchema,
+  ChecklistTypeSchema,
+  ItemStatusAnswerSchema,
+  ItemStatusSchema,
+  NotesSchema,
+} from './checklist.ts';
+
+const anId = z.string().check(z.maxLength(100));
+const RestaurantIdSchema = z.strictObject({ id: anId });
+const TypeQuerySchema = z.strictObject({ type: z.optional(ChecklistTypeSchema) });
+
+/** Reads and writes of one row: as many as owners can make. */
+const throttle = { rate: 500, burst: 1000 };
+
+/** The marketing checklist ("Momentum"). Ids of restaurants must be the caller's own. */
+export const checklistRoutes = defineRoutes({
+  listChecklistCategories: {
+    summary: 'The categories of the marketing checklist; with `type`, of one type.',
+    method: 'GET',
+    path: '/checklist/categories',
+    access: 'signedIn',
+    impersonation: 'allowed',
+    query: TypeQuerySchema,
+    status: 200,
+    response: z.object({ data: z.object({ categories: z.array(ChecklistCategorySchema) }) }),
+    errors: [],
+    defaultError: 'Failed to fetch categories',
+    throttle,
+  },
+  listChecklistItems: {
+    summary: 'The items of one category, as the restaurant has them.',
+    method: 'GET',
+    path: '/checklist/items/{id}',
+    access: 'owner',
+    params: z.strictObject({ id: anId }),
+    status: 200,
+    response: z.object({ data: z.object({ items: z.array(ChecklistItemSchema) }) }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch items',
+    throttle,
+  },
+  getChecklistStatus: {
+    summary: 'The status of every item.',
+    method: 'GET',
+    path: '/checklist/status/{id}',
+    access: 'owner',
+    params: RestaurantIdSchema,
+    status: 200,
+    response: z.object({ data: z.object({ statuses: z.array(ItemStatusAnswerSchema) }) }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch status',
+    throttle,
+  },
+  updateChecklistStatus: {
+    summary: 'Set the status and notes of an item. Absent fields stay as they are.',
+    method: 'PUT',
+    path: '/checklist/status/{id}/{item_id}',
+    access: 'owner',
+    params: z.strictObject({ id: anId, item_id: anId }),
+    query: z.strictObject({ status: z.optional(ItemStatusSchema), notes: z.optional(NotesSchema) }),
+    status: 200,
+    response: z.object({ data: ItemStatusAnswerSchema }),
+    errors: ['not_found', 'not_done_yet'],
+    defaultError: 'Failed to update status',
+    limit: 'saves',
+    throttle,
+  },
+  getChecklistProgress: {
+    summary: 'How far the restaurant is; with `type`, one part of it.',
+    method: 'GET',
+    path: '/checklist/progress/{id}',
+    access: 'owner',
+    params: RestaurantIdSchema,
+    query: TypeQuerySchema,
+    status: 200,
+    response: z.object({ data: ChecklistProgressSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch progress',
+    throttle,
+  },
+  listCategoriesWithItems: {
+    summary: 'The whole checklist as the restaurant has it; with `type`, one part of it.',
+    method: 'GET',
+    path: '/checklist/categories-with-items',
+    access: 'owner',
+    query: z.strictObject({ type: z.optional(ChecklistTypeSchema), restaurantId: z.optional(anId) }),
+    status: 200,
+    response: z.object({ data: z.object({ categories: z.array(CategoryWithItemsSchema) }) }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch categories',
+    throttle,
+  },
+});

@@ -1,0 +1,231 @@
+import {
+  activeSubscriptions,
+  churnRate,
+  overdueInvoices,
+  paidCents,
+  recurringCents,
+  subscribersOf,
+  upcomingRenewals,
+} from '#shared/billing/billing-figures.ts';
+import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { FigureView } from '#shared/console/assistant/figure-view.ts';
+import type { Counts } from '#shared/metrics/event-figures.ts';
+import { countOf } from '#shared/metrics/platform-counts.ts';
+import type { Metric } from './metric.ts';
+
+const shown = { section: 'subscriptions' } as const;
+const of = (counts: Counts, name: string) => counts[name] ?? 0;
+
+const subscribers = (counts: Counts, plan?: PlanId) =>
+  plan === undefined ? activeSubscriptions(counts) : subscribersOf(counts, plan);
+const recurring = (counts: Counts, plan?: PlanId) =>
+  plan === undefined
+    ? recurringCents(counts)
+    : subscribersOf(counts, plan) * PLAN_CATALOGUE[plan].monthlyCents;
+
+/** Subscriptions that began or ended, of one plan where the view names it. */
+const happened =
+  (what: 'started' | 'ended') =>
+  ({ during, plan }: FigureView) =>
+    plan === undefined
+      ? countOf(during, `subscription_${what}`)
+      : of(during, `split_subscription_${what}_plan_id_${plan}`);
+
+const [SMALLEST, , LARGEST] = PLAN_IDS;
+
+/**
+ * Changes to a larger plan, or to a smaller one. The counters tell from which and to which plans there were changes,
+ * not the pairs: null where both could be.
+ */
+const changes =
+  (wanted: 'up' | 'down') =>
+  ({ during }: FigureView) => {
+    const from = (plan: PlanId) => of(during, `split_subscription_changed_from_plan_${plan}`);
+    const to = (plan: PlanId) => of(during, `split_subscription_changed_plan_id_${plan}`);
+    const total = countOf(during, 'subscription_changed');
+    // Whatever leaves the largest plan or comes to the smallest goes down; only a change that does both counts twice.
+    const isDownKnown = from(LARGEST) === 0 || to(SMALLEST) === 0;
+    const isUpKnown = from(SMALLEST) === 0 || to(LARGEST) === 0;
+    if (!isDownKnown && !isUpKnown) return null;
+    const up = isUpKnown ? from(SMALLEST) + to(LARGEST) : total - from(LARGEST) - to(SMALLEST);
+    return wanted === 'up' ? up : total - up;
+  };
+
+export const MONEY_METRICS = {
+  revenue: {
+    label: 'Revenue',
+    unit: 'cents',
+    kind: 'flow',
+    value: ({ during }) => paidCents(during),
+    meaning: 'paid invoices',
+    byPlan: 'own',
+    byRestaurant: true,
+    ...shown,
+  },
+  mrr: {
+    label: 'Monthly recurring revenue',
+    unit: 'cents',
+    kind: 'level',
+    value: ({ until, plan }) => recurring(until, plan),
+    meaning: 'list prices of what runs',
+    byPlan: 'split',
+    byRestaurant: true,
+    ...shown,
+  },
+  arr: {
+    label: 'Annual recurring revenue',
+    unit: 'cents',
+    kind: 'level',
+    value: ({ until, plan }) => 12 * recurring(until, plan),
+    meaning: 'twelve times the monthly one',
+    byPlan: 'split',
+    ...shown,
+  },
+  arpu: {
+    label: 'Average revenue per user',
+    unit: 'cents',
+    kind: 'level',
+    value: ({ until }) => {
+      const active = activeSubscriptions(until);
+      return active === 0 ? null : Math.round(recurringCents(until) / active);
+    },
+    meaning: 'monthly recurring revenue for each active subscription',
+    isRatio: true,
+    ...shown,
+  },
+  subscriptions: {
+    label: 'Active subscriptions',
+    unit: 'count',
+    kind: 'level',
+    value: ({ until, plan }) => subscribers(until, plan),
+    byPlan: 'split',
+    byRestaurant: true,
+    ...shown,
+  },
+  newSubscriptions: {
+    label: 'New subscriptions',
+    unit: 'count',
+    kind: 'flow',
+    value: happened('started'),
+    byPlan: 'split',
+    byRestaurant: true,
+    ...shown,
+  },
+  netSubscriptions: {
+    label: 'Net new subscriptions',
+    unit: 'count',
+    kind: 'flow',
+    value: (view) => happened('started')(view) - happened('ended')(view),
+    meaning: 'subscriptions that began, less those that ended',
+    byPlan: 'split',
+    ...shown,
+  },
+  cancellations: {
+    label: 'Subscriptions that ended',
+    unit: 'count',
+    kind: 'flow',
+    value: happened('ended'),
+    byPlan: 'split',
+    byRestaurant: true,
+    ...shown,
+  },
+  churnRate: {
+    label: 'Churn rate',
+    unit: 'percent',
+    kind: 'flow',
+    value: ({ before, during }) => churnRate(before, during),
+    meaning: 'subscriptions that ended, of those that ran when the period began',
+    isRatio: true,
+    ...shown,
+  },
+  retentionRate: {
+    label: 'Retention rate',
+    unit: 'percent',
+    kind: 'flow',
+    value: ({ before, during }) => {
+      const churn = churnRate(before, during);
+      return churn === null ? null : 100 - churn;
+    },
+    meaning: '100% less the churn rate',
+    isRatio: true,
+    ...shown,
+  },
+  upgrades: { label: 'Upgrades', unit: 'count', kind: 'flow', value: changes('up'), ...shown },
+  downgrades: { label: 'Downgrades', unit: 'count', kind: 'flow', value: changes('down'), ...shown },
+  planChanges: {
+    label: 'Plan changes',
+    unit: 'count',
+    kind: 'flow',
+    value: ({ during }) => countOf(during, 'subscription_changed'),
+    byRestaurant: true,
+    ...shown,
+  },
+  overdue: {
+    label: 'Overdue payments',
+    unit: 'count',
+    kind: 'level',
+    value: ({ until }) => overdueInvoices(until),
+    meaning: 'invoices that nobody has paid',
+    byRestaurant: true,
+    ...shown,
+  },
+  renewals: {
+    label: 'Upcoming renewals',
+    unit: 'count',
+    kind: 'level',
+    value: ({ until, to }) => upcomingRenewals(until, new Date(`${to}T12:00:00Z`)),
+    meaning: 'within seven days',
+    isOfToday: true,
+    ...shown,
+  },
+  failedPayments: {
+    label: 'Failed renewals',
+    unit: 'count',
+    kind: 'flow',
+    value: ({ during }) => countOf(during, 'invoice_overdue'),
+    meaning: 'invoices that fell overdue',
+    byRestaurant: true,
+    ...shown,
+  },
+  paidInvoices: {
+    label: 'Paid invoices',
+    unit: 'count',
+    kind: 'flow',
+    value: ({ during }) => countOf(during, 'invoice_paid'),
+    byPlan: 'own',
+    byRestaurant: true,
+    ...shown,
+  },
+  writtenOff: {
+    label: 'Invoices written off',
+    unit: 'count',
+    kind: 'flow',
+    value: ({ during }) => countOf(during, 'invoice_written_off'),
+    byRestaurant: true,
+    ...shown,
+  },
+  writtenOffAmount: {
+    label: 'Written off',
+    unit: 'cents',
+    kind: 'flow',
+    value: ({ during }) => of(during, 'sum_invoice_written_off_total_cents'),
+    byRestaurant: true,
+    ...shown,
+  },
+  creditsPurchased: {
+    label: 'Credits purchased',
+    unit: 'cents',
+    kind: 'flow',
+    value: ({ during }) => of(during, 'sum_credit_purchased_cents'),
+    byRestaurant: true,
+    ...shown,
+  },
+  creditsUsed: {
+    label: 'Credits used',
+    unit: 'cents',
+    kind: 'flow',
+    value: ({ during }) => of(during, 'sum_invoice_paid_credit_cents'),
+    byRestaurant: true,
+    ...shown,
+  },
+} as const satisfies Record<string, Metric>;

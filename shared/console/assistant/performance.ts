@@ -1,0 +1,138 @@
+import {
+  activeSubscriptions,
+  churnRate,
+  overdueInvoices,
+  paidCents,
+  recurringCents,
+} from '#shared/billing/billing-figures.ts';
+import { analyticsPeriod } from '#shared/metrics/analytics-period.ts';
+import { countOf, restaurantTotals, waitingTexts } from '#shared/metrics/platform-counts.ts';
+import { bucketsOf } from './bucket.ts';
+import { type DayCounts, viewOf } from './figure-view.ts';
+import { figureText, wholeDollars } from './format-figure.ts';
+import type { AssistantSection } from './metrics/metric.ts';
+
+export type Advice = { message: string; section: AssistantSection };
+export type Alert = Advice & { type: 'opportunity' | 'warning' };
+
+export type Performance = {
+  /** In cents, of the last days. */
+  revenue: number;
+  active: number;
+  /** In percent of the days before; null where there was nothing. */
+  growth: number | null;
+  churn: number | null;
+  trends: { date: string; revenue: number; newSubscriptions: number; signups: number }[];
+  alerts: Alert[];
+  recommendations: Advice[];
+};
+
+/** Percent by which a figure changed; null where it was nothing before. */
+export const changeInPercent = (now: number, before: number): number | null =>
+  before === 0 ? null : (100 * (now - before)) / before;
+
+/** How the platform is doing, from its counters of all days. */
+export function performanceOf(
+  ever: readonly DayCounts[],
+  { now, days }: { now: Date; days: number },
+): Performance {
+  const period = analyticsPeriod(now, days);
+  const { from } = analyticsPeriod(now, 2 * days);
+  const view = viewOf(ever, period);
+  const earlier = viewOf(ever, {
+    from,
+    to: analyticsPeriod(new Date(now.getTime() - days * 86_400_000), 1).to,
+  });
+  const revenue = paidCents(view.during);
+  const countsOf = new Map(ever.map(({ day, counts }) => [day, counts]));
+  return {
+    revenue,
+    active: activeSubscriptions(view.until),
+    growth: changeInPercent(revenue, paidCents(earlier.during)),
+    churn: churnRate(view.before, view.during),
+    trends: bucketsOf(period, 'day').map(({ from: date }) => {
+      const counts = countsOf.get(date) ?? {};
+      return {
+        date,
+        revenue: paidCents(counts),
+        newSubscriptions: countOf(counts, 'subscription_started'),
+        signups: countOf(counts, 'signed_up'),
+      };
+    }),
+    ...noticed({ view, earlier, days }),
+  };
+}
+
+type View = ReturnType<typeof viewOf>;
+
+/** Rules, each with the figure that it rests on. */
+function noticed({ view, earlier, days }: { view: View; earlier: View; days: number }) {
+  const { until, during } = view;
+  const alerts: Alert[] = [];
+  const recommendations: Advice[] = [];
+  const overdue = overdueInvoices(until);
+  if (overdue > 0) {
+    alerts.push({
+      type: 'warning',
+      message: `${counted(overdue, 'invoice is', 'invoices are')} overdue.`,
+      section: 'subscriptions',
+    });
+    recommendations.push({
+      message: `Write to the owners of the ${counted(overdue, 'overdue invoice', 'overdue invoices')} before the subscriptions end.`,
+      section: 'subscriptions',
+    });
+  }
+  const ended = countOf(during, 'subscription_ended');
+  const began = countOf(during, 'subscription_started');
+  const running = counted(ended, 'subscription', 'subscriptions');
+  if (ended > began)
+    alerts.push({
+      type: 'warning',
+      message: `${running} ended in the last ${days} days, ${began} began.`,
+      section: 'subscriptions',
+    });
+  if (began > ended)
+    alerts.push({
+      type: 'opportunity',
+      message: `${counted(began, 'subscription', 'subscriptions')} began in the last ${days} days, ${ended} ended.`,
+      section: 'subscriptions',
+    });
+  const { restaurants, incompleteSetups } = restaurantTotals(until);
+  const unsubscribed = restaurants - activeSubscriptions(until);
+  if (unsubscribed > 0)
+    alerts.push({
+      type: 'opportunity',
+      message: `${counted(unsubscribed, 'restaurant has', 'restaurants have')} no subscription.`,
+      section: 'restaurants',
+    });
+  if (incompleteSetups > 0)
+    recommendations.push({
+      message: `Help ${counted(incompleteSetups, 'restaurant', 'restaurants')} to a first website: setups that are not complete.`,
+      section: 'restaurants',
+    });
+  const waiting = waitingTexts(until);
+  if (waiting > 0)
+    recommendations.push({
+      message: `Decide on ${counted(waiting, 'flagged text', 'flagged texts')}.`,
+      section: 'moderation',
+    });
+  const [revenue, before] = [paidCents(during), paidCents(earlier.during)];
+  if (before > 0 && revenue < before)
+    alerts.push({
+      type: 'warning',
+      message: `Revenue of the last ${days} days is ${wholeDollars(revenue)}, ${wholeDollars(before)} in the ${days} days before.`,
+      section: 'subscriptions',
+    });
+  const recurring = recurringCents(until);
+  if (recurring > recurringCents(earlier.until) && earlier.until.count_subscription_started !== undefined)
+    alerts.push({
+      type: 'opportunity',
+      message: `Monthly recurring revenue rose to ${figureText(recurring, 'cents')} from ${figureText(recurringCents(earlier.until), 'cents')} ${days} days ago.`,
+      section: 'subscriptions',
+    });
+  return { alerts, recommendations };
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}

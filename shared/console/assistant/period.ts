@@ -1,0 +1,92 @@
+import { daysAfter } from '#shared/profile/projection/local-date.ts';
+import type { DaySpan } from './figure-view.ts';
+
+/** Days that a question means, with the words for them. */
+export type Period = DaySpan & {
+  label: string;
+  /** How the one before it is found: so many months earlier, or as many days. */
+  months?: number;
+  /** From the first day that there is. */
+  isAll?: true;
+  /** It is not over. */
+  isSoFar?: boolean;
+  /** "From June to October": the days that each of its ends names. */
+  ends?: readonly [DaySpan & { label: string }, DaySpan & { label: string }];
+};
+
+export const FIRST_DAY = '2000-01-01';
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+export const monthName = (day: string) => MONTH.format(new Date(`${day}T00:00:00Z`));
+export const dayName = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
+
+/** `Nov 1 – Nov 22, 2026`. */
+export function spanName({ from, to }: DaySpan): string {
+  if (from === to) return dayName(from);
+  const start = from.slice(0, 4) === to.slice(0, 4) ? dayName(from).replace(/, \d+$/, '') : dayName(from);
+  return `${start} – ${dayName(to)}`;
+}
+
+export function lastDays(today: string, days: number): Period {
+  const label = days === 1 ? 'today' : `last ${days} days`;
+  return { from: daysAfter(today, 1 - days), to: today, label };
+}
+
+export const allTime = (today: string): Period => ({
+  from: FIRST_DAY,
+  to: today,
+  label: 'all time',
+  isAll: true,
+});
+
+/** The first day of a month so many months later. */
+export function firstOfMonth(day: string, months = 0): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+}
+
+/** Months from the one of `first`, as far as they have begun. Undefined for those that lie ahead. */
+export function monthsFrom(
+  first: string,
+  { months, today, label }: { months: number; today: string; label?: string },
+): Period | undefined {
+  const from = firstOfMonth(first);
+  if (from > today) return undefined;
+  const end = daysAfter(firstOfMonth(from, months), -1);
+  const isSoFar = end > today;
+  const to = isSoFar ? today : end;
+  return { from, to, label: label ?? monthName(from), months, isSoFar };
+}
+
+/** The days before that the period is compared with: as many days of the months before, or as many days. */
+export function periodBefore(period: Period): Period {
+  const { from, to, months, isSoFar = false, label } = period;
+  if (months === undefined) {
+    const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+    const before = { from: daysAfter(from, -days), to: daysAfter(from, -1) };
+    return { ...before, label: days === 1 ? 'the day before' : `the ${days} days before` };
+  }
+  const start = firstOfMonth(from, -months);
+  const end = daysAfter(from, -1);
+  if (!isSoFar)
+    return { from: start, to: end, label: months === 1 ? monthName(start) : `the time before`, months };
+  const sameDays = daysAfter(start, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
+  return { from: start, to: earlierOf(sameDays, end), label: `the same days before ${label}` };
+}
+
+export const earlierOf = (one: string, other: string) => [one, other].toSorted()[0] ?? one;
+export const laterOf = (one: string, other: string) => [one, other].toSorted()[1] ?? one;
+
+/** The same day of another month, or its last. */
+export function sameDay(day: string, months: number): string {
+  const first = firstOfMonth(day, months);
+  const last = daysAfter(firstOfMonth(first, 1), -1);
+  const wanted = first.slice(0, 8) + day.slice(8);
+  return earlierOf(wanted, last);
+}
+
+/** Monday. */
+export function startOfWeek(day: string): string {
+  return daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+}

@@ -1,0 +1,13 @@
+import { createNearest } from '#shared/assistant/matching/nearest.ts';
+import { tokensOf } from '#shared/assistant/matching/words.ts';
+import { CATALOG, type Entry } from './catalog.ts';
+import { type Slots, subjectsOf } from './slots.ts';
+import { VOCABULARY } from './vocabulary.ts';
+import { plainWords } from './words.ts';
+
+/** The questions of the catalog by how much of this one they share, the nearest first. */
+export const nearest = createNearest<Slots, Entry>({
+  entries: CATALOG,
+  subjectsOf: (ask) => subjectsOf(tokensOf(plainWords(ask), VOCABULARY)),
+  light: new Set(['restaurant', 'amount', 'launched', 'done', 'status']),
+});

@@ -1,0 +1,119 @@
+import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { AI_FEATURES, type AiFeature } from '#shared/features/ai-features.ts';
+import type { FigureScope } from '#shared/metrics/event-figures.ts';
+import { type Bucket, bucketsOf } from './bucket.ts';
+import { type DayCounts, type DaySpan, viewOf } from './figure-view.ts';
+import { METRICS } from './metrics/metrics.ts';
+import { earlierOf, laterOf } from './period.ts';
+import type { PlatformQuery, TimeGroup } from './platform-query.ts';
+import { isTimeGroup } from './platform-query.ts';
+
+/** Days by scope, all of them that there are. */
+export type FigureDays = ReadonlyMap<FigureScope, readonly DayCounts[]>;
+
+export type ResultRow = { label: string; value: number | null; compared?: number | null; bucket?: Bucket };
+export type QueryResult = {
+  value: number | null;
+  compared?: number | null;
+  /** Of the groups that were asked for. */
+  rows?: ResultRow[];
+  /** By day or month, of a figure without groups: what a chart shows. */
+  series: ResultRow[];
+  /** The first day that has figures. */
+  firstDay: string | undefined;
+};
+
+/** More points than a chart can show well. */
+const DAYS_IN_CHART = 92;
+
+const featureName = (feature: AiFeature) => feature.replace('_', ' ');
+
+/** Which figures are read for it. `restaurantId`: of the restaurant that it names. */
+export function scopesOf(
+  { metric, group, plan, feature }: PlatformQuery,
+  restaurantId?: string,
+): FigureScope[] {
+  if (restaurantId !== undefined) return [`restaurant#${restaurantId}`];
+  if (group === 'feature') return ['platform', ...AI_FEATURES.map((each) => `feature#${each}` as const)];
+  if (feature !== undefined) return [`feature#${feature}`];
+  const isOwn = METRICS[metric].byPlan === 'own';
+  if (group === 'plan' && isOwn) return ['platform', ...PLAN_IDS.map((each) => `plan#${each}` as const)];
+  if (plan !== undefined && isOwn) return [`plan#${plan}`];
+  return ['platform'];
+}
+
+/** The figures that a query asks for. Undefined where parts do not add up to their whole: then none is told. */
+export function runQuery(query: PlatformQuery, days: FigureDays): QueryResult | undefined {
+  const [main = []] = days.values();
+  const firstDay = main[0]?.day;
+  const { period, compare, group, plan } = query;
+  const from = period.isAll === true && firstDay !== undefined ? firstDay : period.from;
+  const span = { from: earlierOf(from, period.to), to: period.to };
+  const of = (all: readonly DayCounts[], within: DaySpan, ofPlan?: PlanId) =>
+    METRICS[query.metric].value(viewOf(all, within, ofPlan));
+  const splitPlan = METRICS[query.metric].byPlan === 'split' ? plan : undefined;
+  const value = of(main, span, splitPlan);
+  const compared = compare === undefined ? {} : { compared: of(main, compare, splitPlan) };
+  if (isTimeGroup(group)) {
+    const rows = series(main, { span: sinceFirst(span, firstDay), group, plan: splitPlan });
+    return { value, ...compared, rows, series: rows, firstDay };
+  }
+  if (group === 'plan' || group === 'feature') {
+    const parts = group === 'plan' ? planParts(query, days) : featureParts(days);
+    const rows = parts.map(({ label, days: ofPart, plan: ofPlan }) => ({
+      label,
+      value: of(ofPart, span, ofPlan),
+      ...(compare !== undefined && { compared: of(ofPart, compare, ofPlan) }),
+    }));
+    if (!addsUp(query, value, rows)) return undefined;
+    return { value, ...compared, rows, series: rows, firstDay };
+  }
+  const shown = sinceFirst(span, firstDay);
+  const daysShown = (Date.parse(shown.to) - Date.parse(shown.from)) / 86_400_000 + 1;
+  const isByDay = daysShown <= DAYS_IN_CHART;
+  return {
+    value,
+    ...compared,
+    series: series(main, { span: shown, group: isByDay ? 'day' : 'month', plan: splitPlan }),
+    firstDay,
+  };
+
+  function series(
+    all: readonly DayCounts[],
+    of_: { span: DaySpan; group: TimeGroup; plan: PlanId | undefined },
+  ): ResultRow[] {
+    return bucketsOf(of_.span, of_.group).map((bucket) => ({
+      label: bucket.label,
+      value: of(all, bucket, of_.plan),
+      bucket,
+    }));
+  }
+}
+
+function sinceFirst({ from, to }: DaySpan, firstDay: string | undefined): DaySpan {
+  return { from: earlierOf(laterOf(from, firstDay ?? from), to), to };
+}
+
+type Part = { label: string; days: readonly DayCounts[]; plan?: PlanId };
+
+function planParts({ metric }: PlatformQuery, days: FigureDays): Part[] {
+  const isOwn = METRICS[metric].byPlan === 'own';
+  return PLAN_IDS.map((plan) => ({
+    label: PLAN_CATALOGUE[plan].name,
+    days: days.get(isOwn ? `plan#${plan}` : 'platform') ?? [],
+    ...(!isOwn && { plan }),
+  }));
+}
+
+function featureParts(days: FigureDays): Part[] {
+  return AI_FEATURES.map((feature) => ({
+    label: featureName(feature),
+    days: days.get(`feature#${feature}`) ?? [],
+  }));
+}
+
+/** Parts of a sum that is not their sum were counted at another moment, or wrongly. */
+function addsUp({ metric }: PlatformQuery, value: number | null, rows: readonly ResultRow[]): boolean {
+  if (METRICS[metric].isRatio === true) return true;
+  return value === rows.reduce((sum, row) => sum + (row.value ?? 0), 0);
+}

@@ -1,0 +1,96 @@
+import { recurringCents } from '#shared/billing/billing-figures.ts';
+import type { AssistantReply } from './assistant-reply.ts';
+import { queryName } from './compose-reply.ts';
+import type { ExplainedChange } from './explain-revenue.ts';
+import { type DayCounts, viewOf } from './figure-view.ts';
+import { figureText, revenueText } from './format-figure.ts';
+import { dayName, type Period, spanName } from './period.ts';
+import type { PlatformQuery } from './platform-query.ts';
+
+type Part = { label: string; cents: number; names?: readonly string[] };
+
+/** Of one part. */
+const NAMED = 3;
+const signed = (cents: number) => `${cents > 0 ? '+' : ''}${figureText(cents, 'cents')}`;
+
+/** What caused the change, in words; the parts add up to it. */
+export function whyReply(
+  query: PlatformQuery & { compare: Period },
+  { now, before, parts }: ExplainedChange,
+): AssistantReply {
+  const headline = bothPeriods(query, now, before);
+  return reply(query, {
+    headline,
+    change: now - before,
+    parts: parts.map(({ kind, ...part }) => ({ label: kind, ...part })),
+  });
+}
+
+/** The same by plan, where there are too many invoices to go restaurant by restaurant. */
+export function whyByPlanReply(
+  query: PlatformQuery & { compare: Period },
+  { now, before, parts }: { now: number; before: number; parts: readonly Part[] },
+): AssistantReply {
+  const said = reply(query, { headline: bothPeriods(query, now, before), change: now - before, parts });
+  const note = 'This period has too many invoices to break down by restaurant, so this is by plan.';
+  return { ...said, text: `${said.text} ${note}` };
+}
+
+function bothPeriods({ period, compare }: PlatformQuery & { compare: Period }, now: number, before: number) {
+  return `Revenue (${spanName(period)}): ${revenueText(now)}. ${capital(compare.label)} (${spanName(compare)}): ${revenueText(before)}.`;
+}
+
+/** The same of what recurs, from the counters alone; undefined where they do not add up. */
+export function whyRecurringReply(
+  query: PlatformQuery,
+  days: readonly DayCounts[],
+): AssistantReply | undefined {
+  const { from, to } = query.period;
+  const { during, until, before } = viewOf(days, { from, to });
+  const parts: Part[] = [
+    { label: 'new', cents: during.sum_subscription_started_monthly_cents ?? 0 },
+    { label: 'changes of plan', cents: during.sum_subscription_changed_change_cents ?? 0 },
+    { label: 'cancelled', cents: 0 - (during.sum_subscription_ended_monthly_cents ?? 0) },
+  ];
+  const [now, then] = [recurringCents(until), recurringCents(before)];
+  if (now - then !== parts.reduce((sum, { cents }) => sum + cents, 0)) return undefined;
+  const headline = `Monthly recurring revenue on ${dayName(to)}: ${figureText(now, 'cents')}. Before ${dayName(from)}: ${figureText(then, 'cents')}.`;
+  return reply(query, { headline, change: now - then, parts });
+}
+
+function reply(
+  query: PlatformQuery,
+  { headline, change, parts }: { headline: string; change: number; parts: readonly Part[] },
+): AssistantReply {
+  const told = parts.filter(({ cents }) => cents !== 0);
+  const madeOf = told.map(partText).join(', ');
+  const sum = change === 0 ? 'Overall, it didn’t change' : `The change is ${signed(change)}`;
+  const text = told.length === 0 ? 'It didn’t change.' : `${sum}: ${madeOf}.`;
+  return {
+    text: `${headline} ${text}`,
+    insights: told.flatMap(namesOf),
+    recommendations: [],
+    confidence: query.isPeriodAssumed ? 90 : 100,
+    query: `${queryName(query)} · why it changed`,
+    ...(told.length > 1 && {
+      chart: {
+        title: 'What caused the change',
+        kind: 'rows' as const,
+        unit: 'dollars' as const,
+        points: told.map(({ label, cents }) => ({ label, value: cents / 100 })),
+      },
+    }),
+    section: 'subscriptions',
+    suggestions: [],
+  };
+}
+
+const partText = ({ label, cents }: Part) => `${label} ${signed(cents)}`;
+
+function namesOf({ label, names = [] }: Part): string[] {
+  if (names.length === 0) return [];
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  return [`${capital(label)}: ${names.slice(0, NAMED).join(', ')}${more}.`];
+}
+
+const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());

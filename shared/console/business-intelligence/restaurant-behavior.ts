@@ -1,0 +1,117 @@
+import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { EventKind } from '#shared/contract/events.ts';
+import { addCounts, type Counts } from '#shared/metrics/event-figures.ts';
+
+const DAY_MS = 86_400_000;
+/** How far back behavior is read: two periods of comparison, and one more in which something may have happened last. */
+export const BEHAVIOR_DAYS = 90;
+/** Of the lately, and of the period before it. */
+export const PERIOD_DAYS = 30;
+
+/** What people of a restaurant do, or have done for them by asking. */
+const CHANGES: readonly EventKind[] = [
+  'site_created',
+  'site_generated',
+  'site_regenerated',
+  'site_published',
+  'image_uploaded',
+  'checklist_item_completed',
+];
+const CAMPAIGNS: readonly EventKind[] = ['ad_launched', 'sms_launched'];
+const AI: readonly EventKind[] = ['ai_used'];
+const ACTIONS: readonly EventKind[] = [
+  ...CHANGES,
+  ...CAMPAIGNS,
+  ...AI,
+  'signed_up',
+  'code_redeemed',
+  'subscription_started',
+  'subscription_changed',
+  'credit_purchased',
+];
+
+/** A restaurant as a customer: it pays for a plan, owes for it, or is in its trial. */
+export type Standing =
+  | { basis: 'plan'; planId: PlanId; endsAt: string | undefined }
+  | { basis: 'past_due'; planId: PlanId; since: string }
+  | { basis: 'trial'; endsAt: string };
+
+/** How much of each there was in a period. */
+export type Use = { actions: number; changes: number; campaigns: number; aiUses: number };
+
+/** What one restaurant did up to a moment. Days are those of UTC. */
+export type RestaurantBehavior = {
+  standing: Standing;
+  asOf: string;
+  daysSinceSignUp: number;
+  /** Days since anything was done; undefined where nothing was within `BEHAVIOR_DAYS`. */
+  daysSinceAction: number | undefined;
+  /** The last 30 days, and the 30 before them. */
+  lately: Use;
+  before: Use;
+  publishedWebsites: number;
+  /** In the last 30 days. */
+  failedAiUses: number;
+  failedGenerations: number;
+  rejectedContent: number;
+};
+
+type Day = { day: string; counts: Counts };
+
+/** The first day and the last that behavior is read from. */
+export function behaviorDays(asOf: string): { from: string; to: string } {
+  return { from: dayBefore(asOf, BEHAVIOR_DAYS - 1), to: asOf.slice(0, 10) };
+}
+
+/** What the counters of a restaurant's days say. */
+export function behaviorOf(
+  days: readonly Day[],
+  about: { standing: Standing; asOf: string; signedUpAt: string; publishedWebsites: number },
+): RestaurantBehavior {
+  const { asOf, signedUpAt } = about;
+  const today = asOf.slice(0, 10);
+  const within = (from: number, to: number) => {
+    const [first, last] = [dayBefore(asOf, from), dayBefore(asOf, to)];
+    return addCounts(days.filter(({ day }) => day >= first && day <= last).map(({ counts }) => counts));
+  };
+  const lately = within(PERIOD_DAYS - 1, 0);
+  const active = days.filter(({ day, counts }) => day <= today && sumOf(counts, ACTIONS) > 0);
+  const last = active
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1);
+  return {
+    standing: about.standing,
+    asOf,
+    publishedWebsites: about.publishedWebsites,
+    daysSinceSignUp: daysBetween(signedUpAt, asOf),
+    daysSinceAction: last === undefined ? undefined : daysBetween(last, asOf),
+    lately: countUse(lately),
+    before: countUse(within(2 * PERIOD_DAYS - 1, PERIOD_DAYS)),
+    failedAiUses: lately.sum_ai_used_errors ?? 0,
+    failedGenerations: lately.count_generation_failed ?? 0,
+    rejectedContent: lately.count_content_rejected ?? 0,
+  };
+}
+
+/** Whole days of the calendar (UTC). */
+export function daysBetween(from: string, to: string): number {
+  return Math.max(0, Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / DAY_MS));
+}
+
+function countUse(counts: Counts): Use {
+  return {
+    actions: sumOf(counts, ACTIONS),
+    changes: sumOf(counts, CHANGES),
+    campaigns: sumOf(counts, CAMPAIGNS),
+    aiUses: sumOf(counts, AI),
+  };
+}
+
+function sumOf(counts: Counts, kinds: readonly EventKind[]): number {
+  return kinds.reduce((sum, kind) => sum + (counts[`count_${kind}`] ?? 0), 0);
+}
+
+function dayBefore(at: string, days: number): string {
+  return new Date(Date.parse(at.slice(0, 10)) - days * DAY_MS).toISOString().slice(0, 10);
+}

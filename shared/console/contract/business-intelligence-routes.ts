@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { REPORT_TYPES } from '#shared/console/business-intelligence/business-report.ts';
+import { defineRoutes } from '#shared/contract/route.ts';
+import {
+  BusinessIntelligenceSchema,
+  BusinessReportSchema,
+  ContactRestaurantSchema,
+  timePeriod,
+} from './business-intelligence.ts';
+
+const query = z.strictObject({ time_period: timePeriod });
+
+export const businessIntelligenceRoutes = defineRoutes({
+  getBusinessDashboard: {
+    summary: 'Revenue by customer, a forecast, and customers at risk.',
+    method: 'GET',
+    path: '/business-intelligence/dashboard',
+    access: 'admin',
+    query,
+    status: 200,
+    response: z.object({ data: BusinessIntelligenceSchema }),
+    errors: [],
+    defaultError: 'Failed to fetch dashboard data',
+    throttle: { rate: 20, burst: 40 },
+  },
+  getBusinessReport: {
+    summary: 'A report to keep.',
+    method: 'GET',
+    path: '/business-intelligence/reports/{type}',
+    access: 'admin',
+    params: z.strictObject({
+      type: z.enum(REPORT_TYPES),
+    }),
+    query,
+    status: 200,
+    response: z.object({ data: BusinessReportSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to export report',
+    throttle: { rate: 20, burst: 40 },
+  },
+  contactRestaurant: {
+    summary: 'Writes to the owner of a restaurant.',
+    method: 'POST',
+    path: '/business-intelligence/restaurants/{id}/contact',
+    access: 'admin',
+    params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    body: ContactRestaurantSchema,
+    status: 202,
+    response: z.object({ message: z.string() }),
+    errors: ['not_found'],
+    defaultError: 'Failed to send the email',
+    throttle: { rate: 5, burst: 10 },
+  },
+});

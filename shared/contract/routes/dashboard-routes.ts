@@ -1,4 +1,0 @@
-import { adminDashboardRoutes } from './admin/admin-dashboard-routes.ts';
-import { restaurantDashboardRoutes } from './restaurant-dashboard-routes.ts';
-
-export const dashboardRoutes = { ...adminDashboardRoutes, ...restaurantDashboardRoutes };

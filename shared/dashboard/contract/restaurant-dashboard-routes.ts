@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { ItemStatusAnswerSchema } from '#shared/checklist/contract/checklist.ts';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { CampaignPageSchema, RestaurantDashboardSchema } from './restaurant-dashboard.ts';
+
+const pageQuery = {
+  limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+  cursor: z.optional(z.string().check(z.maxLength(1000))),
+};
+
+/** The rows of `dashboard` that owners call. */
+export const restaurantDashboardRoutes = defineRoutes({
+  getRestaurantDashboard: {
+    summary: "The restaurant's dashboard.",
+    method: 'GET',
+    path: '/dashboard/restaurant',
+    access: 'owner',
+    status: 200,
+    response: z.object({ data: RestaurantDashboardSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch restaurant dashboard',
+    throttle: { rate: 500, burst: 1000 },
+  },
+  listCampaigns: {
+    summary: "The restaurant's campaigns of both kinds, newest first. Pages by cursor.",
+    method: 'GET',
+    path: '/dashboard/campaigns',
+    access: 'owner',
+    query: z.strictObject(pageQuery),
+    status: 200,
+    response: z.object({ data: CampaignPageSchema }),
+    errors: [],
+    defaultError: 'Failed to fetch campaigns',
+    throttle: { rate: 500, burst: 1000 },
+  },
+  updateChecklistItem: {
+    summary: 'Check or uncheck an item of the marketing checklist.',
+    method: 'PUT',
+    path: '/dashboard/checklist/{id}',
+    access: 'owner',
+    params: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
+    body: z.strictObject({ is_complete: z.boolean('Use true or false.') }),
+    status: 200,
+    response: z.object({ data: ItemStatusAnswerSchema }),
+    errors: ['not_found', 'not_done_yet'],
+    defaultError: 'Failed to update checklist item',
+    limit: 'saves',
+    throttle: { rate: 500, burst: 1000 },
+  },
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { MOST_FEATURE_LIMIT } from '#shared/features/ai-features.ts';
+
+const NO_LIMIT_OR_NUMBER = 'Use a whole number of 0 or more, or leave it empty.';
+
+/** Uses of a feature that are allowed; 0: none. Absent and null are no limit (spec, console §5: an empty or invalid number means none). */
+export const featureLimit = z.pipe(
+  z.optional(
+    z.nullable(
+      z
+        .int(NO_LIMIT_OR_NUMBER)
+        .check(z.gte(0, NO_LIMIT_OR_NUMBER), z.lte(MOST_FEATURE_LIMIT, NO_LIMIT_OR_NUMBER)),
+    ),
+  ),
+  z.transform((value) => value ?? null),
+);

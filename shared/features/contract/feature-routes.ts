@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { AI_FEATURES } from '#shared/features/ai-features.ts';
+import { featureLimit } from './feature-limit.ts';
+
+const feature = z.enum(AI_FEATURES, 'Choose a feature.');
+const restaurantId = z.string().check(z.minLength(1, 'Name the restaurant.'), z.maxLength(100));
+
+const RateLimitsSchema = z.object({ daily_limit: z.nullable(z.int()), hourly_limit: z.nullable(z.int()) });
+
+/** A feature of a restaurant, as administrators see it. `updated_at`: null while nobody has touched it. */
+const FeatureToggleSchema = z
+  .object({
+    restaurant_id: z.string(),
+    feature_name: z.enum(AI_FEATURES),
+    enabled: z.boolean(),
+    rate_limits: RateLimitsSchema,
+    updated_at: z.nullable(z.iso.datetime()),
+  })
+  .register(z.globalRegistry, { id: 'FeatureToggle' });
+
+/** The same in the matrix, with what was used of it: today and in this hour (UTC). */
+const FeatureCellSchema = z
+  .extend(FeatureToggleSchema, { used_today: z.int(), used_this_hour: z.int() })
+  .register(z.globalRegistry, { id: 'FeatureCell' });
+
+/** A change of a feature of all restaurants. `enabled`: what it switches to. */
+const FeatureJobSchema = z
+  .object({
+    job_id: z.string(),
+    feature_name: z.enum(AI_FEATURES),
+    enabled: z.boolean(),
+    status: z.enum(['running', 'done']),
+    is_undo: z.boolean(),
+    can_be_undone: z.boolean(),
+    /** Restaurants: all, those that were looked at, those that changed, those that could not be changed. */
+    total: z.int(),
+    done: z.int(),
+    changed: z.int(),
+    refused: z.int(),
+    started_at: z.iso.datetime(),
+  })
+  .register(z.globalRegistry, { id: 'FeatureJob' });
+export type FeatureJobAnswer = z.output<typeof FeatureJobSchema>;
+
+const FeatureSummarySchema = z
+  .object({
+    feature_name: z.enum(AI_FEATURES),
+    /** Restaurants that have it. */
+    enabled: z.int(),
+    /** With one decimal. */
+    enabled_percentage: z.number(),
+    /** The change of all restaurants that is under way, or was last. */
+    job: z.nullable(FeatureJobSchema),
+  })
+  .register(z.globalRegistry, { id: 'FeatureSummary' });
+
+export const featureRoutes = defineRoutes({
+  listFeatureToggles: {
+    summary:
+      'The features of one restaurant, or of all restaurants page by page. Can be searched by name or email address. Pages of a search may have fewer rows than the limit.',
+    method: 'GET',
+    path: '/admin/features/toggles',
+    access: 'admin',
+    query: z.strictObject({
+      restaurant_id: z.optional(restaurantId),
+      /** Of restaurants; each has one toggle for every feature. */
+      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+      cursor: z.optional(z.string().check(z.maxLength(1000))),
+      search: z._default(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')), ''),
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({
+        restaurants: z.array(z.object({ restaurant_id: z.string(), name: z.string(), email: z.string() })),
+        toggles: z.array(FeatureCellSchema),
+        next_cursor: z.optional(z.string()),
+      }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch feature toggles',
+    throttle: { rate: 20, burst: 40 },
+  },
+  updateFeatureToggle: {
+    summary: 'Switches a feature of a restaurant, and sets its limits.',
+    method: 'POST',
+    path: '/admin/features/toggle',
+    access: 'admin',
+    body: z.strictObject({
+      restaurant_id: restaurantId,
+      feature_name: feature,
+      /** Absent: the switch stays as it is. */
+      enabled: z.optional(z.boolean('Say whether it is on.')),
+      /** Absent: the limits stay as they are. */
+      rate_limits: z.optional(z.strictObject({ daily_limit: featureLimit, hourly_limit: featureLimit })),
+    }),
+    status: 200,
+    response: z.object({ data: FeatureToggleSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to update feature toggle',
+    throttle: { rate: 20, burst: 40 },
+  },
+  getFeatureSummary: {
+    summary: 'How many restaurants have each feature, and changes for all of them in progress.',
+    method: 'GET',
+    path: '/admin/features/summary',
+    access: 'admin',
+    status: 200,
+    response: z.object({
+      data: z.object({ restaurants: z.int(), features: z.array(FeatureSummarySchema) }),
+    }),
+    errors: [],
+    defaultError: 'Failed to fetch feature toggles',
+    throttle: { rate: 20, burst: 40 },
+  },
+  bulkUpdateFeature: {
+    summary: 'Switches a feature of all restaurants, one after the other; their limits stay.',
+    method: 'POST',
+    path: '/admin/features/bulk',
+    access: 'admin',
+    body: z.strictObject({ feature_name: feature, enabled: z.boolean('Say whether it is on.') }),
+    status: 202,
+    response: z.object({ data: FeatureJobSchema }),
+    errors: ['feature_job_running'],
+    defaultError: 'Failed to bulk update feature',
+    throttle: { rate: 5, burst: 10 },
+  },
+  undoBulkUpdateFeature: {
+    summary:
+      'Undoes the last change of a feature for all restaurants, except where someone has changed it since.',
+    method: 'POST',
+    path: '/admin/features/bulk/undo',
+    access: 'admin',
+    body: z.strictObject({ feature_name: feature, job_id: z.string().check(z.maxLength(100)) }),
+    status: 202,
+    response: z.object({ data: FeatureJobSchema }),
+    errors: ['feature_job_running', 'feature_job_gone'],
+    defaultError: 'Failed to bulk update feature',
+    throttle: { rate: 5, burst: 10 },
+  },
+  checkFeature: {
+    summary: 'Whether a restaurant has a feature.',
+    method: 'GET',
+    path: '/admin/features/check/{restaurantId}/{feature}',
+    access: 'admin',
+    params: z.strictObject({ restaurantId, feature }),
+    status: 200,
+    response: z.object({ data: FeatureToggleSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to check feature status',
+    throttle: { rate: 20, burst: 40 },
+  },
+});

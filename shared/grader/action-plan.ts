@@ -1,0 +1,61 @@
+import type { GradeAction, GradeEvidence } from '#shared/grader/contract/grader.ts';
+import { COMPONENT_SHARES } from './component-score.ts';
+import type { GradedSite } from './graded-site.ts';
+import { mendingWay } from './mending-way.ts';
+import { type GraderRule, isFlagged } from './rules/grader-rule.ts';
+import { GRADER_RULES } from './rules/rules.ts';
+
+/** Most recommendations (spec, owner tools §9). */
+export const MAX_ACTIONS = 5;
+
+const EFFORTS = ['Low', 'Medium', 'High'] as const;
+
+type Open = { rule: GraderRule; points: number; gain: number };
+
+/** The first of what is worth doing. */
+export function planActions(evidence: readonly GradeEvidence[], site: GradedSite): GradeAction[] {
+  return worthDoing(evidence, site).slice(0, MAX_ACTIONS);
+}
+
+/** What brings most first; of the same, what is least work, then the order of the table. */
+export function worthDoing(evidence: readonly GradeEvidence[], site: GradedSite): GradeAction[] {
+  return openRules(evidence).map(({ rule, points, gain }) => {
+    const { screen, action, brings } = mendingWay(rule, site);
+    return {
+      rule_id: rule.id,
+      component: rule.component,
+      action,
+      impact: impactOf(gain),
+      effort: rule.effort,
+      points: brings ? points : null,
+      screen,
+    };
+  });
+}
+
+/** Rules that have points to give still and are flagged, with the gain for the overall grade. */
+function openRules(evidence: readonly GradeEvidence[]): Open[] {
+  const byRule = new Map(evidence.map((each) => [each.rule_id, each]));
+  const isUp = byRule.get('site_reachable')?.points !== 0;
+  const open = GRADER_RULES.flatMap((rule) => {
+    const given = byRule.get(rule.id)?.points ?? rule.weight;
+    // Of a site that does not open there is one thing to mend first: what its page should say comes after.
+    const isNext = isUp || rule.id === 'site_reachable' || !isOnSite(rule);
+    if (!isFlagged(rule, given) || !isNext) return [];
+    const missing = rule.weight - given;
+    return [{ rule, points: missing, gain: missing * COMPONENT_SHARES[rule.component] }];
+  });
+  return open.sort((one, other) => other.gain - one.gain || effortOf(one) - effortOf(other));
+}
+
+function isOnSite({ mended }: GraderRule): boolean {
+  return mended === 'page' || mended === 'server';
+}
+
+const effortOf = ({ rule }: Open) => EFFORTS.indexOf(rule.effort);
+
+/** By points of the overall grade. */
+function impactOf(gain: number): GradeAction['impact'] {
+  if (gain >= 4) return 'High';
+  return gain >= 2 ? 'Medium' : 'Low';
+}

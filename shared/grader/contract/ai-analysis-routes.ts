@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { defineRoutes, METER_REFUSALS } from '#shared/contract/route.ts';
+import { AnalysisDataSchema, AnalysisRequestSchema } from './analysis.ts';
+import {
+  GradeCheckSchema,
+  GradeComparisonSchema,
+  GraderResultSchema,
+  GradeSummarySchema,
+  WebsiteScoreSchema,
+} from './grader.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+const params = z.strictObject({ id });
+
+/** What a restaurant shows of itself, looked at and graded. */
+export const aiAnalysisRoutes = defineRoutes({
+  analyzePresence: {
+    summary: 'Grades what guests find of the restaurant: website, social media, Google and menu.',
+    method: 'POST',
+    path: '/ai/digital-presence/analyze',
+    access: 'owner',
+    isRefusedWhileSuspended: true,
+    body: AnalysisRequestSchema,
+    status: 200,
+    response: z.object({ data: AnalysisDataSchema }),
+    errors: METER_REFUSALS,
+    defaultError: 'Analysis failed',
+    throttle: { rate: 20, burst: 40 },
+  },
+  listGrades: {
+    summary: 'The grades of the restaurant, newest first.',
+    method: 'GET',
+    path: '/ai/digital-presence/grades',
+    access: 'owner',
+    query: z.strictObject({
+      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 20),
+      cursor: z.optional(
+        z
+          .string()
+          .check(
+            z.regex(/^[0-9a-f-]{1,64}$/, 'This page of results is no longer available. Reload the list.'),
+          ),
+      ),
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({ grades: z.array(GradeSummarySchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: [],
+    defaultError: 'Failed to fetch grades',
+    throttle: { rate: 100, burst: 200 },
+  },
+  getGrade: {
+    summary: 'One grade with all that proves it.',
+    method: 'GET',
+    path: '/ai/digital-presence/grades/{id}',
+    access: 'owner',
+    params,
+    status: 200,
+    response: z.object({ data: GraderResultSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the grade',
+    throttle: { rate: 100, burst: 200 },
+  },
+  getWebsiteScore: {
+    summary: 'The website score of a grade, broken down.',
+    method: 'GET',
+    path: '/ai/digital-presence/grades/{id}/website-score',
+    access: 'owner',
+    params,
+    status: 200,
+    response: z.object({ data: WebsiteScoreSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the website score',
+    throttle: { rate: 100, burst: 200 },
+  },
+  checkGrade: {
+    summary: 'Reruns the rules on the saved data. The result is the same, byte for byte.',
+    method: 'GET',
+    path: '/ai/digital-presence/grades/{id}/check',
+    access: 'owner',
+    params,
+    status: 200,
+    response: z.object({ data: GradeCheckSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to check the grade',
+    throttle: { rate: 50, burst: 100 },
+  },
+  compareGrades: {
+    summary: 'A grade beside an earlier one: the rules whose points differ.',
+    method: 'GET',
+    path: '/ai/digital-presence/grades/{id}/comparison',
+    access: 'owner',
+    params,
+    /** The grade that it is compared with. */
+    query: z.strictObject({ with: id }),
+    status: 200,
+    response: z.object({ data: GradeComparisonSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to compare the grades',
+    throttle: { rate: 50, burst: 100 },
+  },
+});

@@ -1,0 +1,237 @@
+import * as z from 'zod/mini';
+import {
+  FACT_SOURCES,
+  GRADER_COMPONENTS,
+  MENDING_SCREENS,
+  RULE_STATES,
+  WEBSITE_PARTS,
+} from '#shared/grader/components.ts';
+
+const score = z.number().check(z.gte(0), z.lte(100));
+const points = z.number().check(z.gte(0), z.lte(100));
+const share = z.number().check(z.gte(0), z.lte(1));
+const LETTERS = ['A', 'B', 'C', 'D', 'F'] as const;
+const priority = z.enum(['high', 'medium', 'low']);
+const level = z.enum(['High', 'Medium', 'Low']);
+
+/** One rule: what it is worth, what was found, and the words or the markup that say so. */
+const EvidenceSchema = z
+  .object({
+    rule_id: z.string(),
+    component: z.enum(GRADER_COMPONENTS),
+    /** What is looked at, in a few words: "Online ordering". */
+    label: z.string(),
+    /** Most points of the rule. */
+    weight: points,
+    /** Null where nothing is known either way. */
+    points: z.nullable(points),
+    state: z.enum(RULE_STATES),
+    /** What was found, as a sentence for owners. */
+    sentence: z.string(),
+    /** As it stands there, at most 200 characters; empty text where nothing can be quoted. */
+    snippet: z.string(),
+    source: z.enum(FACT_SOURCES),
+    /** Present when it was read earlier, because the site did not let us in this time. */
+    read_at: z.optional(z.iso.datetime()),
+  })
+  .register(z.globalRegistry, { id: 'GradeEvidence' });
+export type GradeEvidence = z.output<typeof EvidenceSchema>;
+
+const ComponentScoreSchema = z
+  .object({
+    /** Null, as is `grade`, where too little of it could be measured: then it does not count. */
+    score: z.nullable(score),
+    grade: z.nullable(z.enum(LETTERS)),
+    priority,
+    /** "Website", "Social media", "Google Business", "Menu". */
+    label: z.string(),
+    /** Share of its weight that was measured. */
+    confidence: share,
+    evidence: z.array(EvidenceSchema),
+  })
+  .register(z.globalRegistry, { id: 'GradeComponent' });
+export type GradeComponent = z.output<typeof ComponentScoreSchema>;
+
+/** Something that is worth doing, with where it is done. */
+const GradeActionSchema = z
+  .object({
+    rule_id: z.string(),
+    component: z.enum(GRADER_COMPONENTS),
+    action: z.string(),
+    impact: level,
+    effort: level,
+    /** Of the component, at most; null where nothing that is done here brings them. */
+    points: z.nullable(points),
+    screen: z.enum(MENDING_SCREENS),
+  })
+  .register(z.globalRegistry, { id: 'GradeAction' });
+export type GradeAction = z.output<typeof GradeActionSchema>;
+
+/** A text of the industry, whose figures nobody has measured on this restaurant. */
+const IndustryClaimSchema = z.object({ text: z.string(), label: z.string() });
+
+const RevenueImpactSchema = z
+  .object({
+    /** "$120-$480"; a range. */
+    monthly_revenue_increase: z.string(),
+    annual_potential: z.object({ low_estimate: z.string(), high_estimate: z.string() }),
+    basis: z.object({ formula: z.string(), source: z.string(), as_of: z.string() }),
+    /** What the trade says, labeled as such: "AI can raise revenue 15-30%". */
+    industry_claims: z.array(IndustryClaimSchema),
+  })
+  .register(z.globalRegistry, { id: 'GradeRevenueImpact' });
+
+/** What the panel behind the sparkle button shows (spec: website score breakdown). */
+export const WebsiteScoreSchema = z
+  .object({
+    score: z.nullable(score),
+    grade: z.nullable(z.enum(LETTERS)),
+    /** `green` from 80, `amber` from 60, `orange` from 40, else `red`; null where nothing was measured. */
+    band: z.nullable(z.enum(['green', 'amber', 'orange', 'red'])),
+    components: z.array(
+      z.object({
+        part: z.enum(WEBSITE_PARTS),
+        label: z.string(),
+        points: z.nullable(points),
+        max_points: points,
+        sentence: z.string(),
+      }),
+    ),
+    issues: z.array(z.string()),
+    /** At most five. */
+    recommendations: z.array(z.string()),
+    validation_data: z.object({
+      /** Null where the site did not let us in: guests may see it. */
+      accessible: z.nullable(z.boolean()),
+      has_ssl: z.nullable(z.boolean()),
+      /** In seconds; null where no page came. */
+      response_time: z.nullable(z.number()),
+    }),
+    /** "Excellent", "Good", "Needs Improvement"; null where no page came. */
+    speed_label: z.nullable(z.string()),
+    technical: z.object({
+      address: z.nullable(z.string()),
+      status: z.nullable(z.int()),
+      redirects: z.nullable(z.int()),
+      page_bytes: z.nullable(z.int()),
+      is_compressed: z.nullable(z.boolean()),
+      blocking_resources: z.nullable(z.int()),
+      images: z.nullable(z.int()),
+      images_without_description: z.nullable(z.int()),
+    }),
+    improvement: z.object({
+      /** 100 less the score. */
+      potential_gain: z.nullable(score),
+      /** "$500-2000/month", which is the industry's claim. */
+      revenue_impact: IndustryClaimSchema,
+    }),
+  })
+  .register(z.globalRegistry, { id: 'WebsiteScore' });
+export type WebsiteScore = z.output<typeof WebsiteScoreSchema>;
+
+/** What has changed since the grade before of the same website. */
+const GradeProgressSchema = z.object({
+  previous_grade_id: z.string(),
+  previous_graded_at: z.iso.datetime(),
+  /** Of the overall score; null where one of the two has none. */
+  score_change: z.nullable(z.number()),
+  /** Points of what the action plan of the grade before named, and that are there now. */
+  came_true: z.array(EvidenceSchema),
+  /** Points that nothing had named. */
+  gained: z._default(z.array(EvidenceSchema), []),
+  /** What was true then, and is no more. */
+  lost: z.array(EvidenceSchema),
+});
+
+/** What a grade says: the same bundle gives the same bytes. */
+export const GraderResultSchema = z
+  .object({
+    analysis_type: z.literal('grader'),
+    grade_id: z.string(),
+    graded_at: z.iso.datetime(),
+    rule_version: z.string(),
+    restaurant: z.object({
+      name: z.string(),
+      website: z.string(),
+      google_business_url: z.string(),
+      cuisine_type: z.string(),
+      location: z.string(),
+    }),
+    overall_grade: z.object({
+      /** With one decimal; null, as are the others, where nothing could be measured. */
+      score: z.nullable(score),
+      /** A+ to F. */
+      letter_grade: z.nullable(z.string()),
+      /** "Excellent", "Good", "Needs Improvement", "Poor", "Critical", "Not Measured". */
+      status: z.string(),
+    }),
+    /** Share of all weight that was measured just now. */
+    confidence: share,
+    /** Why it is not whole: one sentence each. */
+    confidence_notes: z.array(z.string()),
+    component_scores: z.record(z.enum(GRADER_COMPONENTS), ComponentScoreSchema),
+    /** At most five. */
+    action_plan: z.object({ immediate_actions: z.array(GradeActionSchema) }),
+    revenue_impact: RevenueImpactSchema,
+    website_score: WebsiteScoreSchema,
+    /** Absent at the first grade. */
+    progress: z.optional(GradeProgressSchema),
+  })
+  .register(z.globalRegistry, { id: 'GraderResult' });
+export type GraderResult = z.output<typeof GraderResultSchema>;
+
+/** A grade in the history. */
+export const GradeSummarySchema = z
+  .object({
+    grade_id: z.string(),
+    graded_at: z.iso.datetime(),
+    website: z.string(),
+    score: z.nullable(score),
+    letter_grade: z.nullable(z.string()),
+    status: z.string(),
+    component_scores: z.record(z.enum(GRADER_COMPONENTS), z.nullable(score)),
+    confidence: share,
+    rule_version: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'GradeSummary' });
+export type GradeSummary = z.output<typeof GradeSummarySchema>;
+
+/** The rules, run again on what was stored. */
+export const GradeCheckSchema = z
+  .object({
+    grade_id: z.string(),
+    /** The result came out the same, byte for byte. */
+    is_same: z.boolean(),
+    /** SHA-256 of the result then and now. */
+    stored_digest: z.string(),
+    digest: z.string(),
+    /** Of the grade, and of the rules that ran now. They differ when the rules were changed since. */
+    rule_version: z.string(),
+    current_rule_version: z.string(),
+    rules_run: z.int(),
+    /** Rules that give other points now. */
+    differing_rules: z.array(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'GradeCheck' });
+export type GradeCheck = z.output<typeof GradeCheckSchema>;
+
+/** Two grades of a restaurant beside each other. */
+export const GradeComparisonSchema = z
+  .object({
+    before: GradeSummarySchema,
+    after: GradeSummarySchema,
+    /** Rules whose points differ. */
+    changes: z.array(
+      z.object({
+        rule_id: z.string(),
+        component: z.enum(GRADER_COMPONENTS),
+        label: z.string(),
+        weight: points,
+        before: z.nullable(points),
+        after: z.nullable(points),
+        sentence: z.string(),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'GradeComparison' });
+export type GradeComparison = z.output<typeof GradeComparisonSchema>;

@@ -1,0 +1,106 @@
+import { weeklyPotentialOfType } from '#shared/checklist/revenue-potential.ts';
+import type { GraderResult } from '#shared/grader/contract/grader.ts';
+import { type ComponentScores, overallScore } from './component-score.ts';
+import { GRADER_COMPONENTS, type GraderComponent } from './components.ts';
+import type { GradeBundle } from './grade-bundle.ts';
+
+/**
+ * One star more at Yelp went with 5 to 9 per cent more revenue: independent restaurants in Seattle, 2003 to 2009
+ * (Luca, Harvard Business School working paper 12-016).
+ */
+const STUDY = { low: 0.05, high: 0.09 } as const;
+/** When the figures were collected. */
+const AS_OF = '2026-11';
+const STUDY_SOURCE =
+  'M. Luca, “Reviews, Reputation, and Revenue,” Harvard Business School working paper 12-016. One Yelp star: 5% to 9% of revenue (independent restaurants in Seattle, 2003 to 2009).';
+
+/** The type of work whose weekly potential a component uses. */
+const TASKS = {
+  website: 'online_ordering',
+  social_media: 'social_media_posting',
+  google_business: 'google_business_optimization',
+  menu_optimization: 'menu_optimization',
+} as const satisfies Record<GraderComponent, string>;
+
+const WEEKS_PER_MONTH = 52 / 12;
+
+const CLAIM = 'Industry claim, not measured at your restaurant';
+/** The spec's texts: what the trade says. */
+export const WEBSITE_CLAIM = { text: '$500-2000/month', label: CLAIM };
+const INDUSTRY_CLAIMS = [
+  { text: 'AI can raise revenue 15-30%', label: CLAIM },
+  { text: 'AI can save 10+ hours a week', label: CLAIM },
+];
+
+type Estimate = { low: number; high: number; basis: GraderResult['revenue_impact']['basis'] };
+type Finances = Pick<GradeBundle, 'monthly_revenue' | 'currency' | 'site'>;
+
+/** What the missing points may be worth: an estimate as a range, with how it was made. */
+export function revenueEffect(
+  components: ComponentScores,
+  finances: Finances,
+): GraderResult['revenue_impact'] {
+  const { monthly_revenue: revenue, currency, site } = finances;
+  const isKnown = revenue !== null && revenue > 0;
+  const { low, high, basis } = isKnown
+    ? byRevenue(overallScore(components, site.kind !== 'none'), revenue)
+    : byTasks(components);
+  const money = moneyIn(isKnown && currency !== '' ? currency : 'USD');
+  return {
+    monthly_revenue_increase: range(low, high, money),
+    annual_potential: { low_estimate: money(12 * low), high_estimate: money(12 * high) },
+    basis,
+    industry_claims: INDUSTRY_CLAIMS,
+  };
+}
+
+/** A whole presence counts as one star at most. */
+function byRevenue(score: number | null, revenue: number): Estimate {
+  const missing = (100 - (score ?? 100)) / 100;
+  return {
+    low: toTens(revenue * STUDY.low * missing),
+    high: toTens(revenue * STUDY.high * missing),
+    basis: {
+      formula: `Your monthly revenue × 5% to 9% × the ${Math.round(missing * 100)} % of the grade that is missing. We assume that a complete online presence is worth one star.`,
+      source: STUDY_SOURCE,
+      as_of: AS_OF,
+    },
+  };
+}
+
+function byTasks(components: ComponentScores): Estimate {
+  const weekly = GRADER_COMPONENTS.map((name) => {
+    const { score } = components[name];
+    return score === null ? 0 : (weeklyPotentialOfType(TASKS[name]) * (100 - score)) / 100;
+  }).reduce((total, each) => total + each, 0);
+  const monthly = weekly * WEEKS_PER_MONTH;
+  return {
+    low: toTens((monthly * STUDY.low) / STUDY.high),
+    high: toTens(monthly),
+    basis: {
+      formula:
+        'Weekly potential of ordering, social media, Google, and the menu × the share that’s missing from each × 52 weeks ÷ 12 months. The low end is 5/9 of it, the range in the study. Enter your monthly revenue in your profile for your own estimate.',
+      source: `Weekly potential of each kind of work, which is an estimate; ${STUDY_SOURCE}`,
+      as_of: AS_OF,
+    },
+  };
+}
+
+function toTens(amount: number): number {
+  return Math.round(amount / 10) * 10;
+}
+
+/** To make one takes longer than to grade by all rules. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function moneyIn(currency: string): (amount: number) => string {
+  const format =
+    formats.get(currency) ??
+    new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
+  formats.set(currency, format);
+  return (amount) => format.format(amount);
+}
+
+function range(low: number, high: number, money: (amount: number) => string): string {
+  return low === high ? money(low) : `${money(low)}-${money(high)}`;
+}

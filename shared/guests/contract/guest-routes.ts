@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { GUEST_LIST_ENCODINGS } from '#shared/lists/contract/guest-list-file.ts';
+import {
+  ListMappingSchema,
+  ListShapeSchema,
+  StoredListMappingSchema,
+} from '#shared/lists/contract/list-mapping.ts';
+import {
+  EXPORT_COLUMNS,
+  GuestSchema,
+  GuestSummarySchema,
+  MAX_IMPORT_BYTES,
+  ROWS_OF_AN_IMPORT,
+} from './guest.ts';
+
+const PhoneParams = z.object({ phone: z.string().check(z.minLength(1), z.maxLength(100)) });
+const cursor = z.optional(z.string().check(z.maxLength(100)));
+
+const MISSING_FILE = 'Please upload a CSV file';
+
+/** Who ate at the restaurant, and may be texted by it. */
+export const guestRoutes = defineRoutes({
+  listGuests: {
+    summary:
+      "The restaurant's guests by number, page by page; those whose name or number has the searched part.",
+    method: 'GET',
+    path: '/guests',
+    access: 'owner',
+    query: z.strictObject({
+      search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+      cursor,
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({ guests: z.array(GuestSummarySchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: [],
+    defaultError: 'Failed to fetch guests',
+    throttle: { rate: 200, burst: 400 },
+  },
+  exportGuests: {
+    summary:
+      'All guest data, as a file that `importGuests` reads without loss. Up to 20,000 guests. Use `after` to get more.',
+    method: 'GET',
+    path: '/guests/export',
+    access: 'owner',
+    query: z.strictObject({ after: cursor }),
+    status: 200,
+    file: { contentType: 'text/csv; charset=utf-8' },
+    errors: [],
+    defaultError: 'Failed to export guests',
+    receipt: true,
+    throttle: { rate: 10, burst: 20 },
+  },
+  importGuests: {
+    summary:
+      'Import guests from an exported file of up to 500 rows, as JSON text or as a multipart file. Existing data stays, and opt-outs aren’t undone.',
+    method: 'POST',
+    path: '/guests/import',
+    access: 'owner',
+    body: z.strictObject({ csv: z.optional(z.string(MISSING_FILE)) }),
+    multipart: {
+      fileField: 'file',
+      maxBytes: MAX_IMPORT_BYTES,
+      rule: {
+        types: ['text/csv'],
+        description: `At most ${ROWS_OF_AN_IMPORT} rows in ${GUEST_LIST_ENCODINGS}, below a first line with customer_name, phone_number and others of the columns ${EXPORT_COLUMNS.join(', ')}. Columns of other systems that say who wants no texts, such as opted_out, unsubscribed or sms_opt_in, are read, too.`,
+      },
+      messages: { missing: MISSING_FILE, tooLarge: 'CSV file must be smaller than 2MB' },
+    },
+    status: 200,
+    response: z.object({
+      message: z.string(),
+      data: z.object({
+        /** All rows: guests, duplicates and errors together. */
+        rows: z.int(),
+        guests: z.int(),
+        duplicates: z.int(),
+        /** Guests of whom the file says that they want no texts. */
+        opted_out: z.int(),
+        errors: z.array(z.string()),
+        /** Headings of columns that say who wants texts, and of those of yes and no that were taken for something else. */
+        answers: z.object({ read: z.array(z.string()), passed_over: z.array(z.string()) }),
+      }),
+    }),
+    errors: ['payload_too_large'],
+    defaultError: 'Failed to import guests',
+    limit: 'saves',
+    throttle: { rate: 20, burst: 40 },
+  },
+  getListMappings: {
+    summary: 'How the columns of guest lists and sales files were mapped, by the shape of the file.',
+    method: 'GET',
+    path: '/settings/list-mappings',
+    access: 'owner',
+    status: 200,
+    response: z.object({ data: z.object({ mappings: z.array(StoredListMappingSchema) }) }),
+    errors: [],
+    defaultError: 'Failed to fetch the column mappings',
+    throttle: { rate: 200, burst: 400 },
+  },
+  saveListMapping: {
+    summary: 'Remember how the columns of files with this shape are mapped. The last 20 shapes are kept.',
+    method: 'PUT',
+    path: '/settings/list-mappings/{shape}',
+    access: 'owner',
+    params: z.object({ shape: ListShapeSchema }),
+    body: ListMappingSchema,
+    status: 200,
+    response: z.object({ message: z.string(), data: z.object({ mapping: StoredListMappingSchema }) }),
+    errors: [],
+    defaultError: 'Failed to save the column mapping',
+    limit: 'saves',
+    throttle: { rate: 20, burst: 40 },
+  },
+  getGuest: {
+    summary: 'One guest with orders, consent and opt-out.',
+    method: 'GET',
+    path: '/guests/{phone}',
+    access: 'owner',
+    params: PhoneParams,
+    status: 200,
+    response: z.object({ data: GuestSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the guest',
+    throttle: { rate: 200, burst: 400 },
+  },
+  optOutGuest: {
+    summary:
+      'Record that a guest opted out of texts. Repeating it changes nothing. Only the guest can undo it.',
+    method: 'POST',
+    path: '/guests/{phone}/opt-out',
+    access: 'owner',
+    params: PhoneParams,
+    status: 200,
+    response: z.object({ message: z.string(), data: GuestSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to opt the guest out',
+    limit: 'saves',
+    throttle: { rate: 100, burst: 200 },
+  },
+  deleteGuest: {
+    summary:
+      'Delete all data of a guest. Of a guest who opted out a one-way mark of the number stays, so that no later list texts it.',
+    method: 'DELETE',
+    path: '/guests/{phone}',
+    access: 'owner',
+    params: PhoneParams,
+    status: 200,
+    response: z.object({ message: z.string() }),
+    errors: ['not_found'],
+    defaultError: 'Failed to delete the guest',
+    limit: 'saves',
+    throttle: { rate: 100, burst: 200 },
+  },
+});

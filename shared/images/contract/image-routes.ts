@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import {
+  ACCEPTED_IMAGE_TYPES,
+  IMAGE_MESSAGES,
+  ImageTypeSchema,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_EDGE,
+  MIN_IMAGE_EDGE,
+  SiteImageSchema,
+  UploadImageSchema,
+} from './site-image.ts';
+import { CreateUploadSchema, UploadSchema } from './upload.ts';
+
+const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(300)) });
+
+export const imageRoutes = defineRoutes({
+  createUpload: {
+    summary:
+      'Where to send a file: the browser uploads it straight to storage. Its purpose says what it may be.',
+    method: 'POST',
+    path: '/uploads',
+    access: 'owner',
+    body: CreateUploadSchema,
+    status: 201,
+    response: z.object({ data: UploadSchema }),
+    errors: [],
+    defaultError: 'Failed to prepare the upload',
+    receipt: false,
+    limit: 'uploads',
+    throttle: { rate: 50, burst: 100 },
+  },
+  uploadImage: {
+    summary:
+      'Add an image: the name of a finished upload as JSON, or the file itself as multipart. A request can carry about 4.5 MB. Use `createUpload` for larger files.',
+    method: 'POST',
+    path: '/website-builder/upload-image',
+    access: 'owner',
+    body: UploadImageSchema,
+    multipart: {
+      fileField: 'file',
+      maxBytes: MAX_IMAGE_BYTES,
+      rule: {
+        types: ACCEPTED_IMAGE_TYPES,
+        description: `An image; each edge ${MIN_IMAGE_EDGE} to ${MAX_IMAGE_EDGE} pixels.`,
+      },
+      messages: IMAGE_MESSAGES,
+    },
+    status: 201,
+    response: z.object({ url: z.string(), filename: z.string(), data: SiteImageSchema }),
+    errors: [
+      'not_found',
+      'invalid_image',
+      'unsupported_image',
+      'payload_too_large',
+      'upload_used',
+      'image_limit',
+    ],
+    defaultError: 'Failed to upload image',
+    limit: 'uploads',
+    throttle: { rate: 20, burst: 40 },
+  },
+  listImages: {
+    summary: 'The restaurant’s images, newest first.',
+    method: 'GET',
+    path: '/website-builder/images',
+    access: 'owner',
+    query: z.strictObject({
+      image_type: z.optional(ImageTypeSchema),
+      website_id: z.optional(z.string().check(z.maxLength(100))),
+      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+      cursor: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({ images: z.array(SiteImageSchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: [],
+    defaultError: 'Failed to fetch images',
+    throttle: { rate: 200, burst: 400 },
+  },
+  getImage: {
+    summary: 'One image.',
+    method: 'GET',
+    path: '/website-builder/images/{id}',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({ data: SiteImageSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch image',
+    throttle: { rate: 200, burst: 400 },
+  },
+  getImageThumbnail: {
+    summary:
+      'The thumbnail of an image by ID or by path, for `<img>`. Redirects to an address that never changes.',
+    method: 'GET',
+    path: '/website-builder/images/thumbnail/{id+}',
+    access: 'public',
+    params: IdParams,
+    query: z.strictObject({
+      size: z._default(z.enum(['small', 'medium', 'large']), 'medium'),
+      format: z._default(z.enum(['jpeg', 'webp']), 'jpeg'),
+    }),
+    status: 302,
+    response: z.object({ location: z.string() }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch image',
+    throttle: { rate: 500, burst: 1000 },
+  },
+  deleteImage: {
+    summary: 'Delete an image. If it’s in use, fails with the places that show it, unless forced.',
+    method: 'DELETE',
+    path: '/website-builder/images/{id}',
+    access: 'owner',
+    params: IdParams,
+    query: z.strictObject({ force: z._default(z.stringbool(), false) }),
+    status: 200,
+    response: z.object({ message: z.string() }),
+    errors: ['not_found', 'image_in_use'],
+    defaultError: 'Failed to delete image',
+    throttle: { rate: 20, burst: 40 },
+  },
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { LeadSchema, NewLeadSchema } from './lead.ts';
+
+/** Questions of visitors who have no account yet. */
+export const leadRoutes = defineRoutes({
+  createLead: {
+    summary: 'Send a question through the contact form of the landing page.',
+    method: 'POST',
+    path: '/leads',
+    access: 'public',
+    body: NewLeadSchema,
+    status: 201,
+    response: z.object({ message: z.string() }),
+    errors: ['too_many_requests'],
+    defaultError: 'Failed to send your question',
+    receipt: false,
+    throttle: { rate: 10, burst: 20 },
+  },
+  listLeads: {
+    summary: 'What visitors have asked through the contact form, newest first.',
+    method: 'GET',
+    path: '/admin/leads',
+    access: 'admin',
+    query: z.strictObject({
+      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 25),
+      cursor: z.optional(z.string().check(z.maxLength(100))),
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({ leads: z.array(LeadSchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: [],
+    defaultError: 'Failed to fetch leads',
+    throttle: { rate: 20, burst: 40 },
+  },
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readDay } from '#shared/guests/read-day.ts';
+import { findDayOrder } from './day-order.ts';
+
+test.each([
+  ['2026-03-05', '2026-03-05'],
+  ['2026/3/5 19:20', '2026-03-05'],
+  ['20260305', '2026-03-05'],
+  ['2026-03-05T19:20:21.000Z', '2026-03-05'],
+  ['Mar 5, 2026', '2026-03-05'],
+  ['Thu, 5 March 2026, 7:41 PM', '2026-03-05'],
+  ['5-Mar-26', '2026-03-05'],
+  ['5. März 2026', '2026-03-05'],
+  ['5 août 2026', '2026-08-05'],
+  ['5 de mayo de 2026', '2026-05-05'],
+  ['05/05/2026', '2026-05-05'],
+  ['46086', '2026-03-05'],
+])('%s is one day, however it is read', (cell, day) => {
+  expect(readDay(cell)).toEqual({ day_first: day, month_first: day });
+});
+
+test('03/04/2026 is two days, 25/04/2026 one', () => {
+  expect(readDay('03/04/2026')).toEqual({ day_first: '2026-04-03', month_first: '2026-03-04' });
+  expect(readDay('25.04.26 18:00')).toEqual({ day_first: '2026-04-25', month_first: undefined });
+});
+
+test.each([
+  '',
+  'never',
+  '2125550147',
+  '212-555-0147',
+  '31/31/2026',
+  '2026-02-30',
+  '12',
+  '$45.10',
+  'Table 5',
+  '2026',
+])('“%s” is no day', (cell) => expect(readDay(cell)).toBeUndefined());
+
+test('one day after the 12th shows the order of all', () => {
+  expect(findDayOrder(['03/04/2026', '25/04/2026', ''])).toEqual({ kind: 'shown', order: 'day_first' });
+  expect(findDayOrder(['03/04/2026', '04/25/2026'])).toEqual({ kind: 'shown', order: 'month_first' });
+});
+
+test('days that all fit both orders are asked about, with one of them', () => {
+  expect(findDayOrder(['05/05/2026', '03/04/2026'])).toEqual({ kind: 'open', example: '03/04/2026' });
+});
+
+test('days that contradict each other are asked about, unless the few are slips', () => {
+  expect(findDayOrder(['25/04/2026', '04/25/2026', '03/04/2026']).kind).toBe('open');
+  const many = Array.from({ length: 30 }, () => '04/25/2026');
+  expect(findDayOrder([...many, '25/04/2026'])).toEqual({ kind: 'shown', order: 'month_first' });
+});
+
+test('days that read the same either way are not asked about', () => {
+  expect(findDayOrder(['2026-03-05', '05/05/2026', 'unknown'])).toEqual({ kind: 'same' });
+});
+
+test('an order is only taken for shown when no day of the right reading contradicts it', () => {
+  const date = fc.record({ day: fc.integer({ min: 1, max: 28 }), month: fc.integer({ min: 1, max: 12 }) });
+  fc.assert(
+    fc.property(fc.array(date, { minLength: 1, maxLength: 40 }), fc.boolean(), (dates, isDayFirst) => {
+      const cells = dates.map(({ day, month }) =>
+        isDayFirst ? `${day}/${month}/2026` : `${month}/${day}/2026`,
+      );
+      const found = findDayOrder(cells);
+      if (found.kind === 'shown') expect(found.order).toBe(isDayFirst ? 'day_first' : 'month_first');
+    }),
+  );
+});

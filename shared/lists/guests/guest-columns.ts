@@ -1,0 +1,135 @@
+import { asksForTexts, holdsAnswers } from '#shared/guests/marketing-answers.ts';
+import { furthestToday, latestDay, readDay } from '#shared/guests/read-day.ts';
+import type { ListKind, ListTable } from '#shared/lists/list-table.ts';
+import {
+  type ColumnField,
+  isKnownHeading,
+  type Proposal,
+  proposeColumns,
+} from '#shared/lists/propose-columns.ts';
+
+export const COLUMN_ROLES = [
+  'name',
+  'last_name',
+  'phone',
+  'other_phone',
+  'last_order',
+  'permission',
+  'opt_out',
+] as const;
+export type ColumnRole = (typeof COLUMN_ROLES)[number];
+
+const FIRST_DAY = '2000-01-01';
+
+/** A day on which a guest may have ordered: neither far back, as birthdays are, nor still to come. */
+function isPastDay(cell: string): boolean {
+  const today = furthestToday();
+  return (['day_first', 'month_first'] as const).some((order) => {
+    const day = latestDay(cell, order, today);
+    return day !== undefined && day >= FIRST_DAY && day <= today;
+  });
+}
+
+/** A number with punctuation, or of ten digits and more: shorter ones may be IDs. Postal codes are none. */
+export function looksLikePhone(cell: string): boolean {
+  const plain = cell.normalize('NFKC');
+  const digits = plain.replace(/\D/g, '').length;
+  return (
+    /^[+(\d][-\d ()./+:;,|\u2010-\u2015]{6,60}$/.test(plain) &&
+    !/^(?:\d+[.,]\d{1,2}|\d{5}-\d{4})$/.test(plain) &&
+    digits >= (/^[+(0]|\d[-./) ]/.test(plain) ? 8 : 10) &&
+    readDay(cell) === undefined
+  );
+}
+
+/** Under a heading that names phones, words may stand beside the number. */
+function mayBePhone(cell: string): boolean {
+  const digits = cell.normalize('NFKC').replace(/\D/g, '').length;
+  return digits >= 7 && digits <= 60 && !cell.includes('@') && readDay(cell) === undefined;
+}
+
+function looksLikeName(cell: string): boolean {
+  return cell.length <= 80 && /\p{L}/u.test(cell) && !/[@\d]/.test(cell);
+}
+
+/** In English, German, French, Spanish, Italian, and Japanese. */
+const PLAIN_PHONE =
+  'phone|phone number|telephone|telephone number|tel|phone no|phone numbers|customer phone|customer phone number|guest phone|client phone|phone 1|contact number|telefon|telefonnummer|tel nr|numero de telephone|no de telephone|telefono|numero de telefono|numero di telefono|電話番号|電話|tel番号';
+
+const FIELDS = {
+  last_order: {
+    headings:
+      'last order date|last order|last visit date|last visit|last visited|last ordered|last purchase|last purchase date|last transaction|last transaction date|last dined|last seen|last sale|latest order|latest visit|most recent order date|most recent visit|last seated|last bill date|last visit at|last booking|last booked|last reservation|latest reservation|last dining date|date of last visit|letzte reservierung|letzte buchung|datum letzter besuch|date derniere commande|derniere visite le|derniere reservation|ultima reserva|fecha ultimo pedido|ultima prenotazione|data ultimo acquisto|前回来店日時|letzte bestellung|letzter besuch|letzter einkauf|letzter kauf|derniere commande|derniere visite|date de derniere visite|dernier passage|dernier achat|ultimo pedido|ultima visita|fecha ultima visita|ultima compra|ultimo ordine|ultimo acquisto|data ultima visita|最終来店日|最終来店|最終注文日|最終利用日|前回来店|前回来店日|最終購入日',
+    alone:
+      'date|order date|visit date|date of visit|transaction date|datum|bestelldatum|date de commande|fecha|fecha de pedido|data|data ordine|日付|来店日|注文日',
+    fits: isPastDay,
+    resembles: (cell: string) => readDay(cell) !== undefined,
+    isKnownByCells: true,
+  },
+  phone: {
+    headings:
+      'mobile|mobile phone|mobile phone number|mobile number|mobile no|cell|cell phone|cell number|cellphone|guest mobile no|sms number|handy|handynummer|mobil|mobilnummer|mobiltelefon|telefon mobil|telephone mobile|portable|telephone portable|tel portable|mobile phone no|movil|telefono movil|celular|cellulare|telefono cellulare|携帯|携帯電話|携帯番号|携帯電話番号',
+    alone: PLAIN_PHONE,
+    fits: mayBePhone,
+    resembles: looksLikePhone,
+    isKnownByCells: true,
+  },
+  other_phone: { headings: PLAIN_PHONE, fits: mayBePhone },
+  first_name: {
+    headings: 'first name|firstname|given name|forename|first|fname|vorname|prenom|nombre de pila|名',
+    fits: looksLikeName,
+  },
+  last_name: {
+    headings:
+      'last name|lastname|surname|family name|last|lname|nachname|familienname|nom de famille|apellido|apellidos|cognome|姓',
+    fits: looksLikeName,
+  },
+  name: {
+    headings:
+      'customer name|guest name|full name|client name|customer|guest|name|kundenname|gastname|kunde|gast|name des gastes|nom complet|nom du client|client|nom|nombre completo|nombre y apellidos|cliente|nombre|nome completo|nome e cognome|nominativo|nome|氏名|お名前|顧客名|お客様名|名前|会員名|予約者名',
+    fits: looksLikeName,
+    isKnownByCells: true,
+  },
+} as const satisfies Record<string, ColumnField>;
+
+/** Files whose rows are guests, or what they ordered. */
+export const GUEST_LIST: ListKind = {
+  rows: 'guests',
+  row: 'guest or order',
+  mostLines: 100_000,
+  looksLikeData: (cell) => looksLikePhone(cell) || readDay(cell) !== undefined,
+  isHeading: (cell) => isKnownHeading(cell, Object.values(FIELDS)),
+};
+
+/** The columns that headings or cells show. Who wants texts is never proposed: the owner chooses. */
+export function proposeGuestColumns(table: ListTable): Proposal<ColumnRole> {
+  const order = ['last_order', 'phone', 'other_phone', 'first_name', 'last_name', 'name'] as const;
+  const { columns, confidences } = proposeColumns(
+    order.map((role) => [role, FIELDS[role]] as const),
+    table,
+  );
+  const { first_name, last_name, name, phone, other_phone, last_order } = columns;
+  const isInParts = first_name !== undefined;
+  const roles = {
+    ...(isInParts ? { name: first_name, last_name } : { name }),
+    phone,
+    other_phone: phone === undefined ? undefined : other_phone,
+    last_order,
+  };
+  const found = Object.entries(roles).filter(([, index]) => index !== undefined);
+  return {
+    columns: Object.fromEntries(found),
+    confidences: {
+      ...confidences,
+      ...(isInParts && { name: 'sure' }),
+    },
+  };
+}
+
+/** Whether a column may say who wants texts: then the owner is asked which one does. */
+export function mayHoldConsent({ headings, rows }: ListTable): boolean {
+  return headings.some((heading, index) => {
+    const cells = () => rows.map((row) => row.cells[index] ?? '');
+    return asksForTexts(heading, cells) || holdsAnswers(cells());
+  });
+}

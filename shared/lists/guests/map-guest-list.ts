@@ -1,0 +1,107 @@
+import type { DayOrderFinding } from '#shared/lists/day-order.ts';
+import type { ListTable } from '#shared/lists/list-table.ts';
+import {
+  CHOOSE_ORDER,
+  dayOrderOf,
+  type ExamplesByRole,
+  findExample,
+  type ListMapping,
+} from '#shared/lists/mapping.ts';
+import { restaurantCountry } from '#shared/profile/projection/restaurant-country.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { type ColumnRole, mayHoldConsent } from './guest-columns.ts';
+import { type ListPurpose, makeGuestCsv } from './guest-csv.ts';
+import { chosenAnswers, createGuestRowReader, findRefusals, type GuestReading } from './guest-rows.ts';
+import { createListPhoneReader, internationalPhone } from './phone-reader.ts';
+
+/** What the rules need to know of the restaurant. */
+export type GuestListPlace = Pick<RestaurantProfile, 'region' | 'address' | 'phones'>;
+
+export type GuestListOptions = { purpose: ListPurpose; place: GuestListPlace };
+
+export type MappedGuests = ListMapping<ColumnRole> & {
+  finding: DayOrderFinding;
+  /** What the owner must say first; the file is not made before. */
+  missing: string | undefined;
+  examples: ExamplesByRole<ColumnRole>;
+  /** Rows of guests who may not be texted. */
+  refusals: number;
+  /** The file that is sent, and by how many lines it is longer at its top. */
+  csv: string;
+  linesAdded: number;
+};
+
+/** A list as it is sent, by the columns that the owner chose. */
+export function mapGuestList(
+  table: ListTable,
+  mapping: ListMapping<ColumnRole>,
+  { purpose, place }: GuestListOptions,
+): MappedGuests {
+  const { columns } = mapping;
+  const { finding, order } = dayOrderOf(table, { column: columns.last_order, said: mapping.order });
+  const readPhone = createListPhoneReader(restaurantCountry(place));
+  const reading = { columns, order: order ?? 'month_first', readPhone };
+  const refusals = findRefusals(table, columns).size;
+  const isOrderOpen = finding.kind === 'open' && order === undefined;
+  const question = missingColumn(table, columns, purpose) ?? (isOrderOpen ? CHOOSE_ORDER : undefined);
+  const made = question === undefined ? makeGuestCsv(table, reading, purpose) : NOTHING;
+  const missing = question ?? emptyText(made.csv, refusals === table.rows.length);
+  const { csv, linesAdded } = missing === undefined ? made : NOTHING;
+  const examples = findExamples(table, reading);
+  return { columns, order, finding, missing, examples, refusals, csv, linesAdded };
+}
+
+const NOTHING = { csv: '', linesAdded: 0 };
+
+function missingColumn(
+  table: ListTable,
+  columns: ListMapping<ColumnRole>['columns'],
+  purpose: ListPurpose,
+): string | undefined {
+  if (columns.phone === undefined) return 'Choose the column with phone numbers';
+  if (purpose === 'campaign' && columns.last_order === undefined)
+    return 'Choose the column with last order dates';
+  const answers = chosenAnswers(table, columns);
+  const isAnswered = columns.permission !== undefined || columns.opt_out !== undefined;
+  if (!isAnswered && mayHoldConsent(table))
+    return 'Choose the column that says who wants texts, or “Not in this file”';
+  return answers.some(
+    ({ heading, read }) => heading === 'sms_opt_in' && !table.rows.some(({ cells }) => read(cells)),
+  )
+    ? 'The marketing opt-in column has no answers such as yes or no. Choose a different column.'
+    : undefined;
+}
+
+/** What the owner can do about a file that would have no rows; undefined where it has some. */
+function emptyText(csv: string, doAllRefuse: boolean): string | undefined {
+  if (/[^\s,"]/.test(csv.trimStart().replace(/^.*/, ''))) return undefined;
+  return doAllRefuse
+    ? 'Everyone in this file opted out of marketing, so no one can be texted.'
+    : 'The columns you chose are empty in every row. Choose different columns.';
+}
+
+function findExamples(table: ListTable, reading: GuestReading): ExamplesByRole<ColumnRole> {
+  const { columns, readPhone } = reading;
+  const readGuest = createGuestRowReader(reading);
+  const guestIn = (cells: readonly string[]) => readGuest({ line: 0, cells: [...cells] });
+  const phoneText = (typed: string) => {
+    const phone = readPhone(typed)?.phone;
+    return phone === undefined ? undefined : internationalPhone(phone);
+  };
+  const nameIn = (cells: readonly string[]) => guestIn(cells).name;
+  const examples: ExamplesByRole<ColumnRole> = {
+    name: findExample(table, columns.name, nameIn),
+    last_name: findExample(table, columns.last_name, nameIn),
+    phone: findExample(table, columns.phone, (cells) => phoneText(guestIn(cells).phone)),
+    other_phone: findExample(table, columns.other_phone, (cells) =>
+      phoneText(cells[columns.other_phone ?? -1] ?? ''),
+    ),
+    last_order: findExample(table, columns.last_order, (cells) => dayIn(guestIn(cells).lastOrder)),
+  };
+  for (const { role, index, read } of chosenAnswers(table, columns))
+    examples[role] = findExample(table, index, (cells) => ANSWER_TEXTS[read(cells) ?? 'unclear']);
+  return examples;
+}
+
+const dayIn = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined);
+const ANSWER_TEXTS = { agrees: 'May be texted', refuses: 'No texts', unclear: undefined };

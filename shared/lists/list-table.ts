@@ -1,0 +1,79 @@
+import { decodeList } from '#shared/guests/decode-list.ts';
+import { delimiterOfTable, shapeProblem } from '#shared/guests/list-shape.ts';
+import { fromSafeCell } from '#shared/guests/safe-cell.ts';
+import { type CsvRow, csvRows } from './csv-rows.ts';
+import { hasOrderBlocks } from './order-blocks.ts';
+import { UnreadableList } from './unreadable-list.ts';
+
+export type ListTable = {
+  headings: string[];
+  /** The line of the headings; 0 where the file has none and the columns are numbered. */
+  headingLine: number;
+  /** The rows below the headings that aren't empty. */
+  rows: CsvRow[];
+};
+
+/** What the rows of a file are about. */
+export type ListKind = {
+  /** As sentences name the rows, and one of them. */
+  rows: string;
+  row: string;
+  mostLines: number;
+  /** Whether a cell can only be in a row, not in the headings. */
+  looksLikeData: (cell: string) => boolean;
+  /** Whether a cell is a heading that we know. */
+  isHeading: (cell: string) => boolean;
+};
+
+/** The table of a CSV file from a register, a booking system, or a spreadsheet. Throws `UnreadableList`. */
+export function readListTable(bytes: Uint8Array, kind: ListKind): ListTable {
+  const text = decodeList(bytes).replace(/^\s*sep=.\n/i, '\n');
+  const delimiter = delimiterOfTable(text);
+  const problem = shapeProblem(text, delimiter, kind.mostLines);
+  if (problem !== undefined) throw new UnreadableList(problem);
+  return toTable([...csvRows(text, delimiter)], kind);
+}
+
+/** The table of the rows of a file. Throws `UnreadableList` for a file that is no list. */
+export function toTable(read: readonly CsvRow[], kind: ListKind): ListTable {
+  const rows = read.map(({ line, cells }) => ({ line, cells: cells.map(plainCell) }));
+  if (hasOrderBlocks(rows))
+    throw new UnreadableList(
+      `This file has several lines for each order. Export a list with one row for each ${kind.row}.`,
+    );
+  const place = headingPlace(rows, kind);
+  const first = rows[place];
+  if (first === undefined)
+    throw new UnreadableList(
+      `We couldn’t find a table of ${kind.rows} in this file. It needs columns and rows.`,
+    );
+  const isData = first.cells.some(kind.looksLikeData) && !first.cells.some(kind.isHeading);
+  const body = rows.slice(isData ? place : place + 1);
+  if (body.length === 0)
+    throw new UnreadableList('Your file has column names but no rows. Add rows, or choose a different file.');
+  return {
+    headings: first.cells.map((cell, index) => (isData || cell === '' ? `Column ${index + 1}` : cell)),
+    headingLine: isData ? 0 : first.line,
+    rows: body,
+  };
+}
+
+const ROWS_LOOKED_AT = 40;
+const FEWEST_KNOWN = 2;
+
+/** The row with the most headings that we know; else the first one that is not a title above the table. */
+function headingPlace(rows: readonly CsvRow[], { isHeading }: ListKind): number {
+  const looked = rows.slice(0, ROWS_LOOKED_AT);
+  const known = looked.map(({ cells }) => cells.filter(isHeading).length);
+  const most = Math.max(0, ...known);
+  if (most >= FEWEST_KNOWN) return known.indexOf(most);
+  const filled = looked.map(({ cells }) => cells.filter((cell) => cell !== '').length);
+  return filled.findIndex((count) => count >= Math.max(2, Math.max(...filled) / 2));
+}
+
+/** On one line. Numbers and days on lines of their own stay apart. */
+function plainCell(cell: string): string {
+  const plain = fromSafeCell(cell).trim();
+  const lineBreak = plain.includes('\n') && !/\p{L}/u.test(plain) ? '; ' : ' ';
+  return plain.replace(/\s*\n\s*/g, lineBreak).replace(/\s+/g, ' ');
+}

@@ -1,0 +1,91 @@
+import { foldHeading } from '#shared/guests/fold-heading.ts';
+import { saysNothing } from '#shared/guests/marketing-answers.ts';
+import type { ListTable } from './list-table.ts';
+
+/** How the column of a field is found. Headings are folded, in one text with `|` between them, plainest first. */
+export type ColumnField = {
+  headings: string;
+  /** Headings that count only where no other column has such cells. */
+  alone?: string;
+  fits: (cell: string) => boolean;
+  /** Cells that could be mistaken for this field; those that fit where it isn't given. */
+  resembles?: (cell: string) => boolean;
+  /** Whether cells show the column in a file without headings. */
+  isKnownByCells?: true;
+};
+
+/** Which column, from 0, holds which field. A field without a proposal is left out: the owner chooses. */
+export type ColumnsByRole<Role extends string> = Partial<Record<Role, number>>;
+
+/** Whether a heading says what a column is, or only its cells do. */
+export type Confidence = 'sure' | 'guess';
+
+export type Proposal<Role extends string> = {
+  columns: ColumnsByRole<Role>;
+  confidences: Partial<Record<Role, Confidence>>;
+};
+
+type ListColumn = { index: number; heading: string; cells: readonly string[] };
+
+const CELLS_LOOKED_AT = 200;
+/** Share of the filled cells that must fit. */
+const FEWEST_FITTING = 0.6;
+const UNHEADED = /^column \d+$/;
+
+/** Proposes a column for each field, in their order: by its heading, else by cells that no other column has. */
+export function proposeColumns<Role extends string>(
+  fields: readonly (readonly [Role, ColumnField])[],
+  table: ListTable,
+): Proposal<Role> {
+  const proposal: Proposal<Role> = { columns: {}, confidences: {} };
+  let columns = listColumns(table);
+  for (const [role, field] of fields) {
+    const fitting = columns.filter((column) => holds(column, field.fits));
+    const alike = columns.filter((column) => holds(column, field.resembles ?? field.fits));
+    const isAlone = (column: ListColumn) => alike.every((other) => other === column);
+    const named =
+      findByHeading(fitting, field.headings) ?? findByHeading(fitting.filter(isAlone), field.alone ?? '');
+    const shown =
+      field.isKnownByCells === true
+        ? fitting.filter(isAlone).find(({ heading }) => UNHEADED.test(heading))
+        : undefined;
+    const found = named ?? shown;
+    if (found === undefined) continue;
+    proposal.columns[role] = found.index;
+    proposal.confidences[role] = named === undefined ? 'guess' : 'sure';
+    columns = columns.filter((column) => column !== found);
+  }
+  return proposal;
+}
+
+function listColumns({ headings, rows }: ListTable): ListColumn[] {
+  return headings.map((heading, index) => ({
+    index,
+    heading: foldHeading(heading),
+    cells: rows
+      .slice(0, CELLS_LOOKED_AT)
+      .map(({ cells }) => cells[index] ?? '')
+      .filter((cell) => !saysNothing(cell)),
+  }));
+}
+
+function holds({ cells }: ListColumn, fits: ColumnField['fits']): boolean {
+  return cells.length > 0 && cells.filter(fits).length >= FEWEST_FITTING * cells.length;
+}
+
+function findByHeading(columns: readonly ListColumn[], headings: string): ListColumn | undefined {
+  for (const heading of headings.split('|')) {
+    const found = columns.filter((column) => column.heading === heading);
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+  }
+  return undefined;
+}
+
+/** Whether a cell is a known heading of one of these fields. */
+export function isKnownHeading(cell: string, fields: readonly ColumnField[]): boolean {
+  const heading = foldHeading(cell);
+  return (
+    heading !== '' &&
+    fields.some(({ headings, alone = '' }) => `${headings}|${alone}`.split('|').includes(heading))
+  );
+}

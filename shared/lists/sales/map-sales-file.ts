@@ -1,0 +1,109 @@
+import { readDay } from '#shared/guests/read-day.ts';
+import type { DayOrderFinding } from '#shared/lists/day-order.ts';
+import type { ListTable } from '#shared/lists/list-table.ts';
+import {
+  CHOOSE_ORDER,
+  cellAt,
+  dayOrderOf,
+  type ExamplesByRole,
+  findExample,
+  type ListMapping,
+} from '#shared/lists/mapping.ts';
+import { type CountedSales, countSales } from '#shared/menu/sales/count-sales.ts';
+import { readAmount } from '#shared/menu/sales/read-amount.ts';
+import { channelOf, daypartOf } from '#shared/menu/sales/sales-terms.ts';
+import type { SalesColumns, SalesRole } from './sales-columns.ts';
+import { decimalOf, isVoidCell, mayHoldVoids, type SalesReading, toSaleRows } from './to-sale-rows.ts';
+
+export type SalesOptions = {
+  /** Undefined: what the file suggests. */
+  countsDuplicates: boolean | undefined;
+  /** The same, of rows that only look like sums. */
+  leavesOutLikelySums: boolean | undefined;
+};
+
+export type MappedSales = ListMapping<SalesRole> & {
+  finding: DayOrderFinding;
+  /** What the owner must say first; nothing is counted before. */
+  missing: string | undefined;
+  examples: ExamplesByRole<SalesRole>;
+  countsDuplicates: boolean;
+  counted: CountedSales | undefined;
+};
+
+/** What a sales file adds up to, by the columns that are chosen. */
+export function mapSalesFile(
+  table: ListTable,
+  mapping: ListMapping<SalesRole>,
+  { countsDuplicates, leavesOutLikelySums }: SalesOptions,
+): MappedSales {
+  const { columns } = mapping;
+  const { finding, order } = dayOrderOf(table, { column: columns.date, said: mapping.order });
+  const isOrderOpen = finding.kind === 'open' && order === undefined;
+  const missing = missingColumn(table, columns) ?? (isOrderOpen ? CHOOSE_ORDER : undefined);
+  const reading = { columns, order: order ?? 'month_first' };
+  // Rows with days are single sales: two that are alike may both have happened. Sums are not there twice on purpose.
+  const counts = countsDuplicates ?? columns.date !== undefined;
+  const count = () =>
+    countSales(toSaleRows(table, reading), {
+      decimal: decimalOf(table, columns),
+      countsDuplicates: counts,
+      leavesOutLikelySums,
+      latestDay: tomorrow(),
+    });
+  return {
+    columns,
+    order,
+    finding,
+    missing,
+    examples: findExamples(table, reading),
+    countsDuplicates: counts,
+    counted: missing === undefined ? count() : undefined,
+  };
+}
+
+/** Optional columns that are asked for, since a file without an answer would be counted wrong. */
+export function askedColumns(table: ListTable): SalesRole[] {
+  return mayHoldVoids(table) ? ['sold', 'revenue', 'voided'] : ['sold', 'revenue'];
+}
+
+function missingColumn(table: ListTable, columns: SalesColumns): string | undefined {
+  if (columns.item === undefined) return 'Choose the column with item names';
+  if (columns.sold === undefined)
+    return 'Choose the column with quantities sold, or “Not in this file” if each row is one sale';
+  if (columns.revenue === undefined && columns.price === undefined)
+    return 'Choose the column with total revenue, or “Not in this file”';
+  return columns.voided === undefined && mayHoldVoids(table)
+    ? 'Choose the column with voids and refunds, or “Not in this file”'
+    : undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Where the restaurant is, the day may have begun already. */
+function tomorrow(): string {
+  return new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+}
+
+function findExamples(table: ListTable, { columns, order }: SalesReading): ExamplesByRole<SalesRole> {
+  const decimal = decimalOf(table, columns);
+  const amount = (cell: string) => readAmount(cell, decimal)?.toLocaleString('en-US');
+  const words = (word: string) => (word === 'unknown' ? undefined : word.replace('_', ' '));
+  const READERS: Readonly<Record<SalesRole, (cell: string) => string | undefined>> = {
+    item: (cell) => cell,
+    sold: amount,
+    revenue: amount,
+    price: amount,
+    cost: amount,
+    unit_cost: amount,
+    date: (cell) => readDay(cell)?.[order],
+    channel: (cell) => words(channelOf(cell)),
+    daypart: (cell) => words(daypartOf(cell)),
+    voided: (cell) => (isVoidCell(cell) ? 'not counted' : 'counted'),
+  };
+  const examples = (Object.entries(columns) as [SalesRole, number][]).map(
+    ([role, index]) =>
+      [role, findExample(table, index, (cells) => READERS[role](cellAt(cells, index)))] as const,
+  );
+  return Object.fromEntries(examples);
+}

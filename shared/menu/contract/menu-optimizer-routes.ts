@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { CHANNELS, DAYPARTS } from '#shared/menu/sales/sales-terms.ts';
+import { MenuClassesSchema } from './menu-analysis.ts';
+import { MenuSalesSchema, SentMenuSalesSchema } from './menu-sales.ts';
+
+/** What was sold of a menu, and how its items do. The analysis is `analyzePresence` with `analysis_type: menu`. */
+export const menuOptimizerRoutes = defineRoutes({
+  getMenuSales: {
+    summary: 'What was sold of each item, as the owner uploaded it last; null where nothing was.',
+    method: 'GET',
+    path: '/ai/menu/sales',
+    access: 'owner',
+    status: 200,
+    response: z.object({
+      data: z.object({
+        sales: z.nullable(MenuSalesSchema),
+        saved_at: z.nullable(z.iso.datetime()),
+      }),
+    }),
+    errors: [],
+    defaultError: 'Failed to fetch your sales',
+    throttle: { rate: 100, burst: 200 },
+  },
+  saveMenuSales: {
+    summary: 'Sales of a period, added up by item, channel and time of day, in place of those before.',
+    method: 'PUT',
+    path: '/ai/menu/sales',
+    access: 'owner',
+    body: SentMenuSalesSchema,
+    status: 200,
+    response: z.object({ message: z.string(), data: z.object({ saved_at: z.iso.datetime() }) }),
+    errors: [],
+    limit: 'saves',
+    defaultError: 'Failed to save your sales',
+    throttle: { rate: 20, burst: 40 },
+  },
+  deleteMenuSales: {
+    summary: 'Forgets what was sold.',
+    method: 'DELETE',
+    path: '/ai/menu/sales',
+    access: 'owner',
+    status: 200,
+    response: z.object({ message: z.string() }),
+    errors: [],
+    limit: 'saves',
+    defaultError: 'Failed to delete your sales',
+    throttle: { rate: 20, burst: 40 },
+  },
+  classifyMenu: {
+    summary: 'The class of each item in one part of the sales: a channel, a time of day, a course.',
+    method: 'GET',
+    path: '/ai/menu/classes',
+    access: 'owner',
+    query: z.strictObject({
+      channel: z.optional(z.enum(CHANNELS, 'Choose one of the channels.')),
+      daypart: z.optional(z.enum(DAYPARTS, 'Choose one of the times of day.')),
+      course: z.optional(z.string().check(z.maxLength(80))),
+    }),
+    status: 200,
+    response: z.object({ data: MenuClassesSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to compare your items',
+    throttle: { rate: 50, burst: 100 },
+  },
+});

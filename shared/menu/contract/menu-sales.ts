@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { line } from '#shared/contract/text-fields.ts';
+import { foldItemName } from '#shared/menu/sales/item-name.ts';
+import { MAX_PERIOD_DAYS, MAX_SOLD_ITEMS, MAX_TILL_NAMES } from '#shared/menu/sales/menu-sales.ts';
+import { CHANNELS, DAYPARTS } from '#shared/menu/sales/sales-terms.ts';
+
+const AMOUNT = 'Use a number of 0 or more.';
+const amount = z.number(AMOUNT).check(z.gte(0, AMOUNT), z.lte(1_000_000_000, 'Use a smaller number.'));
+const day = z.nullable(z.iso.date('Use a day such as 2026-10-31.'));
+const named = (maxLength: number) => line(maxLength).check(z.minLength(1, 'Name the item.'));
+
+const SalesCellSchema = z.strictObject({
+  channel: z.enum(CHANNELS, 'Choose one of the channels.'),
+  daypart: z.enum(DAYPARTS, 'Choose one of the times of day.'),
+  sold: amount,
+  /** Of all that was sold here, in units of the currency; null: the menu's price counts. */
+  revenue: z.nullable(amount),
+  /** The same; null: what is usual for the course counts. */
+  cost: z.nullable(amount),
+});
+
+const SoldItemSchema = z.strictObject({
+  name: named(120),
+  till_names: z.array(named(200)).check(z.maxLength(MAX_TILL_NAMES)),
+  cells: z.array(SalesCellSchema).check(
+    z.minLength(1, 'Say what was sold.'),
+    z.refine(
+      (cells) => new Set(cells.map(({ channel, daypart }) => `${channel} ${daypart}`)).size === cells.length,
+      'Name each channel and time of day once.',
+    ),
+  ),
+});
+
+const DAYS = `Use a number of days from 1 to ${MAX_PERIOD_DAYS}.`;
+
+/** Sales of a period, added up by the browser: no single sale and no guest is in it. */
+export const MenuSalesSchema = z
+  .strictObject({
+    from: day,
+    to: day,
+    days: z.int(DAYS).check(z.gte(1, DAYS), z.lte(MAX_PERIOD_DAYS, DAYS)),
+    /** How much more days differ than chance would make them; null where the sales have no days. */
+    dispersion: z.nullable(z.number().check(z.gte(1), z.lte(10))),
+    items: z.array(SoldItemSchema, 'Use a list.').check(
+      z.minLength(1, 'There is nothing sold in this file.'),
+      z.maxLength(MAX_SOLD_ITEMS, `Use at most ${MAX_SOLD_ITEMS} items.`),
+      z.refine(
+        (items) => new Set(items.map(({ name }) => foldItemName(name))).size === items.length,
+        'Name each item once.',
+      ),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'MenuSales' });
+
+const DAY_MS = 86_400_000;
+const isSpan = ({ from, to, days }: { from: string | null; to: string | null; days: number }) =>
+  from === null || to === null
+    ? from === to
+    : Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1 === days;
+
+/** Sales as they are sent: every figure by the month depends on how many days they are. */
+export const SentMenuSalesSchema = MenuSalesSchema.check(
+  z.refine(isSpan, { error: 'Use the number of days from the first to the last.', path: ['days'] }),
+).register(z.globalRegistry, { id: 'SentMenuSales' });

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import {
+  analyticsDays,
+  analyticsFeature,
+  RealTimeMetricsSchema,
+  RestaurantAnalyticsSchema,
+  UsageAnalyticsSchema,
+} from './ai-analytics.ts';
+import { DashboardSummarySchema } from './dashboard-summary.ts';
+
+export const platformAnalyticsRoutes = defineRoutes({
+  getUsageAnalytics: {
+    summary: 'What AI features were used for: by day, by feature, and what failed.',
+    method: 'GET',
+    path: '/admin/analytics/usage',
+    access: 'admin',
+    query: z.strictObject({
+      days: analyticsDays(7),
+      /** Absent: all of them. */
+      feature_type: z.optional(analyticsFeature),
+    }),
+    status: 200,
+    response: z.object({ data: UsageAnalyticsSchema }),
+    errors: [],
+    defaultError: 'Failed to fetch usage analytics',
+    throttle: { rate: 20, burst: 40 },
+  },
+  getRealTimeMetrics: {
+    summary: 'AI features today and right now.',
+    method: 'GET',
+    path: '/admin/analytics/real-time',
+    access: 'admin',
+    status: 200,
+    response: z.object({ data: RealTimeMetricsSchema }),
+    errors: [],
+    defaultError: 'Failed to fetch real-time metrics',
+    throttle: { rate: 20, burst: 40 },
+  },
+  getRestaurantAnalytics: {
+    summary: 'What one restaurant used AI features for.',
+    method: 'GET',
+    path: '/admin/analytics/restaurant/{id}',
+    access: 'admin',
+    params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    query: z.strictObject({ days: analyticsDays(30) }),
+    status: 200,
+    response: z.object({ data: RestaurantAnalyticsSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch restaurant analytics',
+    throttle: { rate: 20, burst: 40 },
+  },
+  getDashboardSummary: {
+    summary: 'What happened on the platform in the last 30 days, beside the 30 days before.',
+    method: 'GET',
+    path: '/admin/dashboard/summary',
+    access: 'admin',
+    status: 200,
+    response: z.object({ data: DashboardSummarySchema }),
+    errors: [],
+    defaultError: 'Failed to fetch dashboard summary',
+    throttle: { rate: 20, burst: 40 },
+  },
+});

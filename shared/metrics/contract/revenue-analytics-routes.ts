@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import {
+  CorrelationAnalysisSchema,
+  correlatedFeature,
+  correlationDays,
+  MeasuredLiftSchema,
+  monthsAhead,
+  RevenueForecastSchema,
+} from './revenue.ts';
+
+/** What the platform earns: what is to be expected of it, and what goes with it. */
+export const revenueAnalyticsRoutes = defineRoutes({
+  getRevenueForecast: {
+    summary: 'Revenue of the months that are over, and a forecast of the next ones.',
+    method: 'GET',
+    path: '/revenue/forecast',
+    access: 'admin',
+    query: z.strictObject({ months_ahead: monthsAhead }),
+    status: 200,
+    response: z.object({ data: RevenueForecastSchema }),
+    errors: [],
+    defaultError: 'Failed to fetch analytics data',
+    throttle: { rate: 20, burst: 40 },
+  },
+  getCorrelationAnalysis: {
+    summary: 'Feature usage against revenue, revenue by plan, and pricing options.',
+    method: 'GET',
+    path: '/revenue/correlation-analysis',
+    access: 'admin',
+    query: z.strictObject({ feature_type: correlatedFeature, time_period: correlationDays }),
+    status: 200,
+    response: z.object({ data: CorrelationAnalysisSchema }),
+    errors: [],
+    defaultError: 'Failed to fetch analytics data',
+    throttle: { rate: 20, burst: 40 },
+  },
+  getMeasuredLift: {
+    summary: 'Measured lift of texts, over the newest campaigns with a control group.',
+    method: 'GET',
+    path: '/revenue/measured-lift',
+    access: 'admin',
+    status: 200,
+    response: z.object({ data: MeasuredLiftSchema }),
+    errors: [],
+    defaultError: 'Failed to fetch analytics data',
+    throttle: { rate: 20, burst: 40 },
+  },
+});

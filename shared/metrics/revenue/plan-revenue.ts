@@ -1,0 +1,45 @@
+import { subscribersOf } from '#shared/billing/billing-figures.ts';
+import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { Counts } from '#shared/metrics/event-figures.ts';
+
+/** At list prices, in cents a month. */
+export type PlanRevenue = {
+  planId: PlanId;
+  name: string;
+  price: number;
+  suggestedPrice: number;
+  subscribers: number;
+  revenue: number;
+  /** Percent by which its subscribers have become more since the period began; null where there were none. */
+  growth: number | null;
+};
+
+/** From what had happened before a period, and up to now. */
+export function planRevenue({ before, ever }: { before: Counts; ever: Counts }): PlanRevenue[] {
+  return PLAN_IDS.map((planId) => {
+    const { name, monthlyCents, suggestedMonthlyCents } = PLAN_CATALOGUE[planId];
+    const [then, subscribers] = [subscribersOf(before, planId), subscribersOf(ever, planId)];
+    return {
+      planId,
+      name,
+      price: monthlyCents,
+      suggestedPrice: suggestedMonthlyCents,
+      subscribers,
+      revenue: subscribers * monthlyCents,
+      growth: then <= 0 ? null : Math.round((1000 * (subscribers - then)) / then) / 10,
+    };
+  });
+}
+
+/** A month more, in cents, if every subscriber stayed at the suggested price: subscribers × (suggested − present price). */
+export function potentialIncrease(plans: readonly PlanRevenue[]): number {
+  return plans.reduce(
+    (sum, { subscribers, price, suggestedPrice }) => sum + subscribers * (suggestedPrice - price),
+    0,
+  );
+}
+
+/** Percent of its subscribers who may leave over the suggested price before it brings less than the present one. */
+export function mayLeave({ price, suggestedPrice }: Pick<PlanRevenue, 'price' | 'suggestedPrice'>): number {
+  return Math.floor((1000 * (suggestedPrice - price)) / suggestedPrice) / 10;
+}

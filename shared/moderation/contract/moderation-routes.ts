@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import {
+  CONTENT_TYPES,
+  MODERATION_ACTIONS,
+  MODERATION_STATUSES,
+} from '#shared/moderation/moderated-content.ts';
+import { RULE_KINDS } from '#shared/moderation/moderation-rule.ts';
+
+/** Decided on by one call. */
+const MOST_AT_ONCE = 100;
+const contentId = z.string().check(z.minLength(1, 'Name the content.'), z.maxLength(200));
+const action = z.enum(MODERATION_ACTIONS, 'Choose approve or reject.');
+const reason = z.optional(z.string().check(z.trim(), z.maxLength(500, 'Use at most 500 characters.')));
+
+/** Content that a person should look at (spec, console §3). Dates are null until they have come. */
+const ModerationItemSchema = z
+  .object({
+    moderation_id: z.string(),
+    restaurant_id: z.string(),
+    status: z.enum(MODERATION_STATUSES),
+    content_type: z.enum(CONTENT_TYPES),
+    content_data: z.record(z.string(), z.string()),
+    /** Ids of rules. */
+    flags: z.array(z.string()),
+    /** Each flagged sentence, and what is wrong with it. */
+    flag_details: z.array(
+      z.object({ flag: z.string(), kind: z.enum(RULE_KINDS), passage: z.string(), sentence: z.string() }),
+    ),
+    flagged_at: z.iso.datetime(),
+    reviewed_at: z.nullable(z.iso.datetime()),
+    reviewed_by: z.nullable(z.string()),
+    reason: z.nullable(z.string()),
+    /** Of rejected content: when it had been taken out wherever it stood. */
+    withdrawn_at: z.nullable(z.iso.datetime()),
+  })
+  .register(z.globalRegistry, { id: 'ModerationItem' });
+export type ModerationItem = z.output<typeof ModerationItemSchema>;
+
+export const moderationRoutes = defineRoutes({
+  listFlaggedContent: {
+    summary:
+      'Content of one status, newest first, page by page. The search covers its copy, its type, and the ID and name of its restaurant.',
+    method: 'GET',
+    path: '/admin/moderation/flagged-content',
+    access: 'admin',
+    query: z.strictObject({
+      status: z._default(z.enum(MODERATION_STATUSES, 'Choose one of the statuses.'), 'flagged'),
+      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+      cursor: z.optional(z.string().check(z.maxLength(1000))),
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({
+        content: z.array(ModerationItemSchema),
+        /** Names of the restaurants of the content, by id, as their profiles have them; one that is gone has none. */
+        restaurant_names: z.record(z.string(), z.string()),
+        /** How much there is of each status, whatever the search. */
+        counts: z.object({ flagged: z.int(), approved: z.int(), rejected: z.int() }),
+        next_cursor: z.optional(z.string()),
+      }),
+    }),
+    errors: [],
+    defaultError: 'Failed to fetch flagged content',
+    throttle: { rate: 20, burst: 40 },
+  },
+  moderateContent: {
+    summary: 'Approves or rejects flagged content, once. Rejected content is removed everywhere.',
+    method: 'POST',
+    path: '/admin/moderation/moderate-content',
+    access: 'admin',
+    query: z.strictObject({ moderation_id: contentId, action, reason }),
+    status: 200,
+    response: z.object({ data: ModerationItemSchema }),
+    errors: ['not_found', 'already_moderated'],
+    defaultError: 'Failed to moderate content',
+    throttle: { rate: 20, burst: 40 },
+  },
+  bulkModerate: {
+    summary: 'Approves or rejects up to 100 items. The answer names items that couldn’t be decided.',
+    method: 'POST',
+    path: '/admin/moderation/bulk-moderate',
+    access: 'admin',
+    body: z.strictObject({
+      content_ids: z.array(contentId).check(z.maxLength(MOST_AT_ONCE, 'Choose at most 100 at a time.')),
+      action,
+      reason,
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({
+        moderated: z.array(ModerationItemSchema),
+        refused: z.array(z.object({ moderation_id: z.string(), code: z.string(), error: z.string() })),
+      }),
+    }),
+    errors: [],
+    defaultError: 'Failed to bulk moderate content',
+    throttle: { rate: 5, burst: 10 },
+  },
+});

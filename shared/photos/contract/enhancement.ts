@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { ImageTypeSchema } from '#shared/images/contract/site-image.ts';
+import { UPLOAD_LIMITS } from '#shared/images/contract/upload.ts';
+import { ChangeSheetSchema } from '#shared/photos/change-sheet.ts';
+import { ENHANCEMENT_SETTINGS, MOST_SETTING } from '#shared/photos/enhancement-settings.ts';
+import { PRESET_IDS } from '#shared/photos/preset-ids.ts';
+import { IMAGE_PLACES, type ImagePlace } from '#shared/posts/social/image-specs.ts';
+
+export const MAX_PROMPT_LENGTH = 500;
+export const MAX_ALT_TEXT_LENGTH = 250;
+/** Photos that the screen enhances in one go, one call each. */
+export const MAX_BATCH = 20;
+/** Enhanced photos that one restaurant can have: far more than it shows. */
+export const MAX_ENHANCED_PHOTOS = 500;
+/** Pixels of one photo, after which nothing is decoded. */
+export const MAX_PHOTO_PIXELS = 50_000_000;
+/** Longest edge of a photo whose look was changed; a smaller photo, and one that nothing changes, keep their size. */
+export const MAX_ENHANCED_EDGE = 2048;
+
+export const ENHANCEMENT_MESSAGES = {
+  missing: 'Please upload an image first.',
+  ...UPLOAD_LIMITS.food_photo.messages,
+  invalid: 'We couldn’t open this photo. Please choose another one.',
+  tooManyPixels: `This photo has more than ${MAX_PHOTO_PIXELS / 1_000_000} megapixels. Please make it smaller and try again.`,
+  range: 'Use a number from 0 to 2: 1 changes nothing.',
+  styling: 'Use a number from -100 to 100.',
+  preset: 'Choose one of the presets.',
+  promptTooLong: `Use at most ${MAX_PROMPT_LENGTH} characters.`,
+  altTextTooLong: `Use at most ${MAX_ALT_TEXT_LENGTH} characters.`,
+  altTextMissing: 'Describe the photo in a few words for guests who can’t see it.',
+  place: 'Choose what the crop is for.',
+  version: 'Choose the enhanced photo or the original.',
+  limit: `You’ve reached the limit of ${MAX_ENHANCED_PHOTOS} enhanced photos. Delete some to enhance more.`,
+} as const;
+
+/** A number, or its text as forms send it. What is blank or empty is no number: it would count as 0, the darkest. */
+function formNumber(message: string, least: number, most: number) {
+  const number = z.number(message).check(z.gte(least, message), z.lte(most, message));
+  return z.optional(z.pipe(z.transform(numberOf), number));
+}
+
+function numberOf(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+}
+
+const multiplier = formNumber(ENHANCEMENT_MESSAGES.range, 0, 2);
+
+/** A blank one is none. */
+function optionalText(length: number, message: string) {
+  return z.pipe(
+    z.optional(z.string().check(z.trim(), z.maxLength(length, message))),
+    z.transform((text) => (text === '' ? undefined : text)),
+  );
+}
+
+export const AltTextSchema = z
+  .string(ENHANCEMENT_MESSAGES.altTextMissing)
+  .check(
+    z.trim(),
+    z.minLength(1, ENHANCEMENT_MESSAGES.altTextMissing),
+    z.maxLength(MAX_ALT_TEXT_LENGTH, ENHANCEMENT_MESSAGES.altTextTooLong),
+  );
+
+/**
+ * A form with the photo as `file`, or JSON that names a finished upload (`POST /uploads`, purpose `food_photo`), which
+ * can be enhanced again and again for a day. Sliders come as 1 + value / 100; one that is not sent is the preset's, or
+ * neutral. White balance and exposure are mended only with food styling above 0, a preset or a prompt.
+ */
+export const EnhanceImageSchema = z.strictObject({
+  upload_id: z.optional(z.string().check(z.maxLength(100))),
+  /** An enhanced photo, whose original is enhanced once more into another one. */
+  image_id: z.optional(z.string().check(z.maxLength(100))),
+  brightness: multiplier,
+  contrast: multiplier,
+  saturation: multiplier,
+  sharpness: multiplier,
+  /** On without an amount: that of Quick Enhance. */
+  food_styling_optimization: z.optional(z.union([z.boolean(), z.stringbool()])),
+  food_styling: formNumber(ENHANCEMENT_MESSAGES.styling, -MOST_SETTING, MOST_SETTING),
+  preset: z.optional(z.enum(PRESET_IDS, ENHANCEMENT_MESSAGES.preset)),
+  enhancement_prompt: optionalText(MAX_PROMPT_LENGTH, ENHANCEMENT_MESSAGES.promptTooLong),
+  /** Absent: proposed from the file's name, which the owner should read before anybody else does. */
+  alt_text: optionalText(MAX_ALT_TEXT_LENGTH, ENHANCEMENT_MESSAGES.altTextTooLong),
+});
+
+/** Which of the two the restaurant shows: owners keep the result or go back. */
+export const PhotoVersionSchema = z.enum(['enhanced', 'original'], ENHANCEMENT_MESSAGES.version);
+export type PhotoVersion = z.infer<typeof PhotoVersionSchema>;
+
+/** An enhanced photo with what was done to it (spec, owner tools §3). Addresses are public and absolute. */
+export const EnhancedImageSchema = z
+  .object({
+    id: z.string(),
+    /** The same. */
+    image_id: z.string(),
+    /** The photo as it was sent, encoded again: no metadata, no place where it was taken. */
+    original_url: z.url(),
+    enhanced_url: z.url(),
+    /** A small square of the kept version. */
+    thumbnail_url: z.url(),
+    created_at: z.iso.datetime(),
+    original_filename: z.string(),
+    /** -100 to 100 each. */
+    enhancement_settings: z.record(z.enum(ENHANCEMENT_SETTINGS), z.number()),
+    preset: z.nullable(z.enum(PRESET_IDS)),
+    enhancement_prompt: z.nullable(z.string()),
+    /** Empty where nobody has said what the photo shows: it must be said before the photo is put to use. */
+    alt_text: z.string(),
+    /** Of the enhanced photo, in pixels. */
+    width: z.int(),
+    height: z.int(),
+    change_sheet: ChangeSheetSchema,
+    kept_version: PhotoVersionSchema,
+  })
+  .register(z.globalRegistry, { id: 'EnhancedImage' });
+export type EnhancedImage = z.infer<typeof EnhancedImageSchema>;
+
+/** `data` of an enhancement; both addresses are that of the enhanced photo (spec, owner tools §3). */
+export const EnhancementSchema = z.object({
+  enhanced_image: EnhancedImageSchema,
+  enhanced_url: z.url(),
+  enhanced_image_url: z.url(),
+});
+
+export const UpdateEnhancedImageSchema = z.strictObject({
+  kept_version: z.optional(PhotoVersionSchema),
+  alt_text: z.optional(AltTextSchema),
+});
+
+/** Puts a photo among the restaurant's pictures. Its alternative text is asked for where nobody has said it. */
+export const UseEnhancedImageSchema = z.strictObject({
+  image_type: z._default(ImageTypeSchema, 'general'),
+  alt_text: z.optional(AltTextSchema),
+});
+
+const share = z.number().check(z.gte(0), z.lte(1));
+const ImagePlaceSchema = z.enum(IMAGE_PLACES as [ImagePlace, ...ImagePlace[]], ENHANCEMENT_MESSAGES.place);
+
+export const CropEnhancedImageSchema = z.strictObject({
+  places: z
+    .array(ImagePlaceSchema)
+    .check(z.minLength(1, ENHANCEMENT_MESSAGES.place), z.maxLength(IMAGE_PLACES.length)),
+  /** What stays in the middle, from the left and from the top, 0 to 1. Absent: the middle of the photo. */
+  focus: z.optional(z.strictObject({ x: share, y: share })),
+});
+
+/** A photo cut for one place, as JPEG. */
+export const PhotoCropSchema = z
+  .object({
+    place: ImagePlaceSchema,
+    label: z.string(),
+    url: z.url(),
+    width: z.int(),
+    height: z.int(),
+    bytes: z.int(),
+    /** False where the photo has too few pixels: it is never blown up. */
+    meets_spec: z.boolean(),
+    /** What the place asks for, with the source and its date. */
+    needs: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'PhotoCrop' });
+export type PhotoCrop = z.infer<typeof PhotoCropSchema>;

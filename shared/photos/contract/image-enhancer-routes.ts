@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { SiteImageSchema } from '#shared/images/contract/site-image.ts';
+import { UPLOAD_LIMITS } from '#shared/images/contract/upload.ts';
+import {
+  CropEnhancedImageSchema,
+  ENHANCEMENT_MESSAGES,
+  EnhancedImageSchema,
+  EnhanceImageSchema,
+  EnhancementSchema,
+  MAX_PHOTO_PIXELS,
+  PhotoCropSchema,
+  UpdateEnhancedImageSchema,
+  UseEnhancedImageSchema,
+} from './enhancement.ts';
+
+const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+const ImageAnswer = z.object({ data: EnhancedImageSchema });
+const READ = { rate: 200, burst: 400 };
+const CHANGE = { rate: 20, burst: 40 };
+
+export const imageEnhancerRoutes = defineRoutes({
+  enhanceImage: {
+    summary:
+      'Enhance a photo: as a form with the file, or as JSON that names a finished upload or a photo that was enhanced before. A request can carry about 4.5 MB. Use `createUpload` for larger files. Rejected photos cost nothing.',
+    method: 'POST',
+    path: '/ai/content/image-enhancement',
+    access: 'owner',
+    isRefusedWhileSuspended: true,
+    body: EnhanceImageSchema,
+    multipart: {
+      fileField: 'file',
+      maxBytes: UPLOAD_LIMITS.food_photo.maxBytes,
+      rule: {
+        types: UPLOAD_LIMITS.food_photo.types,
+        description: `A photo of at most ${MAX_PHOTO_PIXELS.toLocaleString('en-US')} pixels.`,
+      },
+      messages: ENHANCEMENT_MESSAGES,
+    },
+    status: 201,
+    response: z.object({ data: EnhancementSchema }),
+    errors: [
+      'feature_off',
+      'plan_needed',
+      'plan_used_up',
+      'budget_reached',
+      'not_found',
+      'invalid_image',
+      'unsupported_image',
+      'payload_too_large',
+      'image_limit',
+    ],
+    defaultError: 'Image enhancement failed',
+    limit: 'uploads',
+    throttle: CHANGE,
+  },
+  listEnhancedImages: {
+    summary: "The restaurant's enhanced photos, newest first.",
+    method: 'GET',
+    path: '/ai/content/images',
+    access: 'owner',
+    query: z.strictObject({
+      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+      cursor: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({ images: z.array(EnhancedImageSchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: [],
+    defaultError: 'Failed to fetch images',
+    throttle: READ,
+  },
+  getEnhancedImage: {
+    summary: 'One enhanced photo.',
+    method: 'GET',
+    path: '/ai/content/images/{id}',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: ImageAnswer,
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch images',
+    throttle: READ,
+  },
+  updateEnhancedImage: {
+    summary: 'Keep the enhanced photo or go back to the original, and say what it shows.',
+    method: 'PATCH',
+    path: '/ai/content/images/{id}',
+    access: 'owner',
+    params: IdParams,
+    body: UpdateEnhancedImageSchema,
+    status: 200,
+    response: ImageAnswer,
+    errors: ['not_found'],
+    defaultError: 'Failed to save the image',
+    throttle: CHANGE,
+  },
+  cropEnhancedImage: {
+    summary:
+      'Crops of the kept version for delivery and social platforms, cut from all the pixels of the photo. They are deleted with it.',
+    method: 'POST',
+    path: '/ai/content/images/{id}/crops',
+    access: 'owner',
+    params: IdParams,
+    body: CropEnhancedImageSchema,
+    status: 200,
+    response: z.object({ data: z.object({ crops: z.array(PhotoCropSchema) }) }),
+    errors: ['not_found', 'invalid_image', 'unsupported_image'],
+    defaultError: 'Failed to crop the image',
+    receipt: false,
+    limit: 'uploads',
+    throttle: CHANGE,
+  },
+  useEnhancedImage: {
+    summary:
+      'Add the kept version to the image library, for websites, dishes, and ads. Repeated calls add it once.',
+    method: 'POST',
+    path: '/ai/content/images/{id}/use',
+    access: 'owner',
+    params: IdParams,
+    body: UseEnhancedImageSchema,
+    status: 201,
+    response: z.object({ data: SiteImageSchema }),
+    errors: ['not_found', 'invalid_image', 'unsupported_image', 'image_limit'],
+    defaultError: 'Failed to use the image',
+    limit: 'uploads',
+    throttle: CHANGE,
+  },
+  deleteEnhancedImage: {
+    summary: 'Delete an enhanced photo with its original and its crops. Copies in the image library stay.',
+    method: 'DELETE',
+    path: '/ai/content/images/{id}',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({ message: z.string() }),
+    errors: ['not_found'],
+    defaultError: 'Failed to delete image',
+    throttle: CHANGE,
+  },
+});

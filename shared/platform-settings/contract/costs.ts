@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { COST_KINDS, COST_UNITS } from '#shared/platform-settings/price-table.ts';
+
+const MONTH_MESSAGE = 'Enter the month as YYYY-MM, such as 2026-11.';
+
+/** A calendar month (UTC). Absent: the present one. */
+export const costMonth = z.optional(
+  z.string(MONTH_MESSAGE).check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, MONTH_MESSAGE)),
+);
+
+/** Restaurants on a page: each is one reading of its figures. */
+export const COST_PAGE_SIZE = 7;
+
+const cents = z.number();
+const byKind = z.object(
+  Object.fromEntries(COST_KINDS.map((kind) => [kind, cents])) as Record<
+    (typeof COST_KINDS)[number],
+    typeof cents
+  >,
+);
+
+/** What the platform has cost in a month, in cents to a hundredth, up to today or the month's end. */
+export const PlatformCostsSchema = z
+  .object({
+    month: z.string(),
+    /** The last day that is in it. */
+    through: z.string(),
+    as_of: z.iso.datetime(),
+    total_cents: cents,
+    by_kind: byKind,
+    units: z.array(
+      z.object({
+        unit: z.enum(COST_UNITS),
+        label: z.string(),
+        /** Counted or estimated; null where only the price is known. */
+        amount: z.nullable(z.number()),
+        cents,
+        is_estimate: z.boolean(),
+        source: z.string(),
+      }),
+    ),
+    budget: z.object({
+      /** Null: there is none. */
+      monthly_cents: z.nullable(z.int()),
+      state: z.enum(['none', 'within', 'warned', 'reached']),
+    }),
+  })
+  .register(z.globalRegistry, { id: 'PlatformCosts' });
+
+export const RestaurantCostsSchema = z
+  .object({
+    /** Null: restaurants that have been deleted, together; one such row a page of them. */
+    restaurant_id: z.nullable(z.string()),
+    name: z.string(),
+    total_cents: cents,
+    by_kind: byKind,
+  })
+  .register(z.globalRegistry, { id: 'RestaurantCosts' });

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { BILLED_FEATURES, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { AI_FEATURES } from '#shared/features/ai-features.ts';
+import { featureLimit } from '#shared/features/contract/feature-limit.ts';
+import { PROVIDER_IDS, PROVIDER_STATES } from '#shared/platform-settings/provider-status.ts';
+import { TextModelSchema } from './text-model.ts';
+
+export const BRAND_NAME_MAX_LENGTH = 40;
+
+/** The sentences of the form, which the server answers too. */
+export const SETTINGS_MESSAGES = {
+  brandLength: `Write a name of 1 to ${BRAND_NAME_MAX_LENGTH} characters.`,
+  brandCharacters: 'Remove line breaks and these characters: < > " \\ @.',
+  budget: 'Use an amount from 1 to 1,000,000 dollars, or leave it empty for no budget.',
+  planLimit: 'Use a whole number from 0 to 1,000,000.',
+  lessThanSmaller: 'A larger plan’s limit can’t be lower than a smaller plan’s.',
+  nothing: 'Include at least one setting.',
+} as const;
+
+const brandName = z.string(SETTINGS_MESSAGES.brandLength).check(
+  z.trim(),
+  z.minLength(1, SETTINGS_MESSAGES.brandLength),
+  z.maxLength(BRAND_NAME_MAX_LENGTH, SETTINGS_MESSAGES.brandLength),
+  z.refine((name) => !/[<>"\\@\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name), SETTINGS_MESSAGES.brandCharacters),
+);
+
+/** In dollars. Null: there is none. */
+const monthlyBudget = z.nullable(
+  z
+    .number(SETTINGS_MESSAGES.budget)
+    .check(z.gte(1, SETTINGS_MESSAGES.budget), z.lte(1_000_000, SETTINGS_MESSAGES.budget)),
+);
+
+const limits = z.strictObject({ daily_limit: featureLimit, hourly_limit: featureLimit });
+
+const planLimit = z
+  .int(SETTINGS_MESSAGES.planLimit)
+  .check(z.gte(0, SETTINGS_MESSAGES.planLimit), z.lte(1_000_000, SETTINGS_MESSAGES.planLimit));
+const billedFeature = z.enum(BILLED_FEATURES, 'Choose a plan limit.');
+const planId = z.enum(PLAN_IDS, 'Choose a plan.');
+
+/** What is named is changed, the rest stays. `version`: the one that the caller has seen. */
+export const ChangeSettingsSchema = z
+  .strictObject({
+    version: z
+      .int('Include the version you last loaded.')
+      .check(z.gte(0, 'Include the version you last loaded.')),
+    brand_name: z.optional(brandName),
+    default_limits: z.optional(z.partialRecord(z.enum(AI_FEATURES, 'Choose a feature.'), limits)),
+    monthly_budget: z.optional(monthlyBudget),
+    /** Uses in a month. */
+    plan_limits: z.optional(z.partialRecord(planId, z.partialRecord(billedFeature, planLimit))),
+  })
+  .check(
+    z.refine(
+      ({ brand_name, default_limits, monthly_budget, plan_limits }) =>
+        [brand_name, default_limits, monthly_budget, plan_limits].some((setting) => setting !== undefined),
+      SETTINGS_MESSAGES.nothing,
+    ),
+  );
+
+const nullableInt = z.nullable(z.int());
+const ProviderSchema = z
+  .object({
+    provider: z.enum(PROVIDER_IDS),
+    state: z.enum(PROVIDER_STATES),
+    /** What does the work, and since when it fails: for people. */
+    detail: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'PlatformProvider' });
+
+/** What the platform is set to, and what it works with. */
+export const PlatformSettingsSchema = z
+  .object({
+    /** Rises by one with every change. 0: nothing was ever changed. */
+    version: z.int(),
+    updated_at: z.nullable(z.iso.datetime()),
+    brand_name: z.string(),
+    default_limits: z.record(
+      z.enum(AI_FEATURES),
+      z.object({ daily_limit: nullableInt, hourly_limit: nullableInt }),
+    ),
+    monthly_budget: z.nullable(z.number()),
+    /** What each plan has in a month. */
+    plan_limits: z.record(planId, z.record(billedFeature, z.int())),
+    providers: z.array(ProviderSchema),
+    text_model: TextModelSchema,
+    senders: z.object({
+      /** The address that e-mails come from. */
+      email: z.string(),
+      /** Where texts come from: numbers of restaurants, or nowhere. */
+      texts: z.enum(['numbers', 'none', 'simulated']),
+    }),
+  })
+  .register(z.globalRegistry, { id: 'PlatformSettings' });
+
+/** The numbers that restaurants text from, each with who has it. */
+export const SenderNumbersSchema = z
+  .object({
+    numbers: z.array(
+      z.object({
+        /** E.164. */
+        phone_number: z.string(),
+        restaurant_id: z.string(),
+        /** Empty while its restaurant is being deleted. */
+        restaurant_name: z.string(),
+      }),
+    ),
+    next_cursor: z.optional(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'SenderNumbers' });

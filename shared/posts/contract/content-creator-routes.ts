@@ -1,0 +1,176 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { DateSchema } from '#shared/profile/hours.ts';
+import { websiteWritingRoutes } from '#shared/websites/contract/website-writing-routes.ts';
+import {
+  ContentPlanSchema,
+  ContentPlanSummarySchema,
+  ContentPostSchema,
+  CreateContentPlanSchema,
+  EditPostSchema,
+  MAX_PLAN_WEEKS,
+  OccasionSchema,
+} from './content-plan.ts';
+import { GeneratedContentSchema, GenerateImageContentSchema, ImageTextSchema } from './image-content.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+const PostParams = z.strictObject({ id, postId: id });
+const PostAnswer = z.object({ data: z.object({ post: ContentPostSchema, version: z.int() }) });
+const READ = { rate: 100, burst: 200 };
+const WRITE = { rate: 20, burst: 40 };
+
+/** Plans of posts, words for a picture, and words for the texts of a website. */
+export const contentCreatorRoutes = defineRoutes({
+  ...websiteWritingRoutes,
+  listOccasions: {
+    summary:
+      "Food days and holidays of the restaurant's country that its menu and kitchen have something to say on.",
+    method: 'GET',
+    path: '/ai/content/occasions',
+    access: 'owner',
+    query: z.strictObject({
+      /** Absent: tomorrow where the restaurant is. */
+      from: z.optional(DateSchema),
+      weeks: z._default(
+        z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(MAX_PLAN_WEEKS + 2)),
+        MAX_PLAN_WEEKS,
+      ),
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({
+        from: z.string(),
+        /** Whose holidays are among them; empty text while the profile does not say. */
+        country: z.string(),
+        occasions: z.array(OccasionSchema),
+      }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch occasions',
+    throttle: READ,
+  },
+  createContentPlan: {
+    summary:
+      'Writes a content calendar from the profile. Each post has its platform, day, copy, hashtags, and the reason for the day.',
+    method: 'POST',
+    path: '/ai/content/plans',
+    access: 'owner',
+    isRefusedWhileSuspended: true,
+    body: CreateContentPlanSchema,
+    status: 201,
+    response: z.object({ data: ContentPlanSchema }),
+    errors: [
+      'feature_off',
+      'plan_needed',
+      'plan_used_up',
+      'budget_reached',
+      'too_many_requests',
+      'not_found',
+      'plan_limit',
+      'nothing_to_write',
+    ],
+    defaultError: 'Content generation failed',
+    throttle: WRITE,
+  },
+  listContentPlans: {
+    summary: "The restaurant's plans of posts, newest first.",
+    method: 'GET',
+    path: '/ai/content/plans',
+    access: 'owner',
+    status: 200,
+    response: z.object({ data: z.object({ plans: z.array(ContentPlanSummarySchema) }) }),
+    errors: [],
+    defaultError: 'Failed to fetch your plans',
+    throttle: READ,
+  },
+  getContentPlan: {
+    summary: 'One plan with its posts.',
+    method: 'GET',
+    path: '/ai/content/plans/{id}',
+    access: 'owner',
+    params: z.strictObject({ id }),
+    status: 200,
+    response: z.object({ data: ContentPlanSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the plan',
+    throttle: READ,
+  },
+  editPost: {
+    summary: 'Edits one post of a content calendar. The owner’s copy is kept as is.',
+    method: 'PATCH',
+    path: '/ai/content/plans/{id}/posts/{postId}',
+    access: 'owner',
+    params: PostParams,
+    body: EditPostSchema,
+    status: 200,
+    response: PostAnswer,
+    errors: ['not_found'],
+    limit: 'saves',
+    defaultError: 'Failed to save the post',
+    throttle: WRITE,
+  },
+  writePostAgain: {
+    summary: 'Rewrites one post, with the same subject and day.',
+    method: 'POST',
+    path: '/ai/content/plans/{id}/posts/{postId}/variant',
+    access: 'owner',
+    isRefusedWhileSuspended: true,
+    params: PostParams,
+    status: 200,
+    response: PostAnswer,
+    errors: [
+      'not_found',
+      'feature_off',
+      'plan_needed',
+      'plan_used_up',
+      'budget_reached',
+      'too_many_requests',
+      'nothing_to_write',
+    ],
+    defaultError: 'Content generation failed',
+    throttle: WRITE,
+  },
+  deleteContentPlan: {
+    summary: 'Deletes a plan with all its posts.',
+    method: 'DELETE',
+    path: '/ai/content/plans/{id}',
+    access: 'owner',
+    params: z.strictObject({ id }),
+    status: 200,
+    response: z.object({ message: z.string() }),
+    errors: ['not_found'],
+    defaultError: 'Failed to delete the plan',
+    throttle: WRITE,
+  },
+  generateImageContent: {
+    summary:
+      'Write copy for an image, based on the dish in the profile that it shows. Without `image_id` for the restaurant itself; so is `about`, and `review_reply`, which answers a review. Each text keeps the platform it was asked for; one that nothing is known for is left out.',
+    method: 'POST',
+    path: '/ai/content/image/generate-content',
+    access: 'owner',
+    isRefusedWhileSuspended: true,
+    body: GenerateImageContentSchema,
+    status: 200,
+    response: z.object({
+      data: z.object({
+        generated_content: GeneratedContentSchema,
+        texts: z.array(ImageTextSchema),
+        /** The dish that the picture shows, as far as the profile says it; empty text where it does not. */
+        dish: z.string(),
+      }),
+    }),
+    errors: [
+      'feature_off',
+      'plan_needed',
+      'plan_used_up',
+      'budget_reached',
+      'too_many_requests',
+      'not_found',
+      'nothing_to_write',
+    ],
+    defaultError: 'Content generation failed',
+    receipt: false,
+    limit: 'saves',
+    throttle: WRITE,
+  },
+});

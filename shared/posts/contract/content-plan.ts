@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { line, lines } from '#shared/contract/text-fields.ts';
+import { TimeSchema } from '#shared/contract/time-of-day.ts';
+import { SUBJECT_CHARACTERS } from '#shared/posts/social/post-rules.ts';
+import { SocialPlatformSchema } from '#shared/posts/social/social-platforms.ts';
+import { DateSchema } from '#shared/profile/hours.ts';
+
+export const MAX_PLAN_WEEKS = 4;
+/** Of one platform; some take fewer. */
+export const MAX_POSTS_PER_WEEK = 3;
+export const MAX_PLANS = 40;
+export const MAX_POST_TEXT = 5_000;
+
+/** The `content_type` of posts that say the owner's offer word for word: there are no other words for it. */
+export const OFFER_POST = 'Offer';
+
+export const POST_TONES = ['elegant', 'rustic', 'playful', 'modern', 'warm'] as const;
+
+export type PostTone = (typeof POST_TONES)[number];
+
+const WEEKS = `Plan 1 to ${MAX_PLAN_WEEKS} weeks.`;
+const PER_WEEK = `Use 1 to ${MAX_POSTS_PER_WEEK} posts a week.`;
+
+const imageIdText = z.string().check(z.regex(/^[\w-]{1,100}$/, 'Choose one of your images.'));
+
+/** What a plan of posts is made from. Everything else is in the profile. */
+export const CreateContentPlanSchema = z.strictObject({
+  /** In the owner's words; empty text for none. */
+  theme: z._default(line(80), ''),
+  platforms: z
+    .array(SocialPlatformSchema, 'Choose at least one platform.')
+    .check(z.minLength(1, 'Choose at least one platform.'), z.maxLength(6)),
+  weeks: z.int(WEEKS).check(z.gte(1, WEEKS), z.lte(MAX_PLAN_WEEKS, WEEKS)),
+  posts_per_week: z._default(
+    z.int(PER_WEEK).check(z.gte(1, PER_WEEK), z.lte(MAX_POSTS_PER_WEEK, PER_WEEK)),
+    2,
+  ),
+  /** The first day; absent: tomorrow where the restaurant is. */
+  starts_on: z.optional(DateSchema),
+  /** Absent: as the theme and the kitchen suggest. */
+  tone: z.optional(z.enum(POST_TONES, 'Choose one of the tones.')),
+  /** Ids of `listOccasions`. */
+  occasions: z._default(
+    z.array(z.string().check(z.maxLength(40))).check(z.maxLength(12, 'Choose at most 12 occasions.')),
+    [],
+  ),
+  /** Names of dishes of the profile that come first. */
+  dishes: z._default(z.array(line(120)).check(z.maxLength(20, 'Choose at most 20 dishes.')), []),
+  /** Word for word, as guests are to read it; empty text for none. */
+  offer: z._default(line(120), ''),
+  /** One of the restaurant's pictures, for the posts about these dishes, else for the first post of each platform. */
+  image_id: z.optional(imageIdText),
+});
+export type CreateContentPlan = z.output<typeof CreateContentPlanSchema>;
+
+const HashtagsSchema = z
+  .array(z.string().check(z.regex(/^#[\p{L}\p{M}\p{N}_]{1,60}$/u, 'A hashtag is one word behind a #.')))
+  .check(z.maxLength(30, 'Use at most 30 hashtags.'));
+
+const FocusSchema = z.strictObject({
+  x: z.number().check(z.gte(0), z.lte(1)),
+  y: z.number().check(z.gte(0), z.lte(1)),
+});
+
+export const ContentPostSchema = z
+  .object({
+    post_id: z.string(),
+    /** From 1. */
+    week: z.int(),
+    platform: SocialPlatformSchema,
+    /** Such as "Dish" or "Occasion". */
+    content_type: z.string(),
+    /** What it is about: a dish, an occasion, the offer. */
+    about: z.string(),
+    date: z.string(),
+    /** By the restaurant's clock. */
+    time: z.string(),
+    /** Why that day, in one sentence. */
+    day_reason: z.string(),
+    /** Of an e-mail; empty text elsewhere. */
+    subject: z.string(),
+    text: z.string(),
+    hashtags: z.array(z.string()),
+    /** Of the picture, in the language of the post. */
+    alt_text: z.string(),
+    /** What to photograph for it; absent on text messages and in plans of earlier releases. */
+    photo_idea: z.optional(z.string()),
+    /** One of the restaurant's pictures; null for none. */
+    image_id: z.nullable(z.string()),
+    /** What of the picture stays in the middle of the crop. */
+    focus: z.object({ x: z.number(), y: z.number() }),
+    /** Of a post on Google. */
+    button: z.nullable(z.object({ label: z.string(), url: z.string() })),
+    /** What wrote it: `built-in`, a model's id, or `owner`. */
+    written_by: z.string(),
+    /** Of the prompt that the model was given; absent where no model wrote. */
+    prompt_version: z.optional(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'ContentPost' });
+export type ContentPost = z.infer<typeof ContentPostSchema>;
+
+/** A range with what it rests on; never one figure. */
+export const ContentProjectionsSchema = z.object({
+  monthly_reach: z.string(),
+  monthly_engagement: z.string(),
+  revenue_impact: z.string(),
+  basis: z.string(),
+});
+export type ContentProjections = z.infer<typeof ContentProjectionsSchema>;
+
+const summary = {
+  plan_id: z.string(),
+  theme: z.string(),
+  platforms: z.array(SocialPlatformSchema),
+  weeks: z.int(),
+  starts_on: z.string(),
+  created_at: z.iso.datetime(),
+  posts_total: z.int(),
+};
+export const ContentPlanSummarySchema = z
+  .object(summary)
+  .register(z.globalRegistry, { id: 'ContentPlanSummary' });
+export type ContentPlanSummary = z.infer<typeof ContentPlanSummarySchema>;
+
+export const ContentPlanSchema = z
+  .object({
+    ...summary,
+    version: z.int(),
+    /** BCP 47, of the posts. */
+    language: z.string(),
+    restaurant_name: z.string(),
+    posts: z.array(ContentPostSchema),
+    /** What the profile lacks for more or better posts, one sentence each. */
+    missing: z.array(z.string()),
+    projections: ContentProjectionsSchema,
+  })
+  .register(z.globalRegistry, { id: 'ContentPlan' });
+export type ContentPlan = z.infer<typeof ContentPlanSchema>;
+
+/** Fields that are sent are changed. */
+export const EditPostSchema = z.strictObject({
+  subject: z.optional(line(SUBJECT_CHARACTERS * 3)),
+  text: z.optional(lines(MAX_POST_TEXT).check(z.minLength(1, 'Write something in the post.'))),
+  hashtags: z.optional(HashtagsSchema),
+  alt_text: z.optional(line(250)),
+  image_id: z.optional(z.nullable(imageIdText)),
+  focus: z.optional(FocusSchema),
+  date: z.optional(DateSchema),
+  time: z.optional(TimeSchema),
+});
+export type EditPost = z.output<typeof EditPostSchema>;
+
+/** A day to write about in the weeks of a plan. */
+export const OccasionSchema = z
+  .object({
+    occasion_id: z.string(),
+    name: z.string(),
+    date: z.string(),
+    kind: z.enum(['food_day', 'holiday']),
+    /** Dishes of the profile that it is about. */
+    dishes: z.array(z.string()),
+    source: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'ContentOccasion' });
+export type ContentOccasion = z.infer<typeof OccasionSchema>;

@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import { ReadMessageSchema } from '#shared/assistant/contract/assistant-message.ts';
+import { changesSchema } from '#shared/contract/changes.ts';
+import { atMostCharacters } from '#shared/contract/length-message.ts';
+import { defineRoutes, METER_REFUSALS } from '#shared/contract/route.ts';
+import { MENU_PHOTO, MENU_PHOTO_MESSAGES } from '#shared/menu/contract/menu-photo.ts';
+import { ReadPageSchema, StatedDetailsSchema } from '#shared/profile/entered/page-details.ts';
+import { MAX_READ_LENGTH, ProfileReadingSchema } from '#shared/profile/profile-reading.ts';
+import { FACT_KINDS } from '#shared/profile/projection/fact-kinds.ts';
+import { StaleFactSchema } from '#shared/profile/projection/stale-facts.ts';
+import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
+
+/** A map of paths to new values, read by `shared/profile/profile-grammar.ts`. */
+export const ProfileChangesSchema = changesSchema();
+
+/** 0: nothing was saved yet. */
+const version = z.int().check(z.nonnegative());
+
+/** The version that the caller's changes are made to. Without it they are made to whatever is there. */
+const BaseProfileVersionSchema = z.strictObject({
+  version: z.optional(z.coerce.number().check(z.int('Use a whole number.'), z.nonnegative())),
+});
+
+/** As it was typed, because readings name places in it. */
+const ReadTextSchema = z.string('Write about your restaurant first.').check(
+  z.overwrite((text) => text.toWellFormed()),
+  z.refine((text) => text.trim() !== '', 'Write about your restaurant first.'),
+  z.maxLength(MAX_READ_LENGTH, atMostCharacters(MAX_READ_LENGTH)),
+);
+
+/** The one record of facts of a restaurant. */
+export const restaurantProfileRoutes = defineRoutes({
+  getProfile: {
+    summary: 'The profile of the caller’s restaurant.',
+    method: 'GET',
+    path: '/restaurant/profile',
+    access: 'owner',
+    status: 200,
+    response: z.object({
+      data: z.object({ profile: RestaurantProfileSchema, version, updated_at: z.iso.datetime() }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the profile',
+    throttle: { rate: 500, burst: 1000 },
+  },
+  updateProfile: {
+    summary: 'Change the profile by path: all of the changes, or none.',
+    method: 'PATCH',
+    path: '/restaurant/profile',
+    access: 'owner',
+    query: BaseProfileVersionSchema,
+    body: ProfileChangesSchema,
+    status: 200,
+    response: z.object({ message: z.string(), data: z.object({ version, updated_at: z.iso.datetime() }) }),
+    errors: ['not_found', 'profile_changed'],
+    defaultError: 'Failed to save the profile',
+    limit: 'saves',
+    throttle: { rate: 500, burst: 1000 },
+  },
+  readProfile: {
+    summary: 'Facts about the restaurant found in a text, to confirm. Stores nothing.',
+    method: 'POST',
+    path: '/restaurant/profile/read',
+    access: 'owner',
+    body: z.strictObject({ text: ReadTextSchema }),
+    status: 200,
+    response: z.object({ data: ProfileReadingSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to read the text',
+    receipt: false,
+    limit: 'readings',
+    throttle: { rate: 100, burst: 200 },
+  },
+  readPage: {
+    summary: 'Menu, hours and links that one page states, to check. Stores nothing.',
+    method: 'POST',
+    path: '/restaurant/profile/read-page',
+    access: 'owner',
+    body: ReadPageSchema,
+    status: 200,
+    response: z.object({ data: StatedDetailsSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to read the page',
+    receipt: false,
+    limit: 'readings',
+    throttle: { rate: 20, burst: 40 },
+  },
+  readMenuPhoto: {
+    summary:
+      'The lines of a menu, copied from its photo by a model that sees images, to check. The photo comes as multipart. Stores nothing.',
+    method: 'POST',
+    path: '/restaurant/profile/read-menu-photo',
+    access: 'owner',
+    body: z.strictObject({}),
+    multipart: {
+      fileField: 'file',
+      maxBytes: MENU_PHOTO.maxBytes,
+      rule: { types: MENU_PHOTO.types, description: 'A photo of a menu.' },
+      messages: MENU_PHOTO_MESSAGES,
+    },
+    status: 200,
+    response: z.object({ data: z.object({ lines: z.array(z.string()) }) }),
+    errors: [...METER_REFUSALS, 'vision_missing', 'unsupported_image', 'payload_too_large'],
+    defaultError: 'We couldn’t read your photo. Try again, or paste the text of your menu.',
+    receipt: false,
+    limit: 'readings',
+    throttle: { rate: 20, burst: 40 },
+  },
+  readMessage: {
+    summary:
+      'Which question of the assistant’s catalog a message means, read by a model where there is one. Answers and stores nothing.',
+    method: 'POST',
+    path: '/restaurant/assistant/read',
+    access: 'owner',
+    body: ReadMessageSchema,
+    status: 200,
+    response: z.object({
+      data: z.object({
+        /** As the assistant reads it; null where none is meant for certain. */
+        question: z.nullable(z.string()),
+      }),
+    }),
+    errors: [],
+    defaultError: 'Failed to read the message',
+    receipt: false,
+    limit: 'readings',
+    throttle: { rate: 100, burst: 200 },
+  },
+  listProfileProposals: {
+    summary: 'Facts on existing websites that the profile lacks, as changes to accept.',
+    method: 'GET',
+    path: '/restaurant/profile/proposals',
+    access: 'owner',
+    status: 200,
+    response: z.object({
+      data: z.object({
+        /** Of the profile. */
+        version,
+        proposals: z.array(
+          z.object({
+            website_id: z.string(),
+            website_name: z.string(),
+            kind: z.enum(FACT_KINDS),
+            /** What `updateProfile` takes. */
+            changes: ProfileChangesSchema,
+          }),
+        ),
+      }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to compare your websites with the profile',
+    throttle: { rate: 100, burst: 200 },
+  },
+  listStaleProjections: {
+    summary: 'Published pages with older facts than the profile. Publishing them again fixes them.',
+    method: 'GET',
+    path: '/restaurant/profile/projections',
+    access: 'owner',
+    status: 200,
+    response: z.object({
+      data: z.object({
+        /** Of the profile. */
+        version,
+        projections: z.array(
+          z.object({
+            website_id: z.string(),
+            website_name: z.string(),
+            /** Where guests see it. */
+            url: z.string(),
+            /** At most 50 of them. */
+            facts: z.array(StaleFactSchema),
+            facts_total: z.int().check(z.positive()),
+          }),
+        ),
+      }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to compare your websites with the profile',
+    throttle: { rate: 100, burst: 200 },
+  },
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { CAMPAIGN_TYPES } from '#shared/ads/campaign-status.ts';
+import { withoutMailMarks } from '#shared/contract/link-token.ts';
+import { CODE_STATES } from '#shared/redemptions/code-state.ts';
+import { PROMO_CODE_MAX_LENGTH } from '#shared/redemptions/promo-code.ts';
+
+const CodeSchema = z
+  .string('Type the code.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Type the code.'),
+    z.maxLength(2 * PROMO_CODE_MAX_LENGTH, 'This is too long for a code.'),
+  );
+
+const AMOUNT = 'Use an amount such as 48.50.';
+
+export const CheckCodeSchema = z.strictObject({ code: CodeSchema });
+
+export const RedeemCodeSchema = z.strictObject({
+  code: CodeSchema,
+  /** What the guest paid, in dollars; absent when nobody typed it. */
+  amount: z.optional(
+    z.number(AMOUNT).check(z.gte(0, AMOUNT), z.lte(100_000, AMOUNT), z.multipleOf(0.01, AMOUNT)),
+  ),
+  /** Of an ad's code: the guest is no new one, and the figures count none. */
+  was_here_before: z.optional(z.boolean('Choose true or false.')),
+  /** A UUID version 7 that the till makes: a call that comes again counts once. */
+  redemption_id: z.optional(z.uuidv7('Use a UUID of version 7.')),
+});
+
+/** `<restaurant>.<secret>`, from the link of the till. */
+export const TillTokenSchema = z
+  .string()
+  .check(z.overwrite(withoutMailMarks), z.regex(/^[\w-]{1,64}\.[\w-]{20,64}$/, 'This isn’t a staff link.'));
+
+/** What the till sees of a code. */
+export const CheckedCodeSchema = z
+  .object({
+    code: z.string(),
+    state: z.enum(CODE_STATES),
+    campaign_id: z.string(),
+    campaign_name: z.string(),
+    campaign_type: z.enum(CAMPAIGN_TYPES),
+    /** The last moment at which it is taken. */
+    valid_until: z.iso.datetime(),
+  })
+  .register(z.globalRegistry, { id: 'CheckedCode' });
+
+export const RedemptionSchema = z
+  .object({
+    redemption_id: z.string(),
+    code: z.string(),
+    campaign_id: z.string(),
+    campaign_name: z.string(),
+    campaign_type: z.enum(CAMPAIGN_TYPES),
+    /** In dollars. */
+    amount: z.nullable(z.number()),
+    /** As somebody at the till said it. */
+    was_here_before: z.boolean(),
+    redeemed_at: z.iso.datetime(),
+    redeemed_by: z.enum(['owner', 'till']),
+    undone_at: z.nullable(z.iso.datetime()),
+    can_be_undone: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Redemption' });

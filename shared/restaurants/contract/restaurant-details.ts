@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { CampaignSummarySchema } from '#shared/ads/contract/campaign-summary.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { EVENTS, type EventKind } from '#shared/contract/events.ts';
+import { EMAIL_KINDS } from '#shared/email/email-kind.ts';
+import { SuspensionSchema } from './suspension.ts';
+
+/** A website as administrators see it in a list. */
+const WebsiteBriefSchema = z.object({
+  website_id: z.string(),
+  name: z.string(),
+  /** Where guests see it; absent while it is offline. */
+  url: z.optional(z.string()),
+  updated_at: z.iso.datetime(),
+});
+
+/** A website that could not be written. */
+const FailedJobSchema = z.object({
+  generation_id: z.string(),
+  website_name: z.string(),
+  kind: z.enum(['generation', 'regeneration']),
+  failed_at: z.iso.datetime(),
+  /** As its owner read it. */
+  error_details: z.string(),
+});
+
+/** One restaurant as administrators see it. */
+export const RestaurantDetailsSchema = z
+  .object({
+    restaurant: z.object({
+      restaurant_id: z.string(),
+      name: z.string(),
+      address: z.string(),
+      phone: z.string(),
+      signup_date: z.iso.datetime(),
+      setup_completed_at: z.nullable(z.iso.datetime()),
+      websites_total: z.int(),
+      websites_published: z.int(),
+      suspended: z.nullable(SuspensionSchema),
+    }),
+    owner: z.object({
+      email: z.string(),
+      email_verified: z.boolean(),
+      /** The address that counts as soon as it is confirmed. */
+      pending_email: z.nullable(z.string()),
+    }),
+    /** Newest first. */
+    websites: z.array(WebsiteBriefSchema),
+    campaigns: z.array(CampaignSummarySchema),
+    /** What happened last, newest first. */
+    events: z.array(z.object({ at: z.iso.datetime(), kind: z.enum(Object.keys(EVENTS) as EventKind[]) })),
+    failed_jobs: z.array(FailedJobSchema),
+    /** E-mails to the owner that did not go out. */
+    failed_mails: z.array(
+      z.object({
+        request_id: z.string(),
+        kind: z.enum(EMAIL_KINDS),
+        failed_at: z.iso.datetime(),
+        error: z.string(),
+      }),
+    ),
+    /** Null during a trial, and once it is over. */
+    subscription: z.nullable(
+      z.object({
+        plan_id: z.enum(PLAN_IDS),
+        status: z.enum(['active', 'past_due']),
+        period_end: z.iso.datetime(),
+        cancel_at_period_end: z.boolean(),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'RestaurantDetails' });

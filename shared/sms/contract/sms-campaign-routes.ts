@@ -1,0 +1,240 @@
+import * as z from 'zod/mini';
+import { defineRoutes, METER_REFUSALS } from '#shared/contract/route.ts';
+import { GUEST_LIST_PART } from '#shared/lists/contract/guest-list-file.ts';
+import {
+  CreateSmsSchema,
+  CsvStatsSchema,
+  PreviewSmsSchema,
+  SmsCampaignSchema,
+  SmsDecisionsSchema,
+  SmsGuestSchema,
+  SmsNeedSchema,
+  SmsPriceNoteSchema,
+  SmsProgressSchema,
+  SmsTextSchema,
+} from './sms-campaign.ts';
+import { SmsResultsSchema } from './sms-results.ts';
+import { SendTestSmsSchema, SmsTestSchema } from './sms-test.ts';
+
+const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+const pageOf = ({ most, usual }: { most: number; usual: number }) =>
+  z.strictObject({
+    limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(most)), usual),
+    cursor: z.optional(z.string().check(z.maxLength(100))),
+  });
+const THROTTLE = { rate: 20, burst: 40 };
+const READ_THROTTLE = { rate: 200, burst: 400 };
+
+/** Fields in camel case are the spec's. Money is in dollars. */
+export const smsCampaignRoutes = defineRoutes({
+  previewSmsCampaign: {
+    summary:
+      'What guests would read, what it would cost and who of a list would get it, with the reasons. The list can be a file, text, or a finished upload. It’s optional. Keeps nothing.',
+    method: 'POST',
+    path: '/campaigns/sms/preview',
+    access: 'owner',
+    body: PreviewSmsSchema,
+    multipart: GUEST_LIST_PART,
+    status: 200,
+    response: z.object({
+      preview: z.object({
+        sampleMessage: z.string(),
+        characterCount: z.int(),
+        /** Guests of the list who have lapsed, and what texting all of them would cost. */
+        targetCustomers: z.int(),
+        estimatedCost: z.number(),
+        csvStats: CsvStatsSchema,
+        /** One sentence a row, the first thousand. */
+        csvErrors: z.array(z.string()),
+        message: SmsTextSchema,
+        /** Two of the greetings that guests get in turn, by name where the list has names. */
+        alternatives: z.array(z.string()),
+        /** What is charged: only who is decided to be texted. */
+        decisions: SmsDecisionsSchema,
+        will_cost: z.number(),
+        price_note: SmsPriceNoteSchema,
+        missing: z.array(SmsNeedSchema),
+        is_simulated: z.boolean(),
+      }),
+    }),
+    errors: ['not_found', 'payload_too_large', ...METER_REFUSALS],
+    defaultError: 'Failed to generate SMS preview',
+    receipt: false,
+    limit: 'saves',
+    throttle: THROTTLE,
+  },
+  createSmsCampaign: {
+    summary:
+      "Text the lapsed guests of a list. The call is the owner's declaration that they agreed to it. The same `idempotencyKey` is the same campaign.",
+    method: 'POST',
+    path: '/campaigns/sms',
+    access: 'owner',
+    impersonation: 'test_mode',
+    isRefusedWhileSuspended: true,
+    body: CreateSmsSchema,
+    multipart: GUEST_LIST_PART,
+    takesIdempotencyKey: true,
+    status: 201,
+    response: z.object({
+      message: z.string(),
+      data: z.object({
+        offerCode: z.string(),
+        /** Decided to be sent, now or later. */
+        messagesSent: z.int(),
+        /** Percent of the texts that the provider has confirmed; null before its first receipt. */
+        deliveryRate: z.nullable(z.number()),
+        /** Of the list, as in the preview. */
+        totalCost: z.number(),
+        totalCustomersUploaded: z.int(),
+        lapsedCustomersFound: z.int(),
+        sampleMessage: z.string(),
+        csvErrors: z.array(z.string()),
+        decisions: SmsDecisionsSchema,
+        will_cost: z.number(),
+        campaign: SmsCampaignSchema,
+      }),
+    }),
+    errors: [
+      'plan_needed',
+      'plan_used_up',
+      'budget_reached',
+      'not_found',
+      'payload_too_large',
+      'promo_code_taken',
+      'sms_not_ready',
+      'sms_request_changed',
+    ],
+    defaultError: 'Failed to create SMS campaign',
+    limit: 'imports',
+    throttle: THROTTLE,
+  },
+  sendTestSms: {
+    summary:
+      "The text of a campaign to the owner's own phone, now, marked as a test. A few an hour; it counts in no figure.",
+    method: 'POST',
+    path: '/campaigns/sms/test',
+    access: 'owner',
+    impersonation: 'test_mode',
+    isRefusedWhileSuspended: true,
+    body: SendTestSmsSchema,
+    status: 202,
+    response: z.object({
+      message: z.string(),
+      data: z.object({
+        test: SmsTestSchema,
+        segments: z.int(),
+        /** Dollars. */
+        cost: z.number(),
+        price_note: SmsPriceNoteSchema,
+        is_simulated: z.boolean(),
+      }),
+    }),
+    errors: ['sms_not_ready', 'budget_reached'],
+    defaultError: 'Failed to send the test',
+    limit: 'testTexts',
+    throttle: THROTTLE,
+  },
+  getTestSms: {
+    summary: 'What has become of a test text.',
+    method: 'GET',
+    path: '/campaigns/sms/test/{id}',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({ data: z.object({ test: SmsTestSchema }) }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the test',
+    throttle: READ_THROTTLE,
+  },
+  downloadSampleCsv: {
+    summary: 'A list of guests as it should look.',
+    method: 'GET',
+    path: '/campaigns/sms/sample-csv',
+    access: 'owner',
+    status: 200,
+    file: { contentType: 'text/csv; charset=utf-8' },
+    errors: [],
+    defaultError: 'Failed to download sample CSV',
+    throttle: READ_THROTTLE,
+  },
+  listSmsCampaigns: {
+    summary: "The restaurant's text campaigns, newest first.",
+    method: 'GET',
+    path: '/campaigns/sms',
+    access: 'owner',
+    query: pageOf({ most: 50, usual: 20 }),
+    status: 200,
+    response: z.object({
+      data: z.object({ campaigns: z.array(SmsCampaignSchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: [],
+    defaultError: 'Failed to fetch campaigns',
+    throttle: READ_THROTTLE,
+  },
+  cancelSmsCampaign: {
+    summary: 'Cancel a scheduled campaign before it starts. No one is texted.',
+    method: 'POST',
+    path: '/campaigns/sms/{id}/cancel',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({ message: z.string(), data: z.object({ campaign: SmsCampaignSchema }) }),
+    errors: ['not_found', 'sms_state'],
+    defaultError: 'Failed to cancel the campaign',
+    throttle: THROTTLE,
+  },
+  getSmsCampaignStatus: {
+    summary: 'How far the texts of one campaign are.',
+    method: 'GET',
+    path: '/campaigns/sms/status/{id}',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({
+      data: z.object({
+        offerCode: z.string(),
+        messagesSent: z.int(),
+        deliveryRate: z.nullable(z.number()),
+        totalCost: z.number(),
+        totalCustomersUploaded: z.int(),
+        lapsedCustomersFound: z.int(),
+        sampleMessage: z.string(),
+        will_cost: z.number(),
+        campaign: SmsCampaignSchema,
+        progress: SmsProgressSchema,
+      }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch SMS campaign status',
+    throttle: READ_THROTTLE,
+  },
+  getSmsCampaignResults: {
+    summary:
+      'Results of one campaign: returning guests compared with the control group, with a 95% interval. Also redeemed codes, and revenue minus texts and discounts.',
+    method: 'GET',
+    path: '/campaigns/sms/status/{id}/results',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({ data: SmsResultsSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the campaign results',
+    throttle: READ_THROTTLE,
+  },
+  listSmsGuests: {
+    summary:
+      'Each guest of a campaign in the order of the list: what was decided and why, and what has become of the text. Lists are kept for 90 days.',
+    method: 'GET',
+    path: '/campaigns/sms/status/{id}/guests',
+    access: 'owner',
+    params: IdParams,
+    query: pageOf({ most: 100, usual: 50 }),
+    status: 200,
+    response: z.object({
+      data: z.object({ guests: z.array(SmsGuestSchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the guests of the campaign',
+    throttle: READ_THROTTLE,
+  },
+});

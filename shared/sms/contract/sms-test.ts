@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { line } from '#shared/contract/text-fields.ts';
+import { SMS_INPUT_LIMITS, SMS_STATES } from './sms-campaign.ts';
+
+/** What stands before the text of a test, on a line of its own: the rest is what guests read. */
+export const TEST_MARK = 'TEST\n';
+
+export const SMS_TEST_MESSAGES = {
+  phone: 'Please enter the number of your own phone',
+  impossible: 'Enter a valid phone number with area code.',
+  notMobile: 'This number gets no texts. Use the number of a mobile phone.',
+  foreign: 'Use a mobile number in your restaurant’s country.',
+  optedOut: 'This phone has opted out of your texts. Text START to your number from it to get them again.',
+} as const;
+
+const { restaurantName, offer, offerCode } = SMS_INPUT_LIMITS;
+
+/** The words of a campaign, for the phone of its owner. */
+export const SendTestSmsSchema = z.strictObject({
+  phone: z._default(line(40), ''),
+  restaurantName: z._default(line(restaurantName), ''),
+  offer: z._default(line(offer), ''),
+  offerCode: z._default(line(offerCode), ''),
+  one_code_per_guest: z._default(z.boolean(), false),
+});
+
+/** A text to the owner's own phone. It is of no campaign: no figure counts it. */
+export const SmsTestSchema = z
+  .object({
+    test_id: z.string(),
+    /** E.164. */
+    phone: z.string(),
+    text: z.string(),
+    state: z.enum(SMS_STATES),
+    /** Why it did not go out, for the owner. */
+    reason: z.optional(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'SmsTest' });
+export type SmsTest = z.output<typeof SmsTestSchema>;

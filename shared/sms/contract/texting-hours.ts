@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { TimeSchema } from '#shared/contract/time-of-day.ts';
+import { FEDERAL_WEEK } from '#shared/sms/quiet-hours/texting-windows.ts';
+
+/** Days of the week as hours of texts are kept: Sunday first. */
+export const TEXTING_DAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+export type TextingDay = (typeof TEXTING_DAYS)[number];
+
+/** No text may ever go out before or after, whatever a restaurant wants. */
+export const LEGAL_HOURS = {
+  from: timeOf(FEDERAL_WEEK[0]?.opens ?? 0),
+  to: timeOf(FEDERAL_WEEK[0]?.closes ?? 0),
+} as const;
+
+export const TEXTING_HOURS_MESSAGES = {
+  order: 'The first time must be before the second.',
+  legal: 'Texts may go out from 8 AM to 9 PM only. Your own hours can only be stricter.',
+  missing: 'Say the hours of each day, or none at all for those of the law alone.',
+  nobody: 'Choose at least one day on which texts may go out.',
+} as const;
+
+const DaySchema = z.strictObject({ from: TimeSchema, to: TimeSchema }, TEXTING_HOURS_MESSAGES.missing).check(
+  z.refine(({ from, to }) => from < to, TEXTING_HOURS_MESSAGES.order),
+  z.refine(({ from, to }) => from >= LEGAL_HOURS.from && to <= LEGAL_HOURS.to, TEXTING_HOURS_MESSAGES.legal),
+);
+const day = z.nullable(DaySchema);
+
+/** Times by the restaurant's clock; null on days on which no text goes out. */
+export const TextingHoursSchema = z
+  .strictObject(
+    {
+      sunday: day,
+      monday: day,
+      tuesday: day,
+      wednesday: day,
+      thursday: day,
+      friday: day,
+      saturday: day,
+    },
+    TEXTING_HOURS_MESSAGES.missing,
+  )
+  .register(z.globalRegistry, { id: 'TextingHours' });
+export type TextingHours = z.output<typeof TextingHoursSchema>;
+
+/** `hours`: null takes them back, so that only the law counts. */
+export const UpdateTextingHoursSchema = z.strictObject({
+  hours: z.nullable(
+    TextingHoursSchema.check(
+      z.refine(
+        (hours) => Object.values(hours).some((window) => window !== null),
+        TEXTING_HOURS_MESSAGES.nobody,
+      ),
+    ),
+  ),
+});
+
+function timeOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { TextingHoursSchema, UpdateTextingHoursSchema } from './texting-hours.ts';
+import { TextingSettingsSchema } from './texting-settings.ts';
+
+/** How a restaurant's texts go out. */
+export const textingSettingsRoutes = defineRoutes({
+  getTextingSettings: {
+    summary: 'The sender number, what’s missing before texts can be sent, and warnings about texting hours.',
+    method: 'GET',
+    path: '/settings/texting',
+    access: 'owner',
+    status: 200,
+    response: z.object({ data: TextingSettingsSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the settings of texts',
+    throttle: { rate: 200, burst: 400 },
+  },
+  updateTextingHours: {
+    summary: 'Hours of the week within which texts may go out. They can only be stricter than the law.',
+    method: 'PUT',
+    path: '/settings/texting/hours',
+    access: 'owner',
+    body: UpdateTextingHoursSchema,
+    status: 200,
+    response: z.object({
+      message: z.string(),
+      data: z.object({ hours: z.nullable(TextingHoursSchema) }),
+    }),
+    errors: [],
+    limit: 'saves',
+    defaultError: 'Failed to save the hours of texts',
+    throttle: { rate: 20, burst: 40 },
+  },
+});

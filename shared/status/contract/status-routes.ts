@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { COMING_SOON_TOOLS } from '#shared/features/ai-features.ts';
+
+export const statusRoutes = defineRoutes({
+  getHealth: {
+    summary: 'Whether the platform and what it depends on answer.',
+    method: 'GET',
+    path: '/health',
+    access: 'public',
+    status: 200,
+    response: z.object({ data: z.object({ status: z.literal('ok') }) }),
+    errors: ['unavailable'],
+    defaultError: 'The platform isn’t available',
+    throttle: { rate: 50, burst: 100 },
+  },
+  getPublicConfig: {
+    summary: 'What the web app needs to know before anyone signs in.',
+    method: 'GET',
+    path: '/config',
+    access: 'public',
+    status: 200,
+    response: z.object({
+      data: z.object({
+        brand_name: z.string(),
+        /** Origin of published sites and their images, without a trailing slash. */
+        sites_origin: z.string(),
+        is_local: z.boolean(),
+        /** Tools that are shown and cannot be opened yet. */
+        coming_soon: z.array(z.enum(COMING_SOON_TOOLS)),
+        /** A model can read what the assistant's rules don't. */
+        has_text_model: z.boolean(),
+        /** It sees images, so that it reads photos of menus. */
+        reads_photos: z.boolean(),
+      }),
+    }),
+    errors: [],
+    defaultError: 'Failed to load the configuration',
+    throttle: { rate: 200, burst: 400 },
+  },
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { type Changes, changesSchema } from '#shared/contract/changes.ts';
+import { HexColorSchema, ImageAssetSchema, TypographySchema } from '#shared/site/site-content.ts';
+
+/** A map of path strings to new values (spec, website builder §7.1); read by `shared/site/editing`. */
+export const ContentChangesSchema = changesSchema();
+export type ContentChanges = Changes;
+
+/** The version that the caller's changes are made to. Without it they are made to whatever is there. */
+export const BaseVersionSchema = z.strictObject({
+  version: z.optional(z.coerce.number().check(z.int('Use a whole number.'), z.positive())),
+});
+
+/** What a change answers: the new version, and the pictures that were added to the content. */
+export const ContentSavedSchema = z.object({
+  version: z.int().check(z.positive()),
+  updated_at: z.iso.datetime(),
+  image_assets: z.record(z.string(), ImageAssetSchema),
+});
+
+export const COLOR_PRESET_NAMES = ['elegant', 'modern', 'warm', 'fresh'] as const;
+export type ColorPresetName = (typeof COLOR_PRESET_NAMES)[number];
+
+/** The spec's color theme (website builder §3): neutral is the background. */
+export const ColorThemeSchema = z
+  .object({
+    primary: HexColorSchema,
+    secondary: HexColorSchema,
+    accent: HexColorSchema,
+    neutral: HexColorSchema,
+    ...TypographySchema.shape,
+    /** The preset that these values are, if they are one. */
+    preset_name: z.optional(z.enum(COLOR_PRESET_NAMES)),
+  })
+  .register(z.globalRegistry, { id: 'ColorTheme' });
+export type ColorTheme = z.infer<typeof ColorThemeSchema>;
+
+/** What is absent stays as it is. Fonts are names that `shared/site/fonts.ts` can print. */
+export const UpdateColorsSchema = z.partial(
+  z.strictObject({
+    primary: HexColorSchema,
+    secondary: HexColorSchema,
+    accent: HexColorSchema,
+    neutral: HexColorSchema,
+    body_font: z.string().check(z.minLength(1), z.maxLength(100)),
+    headings_font: z.string().check(z.minLength(1), z.maxLength(100)),
+  }),
+);
+
+export const ColorsSavedSchema = z.object({
+  ...ColorThemeSchema.shape,
+  version: z.int().check(z.positive()),
+  updated_at: z.iso.datetime(),
+});

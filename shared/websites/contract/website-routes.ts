@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { DESIGN_CATEGORIES } from '#shared/site/site-content.ts';
+import { SiteTemplateSchema } from '#shared/websites/contract/site-template.ts';
+import {
+  GenerateWebsiteSchema,
+  GenerationProgressSchema,
+  RegenerateWebsiteSchema,
+  WebsiteSchema,
+  WebsiteStatusSchema,
+  WebsiteSummarySchema,
+} from '#shared/websites/contract/website.ts';
+
+const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+
+const positiveInt = (max: number, fallback: number) =>
+  z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(max)), fallback);
+
+/** Making websites, and the lists and figures that screens begin with. */
+export const websiteRoutes = defineRoutes({
+  listWebsites: {
+    summary: "The restaurant's websites, newest first.",
+    method: 'GET',
+    path: '/website-builder/websites',
+    access: 'owner',
+    query: z.strictObject({
+      page: positiveInt(1_000, 1),
+      per_page: positiveInt(50, 10),
+      status: z.optional(WebsiteStatusSchema),
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({
+        websites: z.array(WebsiteSummarySchema),
+        page: z.int(),
+        per_page: z.int(),
+        total: z.int(),
+        total_pages: z.int(),
+      }),
+    }),
+    errors: [],
+    defaultError: 'Failed to fetch websites',
+    throttle: { rate: 500, burst: 1000 },
+  },
+  getWebsite: {
+    summary: 'One website with its content and rendered page.',
+    method: 'GET',
+    path: '/website-builder/websites/{id}',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({ data: WebsiteSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to load website',
+    throttle: { rate: 500, burst: 1000 },
+  },
+  generateWebsite: {
+    summary: 'Start the generation of a website.',
+    method: 'POST',
+    path: '/website-builder/generate',
+    access: 'owner',
+    isRefusedWhileSuspended: true,
+    body: GenerateWebsiteSchema,
+    status: 202,
+    response: z.object({ generation_id: z.string(), message: z.string() }),
+    errors: [
+      'feature_off',
+      'plan_needed',
+      'plan_used_up',
+      'budget_reached',
+      'profile_changed',
+      'not_found',
+      'too_many_requests',
+      'website_limit',
+    ],
+    defaultError: 'Failed to generate website',
+    limit: 'generations',
+    throttle: { rate: 20, burst: 40 },
+  },
+  regenerateWebsite: {
+    summary: 'Regenerate the whole website. The version before is kept.',
+    method: 'POST',
+    path: '/website-builder/websites/{id}/regenerate',
+    access: 'owner',
+    isRefusedWhileSuspended: true,
+    params: IdParams,
+    body: RegenerateWebsiteSchema,
+    status: 202,
+    response: z.object({ generation_id: z.string(), message: z.string() }),
+    errors: [
+      'feature_off',
+      'plan_needed',
+      'plan_used_up',
+      'budget_reached',
+      'not_found',
+      'generation_running',
+      'too_many_requests',
+    ],
+    defaultError: 'Failed to regenerate website',
+    limit: 'generations',
+    throttle: { rate: 20, burst: 40 },
+  },
+  getGenerationProgress: {
+    summary: 'How far a generation is.',
+    method: 'GET',
+    path: '/website-builder/generation/{id}/progress',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: GenerationProgressSchema,
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch generation progress',
+    throttle: { rate: 1000, burst: 2000 },
+  },
+  cancelGeneration: {
+    summary: 'Cancel a generation that runs. Nothing of it is kept.',
+    method: 'POST',
+    path: '/website-builder/generation/{id}/cancel',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: GenerationProgressSchema,
+    errors: ['not_found', 'too_late_to_cancel'],
+    defaultError: 'Failed to cancel the generation',
+    throttle: { rate: 20, burst: 40 },
+  },
+  getWebsiteBuilderDashboard: {
+    summary: 'The restaurant of the signed-in owner.',
+    method: 'GET',
+    path: '/website-builder/dashboard',
+    access: 'owner',
+    status: 200,
+    response: z.object({
+      data: z.object({
+        restaurant: z.object({
+          restaurant_id: z.string(),
+          name: z.string(),
+          /** As the owner gave them when signing up; absent when they did not. */
+          address: z.optional(z.string()),
+          phone: z.optional(z.string()),
+        }),
+        websites: z.object({ total: z.int(), published: z.int() }),
+      }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the website builder',
+    throttle: { rate: 500, burst: 1000 },
+  },
+  listTemplates: {
+    summary: 'The designs of the gallery.',
+    method: 'GET',
+    path: '/website-builder/templates',
+    access: 'owner',
+    query: z.strictObject({
+      category: z.optional(z.enum(DESIGN_CATEGORIES, 'Choose one of the categories.')),
+    }),
+    status: 200,
+    response: z.object({ data: z.object({ templates: z.array(SiteTemplateSchema) }) }),
+    errors: [],
+    defaultError: 'Failed to fetch templates',
+    throttle: { rate: 200, burst: 400 },
+  },
+});

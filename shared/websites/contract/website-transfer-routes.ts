@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { ImportedContentSchema, MAX_IMAGES } from '#shared/websites/contract/imported-content.ts';
+import { CreateFromTemplateSchema } from '#shared/websites/contract/site-template.ts';
+import {
+  ContentSourceSchema,
+  SourceFindingSchema,
+  SourceInputSchema,
+  WebsiteSchema,
+  WebsiteSummarySchema,
+  WebsiteVersionSchema,
+} from '#shared/websites/contract/website.ts';
+
+const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+
+const VersionParams = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  version: z.coerce.number().check(z.int(), z.positive()),
+});
+
+/** What is kept of a website, made from it, and brought in and out. */
+export const websiteTransferRoutes = defineRoutes({
+  listVersions: {
+    summary: 'The versions of a website that were kept, newest first.',
+    method: 'GET',
+    path: '/website-builder/websites/{id}/versions',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({ data: z.object({ versions: z.array(WebsiteVersionSchema) }) }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch versions',
+    throttle: { rate: 100, burst: 200 },
+  },
+  listUnpublishedChanges: {
+    summary: 'What guests would see differently after publishing again.',
+    method: 'GET',
+    path: '/website-builder/websites/{id}/unpublished-changes',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({
+      data: z.object({
+        /** The page is the owner's own HTML, before or now: there is no list of changes. */
+        is_custom_html: z.boolean(),
+        /** At most 200. `before` and `after` are empty where there is no text on that side. */
+        changes: z.array(
+          z.object({ section: z.string(), label: z.string(), before: z.string(), after: z.string() }),
+        ),
+      }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the changes',
+    throttle: { rate: 100, burst: 200 },
+  },
+  saveVersion: {
+    summary: 'Save a version of the website to restore later.',
+    method: 'POST',
+    path: '/website-builder/websites/{id}/versions',
+    access: 'owner',
+    params: IdParams,
+    status: 201,
+    response: z.object({ message: z.string(), data: WebsiteVersionSchema }),
+    errors: ['not_found', 'website_changed'],
+    defaultError: 'Failed to save changes',
+    limit: 'saves',
+    throttle: { rate: 50, burst: 100 },
+  },
+  getVersion: {
+    summary: 'The page of a version, to preview before restoring it.',
+    method: 'GET',
+    path: '/website-builder/websites/{id}/versions/{version}',
+    access: 'owner',
+    params: VersionParams,
+    status: 200,
+    response: z.object({
+      data: z.object({ version: WebsiteVersionSchema, page_html: z.string() }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the version',
+    throttle: { rate: 100, burst: 200 },
+  },
+  restoreVersion: {
+    summary: 'Restore a version. The version before is kept too.',
+    method: 'POST',
+    path: '/website-builder/websites/{id}/versions/{version}/restore',
+    access: 'owner',
+    params: VersionParams,
+    status: 200,
+    response: z.object({ message: z.string(), data: WebsiteSchema }),
+    errors: ['not_found', 'website_changed'],
+    defaultError: 'Failed to restore the version',
+    limit: 'saves',
+    throttle: { rate: 50, burst: 100 },
+  },
+  duplicateWebsite: {
+    summary: 'Duplicate a website.',
+    method: 'POST',
+    path: '/website-builder/websites/{id}/duplicate',
+    access: 'owner',
+    params: IdParams,
+    status: 201,
+    response: z.object({ website_id: z.string(), message: z.string(), data: WebsiteSummarySchema }),
+    errors: ['not_found', 'website_limit'],
+    defaultError: 'Failed to duplicate website',
+    throttle: { rate: 20, burst: 40 },
+  },
+  createFromTemplate: {
+    summary: 'Create a website from a template.',
+    method: 'POST',
+    path: '/website-builder/templates/create',
+    access: 'owner',
+    body: CreateFromTemplateSchema,
+    status: 201,
+    response: z.object({ website_id: z.string(), message: z.string(), data: WebsiteSummarySchema }),
+    errors: ['not_found', 'website_limit'],
+    defaultError: 'Failed to create website',
+    throttle: { rate: 20, burst: 40 },
+  },
+  downloadWebsite: {
+    summary:
+      'Pack the website, its images, and site.json into a zip. The answer has the address to download it.',
+    method: 'POST',
+    path: '/website-builder/websites/{id}/download',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({
+      data: z.object({ url: z.string(), filename: z.string(), expires_at: z.iso.datetime() }),
+    }),
+    errors: ['not_found', 'publish_refused'],
+    defaultError: 'Failed to download website',
+    throttle: { rate: 20, burst: 40 },
+  },
+  importWebsite: {
+    summary:
+      'Create a website from a site.json. Every image in it must be in the caller’s library. Unknown images in custom HTML are left out and listed in the findings.',
+    method: 'POST',
+    path: '/website-builder/import',
+    access: 'owner',
+    body: z.strictObject({
+      format: z.literal('tableside-site/1', 'We can’t read this site.json.'),
+      content: ImportedContentSchema,
+      content_source: z._default(ContentSourceSchema, 'sections'),
+      own_source: z.optional(SourceInputSchema),
+      custom_requirements: z._default(z.string().check(z.maxLength(5_000)), ''),
+      /** Addresses of pictures that the caller can upload: these are not left out. */
+      images_at_hand: z._default(
+        z.array(z.string().check(z.maxLength(300))).check(z.maxLength(MAX_IMAGES)),
+        [],
+      ),
+      exported_at: z.optional(z.string().check(z.maxLength(40))),
+    }),
+    status: 201,
+    response: z.object({
+      website_id: z.string(),
+      message: z.string(),
+      data: WebsiteSummarySchema,
+      findings: z.array(SourceFindingSchema),
+    }),
+    errors: ['not_found', 'website_limit'],
+    defaultError: 'Failed to import website',
+    limit: 'imports',
+    throttle: { rate: 20, burst: 40 },
+  },
+});

@@ -1,0 +1,202 @@
+import * as z from 'zod/mini';
+import { displayName } from '#shared/contract/display-name.ts';
+import { EnteredFactsSchema } from '#shared/profile/entered/entered-facts-schema.ts';
+import { FactSourcesSchema } from '#shared/profile/projection/fact-kinds.ts';
+import { SuggestionSchema } from '#shared/site/review/suggestions.ts';
+import { DesignSystemSchema, MenuItemSchema, SiteContentSchema } from '#shared/site/site-content.ts';
+
+/** `ready` and `completed` come from templates and generation; `draft` is everything not yet published. */
+export const WEBSITE_STATUSES = ['draft', 'ready', 'completed', 'published'] as const;
+export const WebsiteStatusSchema = z.enum(WEBSITE_STATUSES);
+
+/** What the page is made from: the structured sections, or the HTML and CSS that the owner saved. */
+export const CONTENT_SOURCES = ['sections', 'html'] as const;
+export const ContentSourceSchema = z.enum(CONTENT_SOURCES);
+export type ContentSource = z.infer<typeof ContentSourceSchema>;
+
+export const DesignPreferencesSchema = z.strictObject({
+  primary_color: z.optional(z.string().check(z.maxLength(20))),
+  secondary_color: z.optional(z.string().check(z.maxLength(20))),
+  font_family: z.optional(z.string().check(z.maxLength(100))),
+});
+
+export const GenerationDetailsSchema = z.object({
+  features_used: z.array(z.string()),
+  ai_model: z.string(),
+  /** Of the prompt that the model was given; absent where no model wrote, and on websites of earlier releases. */
+  prompt_version: z.optional(z.string()),
+  /** The same of the prompt with which a model read the owner’s brief. */
+  reading_prompt_version: z.optional(z.string()),
+  /** Seconds from the first step to the last. */
+  generation_time: z.number().check(z.nonnegative()),
+});
+
+/** What lists and cards show. */
+export const WebsiteSummarySchema = z
+  .object({
+    website_id: z.string(),
+    website_name: z.string(),
+    status: WebsiteStatusSchema,
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    published_at: z.optional(z.iso.datetime()),
+    design_category: z.string(),
+    /** Path on the sites origin, or empty text. */
+    hero_image: z.string(),
+    restaurant_id: z.string(),
+    restaurant_name: z.string(),
+    slug: z.optional(z.string()),
+    /** Public address, present while published. */
+    url: z.optional(z.string()),
+    /** The public page shows an older version of the content. */
+    has_unpublished_changes: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'WebsiteSummary' });
+export type WebsiteSummary = z.infer<typeof WebsiteSummarySchema>;
+
+/** Most bytes (UTF-8) of an owner's custom HTML and CSS; a page must stay within 500 KB with its pictures. */
+export const MAX_HTML_BYTES = 256 * 1024;
+export const MAX_CSS_BYTES = 100 * 1024;
+
+/** `html` is what stands inside the body element, `css` the stylesheet; pictures and fonts by path. */
+export const PageSourceSchema = z.object({ html: z.string(), css: z.string() });
+export type PageSource = z.infer<typeof PageSourceSchema>;
+/** What an owner sends: measured in bytes by the function that sanitizes it. */
+export const SourceInputSchema = z.strictObject({ html: z.string(), css: z.string() });
+
+/** One website, whole. `content` is what the renderer reads; the spec's own fields stand beside it. */
+export const WebsiteSchema = z
+  .object({
+    ...WebsiteSummarySchema.shape,
+    custom_requirements: z.string(),
+    design_preferences: DesignPreferencesSchema,
+    content_source: ContentSourceSchema,
+    /** What the page is now: rendered from the sections, or the owner's own. */
+    generated_content: PageSourceSchema,
+    /** The owner's custom HTML and CSS, kept also while the page is made from the sections. */
+    own_source: z.optional(PageSourceSchema),
+    menu_items: z.array(MenuItemSchema),
+    generation_details: GenerationDetailsSchema,
+    design_system: DesignSystemSchema,
+    pages: SiteContentSchema.shape.pages,
+    content: SiteContentSchema,
+    /** Rises by one with every change of the content. */
+    version: z.int().check(z.positive()),
+    /** What the owner still has to fill in, such as `phone`. */
+    missing_facts: z.array(z.enum(['phone', 'address', 'hours', 'menu', 'prices'])),
+    /** What the owner may keep or remove before it is published. */
+    suggestions: z.array(SuggestionSchema),
+    /** What of the owner's requests could not be done, a sentence each. */
+    undone_requests: z.optional(z.array(z.string())),
+    /** Whose facts the page shows, by kind; absent: all are the website's own. */
+    fact_sources: z.optional(FactSourcesSchema),
+    /** The generation that is regenerating the website, while one runs. */
+    regeneration_id: z.optional(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'Website' });
+export type Website = z.infer<typeof WebsiteSchema>;
+
+export const GENERATION_STATUSES = ['in_progress', 'completed', 'failed', 'canceled'] as const;
+
+export const GenerationProgressSchema = z
+  .object({
+    generation_id: z.string(),
+    status: z.enum(GENERATION_STATUSES),
+    progress_percentage: z.int().check(z.gte(0), z.lte(100)),
+    current_operation: z.string(),
+    website_id: z.nullable(z.string()),
+    error_details: z.nullable(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'GenerationProgress' });
+export type GenerationProgress = z.infer<typeof GenerationProgressSchema>;
+
+const customRequirements = z.string().check(z.maxLength(5_000, 'Use at most 5,000 characters.'));
+
+export const GenerateWebsiteSchema = z.strictObject({
+  /** Accepted because the spec's client sends it; it must be the caller's own restaurant. */
+  restaurant_id: z.optional(z.string().check(z.maxLength(100))),
+  website_name: displayName('Enter a name for the website.'),
+  design_preferences: z._default(DesignPreferencesSchema, {}),
+  content_preferences: z._default(z.record(z.string().check(z.maxLength(100)), z.json()), {}),
+  custom_requirements: z._default(customRequirements, ''),
+  /** Saved to the profile first; each wins over what `custom_requirements` says. */
+  ...EnteredFactsSchema.shape,
+  /**
+   * The version of the profile that the owner has confirmed: entered facts are saved to it, all facts come from it, and
+   * the brief gives wishes only.
+   */
+  profile_version: z.optional(z.int('Use a whole number.').check(z.nonnegative())),
+});
+
+export const RegenerateWebsiteSchema = z.strictObject({
+  design_preferences: z.optional(DesignPreferencesSchema),
+  custom_requirements: z.optional(customRequirements),
+});
+
+const suggestionId = z.string().check(z.minLength(1), z.maxLength(80));
+const blankValues = z.record(
+  z.string().check(z.maxLength(40)),
+  z.string().check(z.maxLength(300, 'Use at most 300 characters.')),
+);
+
+/** `values` fill the blanks of a suggestion by name; a plain id will do where there are none. */
+export const ReviewSuggestionsSchema = z.strictObject({
+  keep: z._default(
+    z
+      .array(z.union([suggestionId, z.strictObject({ id: suggestionId, values: z.optional(blankValues) })]))
+      .check(z.maxLength(800)),
+    [],
+  ),
+  remove: z._default(z.array(suggestionId).check(z.maxLength(800)), []),
+});
+
+/** Whether a publication keeps the suggestions that are open, or leaves them out. */
+export const PublishWebsiteSchema = z.strictObject({
+  suggestions: z._default(z.enum(['keep', 'leave_out'], 'Choose keep or leave_out.'), 'leave_out'),
+});
+
+/** What the advanced editor saves; what is absent stays as it is. */
+export const SaveWebsiteSchema = z.strictObject({
+  website_name: z.optional(displayName('Enter a name for the website.')),
+  generated_content: z.optional(SourceInputSchema),
+  custom_requirements: z.optional(customRequirements),
+  design_preferences: z.optional(DesignPreferencesSchema),
+});
+
+/** One thing that the sanitizers took out of an owner's HTML or CSS, or moved to the CSS, or that browsers had to mend. */
+export const SourceFindingSchema = z.object({
+  kind: z.enum(['removed', 'moved', 'mistake']),
+  /** `html` or `css`. */
+  source: z.enum(['html', 'css']),
+  /** Line in what the owner wrote, counted from 1. */
+  line: z.int().check(z.positive()),
+  /** Such as `<script>`, `onclick`, `@import`. */
+  what: z.string(),
+  /** A sentence for the owner. */
+  message: z.string(),
+});
+export type SourceFinding = z.infer<typeof SourceFindingSchema>;
+
+/** Why a version of the content was kept. */
+export const VERSION_REASONS = [
+  'published',
+  'saved',
+  'before_regeneration',
+  'before_restore',
+  'before_html',
+  'before_html_change',
+  'before_sections',
+] as const;
+
+export const WebsiteVersionSchema = z
+  .object({
+    version: z.int().check(z.positive()),
+    reasons: z.array(z.enum(VERSION_REASONS)),
+    created_at: z.iso.datetime(),
+    website_name: z.string(),
+    content_source: ContentSourceSchema,
+    /** It is the version that guests see. */
+    is_public: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'WebsiteVersion' });
+export type WebsiteVersion = z.infer<typeof WebsiteVersionSchema>;

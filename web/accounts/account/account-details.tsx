@@ -1,0 +1,59 @@
+import type { User } from '#shared/accounts/contract/account.ts';
+import { useResendVerification } from '#web/accounts/api/email-verification.ts';
+import { useVerifiedElsewhere } from '#web/accounts/use-verified-elsewhere.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './account-screen.module.css';
+import { ChangeEmail } from './change-email.tsx';
+
+/** The address and the restaurant, and what an address still needs that nobody has confirmed. */
+export function AccountDetails({ user }: { user: User }) {
+  return (
+    <SettingsSection title="Details" description="The details you signed up with.">
+      <Stack as="dl" gap={2} className={styles.details}>
+        <div>
+          <Text as="dt" strong>
+            Email
+          </Text>
+          <Cluster as="dd" gap={1} rowGap={0.5}>
+            <span className={styles.address}>{user.email}</span>
+            {user.email_verified ? (
+              <Badge tone="good">Verified</Badge>
+            ) : (
+              <Badge tone="warning">Not verified</Badge>
+            )}
+          </Cluster>
+          {user.email_verified ? null : <VerifyAddress />}
+          <ChangeEmail user={user} />
+        </div>
+        <div>
+          <Text as="dt" strong>
+            {user.role === 'admin' ? 'Role' : 'Restaurant'}
+          </Text>
+          <Cluster as="dd" gap={1} rowGap={0.5}>
+            {user.role === 'admin' ? 'Platform administrator' : user.restaurant_name}
+          </Cluster>
+        </div>
+      </Stack>
+    </SettingsSection>
+  );
+}
+
+function VerifyAddress() {
+  useVerifiedElsewhere();
+  const resend = useResendVerification();
+  return (
+    <dd className={styles.verify}>
+      <Button size="small" isPending={resend.isPending} onClick={() => resend.mutate()}>
+        Resend verification email
+      </Button>
+      <Text size="small" tone="muted" role="status">
+        {resend.data?.message}
+        {resend.error?.message}
+      </Text>
+    </dd>
+  );
+}

@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const SecondFactor = lazyPart(() => import('./second-factor.tsx').then((m) => m.SecondFactor));
+
+/** The second factor of an administrator. What is done with it comes after the screen. */
+export function SecondFactorSection() {
+  return (
+    <SettingsSection
+      title="Two-step verification"
+      description="Add a code from your phone so a stolen password isn’t enough to sign in."
+    >
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <SecondFactor />
+      </Suspense>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { SecondFactorState } from '#shared/accounts/contract/second-factor.ts';
+import { useChangeSecondFactor, useSecondFactor } from '#web/accounts/api/second-factor.ts';
+import { Enrollment } from '#web/accounts/second-factor/enrollment.tsx';
+import { RecoveryCodes } from '#web/accounts/second-factor/recovery-codes.tsx';
+import { useSession } from '#web/accounts/session-context.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './account-screen.module.css';
+import { PasswordQuestion } from './password-question.tsx';
+
+type Asking = 'allow' | 'renew' | 'remove';
+
+const QUESTIONS: Readonly<Record<Asking, string>> = {
+  allow: 'Continue',
+  renew: 'Create new codes',
+  remove: 'Turn off two-step verification',
+};
+
+/** Whether there is one, and what can be done: each asks for the password. */
+export function SecondFactor() {
+  const factor = useSecondFactor();
+  const { keep } = useSession();
+  const { allow, renew, remove, refresh } = useChangeSecondFactor();
+  const [asking, setAsking] = useState<Asking>();
+  const [challenge, setChallenge] = useState<string>();
+  const [codes, setCodes] = useState<readonly string[]>();
+
+  const answer = async (password: string) => {
+    if (asking === 'allow') setChallenge(await allow.mutateAsync(password));
+    else if (asking === 'renew') setCodes(await renew.mutateAsync(password));
+    else {
+      await remove.mutateAsync(password);
+      showToast({ tone: 'good', title: 'Two-step verification is off.' });
+    }
+    setAsking(undefined);
+  };
+
+  if (challenge !== undefined)
+    return (
+      <Enrollment
+        challenge={challenge}
+        action="I saved my codes"
+        onDone={({ token }) => {
+          keep(token);
+          setChallenge(undefined);
+          void refresh();
+          showToast({ tone: 'good', title: 'You’ll enter a code each time you sign in.' });
+        }}
+      />
+    );
+  if (codes !== undefined)
+    return <RecoveryCodes codes={codes} action="I saved my codes" onKept={() => setCodes(undefined)} />;
+  if (factor.data === undefined)
+    return factor.isError ? (
+      <LoadFailure query={factor} title="Failed to fetch two-step verification" />
+    ) : (
+      <Loading label="Loading two-step verification…">
+        <Skeleton lines={2} />
+      </Loading>
+    );
+  return (
+    <Stack gap={2} className={styles.sessions}>
+      <p>{stateInWords(factor.data)}</p>
+      {asking === undefined ? (
+        <Choices factor={factor.data} onChoose={setAsking} />
+      ) : (
+        <PasswordQuestion
+          key={asking}
+          action={QUESTIONS[asking]}
+          onAnswer={answer}
+          onCancel={() => setAsking(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function stateInWords({ enrolled_at, recovery_codes_left: left }: SecondFactorState): string {
+  if (enrolled_at === null) return 'You sign in with only your password.';
+  const since = new Date(enrolled_at).toLocaleDateString('en-US', { dateStyle: 'medium' });
+  return `Two-step verification has been on since ${since}. You have ${left === 1 ? '1 recovery code' : `${left} recovery codes`} left.`;
+}
+
+type ChoicesProps = { factor: SecondFactorState; onChoose: (asking: Asking) => void };
+
+function Choices({ factor: { enrolled_at, is_required }, onChoose }: ChoicesProps) {
+  if (enrolled_at === null) return <Button onClick={() => onChoose('allow')}>Set up an app</Button>;
+  return (
+    <Cluster gap={2} rowGap={1}>
+      <Button onClick={() => onChoose('renew')}>New recovery codes</Button>
+      <Button onClick={() => onChoose('allow')}>Set up another app</Button>
+      {is_required ? null : (
+        <Button variant="quiet" onClick={() => onChoose('remove')}>
+          Remove
+        </Button>
+      )}
+    </Cluster>
+  );
+}

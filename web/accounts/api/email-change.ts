@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type { ChangeEmailSchema } from '#shared/accounts/contract/account.ts';
+import { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ auth: authRoutes });
+
+/** Has a link sent to another address, and returns what there is to say of it. */
+export async function requestEmailChange(body: z.input<typeof ChangeEmailSchema>): Promise<string> {
+  return (await api.auth.changeEmail({ body })).message;
+}
+
+/** Confirms another address, once per token however often the screen is drawn. */
+export function useEmailConfirmation(token: string) {
+  return useQuery({
+    queryKey: queryKeys.emailConfirmation(token),
+    queryFn: async () => (await api.auth.confirmEmail({ body: { token } })).message,
+    enabled: token !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { sessionRoutes } from '#shared/accounts/contract/session-routes.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ sessions: sessionRoutes });
+
+/** Where the administrator is signed in, the latest first. */
+export function useSessions() {
+  return useQuery({
+    queryKey: queryKeys.sessions,
+    queryFn: async ({ signal }) => (await api.sessions.listSessions({ signal })).data.sessions,
+  });
+}
+
+/** Ends one of them. Throws `ApiError`. */
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => (await api.sessions.endSession({ params: { id } })).message,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sessions }),
+  });
+}

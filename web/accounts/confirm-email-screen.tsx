@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { linkToken } from '#shared/contract/link-token.ts';
+import { useEmailConfirmation } from '#web/accounts/api/email-change.ts';
+import { useSession } from '#web/accounts/session-context.ts';
+import { EntranceFrame } from '#web/shell/entrance-frame.tsx';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { ScreenTitle } from '#web/shell/screen-title.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import styles from './confirm-email-screen.module.css';
+
+/** Where the link to another e-mail address leads. */
+export function ConfirmEmailScreen() {
+  const token = linkToken(useLocation().hash);
+  const confirmation = useEmailConfirmation(token);
+  return (
+    <EntranceFrame motto="Same restaurant, new email.">
+      <Stack gap={3} align="start" className={styles.screen}>
+        {confirmation.isSuccess ? <Confirmed message={confirmation.data} /> : null}
+        {confirmation.isLoading ? <Confirming /> : null}
+        {!confirmation.isSuccess && !confirmation.isLoading ? (
+          <Refused message={confirmation.error?.message ?? 'This link is incomplete.'} />
+        ) : null}
+      </Stack>
+    </EntranceFrame>
+  );
+}
+
+function Confirming() {
+  return (
+    <div role="status">
+      <ScreenTitle>Confirming your address</ScreenTitle>
+      <Spinner />
+      <h1>Confirming your address…</h1>
+    </div>
+  );
+}
+
+function Confirmed({ message }: { message: string }) {
+  const { state, refresh } = useSession();
+  const isSignedIn = state.status === 'signedIn';
+  useEffect(() => {
+    // The address shown elsewhere in this browser is the old one; a failure leaves that as it was.
+    if (isSignedIn) refresh().catch(() => undefined);
+  }, [isSignedIn, refresh]);
+  return (
+    <>
+      <ScreenTitle>Your email was changed</ScreenTitle>
+      <div role="status">
+        <h1>Your email was changed</h1>
+        <p>{message}</p>
+      </div>
+      <LinkButton variant="primary" href={isSignedIn ? paths.account : paths.login}>
+        {isSignedIn ? 'Go to your account' : 'Sign in'}
+      </LinkButton>
+    </>
+  );
+}
+
+function Refused({ message }: { message: string }) {
+  return (
+    <>
+      <ScreenTitle>We couldn’t confirm this email</ScreenTitle>
+      <ErrorState
+        title="We couldn’t confirm this email"
+        level={1}
+        action={
+          <LinkButton variant="primary" href={paths.login}>
+            Sign in
+          </LinkButton>
+        }
+      >
+        {message} Sign in and request a new link in your account.
+      </ErrorState>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { requestPasswordReset } from '#web/accounts/api/password-reset.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { ScreenTitle } from '#web/shell/screen-title.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './password-reset.module.css';
+
+type LinkSentProps = { email: string; onOtherAddress: () => void };
+
+/** What to do now, in the same words whether there is an account or not. */
+export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState('');
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const sendAgain = async () => {
+    setIsSending(true);
+    setOutcome(await requestPasswordReset(email).then(() => 'We sent it again.', failureMessage));
+    setIsSending(false);
+  };
+  return (
+    <>
+      <ScreenTitle>Check your email</ScreenTitle>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          Check your email
+        </h1>
+        <p>
+          If there is an account for{' '}
+          <Text as="span" tone="ink" strong className={styles.address}>
+            {email}
+          </Text>
+          , we sent a link to reset the password. You can use it once within the next hour.
+        </p>
+      </header>
+      <Text size="small" tone="muted">
+        Don’t see it? Check your spam folder, or make sure you used the right email.
+      </Text>
+      <Stack gap={1}>
+        <Button isPending={isSending} onClick={() => void sendAgain()}>
+          Send it again
+        </Button>
+        <Button variant="quiet" onClick={onOtherAddress}>
+          Use another address
+        </Button>
+        <Text size="small" tone="muted" role="status">
+          {outcome}
+        </Text>
+      </Stack>
+    </>
+  );
+}
+
+function failureMessage(error: unknown): string {
+  if (!(error instanceof ApiError)) throw error;
+  return error.message;
+}

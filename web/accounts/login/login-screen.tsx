@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSession } from '#web/accounts/session-context.ts';
+import { MarketingChat } from '#web/leads/marketing-chat/marketing-chat.tsx';
+import { EntranceFrame } from '#web/shell/entrance-frame.tsx';
+import { NEW_ACCOUNT_HASH, paths } from '#web/shell/navigation/paths.ts';
+import { ScreenTitle } from '#web/shell/screen-title.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AccountForm } from './account-form.tsx';
+import styles from './login-screen.module.css';
+import { SignInForm } from './sign-in-form.tsx';
+
+type Mode = 'signIn' | 'signUp';
+
+const MODES = {
+  signIn: { title: 'Sign In', question: 'New here?', toggle: 'Create Account' },
+  signUp: { title: 'Create Account', question: 'Already have an account?', toggle: 'Sign In' },
+} satisfies Record<Mode, { title: string; question: string; toggle: string }>;
+
+/** What is said of the session before; of one that a check found ended, nothing (spec, owner tools §4). */
+const ENDINGS = {
+  check: undefined,
+  refusal: 'Your session has ended. Please sign in again.',
+  newPassword: 'Your new password is set. Sign in with it.',
+  everywhere: 'You’re signed out everywhere.',
+};
+
+/** Signing in and signing up. Changing between them starts over with empty fields. */
+export function LoginScreen() {
+  const isNewcomer = useLocation().hash === NEW_ACCOUNT_HASH;
+  const [mode, setMode] = useState<Mode>(isNewcomer ? 'signUp' : 'signIn');
+  const { state } = useSession();
+  if (state.status === 'signedIn') return <Navigate to={state.entrance ?? paths.dashboard} replace />;
+  const { title, question, toggle } = MODES[mode];
+  const ending = state.status === 'signedOut' ? ENDINGS[state.endedBy ?? 'check'] : undefined;
+  return (
+    <EntranceFrame motto="You run the restaurant. We help guests find it.">
+      <ScreenTitle>{title}</ScreenTitle>
+      <Stack gap={3}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p>
+            {mode === 'signIn' ? 'Good to have you back.' : '14 days free. No setup fees. Cancel anytime.'}
+          </p>
+        </header>
+        {ending !== undefined && mode === 'signIn' ? <Notice>{ending}</Notice> : null}
+        {mode === 'signIn' ? <SignInForm /> : <AccountForm />}
+        <p className={styles.switch}>
+          {question}{' '}
+          <button type="button" onClick={() => setMode(mode === 'signIn' ? 'signUp' : 'signIn')}>
+            {toggle}
+          </button>
+        </p>
+      </Stack>
+      <MarketingChat />
+    </EntranceFrame>
+  );
+}

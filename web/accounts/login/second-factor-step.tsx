@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { SecondFactorRequired } from '#shared/accounts/contract/second-factor.ts';
+import { signInWithCode } from '#web/accounts/api/second-factor.ts';
+import { CodeForm } from '#web/accounts/second-factor/code-form.tsx';
+import { Enrollment } from '#web/accounts/second-factor/enrollment.tsx';
+import styles from '#web/accounts/second-factor/second-factor.module.css';
+import { useSession } from '#web/accounts/session-context.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+
+type SecondFactorStepProps = { required: SecondFactorRequired; onCancel: () => void };
+
+/** What follows a right password: a code, or the app is set up first. */
+export function SecondFactorStep({ required: { challenge, is_enrolled }, onCancel }: SecondFactorStepProps) {
+  const { enter } = useSession();
+  const [isRecovery, setRecovery] = useState(false);
+  const signIn = async (code: string) => enter(await signInWithCode({ challenge, code }));
+  return (
+    <Stack as="section" gap={2} aria-label="Two-step verification">
+      {is_enrolled ? (
+        <>
+          <CodeForm
+            key={String(isRecovery)}
+            label={isRecovery ? 'Recovery code' : 'Code'}
+            hint={
+              isRecovery
+                ? 'Enter one of your saved recovery codes. Each works once.'
+                : 'Enter the 6-digit code from your authenticator app.'
+            }
+            action="Sign In"
+            onSubmit={signIn}
+            isRecovery={isRecovery}
+          />
+          <Text size="small" tone="muted" className={styles.other}>
+            <button type="button" onClick={() => setRecovery(!isRecovery)}>
+              {isRecovery ? 'Use authenticator app' : 'Use a recovery code'}
+            </button>
+          </Text>
+        </>
+      ) : (
+        <Enrollment
+          challenge={challenge}
+          intro={<p>Administrators must use two-step verification. Set it up to continue.</p>}
+          action="I saved my codes. Sign in"
+          onDone={(session) => void enter(session)}
+        />
+      )}
+      <Text size="small" tone="muted" className={styles.other}>
+        <button type="button" onClick={onCancel}>
+          Start over
+        </button>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { Suspense, useState } from 'react';
+import { SignInSchema } from '#shared/accounts/contract/account.ts';
+import type { SecondFactorRequired } from '#shared/accounts/contract/second-factor.ts';
+import { useSession } from '#web/accounts/session-context.ts';
+import { useCheckedForm } from '#web/accounts/use-checked-form.ts';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DemoAccount } from './demo-account.tsx';
+import styles from './login-screen.module.css';
+
+const SecondFactorStep = lazyPart(() => import('./second-factor-step.tsx').then((m) => m.SecondFactorStep));
+
+/** E-mail and password, then the second factor of those who have one. */
+export function SignInForm() {
+  const { signIn } = useSession();
+  const [required, setRequired] = useState<SecondFactorRequired>();
+  const { form, field, error, isSending, fill } = useCheckedForm({
+    schema: SignInSchema,
+    send: async (credentials) => setRequired(await signIn(credentials)),
+  });
+  if (required !== undefined)
+    return (
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <SecondFactorStep required={required} onCancel={() => setRequired(undefined)} />
+      </Suspense>
+    );
+  return (
+    <>
+      <Stack as="form" gap={2} className={styles.form} {...form}>
+        {error ? <Notice tone="danger">{error}</Notice> : null}
+        <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
+        <Field
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          {...field('password')}
+        />
+        <p className={styles.forgot}>
+          <Link href={paths.forgotPassword}>Forgot your password?</Link>
+        </p>
+        <Button variant="primary" type="submit" isWide disabled={isSending}>
+          {isSending ? 'Please wait...' : 'Sign In'}
+        </Button>
+      </Stack>
+      <DemoAccount onUse={(demo) => fill(demo)} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { PASSWORD_RULE, ResetPasswordSchema } from '#shared/accounts/contract/account.ts';
+import { useSession } from '#web/accounts/session-context.ts';
+import { useCheckedForm } from '#web/accounts/use-checked-form.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { ScreenTitle } from '#web/shell/screen-title.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './password-reset.module.css';
+
+type NewPasswordFormProps = { token: string; onRefused: (message: string) => void };
+
+/** The new password. Once it is set, the owner is signed in. */
+export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
+  const { resetPassword } = useSession();
+  const { form, field, error, isSending } = useCheckedForm({
+    schema: ResetPasswordSchema,
+    given: { token },
+    send: async (reset) => {
+      try {
+        await resetPassword(reset);
+        showToast({ tone: 'good', title: 'Your new password is set. You’re signed out everywhere else.' });
+      } catch (failure) {
+        if (!(failure instanceof ApiError && failure.code === 'reset_link_invalid')) throw failure;
+        onRefused(failure.message);
+      }
+    },
+  });
+  const password = field('password');
+  return (
+    <>
+      <ScreenTitle>Reset password</ScreenTitle>
+      <header className={styles.head}>
+        <h1>Reset password</h1>
+        <p>You’ll be signed in here and signed out everywhere else.</p>
+      </header>
+      <Stack as="form" gap={2} className={styles.form} {...form}>
+        {error ? <Notice tone="danger">{error}</Notice> : null}
+        <Field
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint={password.error === undefined ? PASSWORD_RULE : undefined}
+          required
+          {...password}
+        />
+        <Button variant="primary" type="submit" isWide disabled={isSending}>
+          {isSending ? 'Please wait...' : 'Set new password'}
+        </Button>
+      </Stack>
+    </>
+  );
+}

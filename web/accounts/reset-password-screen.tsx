@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { linkToken } from '#shared/contract/link-token.ts';
+import { EntranceFrame } from '#web/shell/entrance-frame.tsx';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { ScreenTitle } from '#web/shell/screen-title.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import styles from './password-reset.module.css';
+
+/** Where the link of the e-mail leads: choosing a new password. */
+export function ResetPasswordScreen() {
+  const token = useTokenOfLink();
+  const [refused, setRefused] = useState<{ token: string; message: string }>();
+  const refusal = refused?.token === token ? refused.message : undefined;
+  return (
+    <EntranceFrame motto="Let’s get you back in.">
+      <Stack gap={3}>
+        {token === '' ? <DeadLink title="This link is incomplete" message={INCOMPLETE} /> : null}
+        {refusal === undefined ? null : <DeadLink title="This link no longer works" message={refusal} />}
+        {token !== '' && refusal === undefined ? (
+          <NewPasswordForm token={token} onRefused={(message) => setRefused({ token, message })} />
+        ) : null}
+        <p className={styles.back}>
+          Remembered it? <Link href={paths.login}>Back to sign in</Link>
+        </p>
+      </Stack>
+    </EntranceFrame>
+  );
+}
+
+const INCOMPLETE = 'Open the full link from your email, or request a new one.';
+
+/** The token behind the hash. It leaves the address at once: nobody reads it there, and no history keeps it. */
+function useTokenOfLink(): string {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState(linkToken(hash));
+  useEffect(() => {
+    if (hash === '') return;
+    // Another link, opened in the same tab, counts instead of the first.
+    setToken(linkToken(hash));
+    void navigate(paths.resetPassword, { replace: true });
+  }, [hash, navigate]);
+  return token;
+}
+
+function DeadLink({ title, message }: { title: string; message: string }) {
+  return (
+    <>
+      <ScreenTitle>{title}</ScreenTitle>
+      <ErrorState
+        title={title}
+        level={1}
+        action={
+          <LinkButton variant="primary" href={paths.forgotPassword}>
+            Send me a new link
+          </LinkButton>
+        }
+      >
+        {message}
+      </ErrorState>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import { ApiError } from '#web/client/api-error.ts';
+
+type CheckedFormOptions<Values> = {
+  /** Checks what is in the fields, by their names. */
+  schema: z.ZodMiniType<Values>;
+  /** Sent beside the fields. */
+  given?: Readonly<Record<string, string>>;
+  /** An `ApiError` that it throws shows beside the fields that it names, else above the form. */
+  send: (values: Values) => Promise<unknown>;
+};
+
+/** What is wrong, by the name of the field; '' is the form as a whole. */
+type Errors = Readonly<Record<string, string>>;
+
+/**
+ * A form of a few text fields: checked when it is sent, and from then on as it is typed in. The fields keep what is
+ * typed themselves, so that what a password manager fills in counts, too.
+ */
+export function useCheckedForm<Values>({ schema, given, send }: CheckedFormOptions<Values>) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [wasSent, setWasSent] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const check = (form: HTMLFormElement) =>
+    schema.safeParse({ ...Object.fromEntries(new FormData(form)), ...given });
+
+  const submit = async (form: HTMLFormElement) => {
+    setWasSent(true);
+    const checked = check(form);
+    if (!checked.success) {
+      const found = errorsOf(checked.error);
+      setErrors(found);
+      fieldsOf(form)
+        .find(({ name }) => found[name] !== undefined)
+        ?.focus();
+      return;
+    }
+    setErrors({});
+    setIsSending(true);
+    try {
+      await send(checked.data);
+    } catch (error) {
+      setErrors(failureOf(error, form));
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  const recheck = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    if (!wasSent || !(target instanceof HTMLInputElement)) return;
+    const { name } = target;
+    const checked = check(currentTarget);
+    const error = checked.success ? undefined : errorsOf(checked.error)[name];
+    setErrors((shown) => ({ ...without(shown, name), ...(error === undefined ? {} : { [name]: error }) }));
+  };
+
+  return {
+    form: {
+      ref,
+      noValidate: true,
+      onInput: recheck,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (!isSending) void submit(event.currentTarget);
+      },
+    },
+    field: (name: keyof Values & string) => ({ name, error: errors[name] }),
+    /** Of the form as a whole. */
+    error: errors[''],
+    isSending,
+    clearError: () => setErrors((shown) => without(shown, '')),
+    /** Puts these into the fields, and forgets what was wrong. */
+    fill: (values: Partial<Record<keyof Values & string, string>>) => {
+      for (const field of ref.current === null ? [] : fieldsOf(ref.current)) {
+        field.value = (values as Record<string, string | undefined>)[field.name] ?? '';
+      }
+      setErrors({});
+      setWasSent(false);
+    },
+  };
+}
+
+function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
+  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  return inputs.filter(({ name }) => name !== '');
+}
+
+function without(errors: Errors, name: string): Errors {
+  const { [name]: _, ...others } = errors;
+  return others;
+}
+
+/** The first problem of each field. */
+function errorsOf({ issues }: z.core.$ZodError): Errors {
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0] ?? ''), message]));
+}
+
+function failureOf(error: unknown, form: HTMLFormElement): Errors {
+  if (!(error instanceof ApiError)) throw error;
+  const named = fieldsOf(form).filter(({ name }) => error.fields[name] !== undefined);
+  if (named.length === 0) return { '': error.message };
+  return Object.fromEntries(named.map(({ name }) => [name, error.fields[name] ?? error.message]));
+}

@@ -1,0 +1,61 @@
+import { useSearchParams } from 'react-router-dom';
+import { linkToken } from '#shared/contract/link-token.ts';
+import { useEmailVerification } from '#web/accounts/api/email-verification.ts';
+import { EntranceFrame } from '#web/shell/entrance-frame.tsx';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { ScreenTitle } from '#web/shell/screen-title.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { EmailVerified } from './email-verified.tsx';
+import styles from './verify-email-screen.module.css';
+
+/** Where the link of the verification e-mail leads (spec, website builder §2.9). */
+export function VerifyEmailScreen() {
+  const [search] = useSearchParams();
+  const verification = useEmailVerification(tokenOf(search));
+  return (
+    <EntranceFrame motto="One last step.">
+      {verification.isSuccess ? <EmailVerified message={verification.data} /> : null}
+      {verification.isLoading ? <Verifying /> : null}
+      {!verification.isSuccess && !verification.isLoading ? <VerificationFailed /> : null}
+    </EntranceFrame>
+  );
+}
+
+/** The "=" before the token may have been encoded on the way, so that no field has its name. */
+function tokenOf(search: URLSearchParams): string {
+  return linkToken(search.get('token') ?? search.toString());
+}
+
+function Verifying() {
+  return (
+    <Stack gap={3} align="start" size={1} className={styles.waiting} role="status">
+      <ScreenTitle>Verifying your email</ScreenTitle>
+      <Spinner />
+      <h1>Verifying your email…</h1>
+      <p>This takes a moment.</p>
+    </Stack>
+  );
+}
+
+function VerificationFailed() {
+  return (
+    <>
+      <ScreenTitle>Verification Failed</ScreenTitle>
+      <ErrorState
+        title="Verification Failed"
+        level={1}
+        action={
+          <LinkButton variant="primary" href={paths.login}>
+            Back to Login
+          </LinkButton>
+        }
+      >
+        The verification link is invalid or has expired.
+      </ErrorState>
+      <p className={styles.hint}>Sign in to get a new link.</p>
+    </>
+  );
+}

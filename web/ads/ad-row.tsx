@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { isLiveCampaign } from '#shared/ads/campaign-status.ts';
+import type { Ad } from '#shared/ads/contract/ad-campaign.ts';
+import { formatMoment } from '#shared/format/dates.ts';
+import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
+import { type AdSwitch, useAdStatus, useSwitchAd } from '#web/ads/api/facebook-ads.ts';
+import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './get-new-customers.module.css';
+import { runTime } from './run-time.ts';
+import { useRestaurantDay } from './use-restaurant-day.ts';
+import { WaitingAnswers } from './waiting-answers.tsx';
+
+const STATUS: Readonly<
+  Record<Ad['status'], { label: string; tone: 'neutral' | 'good' | 'warning' | 'danger' }>
+> = {
+  pending: { label: 'Waiting', tone: 'warning' },
+  in_review: { label: 'In review', tone: 'warning' },
+  active: { label: 'Running', tone: 'good' },
+  paused: { label: 'Paused', tone: 'neutral' },
+  ended: { label: 'Ended', tone: 'neutral' },
+  failed: { label: 'Failed', tone: 'danger' },
+};
+
+/** One ad: state, figures and since when they hold, actions. */
+export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: boolean }) {
+  const status = useAdStatus(listed);
+  // Of an ad that is over nothing is asked any more, but its code may still be redeemed.
+  const ad = isLiveCampaign(listed.status) ? status.data : listed;
+  const dayOf = useRestaurantDay();
+  const { label, tone } = STATUS[ad.status];
+  const { results, results_at, redemptions } = ad;
+  return (
+    <Stack as="li" gap={2} className={styles.ad}>
+      {ad.photo === undefined ? null : <img className={styles.thumb} src={ad.photo.square_url} alt="" />}
+      <Stack gap={1} className={styles.adBody}>
+        <Cluster gap={1} className={styles.adHead}>
+          <h3>{ad.name}</h3>
+          <Badge tone={tone}>{label}</Badge>
+          {ad.is_simulated ? <Badge>Test mode</Badge> : null}
+        </Cluster>
+        <Text size="small" tone="muted" className={styles.fine}>
+          Code {ad.promo_code} · {formatExactDollars(ad.daily_budget_cents / 100)} a day {runTime(ad, dayOf)}
+        </Text>
+        {ad.failure === undefined ? null : <Text tone="danger">{ad.failure}</Text>}
+        {isAskedAbove ? null : (
+          <>
+            {ad.waiting_for === undefined ? null : <p>{ad.waiting_for}</p>}
+            <WaitingAnswers ad={ad} />
+          </>
+        )}
+        <OfferPageLink ad={ad} />
+        <Grid columnWidth={8} as="dl" gap={2} rowGap={1} className={styles.figures}>
+          <Figure name="Spent" value={`${formatExactDollars(results.spent_cents / 100)}`} />
+          <Figure name="People reached" value={formatCount(results.people_reached)} />
+          <Figure name="Views" value={formatCount(results.impressions)} />
+          <Figure name="Clicks" value={formatCount(results.clicks)} />
+          <Figure name="Redeemed" value={formatCount(redemptions.count)} />
+          {redemptions.count === 0 || results.spent_cents === 0 ? null : (
+            <Figure
+              name="Cost per redemption"
+              value={formatExactDollars(results.spent_cents / 100 / redemptions.count)}
+            />
+          )}
+        </Grid>
+        <Text size="small" tone="muted" className={styles.fine}>
+          {results_at === undefined
+            ? 'No results yet.'
+            : `${ad.is_simulated ? 'Test results' : 'Facebook results'} as of ${formatMoment(results_at)}.`}
+          {redemptions.with_amount === 0 ? null : <> {paidAtTheTill(redemptions)}</>}
+        </Text>
+      </Stack>
+      <AdActions ad={ad} />
+    </Stack>
+  );
+}
+
+/** Of an ad without a website: the page that guests see when they press it. */
+function OfferPageLink({ ad: { placement, status } }: { ad: Ad }) {
+  const { destination_url: url } = placement;
+  if (!isLiveCampaign(status) || !url.includes('/offer/')) return null;
+  return (
+    <Text size="small" tone="muted" className={styles.fine}>
+      <Link href={url} target="_blank">
+        View the offer page
+      </Link>
+    </Text>
+  );
+}
+
+function paidAtTheTill({ count, amount_cents, with_amount }: Ad['redemptions']): string {
+  const who =
+    with_amount === count ? 'Guests with the code' : `${with_amount} of ${count} guests with the code`;
+  return `${who} paid you ${formatExactDollars(amount_cents / 100)}.`;
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function AdActions({ ad }: { ad: Ad }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const change = useSwitchAd();
+  const switchTo = (to: AdSwitch) =>
+    change.mutate(
+      { id: ad.campaign_id, to },
+      {
+        onSuccess: ({ message }) => showToast({ tone: 'good', title: message }),
+        onSettled: () => setIsAsking(false),
+      },
+    );
+  if (ad.status === 'ended' || ad.status === 'failed') return null;
+  return (
+    <Cluster gap={1} align="start">
+      {ad.status === 'active' ? (
+        <Button size="small" onClick={() => switchTo('pause')} aria-label={`Pause ${ad.name}`}>
+          Pause
+        </Button>
+      ) : null}
+      {ad.status === 'paused' ? (
+        <Button size="small" onClick={() => switchTo('resume')} aria-label={`Resume ${ad.name}`}>
+          Resume
+        </Button>
+      ) : null}
+      <Button size="small" onClick={() => setIsAsking(true)} aria-label={`End ${ad.name}`}>
+        End
+      </Button>
+      {change.isError ? <Notice tone="danger">Error: {change.error.message}</Notice> : null}
+      <DeferredConfirm
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => switchTo('end')}
+        title="End this ad?"
+        confirmLabel="End the ad"
+        isDanger
+        isPending={change.isPending}
+      >
+        People will stop seeing this ad and you’ll stop paying for it. You can’t restart it.
+      </DeferredConfirm>
+    </Cluster>
+  );
+}

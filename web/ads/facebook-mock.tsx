@@ -1,0 +1,67 @@
+import Globe from 'lucide-react/icons/globe';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Share from 'lucide-react/icons/share';
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
+import type { AdCopy } from '#shared/ads/contract/ad-campaign.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './facebook-mock.module.css';
+
+type FacebookMockProps = {
+  copy: AdCopy;
+  restaurantName: string;
+  /** Undefined without a photo. */
+  photoAddress: string | undefined;
+  /** Empty text while nothing is published. */
+  destination: string;
+};
+
+/** An ad in the feed, as Facebook lays one out. Nothing in it can be pressed. */
+export function FacebookMock({ copy, restaurantName, photoAddress, destination }: FacebookMockProps) {
+  const host = destination === '' ? 'your website' : new URL(destination).host;
+  return (
+    <Stack as="figure" gap={1}>
+      <Text as="figcaption" size="small" tone="muted">
+        Approximate ad preview
+      </Text>
+      <div className={styles.ad}>
+        <Cluster gap={1} wrap={false} className={styles.head}>
+          <span className={styles.face} aria-hidden="true">
+            {[...restaurantName.trim()][0]?.toUpperCase()}
+          </span>
+          <div>
+            <p className={styles.name}>{restaurantName}</p>
+            <Cluster as="p" gap={0.5} wrap={false} className={styles.sponsored}>
+              Sponsored · <Globe aria-hidden="true" />
+            </Cluster>
+          </div>
+        </Cluster>
+        <p className={styles.text}>{copy.primary_text}</p>
+        {photoAddress === undefined ? (
+          <div className={styles.noPhoto}>No photo yet. Add one so guests see the dish.</div>
+        ) : (
+          <img className={styles.photo} src={photoAddress} alt="Your dish in the ad" />
+        )}
+        <Cluster gap={1.5} wrap={false} className={styles.link}>
+          <div className={styles.linkWords}>
+            <p className={styles.host}>{host}</p>
+            <p className={styles.headline}>{copy.headline}</p>
+            <p className={styles.description}>{copy.description}</p>
+          </div>
+          <span className={styles.button}>Learn more</span>
+        </Cluster>
+        <Cluster align="stretch" wrap={false} strong className={styles.foot} aria-hidden="true">
+          <span>
+            <ThumbsUp /> Like
+          </span>
+          <span>
+            <MessageCircle /> Comment
+          </span>
+          <span>
+            <Share /> Share
+          </span>
+        </Cluster>
+      </div>
+    </Stack>
+  );
+}

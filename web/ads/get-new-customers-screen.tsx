@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AD_INPUT_LIMITS } from '#shared/ads/contract/ad-campaign.ts';
+import { useUser } from '#web/accounts/session-context.ts';
+import type { LaunchedAd } from '#web/ads/api/facebook-ads.ts';
+import { useProfile } from '#web/profile/api/profile.ts';
+import { ViewHeader } from '#web/shell/view-header.tsx';
+import { VIEWS } from '#web/shell/views.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { AdList } from './ad-list.tsx';
+import styles from './get-new-customers.module.css';
+import { LaunchSuccess } from './launch-success.tsx';
+import { NewAd } from './new-ad.tsx';
+
+/** Facebook ads: write one, see it as guests will, launch it, watch what it brings (spec, owner tools §2). */
+export function GetNewCustomersScreen() {
+  const user = useUser();
+  const profile = useProfile();
+  const [search] = useSearchParams();
+  const [launched, setLaunched] = useState<LaunchedAd>();
+  const ownName = user.impersonating_restaurant?.name ?? user.restaurant_name ?? '';
+  return (
+    <>
+      <ViewHeader view={VIEWS.getNewCustomers} />
+      <Stack gap={6} className={styles.screen}>
+        {launched === undefined ? (
+          <NewAd
+            first={{ ...promotedIn(search), restaurantName: ownName }}
+            dishes={profile.data?.profile.dishes.map(({ name }) => name) ?? []}
+            onLaunched={setLaunched}
+          />
+        ) : (
+          <LaunchSuccess ad={launched} onAgain={() => setLaunched(undefined)} />
+        )}
+        <AdList askedAbove={launched?.campaign.campaign_id} />
+      </Stack>
+    </>
+  );
+}
+
+/** What a link to this screen wants promoted, such as one of the menu optimizer. */
+function promotedIn(search: URLSearchParams) {
+  const { itemToPromote, offer } = AD_INPUT_LIMITS;
+  return {
+    itemToPromote: (search.get('item') ?? '').slice(0, itemToPromote),
+    offer: (search.get('offer') ?? '').slice(0, offer),
+  };
+}

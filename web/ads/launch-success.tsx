@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import type { Ad } from '#shared/ads/contract/ad-campaign.ts';
+import { formatCount } from '#shared/format/numbers.ts';
+import { type LaunchedAd, useAdStatus } from '#web/ads/api/facebook-ads.ts';
+import { printedDay } from '#web/guests/printed-phone.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Estimate } from '#web/ui/estimate.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './get-new-customers.module.css';
+import { runTime } from './run-time.ts';
+import { useRestaurantDay } from './use-restaurant-day.ts';
+import { WaitingAnswers } from './waiting-answers.tsx';
+
+/** What was launched, or what it waits for, and what to do next. Takes the focus, so that it is read out. */
+export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dayOf = useRestaurantDay();
+  const { promoCode } = ad;
+  const campaign = useAdStatus(ad.campaign).data;
+  const asksForCity = campaign.waiting_needs?.includes('address') === true;
+  const isWaiting = campaign.waiting_for !== undefined;
+  useEffect(() => {
+    // The question's own field has the focus, and the headline above it stays in sight.
+    if (asksForCity) heading.current?.scrollIntoView({ block: 'start' });
+    else heading.current?.focus();
+  }, [asksForCity]);
+  const { people, source, as_of } = campaign.expected;
+  return (
+    <Stack
+      card="plain"
+      as="section"
+      gap={2}
+      align="start"
+      className={styles.success}
+      aria-labelledby="launched"
+    >
+      <h2 id="launched" tabIndex={-1} ref={heading}>
+        {headingOf(campaign)}
+      </h2>
+      <WaitingAnswers ad={campaign} isFocused />
+      {isWaiting && !asksForCity ? <Text tone="muted">{campaign.waiting_for}</Text> : null}
+      <Text tone="muted">{leadOf(campaign)}</Text>
+      <Stack as="dl" gap={2} className={styles.facts}>
+        <div>
+          <dt>Promo code</dt>
+          <dd className={styles.bigCode}>{promoCode}</dd>
+        </div>
+        <div>
+          <dt>
+            Expected reach <Estimate />
+          </dt>
+          <dd>
+            {formatCount(people.low)} to {formatCount(people.high)} people
+            <Text as="span" size="small" tone="muted" className={styles.fine}>
+              {' '}
+              ({source}, {printedDay(as_of)})
+            </Text>
+          </dd>
+        </div>
+        <div>
+          <dt>Budget</dt>
+          <dd>
+            ${ad.budget} a day {runTime(campaign, dayOf)}, up to ${campaign.total_budget_cents / 100} total
+          </dd>
+        </div>
+      </Stack>
+      <h3>Next steps</h3>
+      <Stack as="ol" gap={1} className={styles.steps}>
+        <li>
+          Tell your staff: guests who mention <strong>{promoCode}</strong> get “{campaign.name}”.
+        </li>
+        <li>Enter the code on Redeem each time a guest uses it, so we can count it for this ad.</li>
+        <li>Come back tomorrow to see what the ad spent and brought in. We update this every hour.</li>
+      </Stack>
+      <Button onClick={onAgain}>Create another ad</Button>
+    </Stack>
+  );
+}
+
+function headingOf({ waiting_needs, waiting_for }: Ad): string {
+  if (waiting_needs?.includes('address')) return 'Almost ready. Which city should we show it in?';
+  return waiting_for === undefined ? 'Your ad was submitted' : 'Almost ready';
+}
+
+function leadOf({ is_simulated, waiting_for }: Ad): string {
+  if (is_simulated) return 'Test mode: no one sees this ad, and you won’t be charged.';
+  return waiting_for === undefined
+    ? 'Facebook usually reviews ads within a day.'
+    : 'You pay nothing until it starts.';
+}

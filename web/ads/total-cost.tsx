@@ -1,0 +1,50 @@
+import { estimateAdReach } from '#shared/ads/ad-reach.ts';
+import { MAX_AD_DAYS } from '#shared/ads/contract/ad-campaign.ts';
+import { formatCount } from '#shared/format/numbers.ts';
+import { printedDay } from '#web/guests/printed-phone.ts';
+import { Estimate } from '#web/ui/estimate.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './get-new-customers.module.css';
+
+/** What the ad costs in all, and what that may bring. `budget`: dollars a day. */
+export function TotalCost({ budget, days }: { budget: number; days: number }) {
+  const isAsked = Number.isInteger(days) && days >= 1 && days <= MAX_AD_DAYS;
+  if (!isAsked)
+    return (
+      <Text size="small" tone="muted" className={styles.fine}>
+        Choose 1 to {MAX_AD_DAYS} days to see what the ad costs.
+      </Text>
+    );
+  const total = budget * days;
+  const { people, impressions, basis, source, as_of } = estimateAdReach(total * 100);
+  return (
+    <Stack gap={1} className={styles.cost}>
+      <p>
+        <Text as="strong" size={3} strong className={styles.sum}>
+          ${total}
+        </Text>{' '}
+        total
+        <Text as="span" size="small" tone="muted" className={styles.fine}>
+          {' '}
+          ${budget} a day for {days} {days === 1 ? 'day' : 'days'}, paid to Facebook
+        </Text>
+      </p>
+      <Text size="small" tone="muted" className={styles.fine}>
+        Daily spend can go over or under ${budget}, but you’ll never pay more than ${total} in total.
+      </Text>
+      <p>
+        May reach {formatCount(people.low)} to {formatCount(people.high)} people <Estimate />
+      </p>
+      <Text as="details" size="small" tone="muted" className={styles.fine}>
+        <summary>How we estimate this</summary>
+        <p>
+          {formatCount(impressions.low)} to {formatCount(impressions.high)} views: {basis}
+        </p>
+        <p>
+          Source: {source}, as of {printedDay(as_of)}.
+        </p>
+      </Text>
+    </Stack>
+  );
+}

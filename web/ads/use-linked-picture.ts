@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { SiteImage } from '#shared/images/contract/site-image.ts';
+import { useLoadImages } from '#web/images/api/image.ts';
+
+type Take = (picture: SiteImage | undefined, refusal: string | undefined) => void;
+
+const NOT_HERE = 'We couldn’t load your enhanced photo. Choose it again.';
+
+/** Brings the picture that a link to this screen names (`?picture=`). */
+export function useLinkedPicture(onPicture: Take): void {
+  const [search] = useSearchParams();
+  const id = search.get('picture');
+  const load = useLoadImages();
+  const take = useEffectEvent<Take>(onPicture);
+  const bring = useEffectEvent((imageId: string) => load([imageId]));
+  useEffect(() => {
+    if (id === null) return undefined;
+    let isLeft = false;
+    void bring(id).then((found) => {
+      const picture = found.get(id);
+      if (!isLeft) take(picture, picture === undefined ? NOT_HERE : undefined);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [id]);
+}

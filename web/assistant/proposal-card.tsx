@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Proposal } from '#shared/assistant/assistant-answer.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './proposal-card.module.css';
+import type { Assistant } from './use-assistant.ts';
+
+type State = 'waiting' | 'done' | 'left' | 'undone';
+
+const OUTCOMES: Readonly<Record<Exclude<State, 'waiting'>, string>> = {
+  done: 'Done.',
+  left: 'No changes made.',
+  undone: 'Change undone.',
+};
+const CHANGED_MEANWHILE = 'Your profile changed after I read it. Ask me again.';
+
+type ProposalCardProps = { proposal: Proposal; assistant: Assistant };
+
+/** A change with what is there before and after it. Nothing happens before Confirm; the last one can be undone. */
+export function ProposalCard({ proposal, assistant }: ProposalCardProps) {
+  const { title, before, after, change } = proposal;
+  const { state, isPending, failure, settle } = useProposalState();
+  return (
+    <Stack as="section" gap={1} align="start" className={styles.card} aria-label={title}>
+      <Text strong>{title}</Text>
+      <Stack as="dl" gap={0.5} className={styles.sides}>
+        <div>
+          <dt>Before</dt>
+          <dd>{before}</dd>
+        </div>
+        <div>
+          <dt>After</dt>
+          <dd>{after}</dd>
+        </div>
+      </Stack>
+      {state === 'waiting' ? (
+        <Cluster gap={1}>
+          <Button
+            variant="primary"
+            size="small"
+            isPending={isPending}
+            onClick={() => void settle('done', () => assistant.apply(proposal))}
+          >
+            Confirm
+          </Button>
+          <Button size="small" onClick={() => void settle('left', () => Promise.resolve())}>
+            Cancel
+          </Button>
+        </Cluster>
+      ) : (
+        <Outcome
+          key={state}
+          text={OUTCOMES[state]}
+          isOfProfile={state === 'done' && change.kind === 'profile'}
+        />
+      )}
+      {state === 'done' && assistant.canUndo(proposal) ? (
+        <Button
+          size="small"
+          isPending={isPending}
+          onClick={() => void settle('undone', () => assistant.undo(proposal))}
+        >
+          Undo
+        </Button>
+      ) : null}
+      {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
+    </Stack>
+  );
+}
+
+function useProposalState() {
+  const [state, setState] = useState<State>('waiting');
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const settle = async (to: State, act: () => Promise<void>) => {
+    setFailure(undefined);
+    setIsPending(true);
+    try {
+      await act();
+      setState(to);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.code === 'profile_changed' ? CHANGED_MEANWHILE : error.message);
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return { state, isPending, failure, settle };
+}
+
+/** Takes the focus, because the button that was pressed is gone. */
+function Outcome({ text, isOfProfile }: { text: string; isOfProfile: boolean }) {
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => outcome.current?.focus(), []);
+  return (
+    <p ref={outcome} tabIndex={-1} className={styles.outcome}>
+      {text}
+      {isOfProfile ? ' Publish your website again to show this change to guests.' : null}
+    </p>
+  );
+}

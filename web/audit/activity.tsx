@@ -1,0 +1,68 @@
+import History from 'lucide-react/icons/history';
+import type { ActivityEntry } from '#shared/audit/contract/activity.ts';
+import { useActivity } from '#web/audit/api/activity.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { ActivityDay } from './activity-day.tsx';
+import styles from './activity-screen.module.css';
+import { byDay } from './by-day.ts';
+import { useUndo } from './use-undo.ts';
+
+/** Everything by day, and undoing one thing at a time. */
+export function Activity({ restaurantId }: { restaurantId: string }) {
+  const activity = useActivity();
+  const undo = useUndo(restaurantId);
+  const undoEntry = (entry: ActivityEntry) => {
+    if (entry.undo === null || undo.isPending) return;
+    undo.mutate(entry.undo, {
+      onSuccess: () => showToast({ tone: 'good', title: 'Undone.' }),
+      onError: ({ message }) =>
+        showToast({ tone: 'danger', title: 'We couldn’t undo this.', description: message }),
+    });
+  };
+  if (activity.isError && activity.data === undefined) return <LoadFailure query={activity} />;
+  if (activity.data === undefined) {
+    return (
+      <Loading label="Loading activity…" className={styles.loading}>
+        <Skeleton lines={8} />
+      </Loading>
+    );
+  }
+  if (activity.data.length === 0) {
+    return (
+      <EmptyState icon={<History />} title="No activity yet">
+        Changes by you, your staff, and our team appear here for 400 days.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {byDay(activity.data, new Date()).map((day) => (
+        <ActivityDay
+          key={day.date}
+          day={day}
+          onUndo={undoEntry}
+          pendingUndo={undo.isPending ? undo.variables : undefined}
+        />
+      ))}
+      {activity.hasNextPage ? (
+        <Button
+          className={styles.more}
+          onClick={() => void activity.fetchNextPage()}
+          isPending={activity.isFetchingNextPage}
+        >
+          Show earlier
+        </Button>
+      ) : (
+        <Text size="small" tone="muted">
+          No earlier activity. We keep activity for 400 days.
+        </Text>
+      )}
+    </>
+  );
+}

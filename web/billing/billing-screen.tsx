@@ -1,0 +1,26 @@
+import { useOwnBilling } from '#web/billing/api/billing.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { ViewHeader } from '#web/shell/view-header.tsx';
+import { VIEWS } from '#web/shell/views.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Billing } from './billing.tsx';
+
+/** What the restaurant pays for, has used and has paid. */
+export function BillingScreen() {
+  const billing = useOwnBilling();
+  return (
+    <>
+      <ViewHeader view={VIEWS.billing} />
+      {billing.data !== undefined ? (
+        <Billing billing={billing.data} />
+      ) : billing.isError ? (
+        <LoadFailure query={billing} />
+      ) : (
+        <Loading label="Loading your plan…">
+          <Skeleton lines={10} />
+        </Loading>
+      )}
+    </>
+  );
+}

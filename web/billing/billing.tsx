@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { OfferedPlan, OwnBilling } from '#web/billing/api/billing.ts';
+import { printedDay } from '#web/guests/printed-phone.ts';
+import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
+import styles from './billing.module.css';
+import { CardSection } from './parts/card-section.tsx';
+import { CreditSection } from './parts/credit-section.tsx';
+import { InvoiceSection } from './parts/invoice-section.tsx';
+import { PlanChoice } from './parts/plan-choice.tsx';
+import type { PlanDialogProps } from './parts/plan-dialog.tsx';
+import { PlanStatus } from './parts/plan-status.tsx';
+import { UsageMeters } from './parts/usage-meters.tsx';
+
+const PlanDialog = deferredDialog<PlanDialogProps>(() =>
+  import('./parts/plan-dialog.tsx').then((m) => m.PlanDialog),
+);
+
+/** The plan first, then what it leaves to use, then what was paid. */
+export function Billing({ billing }: { billing: OwnBilling }) {
+  const [chosen, setChosen] = useState<OfferedPlan>();
+  const { subscription, card } = billing;
+  return (
+    <Stack gap={3} className={styles.page}>
+      {billing.payments === 'simulated' ? (
+        <Notice title="Test mode">
+          Payments are simulated. Plans, invoices, and limits work, but no cards are charged.
+        </Notice>
+      ) : null}
+      <SettingsSection title="Your plan" description="Your current plan and next payment.">
+        <PlanStatus billing={billing} />
+      </SettingsSection>
+      <SettingsSection title="Usage" description={usagePeriod(billing)}>
+        <UsageMeters usage={billing.usage} />
+      </SettingsSection>
+      <SettingsSection
+        title="Plans"
+        description="Upgrades start today and you pay the difference. Downgrades start next month."
+      >
+        <PlanChoice billing={billing} onChoose={setChosen} />
+      </SettingsSection>
+      {subscription === null || card === null ? null : (
+        <>
+          <SettingsSection title="Card" description="The card we charge for your plan.">
+            <CardSection card={card} overdue={billing.overdue} />
+          </SettingsSection>
+          <SettingsSection title="Credit" description="Add credit to pay for future invoices.">
+            <CreditSection credits={subscription.credits} />
+          </SettingsSection>
+        </>
+      )}
+      <section className={styles.invoices} aria-labelledby="invoices">
+        <h2 id="invoices">Invoices</h2>
+        <InvoiceSection />
+      </section>
+      {chosen === undefined ? null : (
+        <PlanDialog isOpen plan={chosen} billing={billing} onClose={() => setChosen(undefined)} />
+      )}
+    </Stack>
+  );
+}
+
+function usagePeriod({ usage_period: period, basis, subscription }: OwnBilling): string {
+  if (period === null) return 'Choose a plan to use these.';
+  const [start, end] = [printedDay(period.start), printedDay(period.end)];
+  if (basis === 'trial') return `Until your trial ends on ${end}.`;
+  if (basis === 'past_due') return 'These are paused until the overdue invoice is paid.';
+  return subscription?.cancel_at_period_end === true
+    ? `Since ${start}. Your plan ends on ${end}.`
+    : `Since ${start}. Resets on ${end}.`;
+}

@@ -1,0 +1,28 @@
+import { TEST_CARDS, type TestCard } from '#shared/billing/test-cards.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+
+const OUTCOMES: Readonly<Record<TestCard, string>> = {
+  card_succeeds: 'is charged',
+  card_declines: 'is declined',
+  card_expired: 'has expired',
+};
+
+const OPTIONS = (Object.keys(TEST_CARDS) as TestCard[]).map((value) => {
+  const { brand, last4 } = TEST_CARDS[value].card;
+  return { value, label: `${brand} ending in ${last4} (${OUTCOMES[value]})` };
+});
+
+type CardFieldProps = { value: TestCard; onChange: (token: TestCard) => void };
+
+/** The simulator's cards: a provider's own fields stand here once one is connected. */
+export function CardField({ value, onChange }: CardFieldProps) {
+  return (
+    <SelectField
+      label="Test card"
+      hint="Payments are simulated. Choose a card to see what owners see in each case."
+      options={OPTIONS}
+      value={value}
+      onChange={(event) => onChange(event.target.value as TestCard)}
+    />
+  );
+}

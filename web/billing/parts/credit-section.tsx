@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import { BuyCreditsSchema } from '#shared/billing/contract/billing.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
+import { type OwnBilling, useChangeBilling } from '#web/billing/api/billing.ts';
+import styles from '#web/billing/billing.module.css';
+import { ApiError } from '#web/client/api-error.ts';
+import { forgetKey, keptKey } from '#web/client/kept-key.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** What is left of what was paid ahead, and more of it. */
+export function CreditSection({
+  credits: { balance, purchased, used },
+}: {
+  credits: NonNullable<OwnBilling['subscription']>['credits'];
+}) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const change = useChangeBilling();
+  const buy = (event: FormEvent) => {
+    event.preventDefault();
+    const read = BuyCreditsSchema.safeParse({ amount: typed.trim() === '' ? undefined : Number(typed) });
+    if (!read.success) return setError(read.error.issues[0]?.message ?? 'Use whole dollars.');
+    setError(undefined);
+    const { amount } = read.data;
+    // One purchase until we know that it succeeded or was declined: a repeat after a lost answer isn’t charged again.
+    const purpose = `credit:${amount}`;
+    const key = keptKey(purpose);
+    change.mutate(
+      { kind: 'credit', amount, key },
+      {
+        onSuccess: () => {
+          forgetKey(purpose, key);
+          setTyped('');
+          showToast({ tone: 'good', title: `You bought ${formatExactDollars(amount)} of credit.` });
+        },
+        onError: (failure) => {
+          if (failure instanceof ApiError && failure.code === 'payment_declined') forgetKey(purpose, key);
+          setError(failure.message);
+        },
+      },
+    );
+  };
+  return (
+    <Stack gap={3}>
+      <p className={styles.words}>
+        {formatExactDollars(balance)} left
+        {purchased === 0
+          ? '.'
+          : `: ${formatExactDollars(purchased)} bought, ${formatExactDollars(used)} used.`}
+      </p>
+      <Cluster as="form" gap={3} align="end" onSubmit={buy} noValidate>
+        <Field
+          className={styles.amount}
+          label="Amount in dollars"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          error={error}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" isPending={change.isPending}>
+          Buy credit
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

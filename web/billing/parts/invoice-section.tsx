@@ -1,0 +1,59 @@
+import { formatExactDollars } from '#shared/format/numbers.ts';
+import { type BilledInvoice, useDownloadOwnInvoice, useOwnInvoices } from '#web/billing/api/billing.ts';
+import styles from '#web/billing/billing.module.css';
+import { InvoiceDownload } from '#web/billing/invoice-download.tsx';
+import { InvoiceStatusBadge } from '#web/billing/invoice-status-badge.tsx';
+import { printedDay } from '#web/guests/printed-phone.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+
+const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
+  { id: 'number', header: 'Invoice', cell: ({ number }) => number },
+  { id: 'date', header: 'Date', cell: ({ issued_at }) => printedDay(issued_at) },
+  { id: 'for', header: 'For', cell: ({ lines }) => lines.map(({ text }) => text).join('; ') },
+  { id: 'status', header: 'Status', cell: ({ status }) => <InvoiceStatusBadge status={status} /> },
+  { id: 'total', header: 'Amount', isNumeric: true, cell: ({ total }) => formatExactDollars(total) },
+];
+
+/** Every invoice of the restaurant, a dozen at a time. */
+export function InvoiceSection() {
+  const invoices = useOwnInvoices();
+  const download = useDownloadOwnInvoice();
+  if (invoices.data === undefined)
+    return invoices.isError ? (
+      <LoadFailure query={invoices} />
+    ) : (
+      <Loading label="Loading your invoices…">
+        <Skeleton lines={3} />
+      </Loading>
+    );
+  if (invoices.data.length === 0)
+    return <p className={styles.words}>No invoices yet. Your first one appears after you choose a plan.</p>;
+  return (
+    <Stack gap={3}>
+      <Table
+        caption="Your invoices"
+        isCaptionHidden
+        columns={[
+          ...COLUMNS,
+          {
+            id: 'file',
+            header: 'File',
+            cell: (invoice) => <InvoiceDownload invoice={invoice} download={download} />,
+          },
+        ]}
+        rows={invoices.data}
+        rowKey={({ invoice_id }) => invoice_id}
+      />
+      {invoices.hasNextPage ? (
+        <Button onClick={() => void invoices.fetchNextPage()} isPending={invoices.isFetchingNextPage}>
+          Show earlier invoices
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { BILLED_FEATURES } from '#shared/billing/plan-catalogue.ts';
+import type { OfferedPlan, OwnBilling } from '#web/billing/api/billing.ts';
+import { PlanChoice } from './plan-choice.tsx';
+
+const LIMITS = Object.fromEntries(BILLED_FEATURES.map((feature) => [feature, 1]));
+const BASIC = { plan_id: 'basic', name: 'Basic', price: 49, limits: LIMITS } as OfferedPlan;
+
+test.each([
+  [false, 'Starts next month'],
+  [true, 'Canceled'],
+])(
+  'a smaller plan that was chosen for the next month, canceled: %s, is marked “%s”',
+  async (isEnding, said) => {
+    const subscription = { plan_id: 'enterprise', next_plan: 'basic', cancel_at_period_end: isEnding };
+    const billing = { subscription, plans: [BASIC] } as OwnBilling;
+    await render(<PlanChoice billing={billing} onChoose={() => undefined} />);
+    await expect.element(page.getByText(said)).toBeVisible();
+  },
+);

@@ -1,0 +1,75 @@
+import { BILLED_FEATURES, isUpgrade } from '#shared/billing/plan-catalogue.ts';
+import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
+import type { OfferedPlan, OwnBilling } from '#web/billing/api/billing.ts';
+import styles from '#web/billing/billing.module.css';
+import { FEATURE_NAMES } from '#web/billing/feature-names.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+
+type PlanChoiceProps = { billing: OwnBilling; onChoose: (plan: OfferedPlan) => void };
+
+/** The plans beside each other, each with what it costs and contains. */
+export function PlanChoice({ billing, onChoose }: PlanChoiceProps) {
+  return (
+    <Grid as="ul" gap={2} className={styles.plans}>
+      {billing.plans.map((plan) => (
+        <PlanEntry key={plan.plan_id} plan={plan} billing={billing} onChoose={onChoose} />
+      ))}
+    </Grid>
+  );
+}
+
+function PlanEntry({ plan, billing, onChoose }: PlanChoiceProps & { plan: OfferedPlan }) {
+  const { subscription } = billing;
+  const isCurrent = subscription?.plan_id === plan.plan_id;
+  const isNext = subscription?.next_plan === plan.plan_id;
+  return (
+    <Grid as="li" gap={2} className={classNames(styles.plan, isCurrent && styles.current)}>
+      <Cluster as="h3" gap={2}>
+        {plan.name}
+      </Cluster>
+      <p className={styles.price}>
+        <strong>{formatExactDollars(plan.price).replace('.00', '')}</strong> a month
+      </p>
+      <Text as="ul" size="small" tone="muted" className={styles.limits}>
+        {BILLED_FEATURES.map((feature) => (
+          <li key={feature}>
+            {formatCount(plan.limits[feature])} {monthly(feature)}
+          </li>
+        ))}
+      </Text>
+      {isCurrent && subscription.next_plan === null ? (
+        <Cluster as="p" wrap={false} className={styles.state}>
+          <Badge tone="good">Your plan</Badge>
+        </Cluster>
+      ) : isNext ? (
+        <Cluster as="p" wrap={false} className={styles.state}>
+          <Badge>{subscription.cancel_at_period_end ? 'Canceled' : 'Starts next month'}</Badge>
+        </Cluster>
+      ) : (
+        <Button onClick={() => onChoose(plan)} aria-label={`${verbFor(plan, subscription)} ${plan.name}`}>
+          {verbFor(plan, subscription).replace(' to', '')}
+        </Button>
+      )}
+    </Grid>
+  );
+}
+
+function monthly(feature: (typeof BILLED_FEATURES)[number]): string {
+  return feature === 'ai_content' ? 'uses of AI writing and grading' : MONTHLY[feature];
+}
+
+const MONTHLY = {
+  sms_campaigns: FEATURE_NAMES.sms_campaigns.name.toLowerCase(),
+  facebook_ads: 'Facebook ads',
+  image_enhancement: FEATURE_NAMES.image_enhancement.name.toLowerCase(),
+} as const;
+
+function verbFor({ plan_id }: OfferedPlan, subscription: OwnBilling['subscription']): string {
+  if (subscription === null) return 'Choose';
+  if (subscription.plan_id === plan_id) return 'Keep';
+  return isUpgrade(subscription.plan_id, plan_id) ? 'Upgrade to' : 'Change to';
+}

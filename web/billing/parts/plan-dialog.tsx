@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { isUpgrade } from '#shared/billing/plan-catalogue.ts';
+import type { TestCard } from '#shared/billing/test-cards.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
+import {
+  type OfferedPlan,
+  type OwnBilling,
+  type PlanPreview,
+  useChangeBilling,
+  usePlanPreview,
+} from '#web/billing/api/billing.ts';
+import { PricePreview } from '#web/billing/price-preview.tsx';
+import { printedDay } from '#web/guests/printed-phone.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { CardField } from './card-field.tsx';
+
+export type PlanDialogProps = {
+  isOpen: boolean;
+  plan: OfferedPlan;
+  billing: OwnBilling;
+  onClose: () => void;
+};
+
+/** Says what the plan costs today and later, asks for a card where none is known, and takes it. */
+export function PlanDialog({ isOpen, plan, billing: present, onClose }: PlanDialogProps) {
+  /** What was shown when the change was sent: it stays on the screen until the dialog closes. */
+  const [sent, setSent] = useState<OwnBilling>();
+  const billing = sent ?? present;
+  const [token, setToken] = useState<TestCard>('card_succeeds');
+  const preview = usePlanPreview(plan.plan_id, keepsAnyway(plan, billing));
+  const change = useChangeBilling();
+  const { subscription } = billing;
+  const { plan_id: planId, name } = plan;
+  const take = ({ due }: PlanPreview, keeps: boolean) => {
+    setSent(billing);
+    change.mutate(
+      subscription === null
+        ? { kind: 'subscribe', planId, token, due }
+        : { kind: 'plan', planId, due, keeps },
+      {
+        onSuccess: (after) => {
+          showToast({ tone: 'good', title: doneLabel(plan, after) });
+          onClose();
+        },
+        onError: () => {
+          setSent(undefined);
+          void preview.refetch();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={subscription?.plan_id === planId ? `Keep ${name}` : name}
+      description={whenItBegins(plan, billing, preview.data)}
+      size={subscription?.cancel_at_period_end === true ? 'medium' : 'small'}
+      isDismissable={!change.isPending}
+      actions={
+        <Actions
+          plan={plan}
+          billing={billing}
+          preview={preview.data}
+          take={take}
+          isPending={change.isPending}
+          onClose={onClose}
+        />
+      }
+    >
+      <Stack gap={3}>
+        {change.isError ? <Notice tone="danger">{change.error.message}</Notice> : null}
+        <PricePreview preview={preview} />
+        {subscription === null ? <CardField value={token} onChange={setToken} /> : null}
+      </Stack>
+    </Dialog>
+  );
+}
+
+type ActionsProps = Omit<PlanDialogProps, 'isOpen'> & {
+  preview: PlanPreview | undefined;
+  take: (preview: PlanPreview, keeps: boolean) => void;
+  isPending: boolean;
+};
+
+function Actions({ plan, billing, preview, take, isPending, onClose }: ActionsProps) {
+  const keeps = keepsAnyway(plan, billing);
+  const press = (keeps: boolean) => preview && take(preview, keeps);
+  return (
+    <>
+      <Button
+        variant="primary"
+        onClick={() => press(keeps)}
+        isPending={isPending}
+        disabled={preview === undefined}
+      >
+        {takeLabel(plan, billing, preview?.due ?? 0)}
+      </Button>
+      {billing.subscription?.cancel_at_period_end === true && !keeps ? (
+        <Button onClick={() => press(true)} disabled={isPending || preview === undefined}>
+          Upgrade and keep
+        </Button>
+      ) : null}
+      <Button onClick={onClose} disabled={isPending}>
+        Not now
+      </Button>
+    </>
+  );
+}
+
+/** Whether the change undoes a cancellation: a plan that begins with the next month begins only where there is one. */
+function keepsAnyway({ plan_id }: OfferedPlan, { subscription }: OwnBilling): boolean {
+  return subscription?.cancel_at_period_end === true && !isUpgrade(subscription.plan_id, plan_id);
+}
+
+function takeLabel({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling, due: number): string {
+  if (subscription === null) return due === 0 ? `Start ${name}` : `Pay ${formatExactDollars(due)}`;
+  if (subscription.plan_id === plan_id) return `Keep ${name}`;
+  if (isUpgrade(subscription.plan_id, plan_id))
+    return due === 0 ? `Upgrade to ${name}` : `Upgrade for ${formatExactDollars(due)}`;
+  return subscription.cancel_at_period_end ? 'Change and keep' : `Change to ${name}`;
+}
+
+function whenItBegins(
+  plan: OfferedPlan,
+  billing: OwnBilling,
+  preview: PlanPreview | undefined,
+): string | undefined {
+  const { plan_id, name } = plan;
+  const { subscription, basis } = billing;
+  if (subscription === null)
+    return `It starts today. Cancel anytime.${basis === 'trial' ? ' Your free trial ends today, too.' : ''}`;
+  const isEnding = subscription.cancel_at_period_end;
+  const undone = keepsAnyway(plan, billing) ? 'Your cancellation will be undone. ' : '';
+  if (subscription.plan_id === plan_id) return `${undone}Your plan stays the same.`;
+  if (preview === undefined) return undefined;
+  const day = printedDay(subscription.next_billing_date);
+  if (preview.starts === 'now')
+    return isEnding
+      ? `It starts today. You canceled your plan, and it still ends on ${day} unless you keep it.`
+      : 'It starts today.';
+  return isEnding && undone === ''
+    ? `You canceled your plan. ${name} starts on ${day} if you keep your plan.`
+    : `${undone}${undone === '' ? 'It' : name} starts on ${day}. Until then, you keep ${subscription.plan}.`;
+}
+
+function doneLabel({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling): string {
+  if (subscription === null) return `You’re on ${name} now.`;
+  const day = printedDay(subscription.next_billing_date);
+  if (subscription.plan_id !== plan_id) return `${name} starts next month.`;
+  return subscription.cancel_at_period_end ? `You have ${name} until ${day}.` : `You’re on ${name} now.`;
+}

@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { OwnBilling } from '#web/billing/api/billing.ts';
+import { PlanStatus } from './plan-status.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ');
+
+/** On Enterprise, canceled. */
+function billing(next_plan: 'basic' | null) {
+  return {
+    subscription: {
+      plan_id: 'enterprise',
+      plan: 'Enterprise',
+      status: 'active',
+      monthly_revenue: 399,
+      next_plan,
+      cancel_at_period_end: true,
+      next_billing_date: '2026-12-29T12:00:00.000Z',
+    },
+    plans: [
+      { plan_id: 'basic', name: 'Basic', price: 49 },
+      { plan_id: 'enterprise', name: 'Enterprise', price: 399 },
+    ],
+  } as OwnBilling;
+}
+
+async function askToKeep(next: 'basic' | null, button: string) {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit = {}) => {
+    if (method === 'PUT') sent.push(JSON.parse(String(body)));
+    return new Response(JSON.stringify({ success: true, data: billing(next) }));
+  });
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PlanStatus billing={billing(next)} />
+    </QueryClientProvider>,
+  );
+  await page.getByRole('button', { name: button }).click();
+  return { sent, dialog: page.getByRole('alertdialog') };
+}
+
+test('a canceled plan is kept under its own name and price', async () => {
+  const { sent, dialog } = await askToKeep(null, 'Keep Enterprise');
+  await expect.element(dialog.getByRole('heading', { name: 'Keep Enterprise?' })).toBeVisible();
+  await expect
+    .poll(() => plain(dialog.element().textContent))
+    .toContain('We’ll charge $399.00 on Dec 29, 2026');
+  await dialog.getByRole('button', { name: 'Keep Enterprise' }).click();
+  await expect.poll(() => sent).toEqual([{ cancel_at_period_end: false }]);
+});
+
+test('a canceled plan that a smaller one follows is kept under the name and price of the smaller one', async () => {
+  const { sent, dialog } = await askToKeep('basic', 'Undo cancellation');
+  await expect.element(dialog.getByRole('heading', { name: 'Continue with Basic?' })).toBeVisible();
+  await expect
+    .poll(() => plain(dialog.element().textContent))
+    .toContain(
+      'You have Enterprise until Dec 29, 2026. Then Basic starts. You won’t be charged today. We’ll charge $49.00 on Dec 29, 2026',
+    );
+  await expect.element(page.getByText('Keep Enterprise')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Undo cancellation' }).click();
+  await expect.poll(() => sent).toEqual([{ cancel_at_period_end: false }]);
+});

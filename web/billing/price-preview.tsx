@@ -1,0 +1,43 @@
+import { BILLED_FEATURES, LIMIT_UNITS } from '#shared/billing/plan-catalogue.ts';
+import { shortDay } from '#shared/billing/price-words.ts';
+import { formatCount } from '#shared/format/numbers.ts';
+import type { PlanPreview } from '#web/billing/api/billing.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+
+type PricePreviewProps = {
+  preview: {
+    data: PlanPreview | undefined;
+    isError: boolean;
+    error: Error | null;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+};
+
+/** What a plan costs to the cent, and what it brings, before it is paid for. */
+export function PricePreview({ preview }: PricePreviewProps) {
+  const { data, isError } = preview;
+  if (data === undefined)
+    return isError ? (
+      <LoadFailure query={preview} title="Failed to fetch the price" />
+    ) : (
+      <Loading label="Loading the price…">
+        <Skeleton lines={2} />
+      </Loading>
+    );
+  return (
+    <Stack gap={1}>
+      <Text strong>{data.summary}</Text>
+      {data.starts === 'now' ? <Text tone="muted">{limitsInWords(data)}</Text> : null}
+    </Stack>
+  );
+}
+
+function limitsInWords({ limits, next_charge }: PlanPreview): string {
+  const each = BILLED_FEATURES.map((feature) => `${formatCount(limits[feature])} ${LIMIT_UNITS[feature]}`);
+  return `Until ${shortDay(next_charge.date)}: ${each.join(', ')}.`;
+}

@@ -1,0 +1,48 @@
+import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { priceOf, shortDay } from '#shared/billing/price-words.ts';
+import { formatCount } from '#shared/format/numbers.ts';
+import type { DeletionPreview } from '#shared/restaurants/contract/deletion-preview.ts';
+
+const LIST = new Intl.ListFormat('en-US');
+
+type Owner = 'You have' | 'This restaurant has';
+
+/** What ends when a restaurant is deleted, in two sentences; empty where there is nothing to warn of. */
+export function whatEnds(preview: DeletionPreview, owner: Owner): string {
+  const { plan, open_invoices, prepaid_credit, running_ads, scheduled_texts, has_older_campaigns } = preview;
+  const parts = [
+    ...(plan === null ? [] : [planInWords(plan)]),
+    ...counted(open_invoices.count, 'open invoice', inDollars(open_invoices.total)),
+    ...(prepaid_credit === 0 ? [] : [`${inDollars(prepaid_credit)} of prepaid credit`]),
+    ...counted(running_ads, 'running ad'),
+    ...counted(
+      scheduled_texts.campaigns,
+      'text campaign',
+      `${number(scheduled_texts.texts, 'text')} still to send`,
+    ),
+  ];
+  if (parts.length === 0) return '';
+  const older = has_older_campaigns ? ' Older campaigns aren’t included.' : '';
+  return `${owner} ${LIST.format(parts)}.${older} All of this ends, with no refunds.`;
+}
+
+function planInWords({ plan_id, paid_days_left, period_end }: NonNullable<DeletionPreview['plan']>): string {
+  const left =
+    paid_days_left === 0
+      ? 'not paid'
+      : `${number(paid_days_left, 'paid day')} left, until ${shortDay(period_end)}`;
+  return `the ${PLAN_CATALOGUE[plan_id].name} plan (${left})`;
+}
+
+function inDollars(amount: number): string {
+  return priceOf(Math.round(amount * 100));
+}
+
+function counted(count: number, what: string, detail?: string): string[] {
+  if (count === 0) return [];
+  return [detail === undefined ? number(count, what) : `${number(count, what)} (${detail})`];
+}
+
+function number(count: number, what: string): string {
+  return `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`;
+}

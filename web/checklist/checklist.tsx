@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { isFoundationComplete } from '#shared/checklist/achievements.ts';
+import type { CategoryWithItems } from '#shared/checklist/contract/checklist.ts';
+import { nextAction } from '#shared/checklist/next-action.ts';
+import type { ChecklistFigures } from '#web/checklist/api/checklist.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { CategorySection } from './category-section.tsx';
+import styles from './checklist.module.css';
+import { firstTasks } from './first-tasks.ts';
+import { Achievements } from './overview/achievements.tsx';
+import { Celebration } from './overview/celebration.tsx';
+import { NextActionCard } from './overview/next-action-card.tsx';
+import { ProgressCards } from './overview/progress-cards.tsx';
+import { ScoreCard } from './overview/score-card.tsx';
+import { UpdateItemContext, useItemUpdates } from './use-item-updates.ts';
+
+type ChecklistProps = {
+  restaurantId: string;
+  categories: readonly CategoryWithItems[];
+  progress: ChecklistFigures;
+};
+
+/** The one thing to do next, what is reached, then everything that there is to do. */
+export function Checklist({ restaurantId, categories, progress }: ChecklistProps) {
+  const updates = useItemUpdates(restaurantId);
+  const next = nextAction(categories.flatMap(({ items }) => items.map(asCandidate)));
+  const [showsAll, setShowsAll] = useState(false);
+  const first = firstTasks(categories);
+  const isShown = (itemId: string) => showsAll || first.has(itemId);
+  const ofType = (type: CategoryWithItems['type']) => categories.filter((category) => category.type === type);
+  const total = categories.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <UpdateItemContext value={updates}>
+      <Stack gap={4}>
+        {isFoundationComplete(progress) ? <Celebration items={progress.foundational.totalItems} /> : null}
+        <Stack gap={3} className={styles.overview}>
+          <NextActionCard item={next?.item} weeklyPotential={progress.weeklyRevenuePotential} />
+          <ScoreCard score={progress.marketingScore} />
+        </Stack>
+        <ProgressCards progress={progress} />
+        <Achievements progress={progress} />
+        <CategorySection
+          title="Foundational Setup"
+          description="One-time setup tasks. Revisit them when something changes."
+          categories={ofType('foundational')}
+          isShown={isShown}
+          isExpandedAtFirst
+        />
+        <CategorySection
+          title="Ongoing Operations"
+          description="Quick tasks to repeat every week or month."
+          categories={ofType('ongoing')}
+          isShown={isShown}
+        />
+        {first.size === total ? null : (
+          <Button className={styles.all} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Show fewer' : `Show all ${total} tasks`}
+          </Button>
+        )}
+      </Stack>
+    </UpdateItemContext>
+  );
+}
+
+function asCandidate(item: CategoryWithItems['items'][number]) {
+  return {
+    item,
+    status: item.status,
+    isCritical: item.is_critical === 1,
+    weeklyPotential: item.weekly_potential,
+    minutes: item.minutes,
+    isSeenDone: item.evidence?.is_current === true,
+  };
+}

@@ -1,0 +1,44 @@
+import type { ChecklistItem } from '#shared/checklist/contract/checklist.ts';
+import { useItemUpdate } from '#web/checklist/use-item-updates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './checklist-item-row.module.css';
+import { ItemDetails } from './item-details.tsx';
+import { ItemEvidence } from './item-evidence.tsx';
+import { itemEffort } from './item-labels.ts';
+import { ItemPlace } from './item-place.tsx';
+import { ItemTick } from './item-tick.tsx';
+
+/** One thing to do: tick, what it is, what speaks for it, where it is done. */
+export function ChecklistItemRow({ item }: { item: ChecklistItem }) {
+  const failure = useItemUpdate().failureOf(item.item_id);
+  const isOpen = item.status === 'pending' || item.status === 'in_progress';
+  return (
+    <li className={styles.row} data-status={item.status}>
+      <ItemTick item={item}>
+        <span className={styles.title}>{item.title}</span>
+        {item.is_critical === 1 ? <Badge tone={isOpen ? 'danger' : 'neutral'}>Critical</Badge> : null}
+      </ItemTick>
+      <Stack gap={1} className={styles.body}>
+        <Text tone="muted" className={styles.description}>
+          {item.description}
+        </Text>
+        <Text size="small" tone="muted" className={styles.effort}>
+          {itemEffort(item)}
+        </Text>
+        <ItemEvidence item={item} />
+        {item.notes === '' ? null : <p className={styles.notes}>{item.notes}</p>}
+        {failure === undefined ? null : (
+          <Text tone="danger" strong role="alert">
+            {failure}
+          </Text>
+        )}
+        <Cluster gap={2} rowGap={0.5} className={styles.foot}>
+          <ItemPlace item={item} />
+          <ItemDetails item={item} />
+        </Cluster>
+      </Stack>
+    </li>
+  );
+}

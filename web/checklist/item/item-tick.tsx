@@ -1,0 +1,69 @@
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleMinus from 'lucide-react/icons/circle-minus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { type ReactNode, useId } from 'react';
+import type { ChecklistItem } from '#shared/checklist/contract/checklist.ts';
+import { useItemUpdate } from '#web/checklist/use-item-updates.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { STATUS_LABELS } from './item-labels.ts';
+import styles from './item-tick.module.css';
+
+/** Spec, owner tools §4. */
+const ICONS = {
+  completed: CircleCheck,
+  in_progress: RefreshCw,
+  not_applicable: CircleMinus,
+  pending: Circle,
+} as const;
+
+type ItemTickProps = { item: ChecklistItem; children: ReactNode };
+
+/**
+ * The checkbox, drawn as the icon of the status. It knows done and not done, and moves when the server has confirmed.
+ * What we check off ourselves shows the icon only.
+ */
+export function ItemTick({ item, children }: ItemTickProps) {
+  const { update, isPending } = useItemUpdate();
+  const statusId = useId();
+  const { item_id: itemId, status } = item;
+  const isWaiting = isPending(itemId);
+  const Icon = ICONS[status];
+  const isDone = status === 'completed';
+  if (item.waits_for !== null)
+    return (
+      <div className={styles.tick} data-fixed>
+        <Stack as="span" align="start" className={styles.icon} data-status={status}>
+          <Icon role="img" aria-label={STATUS_LABELS[status]} />
+        </Stack>
+        <Cluster as="span" gap={1} rowGap={0.5}>
+          {children}
+        </Cluster>
+      </div>
+    );
+  return (
+    <>
+      <label className={styles.tick}>
+        <input
+          className={styles.input}
+          type="checkbox"
+          checked={isDone}
+          aria-describedby={statusId}
+          aria-busy={isWaiting}
+          onChange={() => void update({ itemId, status: isDone ? 'pending' : 'completed' })}
+        />
+        <Stack as="span" align="start" className={styles.icon} data-status={status}>
+          {isWaiting ? <Spinner /> : <Icon aria-hidden="true" />}
+        </Stack>
+        <Cluster as="span" gap={1} rowGap={0.5}>
+          {children}
+        </Cluster>
+      </label>
+      <VisuallyHidden>
+        <span id={statusId}>{isWaiting ? 'Saving…' : STATUS_LABELS[status]}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { scoreLabel } from '#shared/checklist/marketing-score.ts';
+import { Grid } from '#web/ui/layout.tsx';
+import { RingGauge } from '#web/ui/ring-gauge.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './score-card.module.css';
+
+/** The marketing score, and what it is made of. */
+export function ScoreCard({ score }: { score: number }) {
+  const label = scoreLabel(score);
+  return (
+    <Grid
+      columns="auto 1fr"
+      align="center"
+      as="section"
+      gap={2}
+      className={styles.card}
+      aria-labelledby="marketing-score"
+    >
+      <RingGauge value={score} label={`Marketing score: ${score} of 100, ${label}`} />
+      <div>
+        <h2 className={styles.title} id="marketing-score">
+          Marketing score: {label}
+        </h2>
+        <Text size="small" tone="muted">
+          70% foundation, 30% ongoing. Tasks that don’t apply to you aren’t counted.
+        </Text>
+      </div>
+    </Grid>
+  );
+}

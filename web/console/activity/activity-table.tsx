@@ -1,0 +1,145 @@
+import { DifferenceLine } from '#web/audit/difference-line.tsx';
+import type { PlatformActivityEntry } from '#web/console/api/platform-activity.ts';
+import records from '#web/console/record-table.module.css';
+import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Text } from '#web/ui/text.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { actorName, printedMoment } from './activity-words.ts';
+import styles from './platform-activity.module.css';
+
+type ActivityTableProps = {
+  entries: readonly PlatformActivityEntry[];
+  onRestaurant: (restaurantId: string) => void;
+  onAdministrator: (userId: string) => void;
+};
+
+/** One row a receipt: when, who, what with before and after, to whom. */
+export function ActivityTable({ entries, onRestaurant, onAdministrator }: ActivityTableProps) {
+  return (
+    <table className={classNames(records.table, styles.table)}>
+      <VisuallyHidden as="caption">Activity, newest first</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">Who</th>
+          <th scope="col">What</th>
+          <th scope="col">Restaurant</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.entry_id}>
+            <td>
+              <Text as="time" tone="muted" dateTime={entry.at}>
+                {printedMoment(entry.at)}
+              </Text>
+            </td>
+            <td>
+              <Who entry={entry} onAdministrator={onAdministrator} />
+            </td>
+            <th scope="row">
+              <What entry={entry} />
+            </th>
+            <td>
+              <Restaurant entry={entry} onRestaurant={onRestaurant} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type Row = { entry: PlatformActivityEntry };
+
+function Who({ entry, onAdministrator }: Row & Pick<ActivityTableProps, 'onAdministrator'>) {
+  const { administrator, confirmed_by, is_impersonated } = entry;
+  const name = actorName(entry);
+  return (
+    <>
+      {administrator === null ? (
+        name
+      ) : (
+        <button
+          type="button"
+          className={styles.narrow}
+          title="Show this administrator only"
+          onClick={() => onAdministrator(administrator.user_id)}
+        >
+          {name}
+        </button>
+      )}
+      {is_impersonated ? <span className={styles.note}>acting for the restaurant</span> : null}
+      {confirmed_by === undefined ? null : (
+        <span className={styles.note}>
+          confirmed by {confirmed_by === 'owner' ? 'the owner' : (administrator?.email ?? 'an administrator')}
+        </span>
+      )}
+    </>
+  );
+}
+
+const OUTCOMES = {
+  unfinished: { badge: 'Not certain', words: 'This timed out. It may have been partly or fully completed.' },
+  refused: {
+    badge: 'Not done',
+    words: 'This failed partway through. Some changes may have been saved.',
+  },
+  late: { badge: 'Completed late', words: 'The request timed out, but it went through.' },
+} as const;
+
+function What({ entry: { what, outcome, differences, operation, request_id } }: Row) {
+  return (
+    <>
+      <span className={styles.what}>{what}</span>
+      {outcome === undefined ? null : (
+        <span className={styles.note}>
+          <Badge tone="warning">{OUTCOMES[outcome].badge}</Badge> {OUTCOMES[outcome].words}
+        </span>
+      )}
+      {differences.length === 0 ? null : (
+        <Text as="ul" size="small" tone="muted" className={styles.differences}>
+          {differences.map((difference) => (
+            <li key={difference.name}>
+              <DifferenceLine difference={difference} />
+            </li>
+          ))}
+        </Text>
+      )}
+      <span className={styles.request}>
+        {operation} ·{' '}
+        <span>
+          request{' '}
+          <code className={styles.id} title={request_id}>
+            {request_id}
+          </code>
+        </span>
+      </span>
+    </>
+  );
+}
+
+function Restaurant({ entry: { restaurant }, onRestaurant }: Row & Pick<ActivityTableProps, 'onRestaurant'>) {
+  if (restaurant === null)
+    return (
+      <Text as="span" size="small" tone="muted">
+        The platform
+      </Text>
+    );
+  const { restaurant_id, name } = restaurant;
+  return (
+    <button
+      type="button"
+      className={styles.narrow}
+      title="Show this restaurant only"
+      onClick={() => onRestaurant(restaurant_id)}
+    >
+      {name ?? (
+        <Text as="span" size="small" tone="muted">
+          Deleted: {restaurant_id}
+        </Text>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,95 @@
+import Download from 'lucide-react/icons/download';
+import History from 'lucide-react/icons/history';
+import { formatCount } from '#shared/format/numbers.ts';
+import {
+  type ActivityQuery,
+  MOST_EXPORTED,
+  useExportActivity,
+  usePlatformActivity,
+} from '#web/console/api/platform-activity.ts';
+import { ConsoleHeader } from '#web/console/console-header.tsx';
+import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { ActivityFilters } from './activity-filters.tsx';
+import { ActivityTable } from './activity-table.tsx';
+import { printedMoment } from './activity-words.ts';
+import styles from './platform-activity.module.css';
+import { useActivityAddress } from './use-activity-address.ts';
+
+/** Who did what on the whole platform: narrowed, read, and taken along as a file. */
+export function PlatformActivityScreen() {
+  const { asked, change } = useActivityAddress();
+  const activity = usePlatformActivity(asked);
+  const { data } = activity;
+  return (
+    <>
+      <ConsoleHeader section={CONSOLE_SECTIONS.activity} actions={<ExportButton asked={asked} />} />
+      <ActivityFilters asked={asked} onChange={change} entries={data?.entries ?? []} />
+      {data === undefined ? (
+        activity.isError ? (
+          <LoadFailure query={activity} title="Failed to fetch the activity" />
+        ) : (
+          <Loading label="Loading activity…">
+            <Skeleton lines={10} />
+          </Loading>
+        )
+      ) : data.entries.length > 0 ? (
+        <ActivityTable
+          entries={data.entries}
+          onRestaurant={(restaurant_id) => change({ restaurant_id })}
+          onAdministrator={(administrator_id) => change({ administrator_id, actor: undefined })}
+        />
+      ) : activity.hasNextPage ? null : (
+        <EmptyState icon={<History />} title="Nothing found">
+          No matching activity in the last 400 days.
+        </EmptyState>
+      )}
+      {activity.hasNextPage ? (
+        <Cluster gap={2} rowGap={1} className={styles.more}>
+          <Button onClick={() => void activity.fetchNextPage()} isPending={activity.isFetchingNextPage}>
+            {data?.searchedBackTo === undefined ? 'Show earlier' : 'Search more back'}
+          </Button>
+          <Text size="small" tone="muted" role="status">
+            {data?.searchedBackTo === undefined
+              ? ''
+              : `Searched back to ${printedMoment(data.searchedBackTo)}.`}
+          </Text>
+        </Cluster>
+      ) : null}
+    </>
+  );
+}
+
+function ExportButton({ asked }: { asked: ActivityQuery }) {
+  const { mutate, isPending } = useExportActivity();
+  const save = () =>
+    mutate(asked, {
+      onSuccess: ({ csv, isWhole }) => {
+        saveFile(
+          `activity-${new Date().toISOString().slice(0, 10)}.csv`,
+          new Blob([csv], { type: 'text/csv' }),
+        );
+        if (!isWhole)
+          showToast({
+            tone: 'neutral',
+            title: `The file has the newest ${formatCount(MOST_EXPORTED)}.`,
+            description: 'To export the rest, choose a shorter period.',
+          });
+      },
+      onError: ({ message }) =>
+        showToast({ tone: 'danger', title: 'Nothing was saved.', description: message }),
+    });
+  return (
+    <Button size="small" icon={<Download aria-hidden="true" />} onClick={save} isPending={isPending}>
+      Export as CSV
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import ChartLine from 'lucide-react/icons/chart-line';
+import { Suspense } from 'react';
+import { formatClock, formatUtcDay } from '#shared/format/dates.ts';
+import { formatCount } from '#shared/format/numbers.ts';
+import { featureName } from '#web/console/feature-name.ts';
+import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './ai-analytics.module.css';
+import { costLabel } from './usage-format.ts';
+import { summaryOf } from './usage-series.ts';
+import type { ShownUsage } from './use-shown-usage.ts';
+
+/** Brings chart.js. */
+const UsageCharts = lazyPart(() => import('./usage-charts.tsx').then((m) => m.UsageCharts));
+
+/** The figures of a period: total, and as charts. */
+export function UsageReport({ query, usage }: ShownUsage) {
+  const { requests, cost, mostUsed, errorRate } = summaryOf(usage);
+  const { from, to } = usage.period;
+  const days = from === to ? formatUtcDay(from) : `${formatUtcDay(from)} to ${formatUtcDay(to)}`;
+  const of = query.feature_type === undefined ? 'all features' : featureName(query.feature_type);
+  return (
+    <>
+      <section aria-label="Summary">
+        <FigureStrip>
+          <Figure label="Total requests" value={formatCount(requests)}>
+            {days}
+          </Figure>
+          <Figure label="Total cost" value={costLabel(cost)}>
+            at list prices
+          </Figure>
+          <Figure
+            label="Most used feature"
+            value={
+              <Text as="span" strong className={styles.word}>
+                {mostUsed === undefined ? '–' : featureName(mostUsed)}
+              </Text>
+            }
+          />
+          <Figure label="Error rate" value={errorRate === undefined ? '–' : `${errorRate.toFixed(1)}%`}>
+            {formatCount(usage.error_analysis.error_count)} failed
+          </Figure>
+        </FigureStrip>
+        <Text size="small" tone="muted" className={styles.asOf}>
+          As of {formatClock(usage.as_of)}, of {of}. Days are in UTC.
+        </Text>
+      </section>
+      {requests === 0 ? (
+        <EmptyState icon={<ChartLine />} title="No requests in this period">
+          Choose a longer period or a different feature.
+        </EmptyState>
+      ) : (
+        <Suspense
+          fallback={
+            <Loading label="Loading charts…">
+              <Skeleton shape="block" />
+            </Loading>
+          }
+        >
+          <UsageCharts usage={usage} />
+        </Suspense>
+      )}
+    </>
+  );
+}

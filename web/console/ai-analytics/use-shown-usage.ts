@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import {
+  type UsageAnalytics,
+  type UsageQuery,
+  useUsageAnalytics,
+} from '#web/console/api/platform-analytics.ts';
+
+/** Figures with what was asked for: they stay while others are on their way, or cannot be read. */
+export type ShownUsage = { query: UsageQuery; usage: UsageAnalytics };
+
+export function useShownUsage(query: UsageQuery) {
+  const { data, isFetching, isPending } = useUsageAnalytics(query);
+  const [shown, setShown] = useState<ShownUsage>();
+  if (data !== undefined && data !== shown?.usage) setShown({ query, usage: data });
+  return { shown, isFetching, isPending };
+}

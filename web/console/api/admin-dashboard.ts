@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminDashboardRoutes } from '#shared/dashboard/contract/admin-dashboard-routes.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ dashboard: adminDashboardRoutes });
+
+/** The platform at a glance. */
+export function useAdminDashboard() {
+  return useQuery({
+    queryKey: queryKeys.adminDashboard,
+    queryFn: async ({ signal }) => (await api.dashboard.getAdminDashboard({ signal })).data,
+  });
+}

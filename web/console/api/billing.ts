@@ -1,0 +1,86 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type { BillingDashboardSchema, SubscriptionSchema } from '#shared/billing/contract/billing.ts';
+import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ billing: billingRoutes });
+
+const PAGE_SIZE = 50;
+
+export type BillingDashboard = z.output<typeof BillingDashboardSchema>;
+export type Subscription = z.output<typeof SubscriptionSchema>;
+export type InvoiceStatus = 'paid' | 'overdue' | 'written_off';
+
+/** What the platform earns by subscriptions. */
+export function useBillingDashboard() {
+  return useQuery({
+    queryKey: queryKeys.adminBilling,
+    queryFn: async ({ signal }) => (await api.billing.getBillingDashboard({ signal })).data,
+  });
+}
+
+/** Subscriptions that run, newest first, page by page. */
+export function useSubscriptions() {
+  return useInfiniteQuery({
+    queryKey: queryKeys.adminSubscriptions,
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return (await api.billing.listSubscriptions({ query, signal })).data;
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => pages.flatMap(({ subscriptions }) => subscriptions),
+  });
+}
+
+/** What the next larger plan would cost a restaurant now. Asked anew each time: the price changes from day to day. */
+export function useUpgradePreview(id: string) {
+  return useQuery({
+    queryKey: queryKeys.adminPlanPreview(id),
+    queryFn: async ({ signal }) => {
+      const query = { plan_id: 'upgrade' as const };
+      return (await api.billing.previewSubscription({ params: { id }, query, signal })).data;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Invoices of all restaurants, newest first, page by page. */
+export function useInvoices(status: InvoiceStatus) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.adminInvoices(status),
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { status, limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return (await api.billing.listInvoices({ query, signal })).data;
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => pages.flatMap(({ invoices }) => invoices),
+  });
+}
+
+/** Fetches an invoice of any restaurant as a document. */
+export function useDownloadInvoice() {
+  return useMutation({
+    mutationFn: ({ restaurant_id, invoice_id }: { restaurant_id: string; invoice_id: string }) =>
+      api.billing.downloadInvoice({ params: { restaurant_id, id: invoice_id } }),
+  });
+}
+
+export type SubscriptionChange = { id: string } & (
+  | { plan_id: 'upgrade'; from_plan: Subscription['plan_id']; due: number; keep?: true }
+  | { cancel_at_period_end: boolean }
+);
+
+/** The next larger plan, or the end with the month; every figure is read again. */
+export function useUpdateSubscription() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: SubscriptionChange) =>
+      api.billing.updateSubscription({ params: { id }, body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.adminBilling }),
+  });
+}

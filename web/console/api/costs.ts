@@ -1,0 +1,54 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type { PlatformCostsSchema, RestaurantCostsSchema } from '#shared/platform-settings/contract/costs.ts';
+import { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
+import type { CostKind } from '#shared/platform-settings/price-table.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ platformSettings: platformSettingsRoutes });
+
+export type PlatformCosts = z.output<typeof PlatformCostsSchema>;
+export type RestaurantCosts = z.output<typeof RestaurantCostsSchema>;
+
+/** What the platform has cost in a month (`2026-11`). */
+export function usePlatformCosts(month: string) {
+  return useQuery({
+    queryKey: queryKeys.platformCosts(month),
+    queryFn: async ({ signal }) =>
+      (await api.platformSettings.getPlatformCosts({ query: { month }, signal })).data,
+  });
+}
+
+/** What each restaurant has cost in a month, by name, page by page. */
+export function useRestaurantCosts(month: string) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.restaurantCosts(month),
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { month, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return (await api.platformSettings.listRestaurantCosts({ query, signal })).data;
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => withDeletedTogether(pages.flatMap(({ restaurants }) => restaurants)),
+  });
+}
+
+/** Each page of deleted restaurants has a row of its own: they are shown as one, the last. */
+function withDeletedTogether(rows: readonly RestaurantCosts[]): RestaurantCosts[] {
+  const [first, ...others] = rows.filter(({ restaurant_id }) => restaurant_id === null);
+  if (first === undefined) return [...rows];
+  let together = first;
+  for (const { total_cents, by_kind } of others)
+    together = {
+      ...together,
+      total_cents: together.total_cents + total_cents,
+      by_kind: addKinds(together.by_kind, by_kind),
+    };
+  return [...rows.filter(({ restaurant_id }) => restaurant_id !== null), together];
+}
+
+function addKinds(one: Record<CostKind, number>, other: Record<CostKind, number>): Record<CostKind, number> {
+  const kinds = Object.keys(one) as CostKind[];
+  return Object.fromEntries(kinds.map((kind) => [kind, one[kind] + other[kind]])) as Record<CostKind, number>;
+}

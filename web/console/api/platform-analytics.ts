@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RouteAnswer } from '#shared/contract/route.ts';
+import type { AiFeature } from '#shared/features/ai-features.ts';
+import type { AnalyticsDays } from '#shared/metrics/analytics-period.ts';
+import { platformAnalyticsRoutes } from '#shared/metrics/contract/platform-analytics-routes.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ analytics: platformAnalyticsRoutes });
+
+const REAL_TIME_MS = 30_000;
+
+type Routes = typeof platformAnalyticsRoutes;
+export type UsageAnalytics = RouteAnswer<Routes['getUsageAnalytics']>['data'];
+export type RealTimeMetrics = RouteAnswer<Routes['getRealTimeMetrics']>['data'];
+/** Without a feature: all of them. */
+export type UsageQuery = { days: AnalyticsDays; feature_type?: AiFeature };
+
+/** AI features right now, asked for every 30 seconds while somebody looks (spec, website builder §9). */
+export function useRealTimeMetrics() {
+  return useQuery({
+    queryKey: queryKeys.realTimeMetrics,
+    queryFn: ({ signal }) =>
+      logged('real-time metrics', signal, async () => {
+        return (await api.analytics.getRealTimeMetrics({ signal })).data;
+      }),
+    refetchInterval: REAL_TIME_MS,
+    refetchOnWindowFocus: true,
+    staleTime: REAL_TIME_MS,
+  });
+}
+
+/** What AI features were used for. */
+export function useUsageAnalytics(query: UsageQuery) {
+  return useQuery({
+    queryKey: queryKeys.usageAnalytics(query),
+    queryFn: ({ signal }) =>
+      logged('usage analytics', signal, async () => {
+        return (await api.analytics.getUsageAnalytics({ query, signal })).data;
+      }),
+    // Whoever chooses other days, or comes back to some, wants them read again.
+    staleTime: 0,
+  });
+}
+
+/** Failures of these calls are only logged; what is shown stays (spec, website builder §8). */
+async function logged<Answer>(what: string, signal: AbortSignal, call: () => Promise<Answer>) {
+  try {
+    return await call();
+  } catch (error) {
+    if (!signal.aborted) console.error(`Failed to fetch ${what}:`, error);
+    throw error;
+  }
+}

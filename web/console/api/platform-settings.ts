@@ -1,0 +1,60 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type {
+  ChangeSettingsSchema,
+  PlatformSettingsSchema,
+} from '#shared/platform-settings/contract/platform-settings.ts';
+import { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
+import type { TriedModelSchema } from '#shared/platform-settings/contract/text-model.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ platformSettings: platformSettingsRoutes });
+
+export type PlatformSettings = z.output<typeof PlatformSettingsSchema>;
+export type TriedModel = z.output<typeof TriedModelSchema>;
+/** What is named is changed. */
+export type SettingsChange = z.input<typeof ChangeSettingsSchema>;
+
+/** What the platform is set to, and what it works with. */
+export function usePlatformSettings() {
+  return useQuery({
+    queryKey: queryKeys.platformSettings,
+    queryFn: async ({ signal }) => (await api.platformSettings.getPlatformSettings({ signal })).data,
+  });
+}
+
+/** Asks the model that writes texts; whether it answers is read again afterward. */
+export function useTryModel() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (prompt: string) => (await api.platformSettings.tryModel({ body: { prompt } })).data,
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.platformSettings }),
+  });
+}
+
+/** The numbers that restaurants text from, page by page. */
+export function useSenderNumbers() {
+  return useInfiniteQuery({
+    queryKey: queryKeys.senderNumbers,
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = pageParam === '' ? {} : { cursor: pageParam };
+      return (await api.platformSettings.listSenderNumbers({ query, signal })).data;
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => pages.flatMap(({ numbers }) => numbers),
+  });
+}
+
+/** Saves a change; throws `ApiError` `settings_changed` where somebody has changed the same, and reads what it is now. */
+export function useChangeSettings() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: SettingsChange) =>
+      (await api.platformSettings.changePlatformSettings({ body })).data,
+    onSuccess: (settings) => queries.setQueryData(queryKeys.platformSettings, settings),
+    onError: () => queries.invalidateQueries({ queryKey: queryKeys.platformSettings }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.costs }),
+  });
+}

@@ -1,0 +1,47 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { BilledFeature } from '#shared/billing/plan-catalogue.ts';
+import type { RouteAnswer } from '#shared/contract/route.ts';
+import { revenueAnalyticsRoutes } from '#shared/metrics/contract/revenue-analytics-routes.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ revenue: revenueAnalyticsRoutes });
+
+/** Days over which correlations are looked for (spec, console §9). */
+const CORRELATION_DAYS = 90;
+
+type Routes = typeof revenueAnalyticsRoutes;
+export type RevenueForecast = RouteAnswer<Routes['getRevenueForecast']>['data'];
+export type CorrelationAnalysis = RouteAnswer<Routes['getCorrelationAnalysis']>['data'];
+export type MeasuredLift = RouteAnswer<Routes['getMeasuredLift']>['data'];
+export type CorrelatedFeature = BilledFeature | 'all';
+
+/** Revenue so far and of the next months; the last forecast stays while another is on its way. */
+export function useRevenueForecast(months: number) {
+  return useQuery({
+    queryKey: queryKeys.adminRevenueForecast(months),
+    queryFn: async ({ signal }) =>
+      (await api.revenue.getRevenueForecast({ query: { months_ahead: months }, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What goes with revenue, of one feature or of all. */
+export function useCorrelationAnalysis(feature: CorrelatedFeature) {
+  return useQuery({
+    queryKey: queryKeys.adminCorrelations(feature),
+    queryFn: async ({ signal }) => {
+      const query = { feature_type: feature, time_period: CORRELATION_DAYS };
+      return (await api.revenue.getCorrelationAnalysis({ query, signal })).data;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What texts have brought where guests were held back. */
+export function useMeasuredLift() {
+  return useQuery({
+    queryKey: queryKeys.adminMeasuredLift,
+    queryFn: async ({ signal }) => (await api.revenue.getMeasuredLift({ signal })).data,
+  });
+}

@@ -1,0 +1,56 @@
+import { formatMoment } from '#shared/format/dates.ts';
+import { formatCount } from '#shared/format/numbers.ts';
+import { trueMinus } from '#shared/format/true-minus.ts';
+import { usePlatformPerformance } from '#web/console/api/business-assistant.ts';
+import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './assistant.module.css';
+
+/** The platform in four figures of the last 30 days. */
+export function PerformanceCards() {
+  const performance = usePlatformPerformance();
+  if (performance.data === undefined) {
+    if (!performance.isPending) return <LoadFailure title="Error Loading Analytics" query={performance} />;
+    return (
+      <Loading label="Loading key metrics…">
+        <Skeleton shape="block" />
+      </Loading>
+    );
+  }
+  const { key_metrics: figures, as_of } = performance.data;
+  return (
+    <section aria-label="Key metrics">
+      <FigureStrip>
+        <Figure label="Total revenue" value={wholeDollars(figures.total_revenue)}>
+          paid invoices, last 30 days
+        </Figure>
+        <Figure label="Active customers" value={formatCount(figures.active_customers)}>
+          active subscriptions
+        </Figure>
+        <Figure label="Growth rate" value={percent(figures.growth_rate, true)}>
+          {figures.growth_rate === null
+            ? 'no payments in the previous 30 days'
+            : 'revenue vs. the previous 30 days'}
+        </Figure>
+        <Figure label="Churn rate" value={percent(figures.churn_rate)}>
+          {figures.churn_rate === null ? 'no subscribers 30 days ago' : 'of subscriptions ended in 30 days'}
+        </Figure>
+      </FigureStrip>
+      <Text size="small" tone="muted" className={styles.asOf}>
+        As of {formatMoment(as_of)}. Days are in UTC.
+      </Text>
+    </section>
+  );
+}
+
+function wholeDollars(dollars: number): string {
+  return `$${formatCount(Math.round(dollars))}`;
+}
+
+function percent(figure: number | null, isSigned = false): string {
+  if (figure === null) return '–';
+  return `${isSigned && figure > 0 ? '+' : ''}${trueMinus(figure.toFixed(1))}%`;
+}

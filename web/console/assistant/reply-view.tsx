@@ -1,0 +1,99 @@
+import { Suspense } from 'react';
+import type { AssistantAnswer } from '#web/console/api/business-assistant.ts';
+import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { SampleBadge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './assistant.module.css';
+import { cannedAnswer } from './canned-answer.ts';
+import type { Reply } from './reply.ts';
+
+/** Brings chart.js. */
+const ReplyChart = lazyPart(() => import('./reply-chart.tsx').then((m) => m.ReplyChart));
+
+const FAILED = 'Failed to get response from AI assistant';
+
+type ReplyViewProps = {
+  reply: Reply;
+  /** Present for the newest reply: its questions are pressed. */
+  onAsk?: (question: string) => void;
+};
+
+export function ReplyView({ reply, onAsk }: ReplyViewProps) {
+  if (reply.kind === 'answer') return <Answer answer={reply.answer} {...(onAsk && { onAsk })} />;
+  if (reply.kind === 'greeting') {
+    return (
+      <p>
+        Ask me about revenue, subscriptions, restaurants, campaigns, AI features, and moderation. Add a
+        period, a plan, a feature, or a restaurant. If I’m not sure what you mean, I show the closest figure
+        and three questions to choose from.
+      </p>
+    );
+  }
+  const { question, message } = reply;
+  return (
+    <Stack gap={1} align="start" className={styles.reply}>
+      <p className={styles.failed}>{FAILED}</p>
+      {message === '' || message === FAILED ? null : (
+        <Text size="small" tone="muted">
+          {message}
+        </Text>
+      )}
+      <Stack gap={1} align="start">
+        <SampleBadge />
+        <p>{cannedAnswer(question)}</p>
+      </Stack>
+      {onAsk === undefined ? null : (
+        <Button size="small" onClick={() => onAsk(question)}>
+          Try Again
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Answer({ answer, onAsk }: { answer: AssistantAnswer; onAsk?: (question: string) => void }) {
+  const { response, insights, recommendations, query, confidence_score, chart, section, suggestions } =
+    answer;
+  return (
+    <Stack gap={1} align="start" className={styles.reply}>
+      <p>{response}</p>
+      {[...insights, ...recommendations].map((sentence) => (
+        <p key={sentence} className={styles.insight}>
+          {sentence}
+        </p>
+      ))}
+      {chart === null ? null : (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <ReplyChart chart={chart} query={query ?? chart.title} />
+        </Suspense>
+      )}
+      {query === null ? null : (
+        <Text size="small" tone="muted">
+          {query}. Confidence {confidence_score}%
+        </Text>
+      )}
+      {section === null ? null : (
+        <LinkButton size="small" href={CONSOLE_SECTIONS[section].path}>
+          Open {CONSOLE_SECTIONS[section].title}
+        </LinkButton>
+      )}
+      {onAsk === undefined || suggestions.length === 0 ? null : (
+        <Cluster gap={1} className={styles.suggestions}>
+          <Text size="small" tone="muted">
+            Did you mean:
+          </Text>
+          {suggestions.map((question) => (
+            <Button key={question} size="small" onClick={() => onAsk(question)}>
+              {question}
+            </Button>
+          ))}
+        </Cluster>
+      )}
+    </Stack>
+  );
+}

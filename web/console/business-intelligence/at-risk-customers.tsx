@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { AT_RISK_SCORE, IMMEDIATE_SCORE } from '#shared/console/business-intelligence/churn-score.ts';
+import { formatMoment } from '#shared/format/dates.ts';
+import { formatCount, formatCounted, formatDollars } from '#shared/format/numbers.ts';
+import { csvRow } from '#shared/guests/safe-cell.ts';
+import type { AtRiskCustomer, BusinessDashboard } from '#web/console/api/business-intelligence.ts';
+import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
+import { linkTo } from '#web/shell/navigation/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { Table } from '#web/ui/table.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './business-intelligence.module.css';
+import type { ContactDialogProps } from './contact-dialog.tsx';
+
+const ContactDialog = deferredDialog<ContactDialogProps>(() =>
+  import('./contact-dialog.tsx').then((m) => m.ContactDialog),
+);
+
+/** Rows that are shown before more are asked for. */
+const FIRST = 10;
+
+type AtRiskProps = { atRisk: BusinessDashboard['at_risk_customers']; isSample: boolean };
+
+/** Who may leave, why, and what can be done about it. */
+export function AtRiskCustomers({ atRisk, isSample }: AtRiskProps) {
+  const { customers, total_at_risk: total, as_of } = atRisk;
+  const [shown, setShown] = useState(FIRST);
+  const [contacted, setContacted] = useState<AtRiskCustomer>();
+  return (
+    <section className={styles.section} aria-labelledby="at-risk">
+      <h2 id="at-risk">Customers at risk</h2>
+      <p className={styles.meaning}>
+        {total > customers.length ? `Top ${formatCount(customers.length)} of ${formatCount(total)}. ` : ''}
+        Scores run from 0 to 100. {AT_RISK_SCORE}+ is at risk; {IMMEDIATE_SCORE}+ needs action now.
+        {as_of === null || isSample ? '' : ` As of ${formatMoment(as_of)}.`}
+      </p>
+      {customers.length === 0 ? (
+        <p>
+          {as_of === null
+            ? 'Scores update nightly. Your first scores arrive tomorrow.'
+            : `None of ${formatCounted(atRisk.total_scored, 'customer')} is at risk of leaving.`}
+        </p>
+      ) : (
+        <>
+          <Table
+            caption="Customers at risk"
+            isCaptionHidden
+            columns={[
+              { id: 'name', header: 'Restaurant', cell: ({ name }) => name },
+              { id: 'plan', header: 'Plan', cell: planOf },
+              { id: 'score', header: 'Risk', cell: riskOf, isNumeric: true },
+              { id: 'why', header: 'Why', cell: whyOf },
+              {
+                id: 'actions',
+                header: 'Actions',
+                cell: (customer) => (
+                  <Actions customer={customer} isSample={isSample} onContact={() => setContacted(customer)} />
+                ),
+              },
+            ]}
+            rows={customers.slice(0, shown)}
+            rowKey={({ restaurant_id }) => restaurant_id}
+          />
+          <div className={styles.buttons}>
+            {shown < customers.length ? (
+              <Button size="small" onClick={() => setShown(customers.length)}>
+                Show {formatCount(customers.length - shown)} more
+              </Button>
+            ) : null}
+            <Button size="small" onClick={() => saveCustomers(customers, isSample)}>
+              Download as CSV
+            </Button>
+          </div>
+        </>
+      )}
+      <ContactDialog
+        key={contacted?.restaurant_id ?? ''}
+        isOpen={contacted !== undefined}
+        customer={contacted}
+        onClose={() => setContacted(undefined)}
+      />
+    </section>
+  );
+}
+
+type ActionsProps = { customer: AtRiskCustomer; isSample: boolean; onContact: () => void };
+
+function Actions({ customer: { restaurant_id, name }, isSample, onContact }: ActionsProps) {
+  // Nobody can write to an example.
+  if (isSample) return <span className={styles.meaning}>an example</span>;
+  return (
+    <span className={styles.actions}>
+      <Button size="small" onClick={onContact}>
+        Contact<VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+      <LinkButton size="small" variant="quiet" href={linkTo.adminRestaurant(restaurant_id)}>
+        View Details<VisuallyHidden> of {name}</VisuallyHidden>
+      </LinkButton>
+    </span>
+  );
+}
+
+function planOf({ plan_id, monthly_revenue }: AtRiskCustomer) {
+  if (plan_id === null) return 'Trial';
+  return `${PLAN_CATALOGUE[plan_id].name}, ${formatDollars(monthly_revenue)}`;
+}
+
+function riskOf({ risk_score }: AtRiskCustomer) {
+  const isImmediate = risk_score >= IMMEDIATE_SCORE;
+  return <Badge tone={isImmediate ? 'danger' : 'warning'}>{risk_score}</Badge>;
+}
+
+function whyOf({ reasons }: AtRiskCustomer) {
+  return (
+    <ul className={styles.reasons}>
+      {reasons.map(({ kind, text, points }) => (
+        <li key={kind}>
+          <span className={styles.points}>+{points}</span> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function saveCustomers(customers: readonly AtRiskCustomer[], isSample: boolean): void {
+  const lines = customers.map((customer) => {
+    const { name, risk_score, monthly_revenue, reasons } = customer;
+    const why = reasons.map(({ text }) => text).join(' ');
+    const plan = customer.plan_id === null ? 'Trial' : PLAN_CATALOGUE[customer.plan_id].name;
+    return csvRow([name, plan, String(monthly_revenue), String(risk_score), why]);
+  });
+  const text = [csvRow(['Restaurant', 'Plan', 'Dollars a month', 'Risk', 'Why']), ...lines].join('');
+  const name = `${isSample ? 'sample-' : ''}customers-at-risk.csv`;
+  saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+}

@@ -1,0 +1,120 @@
+import { useMemo } from 'react';
+import { formatMonth } from '#shared/format/dates.ts';
+import { formatCount, formatCounted, formatDollars, formatPercent } from '#shared/format/numbers.ts';
+import type { BusinessDashboard } from '#web/console/api/business-intelligence.ts';
+import { ChartFigure } from '#web/console/chart-figure.tsx';
+import { ChartLegend } from '#web/ui/charts/chart-legend.tsx';
+import { DoughnutChart } from '#web/ui/charts/doughnut-chart.tsx';
+import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
+import styles from './business-intelligence.module.css';
+
+type Month = BusinessDashboard['revenue_forecast']['forecast_data'][number];
+type Segment = BusinessDashboard['customer_segments'][number];
+
+/** Spec, website builder §2.11: the forecast of six months, and who the customers are. */
+export function BusinessCharts({ business }: { business: BusinessDashboard }) {
+  return (
+    <div className={styles.columns}>
+      <RevenueForecast
+        months={business.revenue_forecast.forecast_data}
+        of={business.generated_at.slice(0, 10)}
+      />
+      <CustomerSegments segments={business.customer_segments} of={business.generated_at.slice(0, 10)} />
+    </div>
+  );
+}
+
+function RevenueForecast({ months, of }: { months: readonly Month[]; of: string }) {
+  const categories = useMemo(() => months.map(({ month }) => formatMonth(month)), [months]);
+  const series = useMemo(
+    () => [{ label: 'Predicted revenue', values: months.map((month) => month.predicted_revenue), color: 0 }],
+    [months],
+  );
+  const total = months.reduce((sum, { predicted_revenue }) => sum + predicted_revenue, 0);
+  const confidences = months.map(({ confidence }) => confidence);
+  const sentence =
+    total === 0
+      ? 'The forecast starts after the first paid invoice.'
+      : `An estimate from what was paid: ${formatDollars(total)} in ${formatCounted(months.length, 'month')}, of which this one is the first. Confidence falls from ${formatPercent(confidences[0] ?? 0)} to ${formatPercent(confidences.at(-1) ?? 0)}.`;
+  return (
+    <ChartFigure
+      title="Revenue forecast"
+      sentence={sentence}
+      columns={[
+        {
+          id: 'month',
+          header: 'Month',
+          value: ({ month }: Month) => month,
+          format: ({ month }: Month) => formatMonth(month),
+        },
+        {
+          id: 'revenue',
+          header: 'Predicted revenue',
+          value: (month: Month) => month.predicted_revenue,
+          format: (month: Month) => formatDollars(month.predicted_revenue),
+          isNumeric: true,
+        },
+        {
+          id: 'confidence',
+          header: 'Confidence',
+          value: ({ confidence }: Month) => confidence,
+          format: ({ confidence }: Month) => formatPercent(confidence),
+          isNumeric: true,
+        },
+      ]}
+      rows={months}
+      rowKey={({ month }) => month}
+      filename={`revenue-forecast-${of}`}
+    >
+      <SeriesChart
+        kind="bar"
+        label={sentence}
+        categories={categories}
+        series={series}
+        format={formatDollars}
+      />
+    </ChartFigure>
+  );
+}
+
+function CustomerSegments({ segments, of }: { segments: readonly Segment[]; of: string }) {
+  const parts = useMemo(
+    () => segments.map(({ segment, count }, color) => ({ label: segment, value: count, color })),
+    [segments],
+  );
+  const total = segments.reduce((sum, { count }) => sum + count, 0);
+  const subscribed = segments.reduce((sum, { plan_id, count }) => sum + (plan_id === null ? 0 : count), 0);
+  const sentence =
+    total === 0
+      ? 'Restaurants appear here after they sign up.'
+      : `${formatCount(subscribed)} of ${formatCounted(total, 'restaurant')} ${subscribed === 1 ? 'has' : 'have'} a plan.`;
+  return (
+    <ChartFigure
+      title="Customer segments"
+      sentence={sentence}
+      columns={[
+        { id: 'segment', header: 'Segment', value: ({ segment }: Segment) => segment },
+        {
+          id: 'count',
+          header: 'Restaurants',
+          value: ({ count }: Segment) => count,
+          format: ({ count }: Segment) => formatCount(count),
+          isNumeric: true,
+        },
+        {
+          id: 'revenue',
+          header: 'List price per month',
+          value: (segment: Segment) => segment.monthly_revenue,
+          format: (segment: Segment) => formatDollars(segment.monthly_revenue),
+          isNumeric: true,
+        },
+      ]}
+      rows={segments}
+      rowKey={({ segment }) => segment}
+      filename={`customer-segments-${of}`}
+    >
+      {total === 0 ? null : <DoughnutChart label={sentence} parts={parts} />}
+      <ChartLegend entries={parts.map(({ value, ...part }) => ({ ...part, figure: formatCount(value) }))} />
+    </ChartFigure>
+  );
+}

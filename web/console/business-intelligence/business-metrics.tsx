@@ -1,0 +1,63 @@
+import { formatCount, formatCounted, formatDollars, formatPercent } from '#shared/format/numbers.ts';
+import type { BusinessDashboard } from '#web/console/api/business-intelligence.ts';
+import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
+
+/** Stands for a figure that has nothing to be compared with. */
+const NONE = '–';
+
+/** Spec, console §3: key metrics and platform performance. */
+export function BusinessMetrics({ business }: { business: BusinessDashboard }) {
+  const { key_metrics: key, platform_performance, at_risk_customers: risk } = business;
+  const { revenue_summary: revenue, customer_summary: customers } = platform_performance;
+  const { immediate_action_required: immediate } = risk;
+  return (
+    <section aria-label="Key metrics">
+      <FigureStrip>
+        <Figure label="Total revenue" value={formatDollars(key.total_revenue)}>
+          paid in the last 30 days
+        </Figure>
+        <Figure label="Active customers" value={formatCount(key.active_customers)}>
+          {formatCount(customers.new_customers_this_month)} new this month
+        </Figure>
+        <Figure label="Churn risk" value={formatCount(key.churn_risk_customers)}>
+          {immediate === 0 ? 'no action needed' : `${formatCounted(immediate, 'needs', 'need')} action now`}
+        </Figure>
+        <Figure label="Growth rate" value={signed(key.growth_rate)}>
+          {key.growth_rate === null
+            ? 'no payments in the previous 30 days'
+            : 'revenue vs. the previous 30 days'}
+        </Figure>
+      </FigureStrip>
+      <FigureStrip>
+        <Figure label="Monthly recurring revenue" value={formatDollars(revenue.monthly_recurring_revenue)}>
+          {revenue.monthly_growth === null
+            ? 'list prices of what runs'
+            : `${signed(revenue.monthly_growth)} in 30 days`}
+        </Figure>
+        <Figure label="Average revenue" value={formatDollars(revenue.average_revenue_per_customer)}>
+          per customer per month, at list prices
+        </Figure>
+        <Figure
+          label="Customer retention"
+          value={
+            customers.customer_retention_rate === null
+              ? NONE
+              : formatPercent(customers.customer_retention_rate)
+          }
+        >
+          {customers.customer_retention_rate === null
+            ? 'no subscribers 30 days ago'
+            : 'of those subscribed 30 days ago'}
+        </Figure>
+        <Figure label="Customers scored" value={formatCount(risk.total_scored)}>
+          {formatCounted(risk.total_at_risk, 'is', 'are')} at risk
+        </Figure>
+      </FigureStrip>
+    </section>
+  );
+}
+
+function signed(percent: number | null): string {
+  if (percent === null) return NONE;
+  return `${percent > 0 ? '+' : ''}${formatPercent(percent)}`;
+}

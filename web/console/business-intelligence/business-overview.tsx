@@ -1,0 +1,123 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { Suspense } from 'react';
+import { formatMoment } from '#shared/format/dates.ts';
+import { type BusinessDashboard, useBusinessDashboard } from '#web/console/api/business-intelligence.ts';
+import { ConsoleHeader } from '#web/console/console-header.tsx';
+import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './business-intelligence.module.css';
+import { BusinessMetrics } from './business-metrics.tsx';
+import { ExportReport } from './export-report.tsx';
+import { InsightList } from './insight-list.tsx';
+
+/** Stand below what is looked at first. */
+const AtRiskCustomers = lazyPart(() => import('./at-risk-customers.tsx').then((m) => m.AtRiskCustomers));
+/** Brings chart.js. */
+const BusinessCharts = lazyPart(() => import('./business-charts.tsx').then((m) => m.BusinessCharts));
+
+/** Needed only where the figures cannot be fetched. */
+const SampleOverview = lazyPart(() => import('./sample-overview.tsx').then((m) => m.SampleOverview));
+
+/** Figures that cannot be fetched are stood in for by samples, which say so (spec, console §4). */
+export function BusinessOverview() {
+  const dashboard = useBusinessDashboard();
+  const { data, isError, isFetching, refetch } = dashboard;
+  const header = (
+    <ConsoleHeader
+      section={CONSOLE_SECTIONS.businessIntelligence}
+      actions={
+        <>
+          <Button
+            icon={<RotateCw aria-hidden="true" />}
+            isPending={isFetching && data !== undefined}
+            pendingLabel="Refreshing"
+            onClick={() => void refetch()}
+          >
+            Refresh
+          </Button>
+          <ExportReport />
+        </>
+      }
+    />
+  );
+  return (
+    <>
+      {header}
+      {data !== undefined ? (
+        <>
+          {isError ? (
+            <Notice tone="warning" title="We couldn’t refresh these metrics">
+              These metrics are from {formatMoment(data.generated_at)}. We’ll try again every five minutes.
+            </Notice>
+          ) : null}
+          <Business business={data} isSample={false} />
+        </>
+      ) : isError ? (
+        <Suspense fallback={LOADING}>
+          <SampleOverview dashboard={dashboard}>
+            {(business) => <Business business={business} isSample />}
+          </SampleOverview>
+        </Suspense>
+      ) : (
+        LOADING
+      )}
+    </>
+  );
+}
+
+/** Of the platform's own figures, and of the samples. */
+const LOADING = (
+  <Loading label="Loading business intelligence…">
+    <Skeleton shape="block" />
+    <Skeleton lines={8} />
+  </Loading>
+);
+
+function Business({ business, isSample }: { business: BusinessDashboard; isSample: boolean }) {
+  const { insights, recommendations, at_risk_customers, generated_at } = business;
+  return (
+    <>
+      <BusinessMetrics business={business} />
+      <p className={styles.asOf}>
+        {isSample ? 'Examples' : `As of ${formatMoment(generated_at)}`}, days are in UTC. Refreshed every five
+        minutes.
+      </p>
+      <div className={styles.columns}>
+        <InsightList
+          title="Recommendations"
+          empty="No recommendations right now."
+          insights={recommendations}
+          isSample={isSample}
+        />
+        <InsightList
+          title="Insights"
+          empty="Insights appear here as restaurants use the platform."
+          insights={insights}
+          isSample={isSample}
+        />
+      </div>
+      <Suspense
+        fallback={
+          <Loading label="Loading customers at risk…">
+            <Skeleton lines={6} />
+          </Loading>
+        }
+      >
+        <AtRiskCustomers atRisk={at_risk_customers} isSample={isSample} />
+      </Suspense>
+      <Suspense
+        fallback={
+          <Loading label="Loading charts…">
+            <Skeleton shape="block" />
+          </Loading>
+        }
+      >
+        <BusinessCharts business={business} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useId } from 'react';
+import type { BusinessInsight } from '#web/console/api/business-intelligence.ts';
+import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
+import { linkTo } from '#web/shell/navigation/paths.ts';
+import { Link } from '#web/ui/link.tsx';
+import styles from './business-intelligence.module.css';
+
+type InsightListProps = {
+  title: string;
+  /** Where there is nothing to say. */
+  empty: string;
+  insights: readonly BusinessInsight[];
+  isSample: boolean;
+};
+
+const ICONS = { good: CircleCheck, warning: TriangleAlert, neutral: Info };
+
+/** Computed sentences, each with the place that shows more of it. */
+export function InsightList({ title, empty, insights, isSample }: InsightListProps) {
+  const heading = useId();
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {insights.length === 0 ? (
+        <p className={styles.meaning}>{empty}</p>
+      ) : (
+        <ul>
+          {insights.map((insight) => (
+            <InsightLine key={insight.kind} insight={insight} isSample={isSample} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function InsightLine({ insight, isSample }: { insight: BusinessInsight; isSample: boolean }) {
+  const Icon = ICONS[insight.tone];
+  const { href, label } = placeOf(insight);
+  return (
+    <li className={styles.insight}>
+      <Icon className={styles[insight.tone]} aria-hidden="true" />
+      <span>
+        {insight.text}{' '}
+        {isSample ? null : (
+          <Link href={href} className={styles.place}>
+            {label}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function placeOf({ section, restaurant_id }: BusinessInsight): { href: string; label: string } {
+  if (restaurant_id !== undefined)
+    return { href: linkTo.adminRestaurant(restaurant_id), label: 'View restaurant' };
+  // On this screen: the browser goes there by itself.
+  if (section === 'atRisk') return { href: '#at-risk', label: 'See who' };
+  const { path, title } = CONSOLE_SECTIONS[section];
+  return { href: path, label: title };
+}

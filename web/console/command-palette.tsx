@@ -1,0 +1,124 @@
+import Store from 'lucide-react/icons/store';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFoundRestaurants } from '#web/console/api/found-restaurants.ts';
+import { linkTo } from '#web/shell/navigation/paths.ts';
+import type { View } from '#web/shell/views.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './palette.module.css';
+import { CONSOLE_SECTIONS } from './sections.ts';
+import { useSettledText } from './use-settled-text.ts';
+
+const SECTIONS: readonly View[] = Object.values(CONSOLE_SECTIONS);
+
+type Choice = Pick<View, 'path' | 'title' | 'icon'> & { id: string; hint: string };
+
+type CommandPaletteProps = { isOpen: boolean; onClose: () => void };
+
+/** Goes to a section of the console, or to a restaurant, by a part of its name or of its owner's address. */
+export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Find">
+      <Finder onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Finder({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const { choices, isSearching } = useChoices(typed.trim());
+  const active = Math.min(at, choices.length - 1);
+  const idOf = (index: number) => `${listId}-${index}`;
+  const choose = (choice: Choice | undefined) => {
+    if (choice === undefined) return;
+    onClose();
+    void navigate(choice.path);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setAt((active + step + choices.length) % Math.max(1, choices.length));
+    else if (event.key === 'Enter') choose(choices[active]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Stack gap={1}>
+      <input
+        className={styles.input}
+        role="combobox"
+        aria-label="Find restaurants and sections"
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={choices.length === 0 ? undefined : idOf(active)}
+        placeholder="Section, restaurant, or email"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        // biome-ignore lint/a11y/noAutofocus: it was opened to type into
+        autoFocus
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={press}
+      />
+      <div role="listbox" id={listId} aria-label="Found" className={styles.list}>
+        {choices.map((choice, index) => {
+          const { icon: Icon } = choice;
+          return (
+            <Grid
+              align="center"
+              gap={1.5}
+              key={choice.id}
+              ref={index === active ? keepInSight : undefined}
+              id={idOf(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={styles.choice}
+              onClick={() => choose(choice)}
+            >
+              <Icon aria-hidden="true" />
+              <span className={styles.title}>{choice.title}</span>
+              <span className={styles.hint}>{choice.hint}</span>
+            </Grid>
+          );
+        })}
+      </div>
+      <Text size="small" tone="muted" role="status" className={styles.none}>
+        {choices.length > 0 ? '' : isSearching ? 'Searching…' : 'Nothing found.'}
+      </Text>
+    </Stack>
+  );
+}
+
+const keepInSight = (choice: HTMLElement | null) => {
+  choice?.scrollIntoView({ block: 'nearest' });
+};
+
+/** Sections at once, restaurants when the typing has stopped. */
+function useChoices(typed: string): { choices: Choice[]; isSearching: boolean } {
+  const search = useSettledText(typed);
+  const found = useFoundRestaurants(search);
+  const isWanted = ({ title }: View) => title.toLowerCase().includes(typed.toLowerCase());
+  const sections = SECTIONS.filter(isWanted).map((section) => ({
+    ...section,
+    id: section.path,
+    hint: 'Section',
+  }));
+  const restaurants = (typed === '' ? [] : (found.data ?? [])).map(({ restaurant_id, name, email }) => ({
+    id: restaurant_id,
+    path: linkTo.adminRestaurant(restaurant_id),
+    title: name,
+    icon: Store,
+    hint: email,
+  }));
+  return { choices: [...sections, ...restaurants], isSearching: search !== typed || found.isFetching };
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { ConsoleHeader } from '#web/console/console-header.tsx';
+import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import styles from './costs.module.css';
+import { monthLabel, pastMonths } from './months.ts';
+import { PlatformTotals } from './platform-totals.tsx';
+import { RestaurantTable } from './restaurant-table.tsx';
+
+/** What the platform and each restaurant have cost in a month, at list price. */
+export function CostsScreen() {
+  const [months] = useState(() => pastMonths(new Date()));
+  const [month, setMonth] = useState(months[0] ?? '');
+  return (
+    <>
+      <ConsoleHeader
+        section={CONSOLE_SECTIONS.costs}
+        actions={
+          <SelectField
+            className={styles.month}
+            label="Month"
+            isLabelHidden
+            options={months.map((value) => ({ value, label: monthLabel(value) }))}
+            value={month}
+            onChange={(event) => setMonth(event.target.value)}
+          />
+        }
+      />
+      <PlatformTotals month={month} />
+      <RestaurantTable month={month} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatExactDollars } from '#shared/format/numbers.ts';
+import { COST_KINDS } from '#shared/platform-settings/price-table.ts';
+import { type PlatformCosts, usePlatformCosts } from '#web/console/api/costs.ts';
+import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BudgetState } from './budget-state.tsx';
+import { KIND_NAMES } from './kind-names.ts';
+import { UnitTable } from './unit-table.tsx';
+
+/** The whole platform's month: in total, by kind, against the budget, and what it is made of. */
+export function PlatformTotals({ month }: { month: string }) {
+  const costs = usePlatformCosts(month);
+  if (costs.data !== undefined) return <Totals costs={costs.data} />;
+  if (costs.isError) return <LoadFailure title="Error Loading Costs" query={costs} />;
+  return (
+    <Loading label="Loading costs…">
+      <Skeleton lines={6} />
+    </Loading>
+  );
+}
+
+function Totals({ costs }: { costs: PlatformCosts }) {
+  const { total_cents, by_kind, through } = costs;
+  const day = new Date(`${through}T00:00:00Z`);
+  const until = day.toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+  return (
+    <>
+      <BudgetState costs={costs} />
+      <FigureStrip>
+        <Figure label="Platform" value={dollarsOf(total_cents)}>
+          through {until}, at list price
+        </Figure>
+        {COST_KINDS.map((kind) => (
+          <Figure key={kind} label={KIND_NAMES[kind].name} value={dollarsOf(by_kind[kind])}>
+            {KIND_NAMES[kind].meaning}
+          </Figure>
+        ))}
+      </FigureStrip>
+      <UnitTable costs={costs} />
+    </>
+  );
+}
+
+/** What is less than half a cent is not nothing. */
+function dollarsOf(cents: number): string {
+  return cents > 0 && cents < 0.5 ? '< $0.01' : formatExactDollars(cents / 100);
+}

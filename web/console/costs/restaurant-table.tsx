@@ -1,0 +1,81 @@
+import Store from 'lucide-react/icons/store';
+import { COST_KINDS } from '#shared/platform-settings/price-table.ts';
+import { type RestaurantCosts, useRestaurantCosts } from '#web/console/api/costs.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { linkTo } from '#web/shell/navigation/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { cents } from './cents.ts';
+import styles from './costs.module.css';
+import { KIND_NAMES } from './kind-names.ts';
+
+const COLUMNS: readonly TableColumn<RestaurantCosts>[] = [
+  {
+    id: 'restaurant',
+    header: 'Restaurant',
+    cell: ({ restaurant_id, name }) =>
+      restaurant_id === null ? name : <Link href={linkTo.adminRestaurant(restaurant_id)}>{name}</Link>,
+  },
+  ...COST_KINDS.map(
+    (kind): TableColumn<RestaurantCosts> => ({
+      id: kind,
+      header: KIND_NAMES[kind].name,
+      isNumeric: true,
+      cell: ({ by_kind }) => cents(by_kind[kind]),
+    }),
+  ),
+  { id: 'total', header: 'Total', isNumeric: true, cell: ({ total_cents }) => cents(total_cents) },
+];
+
+/** Each restaurant's month in cents, by name. */
+export function RestaurantTable({ month }: { month: string }) {
+  const costs = useRestaurantCosts(month);
+  return (
+    <section className={styles.restaurants} aria-labelledby="restaurant-costs">
+      <h2 id="restaurant-costs">Restaurants, in cents</h2>
+      <Rows costs={costs} />
+    </section>
+  );
+}
+
+function Rows({ costs }: { costs: ReturnType<typeof useRestaurantCosts> }) {
+  if (costs.data === undefined)
+    return costs.isError ? (
+      <LoadFailure query={costs} />
+    ) : (
+      <Loading label="Loading restaurant costs…">
+        <Skeleton lines={8} />
+      </Loading>
+    );
+  if (costs.data.length === 0)
+    return (
+      <EmptyState icon={<Store />} title="No restaurants yet">
+        Costs appear here when someone signs up.
+      </EmptyState>
+    );
+  return (
+    <>
+      <Table
+        caption="Restaurant costs, in cents"
+        isCaptionHidden
+        isDense
+        columns={COLUMNS}
+        rows={costs.data}
+        rowKey={({ restaurant_id }) => restaurant_id ?? 'deleted'}
+      />
+      {costs.hasNextPage ? (
+        <Button
+          className={styles.more}
+          onClick={() => void costs.fetchNextPage()}
+          isPending={costs.isFetchingNextPage}
+        >
+          Show more restaurants
+        </Button>
+      ) : null}
+    </>
+  );
+}

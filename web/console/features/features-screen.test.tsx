@@ -1,0 +1,396 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CATALOGUE_LIMITS } from '#shared/billing/plan-limits.ts';
+import { AI_FEATURES } from '#shared/features/ai-features.ts';
+import type { FeatureJob } from '#web/console/api/features.ts';
+import { FeaturesScreen } from './features-screen.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+type Answer = { status?: number; body: object };
+type Asked = { method: string; url: URL; body: Record<string, unknown> };
+
+const NO_LIMITS = { daily_limit: null, hourly_limit: null };
+
+/** What the platform is set to, with these limits of restaurants that have none of their own. */
+function settingsWith(graderLimits: object) {
+  const limits = AI_FEATURES.map((feature) => [
+    feature,
+    feature === 'digital_grader' ? graderLimits : NO_LIMITS,
+  ]);
+  return {
+    version: 1,
+    updated_at: null,
+    brand_name: 'Tableside',
+    default_limits: Object.fromEntries(limits),
+    monthly_budget: null,
+    plan_limits: CATALOGUE_LIMITS,
+    providers: [],
+    text_model: {
+      provider: 'built-in',
+      model: '',
+      price: null,
+      reads_photos: false,
+      state: 'off',
+      last_failure: null,
+      month: { input_tokens: 0, output_tokens: 0, cost_micros: 0, unpriced_calls: 0 },
+    },
+    senders: { email: 'hello@tableside.example', texts: 'none' },
+  };
+}
+
+function restaurantsFrom(first: number, count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    restaurant_id: `r-${first + index}`,
+    name: `House ${String(first + index).padStart(5, '0')}`,
+    email: `house-${first + index}@example.com`,
+  }));
+}
+
+function aPage(first: number, count: number, next?: string) {
+  const restaurants = restaurantsFrom(first, count);
+  const toggles = restaurants.flatMap(({ restaurant_id }) =>
+    AI_FEATURES.map((feature_name) => ({
+      restaurant_id,
+      feature_name,
+      enabled: true,
+      rate_limits: feature_name === 'digital_grader' ? { daily_limit: 20, hourly_limit: null } : NO_LIMITS,
+      updated_at: null,
+      used_today: 7,
+      used_this_hour: 2,
+    })),
+  );
+  return { restaurants, toggles, ...(next !== undefined && { next_cursor: next }) };
+}
+
+const aJob = (changes: Partial<FeatureJob> = {}): FeatureJob => ({
+  job_id: 'job-1',
+  feature_name: 'menu_optimizer',
+  enabled: false,
+  status: 'done',
+  is_undo: false,
+  can_be_undone: true,
+  total: 100,
+  done: 100,
+  changed: 66,
+  refused: 34,
+  started_at: new Date().toISOString(),
+  ...changes,
+});
+
+/** The screen against a platform with some restaurants. `answer` says what other calls are answered with. */
+async function setup({
+  pages = [aPage(0, 3)],
+  job = () => undefined,
+  settings = settingsWith(NO_LIMITS),
+  answer = () => ({ body: {} }),
+}: {
+  pages?: object[];
+  /** What is told of the last change of all restaurants, each time that it is asked for. */
+  job?: () => FeatureJob | undefined;
+  /** What the platform is set to. */
+  settings?: object;
+  answer?: (asked: Asked) => Answer | Promise<Answer>;
+} = {}) {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const url = new URL(input, 'http://here');
+    const request = { method: String(init.method), url, body: JSON.parse(String(init.body ?? '{}')) };
+    asked.push(request);
+    const features = AI_FEATURES.map((feature_name) => ({
+      feature_name,
+      enabled: 97,
+      enabled_percentage: 97,
+      job: feature_name === job()?.feature_name ? job() : null,
+    }));
+    const reply = url.pathname.endsWith('/toggles')
+      ? { body: { data: pages[Number(url.searchParams.get('cursor') ?? 0)] ?? {} } }
+      : url.pathname.endsWith('/summary')
+        ? { body: { data: { restaurants: 100, features } } }
+        : url.pathname.endsWith('/settings')
+          ? { body: { data: settings } }
+          : await answer(request);
+    const status = 'status' in reply ? (reply.status ?? 200) : 200;
+    return new Response(JSON.stringify({ success: status < 400, ...reply.body }), { status });
+  });
+  const router = createMemoryRouter([{ path: '/admin/features', element: <FeaturesScreen /> }], {
+    initialEntries: ['/admin/features'],
+  });
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const open = (address: string) => void router.navigate(address);
+  return {
+    asked,
+    open,
+    changes: () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body),
+  };
+}
+
+const grader = () => page.getByRole('switch', { name: 'Digital grader, House 00001' });
+const daily = () => page.getByRole('textbox', { name: /^Daily limit, Digital grader, House 00001/ });
+
+test('a cell shows its switch, its limits and what was used of them; the head how many have the feature', async () => {
+  await setup();
+  await expect.element(grader()).toBeChecked();
+  await expect.element(daily()).toHaveValue('20');
+  await expect.element(daily()).toHaveAccessibleName(/7 used$/);
+  const hourly = page.getByRole('textbox', { name: /^Hourly limit, Digital grader, House 00001/ });
+  await expect.element(hourly).toHaveAttribute('placeholder', 'No limit');
+  await expect.element(page.getByText('97% enabled').first()).toBeVisible();
+});
+
+test('a switch that is refused goes back, and says so', async () => {
+  const { promise: refusal, resolve: refuse } = Promise.withResolvers<Answer>();
+  await setup({ answer: () => refusal });
+  await grader().click();
+  await expect.element(grader()).not.toBeChecked();
+  refuse({ status: 404, body: { error: 'This restaurant is gone.', code: 'not_found', request_id: 'r' } });
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Failed to update feature toggle: This restaurant is gone.');
+  await expect.element(grader()).toBeChecked();
+});
+
+test('a limit is sent without the switch; what is empty or invalid is none', async () => {
+  const { changes } = await setup({
+    answer: ({ body }) => ({
+      body: { data: { enabled: false, updated_at: new Date().toISOString(), ...body } },
+    }),
+  });
+  await daily().fill('35');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(changes).toEqual([
+    {
+      restaurant_id: 'r-1',
+      feature_name: 'digital_grader',
+      rate_limits: { daily_limit: 35, hourly_limit: null },
+    },
+  ]);
+  // Another administrator has switched it off meanwhile.
+  await expect.element(grader()).not.toBeChecked();
+  await daily().fill('lots');
+  // Before anything is sent.
+  await expect
+    .element(daily())
+    .toHaveAccessibleDescription('Not a whole number from 0 to 1,000,000, so no limit.');
+  expect(changes()).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => changes().at(-1)).toMatchObject({ rate_limits: NO_LIMITS });
+  await expect.element(daily()).toHaveValue('lots');
+  await expect.element(daily()).toBeInvalid();
+  await expect
+    .element(daily())
+    .toHaveAccessibleDescription('Not a whole number from 0 to 1,000,000, so no limit.');
+  // Also below the last row it is whole.
+  const sentence = page.getByRole('alert').element();
+  const frame = sentence.closest('[class*="frame"]');
+  const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
+  expect(bottomOf(sentence)).toBeLessThan(bottomOf(frame));
+  expect(changes()).toHaveLength(2);
+  await daily().fill('');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(daily()).toBeValid();
+  await expect.element(daily()).toHaveAccessibleDescription('Empty means no limit.');
+});
+
+test('a limit that is removed says which default of the platform counts then', async () => {
+  await setup({
+    settings: settingsWith({ daily_limit: 5, hourly_limit: 1000 }),
+    answer: ({ body }) => ({ body: { data: { enabled: true, updated_at: null, ...body } } }),
+  });
+  const hourly = page.getByRole('textbox', { name: /^Hourly limit, Digital grader, House 00001/ });
+  await expect.element(hourly).toHaveAttribute('placeholder', '1,000');
+  await daily().fill('lots');
+  await expect
+    .element(daily())
+    .toHaveAccessibleDescription('Not a whole number from 0 to 1,000,000, so the default of 5 a day.');
+  await daily().fill('');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(daily()).toHaveAccessibleDescription('Empty means the default of 5 a day.');
+  await expect.element(daily()).toHaveAttribute('placeholder', '5');
+});
+
+test('a removed limit names no number while the platform’s default is unknown', async () => {
+  await setup({ settings: {} });
+  await daily().fill('');
+  await expect.element(daily()).toHaveAccessibleDescription('Empty means the platform’s default.');
+});
+
+test.each(['', 'lots'])('a limit that “%s” has taken away comes back with Undo', async (typed) => {
+  const { changes } = await setup({
+    answer: ({ body }) => ({ body: { data: { enabled: true, updated_at: null, ...body } } }),
+  });
+  await daily().fill(typed);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => changes().at(-1)).toMatchObject({ rate_limits: NO_LIMITS });
+  await page.getByRole('button', { name: /^Undo, Daily limit, Digital grader, House 00001/ }).click();
+  await expect.poll(() => changes().at(-1)).toMatchObject({ rate_limits: { daily_limit: 20 } });
+  await expect.element(daily()).toHaveValue('20');
+  await expect.element(page.getByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+});
+
+test('a limit that is too large is not sent: it stays as it was typed, is marked and names the range', async () => {
+  const { changes } = await setup();
+  await daily().fill('99999999');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(daily()).toHaveValue('99999999');
+  await expect.element(daily()).toBeInvalid();
+  await expect.element(daily()).toHaveAccessibleDescription('Use a whole number from 0 to 1,000,000.');
+  expect(changes()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(daily()).toHaveValue('20');
+  await expect.element(daily()).toBeValid();
+});
+
+test('of thousands of restaurants only those in sight are drawn, and the next come as one scrolls', async () => {
+  const pages = [aPage(0, 100, '1'), aPage(100, 100, '2'), aPage(200, 100)];
+  const { asked } = await setup({ pages });
+  await expect.element(page.getByRole('link', { name: 'House 00000' })).toBeVisible();
+  expect(document.querySelectorAll('tbody tr').length).toBeLessThan(60);
+  const frame = page.getByRole('region', { name: 'Features by restaurant' }).element();
+  await expect
+    .poll(() => {
+      frame.scrollTop = frame.scrollHeight;
+      return page.getByRole('link', { name: 'House 00299' }).query();
+    })
+    .not.toBeNull();
+  expect(page.getByRole('link', { name: 'House 00000' }).query()).toBeNull();
+  const cursors = asked.map(({ url }) => url.searchParams.get('cursor')).filter((cursor) => cursor !== null);
+  expect(cursors).toEqual(['1', '2']);
+});
+
+test('a change of all restaurants is asked for twice, and its failure said', async () => {
+  const { changes } = await setup({
+    answer: () => ({
+      status: 409,
+      body: { error: 'Please wait.', code: 'feature_job_running', request_id: 'r' },
+    }),
+  });
+  await page.getByRole('button', { name: 'Disable All, Menu optimizer' }).click();
+  expect(changes()).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable All' }).click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Failed to bulk update feature: Please wait.');
+  expect(changes()).toEqual([{ feature_name: 'menu_optimizer', enabled: false }]);
+});
+
+test('what a change of all restaurants did is told, with those that it could not change, and can be taken back', async () => {
+  const undone = aJob({ job_id: 'job-2', status: 'running', is_undo: true, enabled: true });
+  const { changes } = await setup({ job: () => aJob(), answer: () => ({ body: { data: undone } }) });
+  await expect
+    .element(
+      page.getByText(/Menu optimizer was turned off for 66 restaurants\. We couldn’t change 34 restaurants/),
+    )
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(changes).toEqual([{ feature_name: 'menu_optimizer', job_id: 'job-1' }]);
+});
+
+test('a change under way shows how far it is, and keeps another one from beginning', async () => {
+  await setup({ job: () => aJob({ status: 'running', done: 40, can_be_undone: false }) });
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+  const enableAll = page.getByRole('button', { name: 'Enable All, Menu optimizer' });
+  await expect.element(enableAll).toHaveAttribute('aria-disabled', 'true');
+  await enableAll.click({ force: true });
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a search says how many of all it shows', async () => {
+  await setup({ pages: [aPage(1, 1)] });
+  await expect.element(page.getByText('100 restaurants')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search restaurants' }).fill('House');
+  await expect.element(page.getByText('1 of 100 restaurants')).toBeVisible();
+});
+
+test('a limit that the edge of the table cuts comes into sight when it is focused', async () => {
+  await setup();
+  await expect.element(grader()).toBeVisible();
+  const frame = page.getByRole('region', { name: 'Features by restaurant' }).element();
+  const limits = page.getByRole('textbox', { name: /^Hourly limit, .*, House 00001/ }).elements();
+  const last = limits.at(-1);
+  if (!(last instanceof HTMLInputElement)) throw new Error('Each feature has an hourly limit.');
+  const isCut = () => last.getBoundingClientRect().right > frame.getBoundingClientRect().right;
+  expect(isCut()).toBe(true);
+  last.focus({ preventScroll: true });
+  await expect.poll(isCut).toBe(false);
+});
+
+test('the keyboard comes back to where a change of all restaurants was asked for, also while it is under way', async () => {
+  const running = aJob({ status: 'running', done: 40, can_be_undone: false });
+  let told: FeatureJob | undefined;
+  await setup({
+    job: () => told,
+    answer: () => {
+      told = running;
+      return { body: { data: running } };
+    },
+  });
+  const disableAll = page.getByRole('button', { name: 'Disable All, Menu optimizer' });
+  await disableAll.click();
+  page.getByRole('alertdialog').getByRole('button', { name: 'Disable All' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('progressbar')).toBeVisible();
+  await expect.element(disableAll).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(disableAll).toHaveFocus();
+});
+
+test('who takes a change back by keyboard goes on at what is told of it', async () => {
+  const undone = aJob({ job_id: 'job-2', status: 'running', is_undo: true, enabled: true });
+  let told = aJob();
+  await setup({
+    job: () => told,
+    answer: () => {
+      told = undone;
+      return { body: { data: undone } };
+    },
+  });
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  page.getByRole('button', { name: 'Undo' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('progressbar')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Changes to all restaurants' })).toHaveFocus();
+});
+
+test('one restaurant is opened and left by keyboard, which goes on above what is shown', async () => {
+  const { open } = await setup();
+  const above = page.getByRole('region', { name: 'Filter restaurants' });
+  const house = page.getByRole('link', { name: 'House 00001' });
+  await expect.element(house).toHaveAttribute('href', '/admin/features?restaurant=r-1');
+  house.element().focus();
+  open('/admin/features?restaurant=r-1');
+  await expect.element(above).toHaveFocus();
+  page.getByRole('button', { name: 'Show all restaurants' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('searchbox', { name: 'Search restaurants' })).toBeVisible();
+  await expect.element(above).toHaveFocus();
+});
+
+test('a limit of 0 is sent as it is', async () => {
+  const { changes } = await setup({
+    answer: ({ body }) => ({ body: { data: { enabled: true, updated_at: null, ...body } } }),
+  });
+  await daily().fill('0');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => changes().at(-1)).toMatchObject({ rate_limits: { daily_limit: 0 } });
+  await expect.element(daily()).toHaveValue('0');
+  await expect.element(daily()).toBeValid();
+});
+
+test('restaurants of one name are told apart by their addresses, also where their limits are set', async () => {
+  const { restaurants, toggles } = aPage(0, 3);
+  const named = restaurants.map((each, at) => (at === 0 ? each : { ...each, name: 'Osteria Lupo' }));
+  await setup({ pages: [{ restaurants: named, toggles }] });
+  await expect.element(page.getByRole('link', { name: 'Osteria Lupo, house-1@example.com' })).toBeVisible();
+  const limits = page.getByRole('textbox', {
+    name: /^Daily limit, Digital grader, Osteria Lupo, house-2@example\.com/,
+  });
+  await expect.element(limits).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'House 00000', exact: true })).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { formatCount } from '#shared/format/numbers.ts';
+import { type FeatureJob, type FeatureSummary, useReadMatrixAgain } from '#web/console/api/features.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { featureWords } from './feature-words.ts';
+import styles from './features.module.css';
+
+/** So long (milliseconds) what was done last is told, and can be taken back from here. */
+const TOLD_FOR_MS = 60 * 60_000;
+
+type JobNoticesProps = {
+  summaries: readonly FeatureSummary[];
+  onUndo: (job: FeatureJob) => void;
+  /** The job that is being taken back. */
+  undoingId: string | undefined;
+};
+
+/** Changes to all restaurants: how far they are, and what they have done. */
+export function JobNotices({ summaries, onUndo, undoingId }: JobNoticesProps) {
+  const place = useRef<HTMLElement>(null);
+  const jobs = summaries.flatMap(({ job }) => job ?? []).filter(isTold);
+  useMatrixAfterJobs(jobs);
+  if (jobs.length === 0) return null;
+  const undo = (job: FeatureJob) => {
+    // The button goes with the notice.
+    place.current?.focus();
+    onUndo(job);
+  };
+  return (
+    <Stack
+      as="section"
+      gap={1}
+      ref={place}
+      tabIndex={-1}
+      className={styles.jobs}
+      aria-label="Changes to all restaurants"
+    >
+      {jobs.map((job) =>
+        job.status === 'running' ? (
+          <ProgressBar key={job.job_id} label={`${underWay(job)}…`} percent={percentOf(job)} />
+        ) : (
+          <Notice key={job.job_id} tone={job.refused > 0 ? 'warning' : 'good'}>
+            <Cluster as="span" gap={2} rowGap={1}>
+              {outcomeOf(job)}
+              {job.can_be_undone ? (
+                <Button size="small" onClick={() => undo(job)} isPending={job.job_id === undoingId}>
+                  Undo
+                </Button>
+              ) : null}
+            </Cluster>
+          </Notice>
+        ),
+      )}
+    </Stack>
+  );
+}
+
+const isTold = ({ status, started_at }: FeatureJob) =>
+  status === 'running' || Date.parse(started_at) > Date.now() - TOLD_FOR_MS;
+
+/** What a change has done is to be seen when it ends. */
+function useMatrixAfterJobs(jobs: readonly FeatureJob[]): void {
+  const readAgain = useReadMatrixAgain();
+  const running = jobs.filter(({ status }) => status === 'running').length;
+  const before = useRef(running);
+  useEffect(() => {
+    if (running < before.current) readAgain();
+    before.current = running;
+  });
+}
+
+function underWay({ feature_name, enabled, is_undo }: FeatureJob): string {
+  const what = `${featureWords(feature_name)} is being turned ${enabled ? 'on' : 'off'}`;
+  return is_undo ? `${what} again` : `${what} for all restaurants`;
+}
+
+function percentOf({ done, total }: FeatureJob): number {
+  return total === 0 ? 100 : Math.floor((100 * done) / total);
+}
+
+function outcomeOf({ feature_name, enabled, is_undo, changed, refused }: FeatureJob): string {
+  const restaurants = (count: number) => `${formatCount(count)} restaurant${count === 1 ? '' : 's'}`;
+  const done = `${featureWords(feature_name)} was turned ${enabled ? 'on' : 'off'}${is_undo ? ' again' : ''} for ${restaurants(changed)}.`;
+  return refused === 0 ? done : `${done} We couldn’t change ${restaurants(refused)}.`;
+}

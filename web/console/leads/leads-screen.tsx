@@ -1,0 +1,71 @@
+import Inbox from 'lucide-react/icons/inbox';
+import { formatMoment } from '#shared/format/dates.ts';
+import type { Lead } from '#shared/leads/contract/lead.ts';
+import { ConsoleHeader } from '#web/console/console-header.tsx';
+import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
+import { useLeads } from '#web/leads/api/leads.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './leads-screen.module.css';
+
+/** Visitors who wait for an answer, the newest first. */
+export function LeadsScreen() {
+  const leads = useLeads();
+  return (
+    <>
+      <ConsoleHeader section={CONSOLE_SECTIONS.leads} />
+      {leads.data === undefined ? (
+        leads.isError ? (
+          <LoadFailure query={leads} title="Failed to fetch leads" />
+        ) : (
+          <Loading label="Loading leads…">
+            <Skeleton lines={8} />
+          </Loading>
+        )
+      ) : leads.data.length === 0 ? (
+        <EmptyState icon={<Inbox />} title="No leads yet">
+          Questions from the contact form on the landing page appear here.
+        </EmptyState>
+      ) : (
+        <ul className={styles.leads} aria-label="Leads, newest first">
+          {leads.data.map((lead) => (
+            <LeadEntry key={lead.lead_id} lead={lead} />
+          ))}
+        </ul>
+      )}
+      {leads.hasNextPage ? (
+        <Button
+          className={styles.more}
+          onClick={() => void leads.fetchNextPage()}
+          isPending={leads.isFetchingNextPage}
+        >
+          Show earlier
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function LeadEntry({ lead: { name, email, restaurant, message, created_at } }: { lead: Lead }) {
+  const who = [name, restaurant].filter((text) => text !== '').join(', ');
+  return (
+    <li>
+      <Cluster as="p" gap={2} rowGap={0} align="baseline" className={styles.head}>
+        <strong>{who === '' ? email : who}</strong>
+        <Text as="time" size="small" tone="muted" dateTime={created_at}>
+          {formatMoment(created_at)}
+        </Text>
+      </Cluster>
+      <p className={styles.message}>{message}</p>
+      <Link className={styles.reply} href={`mailto:${email}`}>
+        Reply to {email}
+      </Link>
+    </li>
+  );
+}

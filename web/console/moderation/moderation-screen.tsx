@@ -1,0 +1,99 @@
+import Keyboard from 'lucide-react/icons/keyboard';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { MODERATION_STATUSES, type ModerationStatus } from '#shared/moderation/moderated-content.ts';
+import { useModeratedContent } from '#web/console/api/moderation.ts';
+import { ConsoleHeader } from '#web/console/console-header.tsx';
+import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
+import { useSettledText } from '#web/console/use-settled-text.ts';
+import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './moderation.module.css';
+import { ModerationFilters } from './moderation-filters.tsx';
+import { ModerationList } from './moderation-list.tsx';
+import { NothingFound } from './nothing-found.tsx';
+
+import type { ShortcutsDialogProps } from './shortcuts-dialog.tsx';
+import { useShortcutsChoice } from './use-shortcuts-choice.ts';
+
+const ShortcutsDialog = deferredDialog<ShortcutsDialogProps>(() =>
+  import('./shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog),
+);
+
+/** Spec, website builder §2.11: Content Moderation. The address holds the status. */
+export function ModerationScreen() {
+  const [status, setStatus] = useStatus();
+  const [typed, setTyped] = useState('');
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [hasShortcuts, setShortcuts] = useShortcutsChoice();
+  const search = useSettledText(typed.trim());
+  const content = useModeratedContent(status, search);
+  return (
+    <>
+      <ConsoleHeader
+        section={CONSOLE_SECTIONS.moderation}
+        actions={
+          <Button
+            className={styles.shortcuts}
+            size="small"
+            variant="quiet"
+            icon={<Keyboard aria-hidden="true" />}
+            onClick={() => setHelpOpen(true)}
+          >
+            Keyboard
+          </Button>
+        }
+      />
+      <ModerationFilters
+        status={status}
+        onStatus={setStatus}
+        counts={content.data?.counts}
+        search={typed}
+        onSearch={setTyped}
+      />
+      {content.data === undefined ? (
+        content.isError ? (
+          <LoadFailure query={content} title="Failed to fetch flagged content" />
+        ) : (
+          <Loading label="Loading content…">
+            <Skeleton lines={8} />
+          </Loading>
+        )
+      ) : (
+        <ModerationList
+          key={`${status} ${search}`}
+          status={status}
+          items={content.data.items}
+          hasShortcuts={hasShortcuts}
+          onHelp={() => setHelpOpen(true)}
+          onStale={() => void content.refetch()}
+        >
+          {content.hasNextPage ? null : <NothingFound status={status} search={search} />}
+        </ModerationList>
+      )}
+      {content.hasNextPage ? (
+        <Button onClick={() => void content.fetchNextPage()} isPending={content.isFetchingNextPage}>
+          {search === '' ? 'Show more' : 'Search more'}
+        </Button>
+      ) : null}
+      <ShortcutsDialog
+        isOpen={isHelpOpen}
+        onClose={() => setHelpOpen(false)}
+        isOn={hasShortcuts}
+        onChange={setShortcuts}
+      />
+    </>
+  );
+}
+
+function useStatus(): [ModerationStatus, (status: ModerationStatus) => void] {
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('status');
+  const status = MODERATION_STATUSES.find((each) => each === asked) ?? 'flagged';
+  const choose = (next: ModerationStatus) =>
+    setAddress(next === 'flagged' ? {} : { status: next }, { replace: true, preventScrollReset: true });
+  return [status, choose];
+}

@@ -1,0 +1,36 @@
+import { useAdminDashboard } from '#web/console/api/admin-dashboard.ts';
+import { ConsoleHeader } from '#web/console/console-header.tsx';
+import { RealTimeBar } from '#web/console/real-time-bar.tsx';
+import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { PlatformStats } from './platform-stats.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { StoppedPlatform } from './stopped-platform.tsx';
+
+/** Spec, website builder §2.11: Platform Overview. */
+export function PlatformOverviewScreen() {
+  return (
+    <>
+      <StoppedPlatform />
+      <ConsoleHeader section={CONSOLE_SECTIONS.overview} />
+      <Stats />
+      <RealTimeBar />
+      <QuickActions />
+    </>
+  );
+}
+
+function Stats() {
+  const dashboard = useAdminDashboard();
+  if (dashboard.data !== undefined) return <PlatformStats dashboard={dashboard.data} />;
+  if (dashboard.isPending) {
+    return (
+      <Loading label="Loading the platform’s metrics…">
+        <Skeleton shape="block" />
+      </Loading>
+    );
+  }
+  return <LoadFailure title="Error Loading Dashboard" query={dashboard} />;
+}

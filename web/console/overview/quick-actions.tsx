@@ -1,0 +1,61 @@
+import UserRoundCog from 'lucide-react/icons/user-round-cog';
+import { useState } from 'react';
+import { ImpersonateDialog } from '#web/console/impersonate-dialog.tsx';
+import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
+import type { View } from '#web/shell/views.ts';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './quick-actions.module.css';
+
+/** Sections where something waits, and what is done there. */
+const PLACES: readonly { section: View; name: string; meaning: string }[] = [
+  {
+    section: CONSOLE_SECTIONS.moderation,
+    name: 'Review flagged content',
+    meaning: 'Approve or remove content',
+  },
+  {
+    section: CONSOLE_SECTIONS.features,
+    name: 'Switch features',
+    meaning: 'Turn features on or off, or set limits',
+  },
+  {
+    section: CONSOLE_SECTIONS.settings,
+    name: 'Platform Settings',
+    meaning: 'Name, default limits, budget, and providers',
+  },
+];
+
+/** What administrators do most, one press away. */
+export function QuickActions() {
+  const [isImpersonating, setImpersonating] = useState(false);
+  return (
+    <Stack as="section" gap={1.5} className={styles.actions} aria-labelledby="quick-actions">
+      <h2 id="quick-actions">Quick actions</h2>
+      <Grid columns={2} as="ul" gap={0} className={styles.list}>
+        {PLACES.map(({ section: { path, icon: Icon }, name, meaning }) => (
+          <li key={path}>
+            <Link className={styles.action} href={path}>
+              <Icon aria-hidden="true" />
+              <span className={styles.name}>{name}</span>
+              <Text as="span" size="small" tone="muted" className={styles.meaning}>
+                {meaning}
+              </Text>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.action} onClick={() => setImpersonating(true)}>
+            <UserRoundCog aria-hidden="true" />
+            <span className={styles.name}>Act as a restaurant</span>
+            <Text as="span" size="small" tone="muted" className={styles.meaning}>
+              View the platform as one of your restaurants
+            </Text>
+          </button>
+        </li>
+      </Grid>
+      <ImpersonateDialog isOpen={isImpersonating} onClose={() => setImpersonating(false)} />
+    </Stack>
+  );
+}

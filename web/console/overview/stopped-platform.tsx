@@ -1,0 +1,23 @@
+import { formatExactDollars } from '#shared/format/numbers.ts';
+import { afterMonth } from '#web/console/after-month.ts';
+import { usePlatformCosts } from '#web/console/api/costs.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './stopped-platform.module.css';
+
+/** Says, above everything, that the month's budget has stopped AI and texts for everyone. */
+export function StoppedPlatform() {
+  const { data: costs } = usePlatformCosts(new Date().toISOString().slice(0, 7));
+  const budgetCents = costs?.budget.monthly_cents ?? null;
+  if (costs?.budget.state !== 'reached' || budgetCents === null) return null;
+  const [spent, budget] = [costs.total_cents, budgetCents].map((cents) => formatExactDollars(cents / 100));
+  return (
+    <div className={styles.stopped}>
+      <Notice tone="danger" title={`AI and texts are paused until ${afterMonth(costs.month)}`}>
+        This month has cost {spent} of a budget of {budget}. Restaurants can’t send texts or use paid AI.{' '}
+        <Link href={paths.adminSettings}>Change the budget</Link>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ActivityEntry } from '#shared/audit/contract/activity.ts';
+import { useRestaurantActivity } from '#web/console/api/restaurant-activity.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { linkTo } from '#web/shell/navigation/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './restaurant-details.module.css';
+
+const ACTORS: Record<ActivityEntry['actor'], string> = {
+  owner: 'The owner',
+  administrator: 'An administrator',
+  till: 'Staff',
+  guest: 'A guest',
+  assistant: 'The assistant',
+  platform: 'The platform',
+};
+
+/** Who did what to it, newest first. */
+export function ActivityOfRestaurant({ restaurantId }: { restaurantId: string }) {
+  const activity = useRestaurantActivity(restaurantId);
+  return (
+    <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="activity">
+      <h2 id="activity">Who did what</h2>
+      {activity.isError ? (
+        <LoadFailure query={activity} />
+      ) : activity.data === undefined ? (
+        <Loading label="Loading activity…">
+          <Skeleton lines={5} />
+        </Loading>
+      ) : activity.data.length === 0 ? (
+        <Text size="small" tone="muted">
+          No changes yet.
+        </Text>
+      ) : (
+        <ol>
+          {activity.data.map(({ entry_id, at, actor, what }) => (
+            <li key={entry_id} className={styles.line}>
+              <span>
+                {ACTORS[actor]}: {what}
+              </span>
+              <Text as="time" size="small" tone="muted" dateTime={at}>
+                {printedMoment(at)}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      )}
+      {activity.hasNextPage ? (
+        <Button
+          size="small"
+          isPending={activity.isFetchingNextPage}
+          onClick={() => void activity.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      ) : null}
+      <p>
+        <Link href={linkTo.adminActivityOf(restaurantId)}>See before and after, and export</Link>
+      </p>
+    </Stack>
+  );
+}
+
+function printedMoment(at: string): string {
+  const format = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+  return new Date(at).toLocaleString('en-US', format);
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { RestaurantDetails } from '#web/console/api/restaurant-details.ts';
+import { printedDay } from '#web/guests/printed-phone.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Grid } from '#web/ui/layout.tsx';
+import styles from './restaurant-details.module.css';
+
+/** What is known of the restaurant and its owner. */
+export function Facts({ details: { restaurant, owner, subscription } }: { details: RestaurantDetails }) {
+  const { address, phone, setup_completed_at, websites_total, websites_published } = restaurant;
+  return (
+    <Grid columnWidth={16} as="dl" gap={3} rowGap={1} size="small" className={styles.facts}>
+      <Fact label="Address">{address === '' ? 'Not known' : address}</Fact>
+      <Fact label="Phone">{phone === '' ? 'Not known' : phone}</Fact>
+      <Fact label="Owner email">
+        {owner.email}{' '}
+        {owner.email_verified ? (
+          <Badge tone="good">Verified</Badge>
+        ) : (
+          <Badge tone="warning">Not verified</Badge>
+        )}
+      </Fact>
+      {owner.pending_email === null ? null : <Fact label="Changing to">{owner.pending_email}</Fact>}
+      <Fact label="Subscription">
+        {subscription === null ? 'None' : planName(subscription.plan_id)}
+        {subscription?.cancel_at_period_end ? `, ends ${printedDay(subscription.period_end)}` : ''}{' '}
+        {subscription?.status === 'past_due' ? <Badge tone="danger">Past due</Badge> : null}
+      </Fact>
+      <Fact label="First website">
+        {setup_completed_at === null ? 'None yet' : printedDay(setup_completed_at)}
+      </Fact>
+      <Fact label="Websites">
+        {websites_total} created, {websites_published} public
+      </Fact>
+    </Grid>
+  );
+}
+
+function planName(id: string): string {
+  return id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

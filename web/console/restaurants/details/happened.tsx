@@ -1,0 +1,47 @@
+import type { EventKind } from '#shared/contract/events.ts';
+import type { RestaurantDetails } from '#web/console/api/restaurant-details.ts';
+import { printedDay } from '#web/guests/printed-phone.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './restaurant-details.module.css';
+
+/** `signed_up` as "Signed up". The catalog's names are words of ours. */
+function inWords(kind: EventKind): string {
+  const words = kind.replaceAll('_', ' ').replace(/\b(?:ai|sms)\b/, (name) => name.toUpperCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What happened to it last. */
+export function Happened({ events }: Pick<RestaurantDetails, 'events'>) {
+  return (
+    <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="happened">
+      <h2 id="happened">What happened</h2>
+      {events.length === 0 ? (
+        <Text size="small" tone="muted">
+          No events yet.
+        </Text>
+      ) : null}
+      <ol>
+        {runs(events).map(({ at, kind, count }) => (
+          <li key={`${at} ${kind}`} className={styles.line}>
+            <span>
+              {inWords(kind)}
+              {count === 1 ? '' : ` (${count} times)`}
+            </span>
+            <Text as="time" size="small" tone="muted" dateTime={at}>
+              {printedDay(at)}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}
+
+/** The same on the same day as one line, where it happened last. */
+function runs(events: RestaurantDetails['events']) {
+  const lines = Map.groupBy(events, ({ at, kind }) => `${at.slice(0, 10)} ${kind}`);
+  return [...lines.values()].flatMap(([last, ...earlier]) =>
+    last === undefined ? [] : { at: last.at, kind: last.kind, count: 1 + earlier.length },
+  );
+}

@@ -1,0 +1,87 @@
+import { type Help, type RestaurantDetails, useHelpOwner } from '#web/console/api/restaurant-details.ts';
+import { printedDay } from '#web/guests/printed-phone.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './restaurant-details.module.css';
+
+/** What an owner who is stuck asks for most. */
+export function HelpOwner({
+  details: { restaurant, owner, failed_jobs, failed_mails },
+}: {
+  details: RestaurantDetails;
+}) {
+  const help = useHelpOwner(restaurant.restaurant_id);
+  const isPending = (kind: Help['kind']) => help.isPending && help.variables.kind === kind;
+  return (
+    <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="help">
+      <h2 id="help">Help the owner</h2>
+      <Cluster gap={1}>
+        <Button isPending={isPending('reset')} onClick={() => help.mutate({ kind: 'reset' })}>
+          Send a reset link
+        </Button>
+        {owner.email_verified ? null : (
+          <Button isPending={isPending('verification')} onClick={() => help.mutate({ kind: 'verification' })}>
+            Resend verification
+          </Button>
+        )}
+        <Button isPending={isPending('unlock')} onClick={() => help.mutate({ kind: 'unlock' })}>
+          Unlock sign-in
+        </Button>
+      </Cluster>
+      {help.isSuccess ? <Notice tone="good">{help.data}</Notice> : null}
+      {help.isError ? <Notice tone="danger">{help.error.message}</Notice> : null}
+      <h3>Failed jobs and emails</h3>
+      {failed_jobs.length + failed_mails.length === 0 ? (
+        <Text size="small" tone="muted">
+          No recent failures.
+        </Text>
+      ) : (
+        <ul>
+          {failed_mails.map((mail) => (
+            <li key={mail.request_id} className={styles.problem}>
+              <div>
+                <strong>Email: {mail.kind.replaceAll('_', ' ')}</strong>{' '}
+                <Text as="span" size="small" tone="muted">
+                  {printedDay(mail.failed_at)}
+                </Text>
+                <Text size="small" tone="muted">
+                  {mail.error}
+                </Text>
+              </div>
+              <Button
+                size="small"
+                isPending={isPending('mail')}
+                onClick={() => help.mutate({ kind: 'mail', requestId: mail.request_id })}
+              >
+                Retry<VisuallyHidden> the email</VisuallyHidden>
+              </Button>
+            </li>
+          ))}
+          {failed_jobs.map((job) => (
+            <li key={job.generation_id} className={styles.problem}>
+              <div>
+                <strong>{job.website_name}</strong>{' '}
+                <Text as="span" size="small" tone="muted">
+                  {printedDay(job.failed_at)}
+                </Text>
+                <Text size="small" tone="muted">
+                  {job.error_details}
+                </Text>
+              </div>
+              <Button
+                size="small"
+                isPending={isPending('job')}
+                onClick={() => help.mutate({ kind: 'job', generationId: job.generation_id })}
+              >
+                Retry<VisuallyHidden> {job.website_name}</VisuallyHidden>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}

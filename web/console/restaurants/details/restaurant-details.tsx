@@ -1,0 +1,89 @@
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { RestaurantDetails as Details } from '#web/console/api/restaurant-details.ts';
+import { ImpersonateDialog } from '#web/console/impersonate-dialog.tsx';
+import { DeleteRestaurant } from '#web/console/restaurants/delete-restaurant.tsx';
+import { printedDay } from '#web/guests/printed-phone.ts';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { ScreenTitle } from '#web/shell/screen-title.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { BACK_TO_RESTAURANTS } from './back-to-restaurants.ts';
+import { Campaigns } from './campaigns.tsx';
+import { Facts } from './facts.tsx';
+import { Happened } from './happened.tsx';
+import { HelpOwner } from './help-owner.tsx';
+import styles from './restaurant-details.module.css';
+import { Suspension } from './suspension.tsx';
+import { Websites } from './websites.tsx';
+
+const Usage = lazyPart(() => import('./usage.tsx').then((m) => m.Usage));
+const ActivityOfRestaurant = lazyPart(() =>
+  import('./activity-of-restaurant.tsx').then((m) => m.ActivityOfRestaurant),
+);
+
+/** Facts first, then what can be done, then what was. */
+export function RestaurantDetails({ details }: { details: Details }) {
+  const { restaurant, websites, campaigns, events } = details;
+  const { restaurant_id: id, name, suspended } = restaurant;
+  const [isActing, setIsActing] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <ScreenTitle>{name}</ScreenTitle>
+      <PageHeader
+        title={name}
+        back={BACK_TO_RESTAURANTS}
+        subtitle={`Signed up ${printedDay(restaurant.signup_date)}`}
+        actions={
+          <Button variant="primary" onClick={() => setIsActing(true)}>
+            Impersonate
+          </Button>
+        }
+      />
+      {suspended === null ? null : (
+        <Notice tone="warning" title={`Suspended since ${printedDay(suspended.at)}`}>
+          {suspended.reason}
+        </Notice>
+      )}
+      <Facts details={details} />
+      <Grid columnWidth={26} gap={4} rowGap={0} className={styles.columns}>
+        <div className={styles.column}>
+          <HelpOwner details={details} />
+          <Websites websites={websites} />
+          <Campaigns campaigns={campaigns} />
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <Usage restaurantId={id} />
+          </Suspense>
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <ActivityOfRestaurant restaurantId={id} />
+          </Suspense>
+        </div>
+        <div className={styles.column}>
+          <Happened events={events} />
+        </div>
+      </Grid>
+      <Suspension restaurant={restaurant} />
+      <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="delete">
+        <h2 id="delete">Delete the restaurant</h2>
+        <Text size="small" tone="muted">
+          Sign-in and public pages end right away. We delete everything else after that. You can’t undo this.
+        </Text>
+        <Button onClick={() => setIsDeleting(true)}>Delete restaurant…</Button>
+      </Stack>
+      <DeleteRestaurant
+        isOpen={isDeleting}
+        restaurant={restaurant}
+        onClose={() => setIsDeleting(false)}
+        onDeleted={() => void navigate(paths.adminRestaurants)}
+      />
+      <ImpersonateDialog isOpen={isActing} onClose={() => setIsActing(false)} restaurant={restaurant} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { type RestaurantDetails, useHelpOwner } from '#web/console/api/restaurant-details.ts';
+import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './restaurant-details.module.css';
+import type { SuspendDialogProps } from './suspend-dialog.tsx';
+
+const SuspendDialog = deferredDialog<SuspendDialogProps>(() =>
+  import('./suspend-dialog.tsx').then((m) => m.SuspendDialog),
+);
+
+/** Stops what a restaurant sends, has written and publishes, and lets it go on. */
+export function Suspension({ restaurant }: { restaurant: RestaurantDetails['restaurant'] }) {
+  const { restaurant_id, name, suspended } = restaurant;
+  const [isAsking, setIsAsking] = useState(false);
+  const change = useHelpOwner(restaurant_id);
+  const suspend = (reason: string) =>
+    change.mutate({ kind: 'suspend', reason }, { onSuccess: () => setIsAsking(false) });
+  return (
+    <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="suspension">
+      <h2 id="suspension">{suspended === null ? 'Suspend the restaurant' : 'Resume the restaurant'}</h2>
+      <Text size="small" tone="muted">
+        While suspended, the owner can view everything but can’t send, publish, or create content. Published
+        websites stay online.
+      </Text>
+      {suspended === null ? (
+        <Button onClick={() => setIsAsking(true)}>Suspend…</Button>
+      ) : (
+        <Button isPending={change.isPending} onClick={() => change.mutate({ kind: 'resume' })}>
+          Resume
+        </Button>
+      )}
+      {change.isError && !isAsking ? <Notice tone="danger">{change.error.message}</Notice> : null}
+      <SuspendDialog
+        isOpen={isAsking}
+        name={name}
+        isPending={change.isPending}
+        failure={change.error?.message}
+        onClose={() => setIsAsking(false)}
+        onSuspend={suspend}
+      />
+    </Stack>
+  );
+}

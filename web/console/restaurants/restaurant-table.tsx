@@ -1,0 +1,108 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import type { ListedRestaurant, RestaurantSearch } from '#web/console/api/restaurants.ts';
+import records from '#web/console/record-table.module.css';
+import { printedDay } from '#web/guests/printed-phone.ts';
+import { linkTo } from '#web/shell/navigation/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Link } from '#web/ui/link.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './restaurants.module.css';
+
+type RestaurantTableProps = {
+  restaurants: readonly ListedRestaurant[];
+  asked: RestaurantSearch;
+  /** What is shown was asked for before. */
+  isStale: boolean;
+  onSort: (order: Pick<RestaurantSearch, 'sort' | 'order'>) => void;
+  onImpersonate: (restaurant: ListedRestaurant) => void;
+  onDelete: (restaurant: ListedRestaurant) => void;
+};
+
+/** One row a restaurant, on a phone one card. */
+export function RestaurantTable(props: RestaurantTableProps) {
+  const { restaurants, asked, isStale, onSort } = props;
+  return (
+    <table className={classNames(records.table, styles.table)} aria-busy={isStale}>
+      <VisuallyHidden as="caption">Restaurants</VisuallyHidden>
+      <thead>
+        <tr>
+          <SortedHeader label="Name" sort="name" asked={asked} onSort={onSort} />
+          <th scope="col">Address</th>
+          <th scope="col">Owner email</th>
+          <SortedHeader label="Signup date" sort="signup_date" asked={asked} onSort={onSort} />
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {restaurants.map((restaurant) => (
+          <RestaurantRow
+            key={restaurant.restaurant_id}
+            restaurant={restaurant}
+            onImpersonate={props.onImpersonate}
+            onDelete={props.onDelete}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type SortedHeaderProps = Pick<RestaurantTableProps, 'asked' | 'onSort'> & {
+  label: string;
+  sort: RestaurantSearch['sort'];
+};
+
+/** Pressed again it turns around. */
+function SortedHeader({ label, sort, asked, onSort }: SortedHeaderProps) {
+  const isSorted = asked.sort === sort;
+  const isDescending = isSorted && asked.order === 'desc';
+  const Arrow = isDescending ? ArrowDown : ArrowUp;
+  return (
+    <th scope="col" aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort({ sort, order: isSorted && !isDescending ? 'desc' : 'asc' })}
+      >
+        {label}
+        {isSorted ? <Arrow aria-hidden="true" /> : null}
+      </button>
+    </th>
+  );
+}
+
+type RestaurantRowProps = Pick<RestaurantTableProps, 'onImpersonate' | 'onDelete'> & {
+  restaurant: ListedRestaurant;
+};
+
+function RestaurantRow({ restaurant, onImpersonate, onDelete }: RestaurantRowProps) {
+  const { name, address, email, signup_date } = restaurant;
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        <span title={name}>
+          <Link href={linkTo.adminRestaurant(restaurant.restaurant_id)}>{name}</Link>
+        </span>
+      </th>
+      <td data-label="Address">
+        <span title={address}>{address === '' ? '–' : address}</span>
+      </td>
+      <td data-label="Owner email">
+        <span title={email}>{email}</span>
+      </td>
+      <td data-label="Signup date">{printedDay(signup_date)}</td>
+      <td className={styles.actions}>
+        <Button size="small" onClick={() => onImpersonate(restaurant)}>
+          Impersonate<VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+        <Button size="small" variant="quiet" className={styles.delete} onClick={() => onDelete(restaurant)}>
+          Delete<VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,93 @@
+import Search from 'lucide-react/icons/search';
+import Store from 'lucide-react/icons/store';
+import { useDeferredValue, useState } from 'react';
+import { type ListedRestaurant, useRestaurants } from '#web/console/api/restaurants.ts';
+import { FilterBar, SearchField } from '#web/console/filter-bar.tsx';
+import { ImpersonateDialog } from '#web/console/impersonate-dialog.tsx';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DeleteRestaurant } from './delete-restaurant.tsx';
+import { RestaurantTable } from './restaurant-table.tsx';
+import styles from './restaurants.module.css';
+import { useListAddress } from './use-list-address.ts';
+
+/** Search, list, and what can be done to each. */
+export function Restaurants() {
+  const { asked, change } = useListAddress();
+  const [typed, setTyped] = useState(asked.search);
+  const search = useDeferredValue(typed.trim());
+  const list = useRestaurants({ ...asked, search });
+  const [acting, setActing] = useState<ListedRestaurant>();
+  const [deleting, setDeleting] = useState<ListedRestaurant>();
+  const type = (text: string) => {
+    setTyped(text);
+    change({ search: text.trim() });
+  };
+  return (
+    <>
+      <search>
+        <FilterBar>
+          <SearchField label="Search restaurants" placeholder="Name or email" value={typed} onChange={type} />
+        </FilterBar>
+      </search>
+      <DeleteRestaurant
+        isOpen={deleting !== undefined}
+        restaurant={deleting}
+        onClose={() => setDeleting(undefined)}
+      />
+      {list.isError ? (
+        <LoadFailure title="Failed to fetch restaurants" query={list} />
+      ) : list.data === undefined ? (
+        <Loading label="Loading restaurants…">
+          <Skeleton lines={10} />
+        </Loading>
+      ) : list.data.restaurants.length > 0 ? (
+        <RestaurantTable
+          restaurants={list.data.restaurants}
+          asked={asked}
+          isStale={list.isPlaceholderData}
+          onSort={change}
+          onImpersonate={setActing}
+          onDelete={setDeleting}
+        />
+      ) : list.hasNextPage ? null : (
+        <NothingFound search={search} />
+      )}
+      {list.data?.moreMatch ? (
+        <p className={styles.more}>More restaurants match. Type more letters to find them.</p>
+      ) : null}
+      {list.hasNextPage ? (
+        <Button
+          className={styles.more}
+          onClick={() => void list.fetchNextPage()}
+          isPending={list.isFetchingNextPage}
+        >
+          Show more restaurants
+        </Button>
+      ) : null}
+      <ImpersonateDialog
+        isOpen={acting !== undefined}
+        onClose={() => setActing(undefined)}
+        restaurant={acting}
+      />
+    </>
+  );
+}
+
+function NothingFound({ search }: { search: string }) {
+  if (search === '') {
+    return (
+      <EmptyState icon={<Store />} title="No restaurants yet">
+        Restaurants appear here when their owners sign up.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={<Search />} title="No restaurants found">
+      No restaurant has “{search}” in its name or its owner’s email.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatCount, formatDollars } from '#shared/format/numbers.ts';
+import { mayLeave } from '#shared/metrics/revenue/plan-revenue.ts';
+import type { CorrelationAnalysis } from '#web/console/api/revenue-analytics.ts';
+import { Table } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { Part } from './part.tsx';
+import styles from './revenue-analytics.module.css';
+
+type Plan = CorrelationAnalysis['pricing_optimization']['current_plans'][number];
+
+const increaseOf = ({ subscribers, price, suggested_price }: Plan) => subscribers * (suggested_price - price);
+const leaving = ({ price, suggested_price }: Plan) => mayLeave({ price, suggestedPrice: suggested_price });
+
+/** What the catalogue's suggested prices would bring, and how that is reckoned. */
+export function PriceProposals({ correlations }: { correlations: CorrelationAnalysis }) {
+  const { current_plans: plans, potential_increase } = correlations.pricing_optimization;
+  const terms = plans
+    .filter(({ subscribers }) => subscribers > 0)
+    .map(({ subscribers, price, suggested_price }) => `${subscribers} × ($${suggested_price} − $${price})`);
+  const dollars = (id: 'price' | 'suggested_price' | 'revenue', header: string) => ({
+    id,
+    header,
+    cell: (plan: Plan) => formatDollars(plan[id]),
+    isNumeric: true,
+  });
+  return (
+    <Part title="Pricing recommendations">
+      <Table
+        caption="Pricing recommendations"
+        isCaptionHidden
+        rows={plans}
+        rowKey={({ plan }) => plan}
+        columns={[
+          { id: 'plan', header: 'Plan', cell: ({ plan }) => plan },
+          dollars('price', 'Price'),
+          dollars('suggested_price', 'Suggested price'),
+          {
+            id: 'subscribers',
+            header: 'Subscribers',
+            cell: ({ subscribers }) => formatCount(subscribers),
+            isNumeric: true,
+          },
+          dollars('revenue', 'Revenue per month'),
+          {
+            id: 'increase',
+            header: 'Increase',
+            cell: (plan) => formatDollars(increaseOf(plan)),
+            isNumeric: true,
+          },
+          { id: 'leaving', header: 'Break-even churn', cell: (plan) => `${leaving(plan)}%`, isNumeric: true },
+        ]}
+      />
+      <Text size="small" tone="muted" className={styles.note}>
+        Potential increase: {terms.length === 0 ? '' : `${terms.join(' + ')} = `}
+        <Text as="strong" tone="ink">
+          {formatDollars(potential_increase)} a month
+        </Text>{' '}
+        if everyone stays. “Break-even churn” is the share of a plan’s subscribers who can leave before the
+        new price earns less than the current one. Try a new price on new subscribers first.
+      </Text>
+    </Part>
+  );
+}

@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { ConsoleHeader } from '#web/console/console-header.tsx';
+import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** Comes while the figures are on their way. */
+const RevenueAnalytics = lazyPart(() => import('./revenue-analytics.tsx').then((m) => m.RevenueAnalytics));
+
+/** Spec, website builder §2.11: Revenue Analytics. */
+export function RevenueAnalyticsScreen() {
+  return (
+    <>
+      <ConsoleHeader section={CONSOLE_SECTIONS.revenueAnalytics} />
+      <Suspense
+        fallback={
+          <Loading label="Loading analytics…">
+            <Skeleton shape="block" />
+            <Skeleton lines={8} />
+          </Loading>
+        }
+      >
+        <RevenueAnalytics />
+      </Suspense>
+    </>
+  );
+}

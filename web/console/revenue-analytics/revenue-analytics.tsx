@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import {
+  type CorrelatedFeature,
+  useCorrelationAnalysis,
+  useRevenueForecast,
+} from '#web/console/api/revenue-analytics.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { SampleBadge } from '#web/ui/badge.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { exportRevenue } from './export-revenue.ts';
+import { RevenueFilters } from './revenue-filters.tsx';
+import { RevenueReport } from './revenue-report.tsx';
+import { sampleCorrelations, sampleForecast } from './sample-revenue.ts';
+
+/** Figures that cannot be fetched are stood in for by samples, which say so (spec, console §4). */
+export function RevenueAnalytics() {
+  const [months, setMonths] = useState(6);
+  const [feature, setFeature] = useState<CorrelatedFeature>('all');
+  const forecast = useRevenueForecast(months);
+  const correlations = useCorrelationAnalysis(feature);
+  const failed = [forecast, correlations].filter(({ isError, data }) => isError && data === undefined);
+  const isSample = failed.length > 0;
+  const isLoading = forecast.isFetching || correlations.isFetching;
+  const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
+  if (!isSample && (forecast.data === undefined || correlations.data === undefined)) {
+    return (
+      <Loading label="Loading analytics…">
+        <Skeleton shape="block" />
+        <Skeleton lines={8} />
+      </Loading>
+    );
+  }
+  const shown =
+    forecast.data === undefined || correlations.data === undefined
+      ? { forecast: sampleForecast(months), correlations: sampleCorrelations(feature) }
+      : { forecast: forecast.data, correlations: correlations.data };
+  return (
+    <>
+      {isSample ? (
+        <>
+          <LoadFailure
+            title="Error Loading Analytics"
+            query={{ error: failed[0]?.error ?? null, isFetching: isLoading, refetch: retry }}
+          />
+          <Notice tone="warning" title="These are examples">
+            <SampleBadge /> The numbers below are examples, not yours.
+          </Notice>
+        </>
+      ) : null}
+      <RevenueFilters
+        chosen={{ months, feature }}
+        onMonths={setMonths}
+        onFeature={setFeature}
+        isLoading={isLoading}
+        onExport={() => exportRevenue(shown, isSample)}
+      />
+      <RevenueReport {...shown} isSample={isSample} />
+    </>
+  );
+}

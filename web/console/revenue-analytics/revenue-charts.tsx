@@ -1,0 +1,213 @@
+import { useMemo } from 'react';
+import { formatMonth } from '#shared/format/dates.ts';
+import { formatDollars, formatExactDollars } from '#shared/format/numbers.ts';
+import type { CorrelationAnalysis, RevenueForecast } from '#web/console/api/revenue-analytics.ts';
+import { ChartFigure } from '#web/console/chart-figure.tsx';
+import { featureName } from '#web/console/feature-name.ts';
+import { ChartLegend } from '#web/ui/charts/chart-legend.tsx';
+import { DoughnutChart } from '#web/ui/charts/doughnut-chart.tsx';
+import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './revenue-analytics.module.css';
+
+type Month = RevenueForecast['forecast_data'][number];
+type Part = { correlations: CorrelationAnalysis };
+const ACTUAL = 0;
+const FORECAST = 2;
+/** Months that are over, in the chart: earlier ones stand in its table. */
+const DRAWN_MONTHS = 24;
+
+const amount = (id: 'actual_revenue' | 'predicted_revenue' | 'low' | 'high', header: string) => ({
+  id,
+  header,
+  value: (month: Month) => month[id] ?? '',
+  format: (month: Month) => (month[id] === null ? '–' : formatDollars(month[id])),
+  isNumeric: true,
+});
+
+/** What came in, and what is to be expected. */
+export function ForecastChart({ forecast }: { forecast: RevenueForecast }) {
+  const { forecast_data, current_month, months_of_history: known } = forecast;
+  const months = useMemo(
+    () => [...forecast_data.slice(0, known), current_month, ...forecast_data.slice(known)],
+    [forecast_data, current_month, known],
+  );
+  const drawn = useMemo(() => linesOf(months.slice(Math.max(0, known - DRAWN_MONTHS))), [months, known]);
+  const last = months.at(-1);
+  const sentence = `${formatDollars(last?.predicted_revenue ?? 0)} is forecast for ${formatMonth(last?.month ?? forecast.month_to_date.month)}${rangeWords(last)}.`;
+  return (
+    <ChartFigure
+      title="Revenue forecast"
+      sentence={sentence}
+      columns={[
+        { id: 'month', header: 'Month', value: ({ month }: Month) => month },
+        amount('actual_revenue', 'Actual revenue'),
+        amount('predicted_revenue', 'Predicted revenue'),
+        amount('low', 'From (80%)'),
+        amount('high', 'To (80%)'),
+        {
+          id: 'confidence',
+          header: 'Confidence',
+          value: ({ confidence }: Month) => confidence ?? '',
+          format: ({ confidence }: Month) => (confidence === null ? '–' : `${confidence}%`),
+          isNumeric: true,
+        },
+      ]}
+      rows={months}
+      rowKey={({ month }) => month}
+      filename={`revenue-forecast-${forecast.as_of.slice(0, 10)}`}
+    >
+      <SeriesChart kind="line" label={sentence} {...drawn} format={formatDollars} />
+      <ChartLegend
+        entries={[
+          { label: 'Actual revenue', color: ACTUAL },
+          { label: 'Predicted revenue, with its 80% interval', color: FORECAST },
+        ]}
+      />
+    </ChartFigure>
+  );
+}
+
+/** The line of the forecast begins where that of what came in ends. */
+function linesOf(months: readonly Month[]) {
+  const isMeeting = months.map(
+    (month, at) => month.actual_revenue !== null && months[at + 1]?.actual_revenue === null,
+  );
+  const expected = (each: 'predicted_revenue' | 'low' | 'high') =>
+    months.map((month, at) => {
+      if (isMeeting[at]) return month.actual_revenue;
+      return month.actual_revenue === null ? (month[each] ?? null) : null;
+    });
+  return {
+    categories: months.map(({ month }) => formatMonth(month)),
+    series: [
+      { label: 'Actual revenue', values: months.map((month) => month.actual_revenue), color: ACTUAL },
+      { label: 'Predicted revenue', values: expected('predicted_revenue'), color: FORECAST, isDashed: true },
+    ],
+    range: { low: expected('low'), high: expected('high') },
+  };
+}
+
+function rangeWords(month: Month | undefined): string {
+  if (month === undefined || month.low === null || month.high === null) return '';
+  return `, in 8 of 10 cases between ${formatDollars(month.low)} and ${formatDollars(month.high)}`;
+}
+
+type Roi = CorrelationAnalysis['feature_roi'][number];
+
+/** What goes with the use of features, beside what they cost. */
+export function RoiChart({ correlations }: Part) {
+  const { feature_roi: features, period } = correlations;
+  const isSeen = canCostsBeSeen(features);
+  const drawn = useMemo(
+    () => ({
+      categories: features.map(({ feature }) => featureName(feature)),
+      series: [
+        { label: 'Associated revenue', values: features.map((each) => each.revenue_impact), color: 1 },
+        ...(isSeen ? [{ label: 'Cost', values: features.map(({ cost }) => cost), color: 3 }] : []),
+      ],
+    }),
+    [features, isSeen],
+  );
+  const [most] = features.toSorted((one, other) => (other.revenue_impact ?? 0) - (one.revenue_impact ?? 0));
+  const sentence =
+    most === undefined || most.revenue_impact === null
+      ? 'Not enough restaurants, or not enough difference between them, to show a correlation.'
+      : `${featureName(most.feature)} has the most associated revenue: ${formatDollars(most.revenue_impact)}.`;
+  const dollars = (id: 'revenue_impact' | 'cost', header: string) => ({
+    id,
+    header,
+    value: (each: Roi) => each[id] ?? '',
+    format: (each: Roi) => (each[id] === null ? '–' : formatDollars(each[id])),
+    isNumeric: true,
+  });
+  return (
+    <ChartFigure
+      title="Feature ROI in dollars"
+      sentence={sentence}
+      columns={[
+        { id: 'feature', header: 'Feature', value: ({ feature }: Roi) => featureName(feature) },
+        dollars('revenue_impact', 'Associated revenue'),
+        dollars('cost', 'Cost'),
+        { id: 'roi', header: 'ROI in percent', value: ({ roi }: Roi) => roi ?? '', isNumeric: true },
+      ]}
+      rows={features}
+      rowKey={({ feature }) => feature}
+      filename={`feature-roi-${period.from}-to-${period.to}`}
+    >
+      <SeriesChart kind="bar" label={sentence} {...drawn} format={formatDollars} />
+      <ChartLegend
+        entries={[
+          { label: 'Associated revenue', color: 1 },
+          ...(isSeen ? [{ label: 'Cost', color: 3 }] : []),
+        ]}
+      />
+      {isSeen ? null : (
+        <Text size="small" tone="muted" className={styles.note}>
+          {costWords(features)}
+        </Text>
+      )}
+    </ChartFigure>
+  );
+}
+
+/** A bar of less than a fortieth of the highest is a few pixels high. */
+const LEAST_SEEN = 1 / 40;
+
+function canCostsBeSeen(features: readonly Roi[]): boolean {
+  const highest = Math.max(...features.map(({ revenue_impact }) => Math.abs(revenue_impact ?? 0)), 0);
+  return features.every(({ cost }) => cost === null || cost === 0 || cost >= highest * LEAST_SEEN);
+}
+
+function costWords(features: readonly Roi[]): string {
+  const costs = features.flatMap(({ feature, cost }) =>
+    cost === null ? [] : [`${featureName(feature)} ${formatExactDollars(cost)}`],
+  );
+  return `Costs are too small to show on the chart: ${costs.join(', ')}.`;
+}
+
+type Segment = CorrelationAnalysis['customer_segments'][number];
+
+/** How plans share the monthly revenue. There is some. */
+export function SegmentChart({ correlations }: Part) {
+  const { customer_segments: segments, as_of } = correlations;
+  const parts = useMemo(
+    () =>
+      segments.map(({ segment, total_revenue }, color) => ({ label: segment, value: total_revenue, color })),
+    [segments],
+  );
+  const total = segments.reduce((sum, { total_revenue }) => sum + total_revenue, 0);
+  const share = ({ total_revenue }: Segment) => `${Math.round((100 * total_revenue) / total)}%`;
+  const [most] = segments.toSorted((one, other) => other.total_revenue - one.total_revenue);
+  const sentence =
+    most === undefined ? '' : `${most.segment} brings ${share(most)} of ${formatDollars(total)} a month.`;
+  return (
+    <ChartFigure
+      title="Segment revenue"
+      sentence={sentence}
+      columns={[
+        { id: 'segment', header: 'Segment', value: ({ segment }: Segment) => segment },
+        { id: 'count', header: 'Subscribers', value: ({ count }: Segment) => count, isNumeric: true },
+        {
+          id: 'revenue',
+          header: 'Revenue per month',
+          value: ({ total_revenue }: Segment) => total_revenue,
+          format: ({ total_revenue }: Segment) => formatDollars(total_revenue),
+          isNumeric: true,
+        },
+      ]}
+      rows={segments}
+      rowKey={({ segment }) => segment}
+      filename={`segment-revenue-${as_of.slice(0, 10)}`}
+    >
+      <DoughnutChart label={sentence} parts={parts} />
+      <ChartLegend
+        entries={segments.map((segment, color) => ({
+          label: segment.segment,
+          color,
+          figure: share(segment),
+        }))}
+      />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,100 @@
+import ChartLine from 'lucide-react/icons/chart-line';
+import ChartPie from 'lucide-react/icons/chart-pie';
+import Coins from 'lucide-react/icons/coins';
+import CreditCard from 'lucide-react/icons/credit-card';
+import History from 'lucide-react/icons/history';
+import Inbox from 'lucide-react/icons/inbox';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Settings from 'lucide-react/icons/settings';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import Store from 'lucide-react/icons/store';
+import ToggleRight from 'lucide-react/icons/toggle-right';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import { paths } from '#web/shell/navigation/paths.ts';
+import type { View } from '#web/shell/views.ts';
+
+/**
+ * The sections of the administrators' console in the order of its sidebar (spec, website builder §2.11). Each stands
+ * here from the day on that it can be used.
+ */
+export const CONSOLE_SECTIONS = {
+  overview: {
+    path: paths.admin,
+    title: 'Platform Overview',
+    subtitle: 'Key platform stats and items that need attention',
+    icon: LayoutDashboard,
+  },
+  businessIntelligence: {
+    path: paths.adminBusinessIntelligence,
+    title: 'Business Intelligence',
+    subtitle: 'Revenue, forecasts, and customers at risk of leaving',
+    icon: ChartPie,
+  },
+  revenueAnalytics: {
+    path: paths.adminRevenueAnalytics,
+    title: 'Revenue Analytics',
+    subtitle: 'Revenue, forecasts, and what drives them',
+    icon: TrendingUp,
+  },
+  assistant: {
+    path: paths.adminAssistant,
+    title: 'AI Business Assistant',
+    subtitle: 'Ask about your platform’s data. Every answer shows its query.',
+    icon: MessagesSquare,
+  },
+  aiAnalytics: {
+    path: paths.adminAiAnalytics,
+    title: 'AI Analytics',
+    subtitle: 'AI usage, cost, and response times',
+    icon: ChartLine,
+  },
+  subscriptions: {
+    path: paths.adminSubscriptions,
+    title: 'Subscription Management',
+    subtitle: 'Plans, usage, and overdue payments',
+    icon: CreditCard,
+  },
+  restaurants: {
+    path: paths.adminRestaurants,
+    title: 'Restaurant Management',
+    subtitle: 'Find a restaurant, see how it’s doing, and help its owner',
+    icon: Store,
+  },
+  leads: {
+    path: paths.adminLeads,
+    title: 'Leads',
+    subtitle: 'Questions from the contact form on the landing page, newest first',
+    icon: Inbox,
+  },
+  moderation: {
+    path: paths.adminModeration,
+    title: 'Content Moderation',
+    subtitle: 'Review flagged restaurant content and approve or reject it',
+    icon: ShieldAlert,
+  },
+  features: {
+    path: paths.adminFeatures,
+    title: 'Feature Management',
+    subtitle: 'Control which restaurants get which features, and set limits',
+    icon: ToggleRight,
+  },
+  costs: {
+    path: paths.adminCosts,
+    title: 'Costs',
+    subtitle: 'Monthly cost of the platform and each restaurant, at list price',
+    icon: Coins,
+  },
+  settings: {
+    path: paths.adminSettings,
+    title: 'Platform Settings',
+    subtitle: 'Settings for the whole platform',
+    icon: Settings,
+  },
+  activity: {
+    path: paths.adminActivity,
+    title: 'Activity',
+    subtitle: 'Who did what on the platform in the last 400 days',
+    icon: History,
+  },
+} as const satisfies Record<string, View>;

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { formatExactDollars } from '#shared/format/numbers.ts';
+import { SETTINGS_MESSAGES } from '#shared/platform-settings/contract/platform-settings.ts';
+import { type BudgetStop, useBudgetEffect } from '#web/console/api/budget-effect.ts';
+import type { PlatformSettings } from '#web/console/api/platform-settings.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { parseBudget } from './parse-budget.ts';
+import styles from './platform-settings.module.css';
+import { SaveForm } from './save-form.tsx';
+import { StopQuestion } from './stop-question.tsx';
+import { useSave } from './use-save.ts';
+
+const NOT_CHECKED = 'We couldn’t check what this month has cost. Nothing was saved. Try again.';
+
+/** What the platform may cost in a month. */
+export function BudgetSection({ settings }: { settings: PlatformSettings }) {
+  const [typed, setTyped] = useState<string>();
+  const [error, setError] = useState<string>();
+  const [stop, setStop] = useState<BudgetStop>();
+  const { save, isPending, fields, failure, forget } = useSave(settings);
+  const effect = useBudgetEffect();
+  const saved = settings.monthly_budget;
+  const shown = typed ?? (saved === null ? '' : String(saved));
+  const budget = parseBudget(shown);
+  const change = (next: string | undefined) => {
+    forget();
+    setError(undefined);
+    setTyped(next);
+  };
+  const keep = () => {
+    setStop(undefined);
+    save({ monthly_budget: budget ?? null }, () => setTyped(undefined));
+  };
+  const ask = () => {
+    if (budget === undefined) return setError(SETTINGS_MESSAGES.budget);
+    if (budget === null) return keep();
+    effect.mutate(Math.round(budget * 100), {
+      onSuccess: (stops) => (stops === undefined ? keep() : setStop(stops)),
+      onError: () => setError(NOT_CHECKED),
+    });
+  };
+  return (
+    <SettingsSection
+      title="Monthly budget"
+      description="When monthly costs reach this amount, paid AI and texts pause until next month. Websites, ads, and emails keep running."
+    >
+      <SaveForm
+        label="Save budget"
+        isChanged={budget !== saved}
+        isPending={isPending || effect.isPending}
+        failure={fields.monthly_budget === undefined ? failure : undefined}
+        onSave={ask}
+        onUndo={() => change(undefined)}
+      >
+        <Field
+          label="Dollars a month"
+          isOptional
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="No budget"
+          value={shown}
+          hint={
+            budget === undefined || budget === null
+              ? 'Leave blank for no budget.'
+              : `We’ll warn you at ${formatExactDollars(budget * 0.8)} on.`
+          }
+          error={error ?? fields.monthly_budget}
+          onChange={(event) => change(event.target.value)}
+        />
+      </SaveForm>
+      <StopQuestion stop={stop} budget={budget ?? 0} onConfirm={keep} onClose={() => setStop(undefined)} />
+      <Text size="small" tone="muted" className={styles.fine}>
+        <Link href={paths.adminCosts}>View this month’s costs</Link>
+      </Text>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  BILLED_FEATURES,
+  type BilledFeature,
+  PLAN_IDS,
+  type PlanId,
+} from '#shared/billing/plan-catalogue.ts';
+import { type LimitsOfPlans, lessThanSmaller } from '#shared/billing/plan-limits.ts';
+import { SETTINGS_MESSAGES } from '#shared/platform-settings/contract/platform-settings.ts';
+import { withoutThousands } from '#web/console/without-thousands.ts';
+
+export type PlanLimitPath = `${PlanId}.${BilledFeature}`;
+/** What was typed in the place of limits. */
+export type PlanLimitsDraft = Partial<Record<PlanLimitPath, string>>;
+
+const MOST = 1_000_000;
+
+/** What a draft makes of the limits, or what is wrong with it and where. */
+export function readPlanLimits(saved: LimitsOfPlans, draft: PlanLimitsDraft) {
+  const limits = structuredClone(saved) as Record<PlanId, Record<BilledFeature, number>>;
+  const changes: Partial<Record<PlanId, Partial<Record<BilledFeature, number>>>> = {};
+  const unreadable: PlanLimitPath[] = [];
+  for (const plan of PLAN_IDS) {
+    for (const feature of BILLED_FEATURES) {
+      const typed = draft[`${plan}.${feature}`];
+      if (typed === undefined) continue;
+      const limit = parsePlanLimit(typed);
+      if (limit === undefined) unreadable.push(`${plan}.${feature}`);
+      else if (limit !== saved[plan][feature]) {
+        limits[plan][feature] = limit;
+        changes[plan] = { ...changes[plan], [feature]: limit };
+      }
+    }
+  }
+  return { changes, ...problemOf(limits, unreadable) };
+}
+
+function problemOf(limits: LimitsOfPlans, unreadable: readonly PlanLimitPath[]) {
+  if (unreadable.length > 0) return { problem: SETTINGS_MESSAGES.planLimit, wrong: unreadable };
+  const wrong = lessThanSmaller(limits).map(({ plan, feature }): PlanLimitPath => `${plan}.${feature}`);
+  return { problem: wrong.length === 0 ? undefined : SETTINGS_MESSAGES.lessThanSmaller, wrong };
+}
+
+/** Undefined for what is no limit of a plan. */
+function parsePlanLimit(typed: string): number | undefined {
+  const text = withoutThousands(typed);
+  const limit = /^\d{1,7}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
+  return limit <= MOST ? limit : undefined;
+}

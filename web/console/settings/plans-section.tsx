@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import {
+  BILLED_FEATURES,
+  type BilledFeature,
+  PLAN_CATALOGUE,
+  PLAN_IDS,
+  type PlanId,
+} from '#shared/billing/plan-catalogue.ts';
+import { CATALOGUE_LIMITS } from '#shared/billing/plan-limits.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
+import type { PlatformSettings } from '#web/console/api/platform-settings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { type PlanLimitsDraft, readPlanLimits } from './plan-limits-draft.ts';
+import styles from './platform-settings.module.css';
+import { SaveForm } from './save-form.tsx';
+import { useSave } from './use-save.ts';
+
+const NAMES: Readonly<Record<BilledFeature, string>> = {
+  ai_content: 'AI uses',
+  sms_campaigns: 'Texts',
+  facebook_ads: 'Ads',
+  image_enhancement: 'Photos',
+};
+
+/** What restaurants can subscribe to: prices as they were built, limits as administrators set them. */
+export function PlansSection({ settings }: { settings: PlatformSettings }) {
+  const [draft, setDraft] = useState<PlanLimitsDraft>({});
+  const [isRefused, setRefused] = useState(false);
+  const { save, isPending, failure, forget } = useSave(settings);
+  const { changes, problem, wrong } = readPlanLimits(settings.plan_limits, draft);
+  const shown = (plan: PlanId, feature: BilledFeature) =>
+    draft[`${plan}.${feature}`] ?? String(settings.plan_limits[plan][feature]);
+  const change = (next: PlanLimitsDraft) => {
+    forget();
+    setRefused(false);
+    setDraft(next);
+  };
+  const keep = () => {
+    if (problem !== undefined) setRefused(true);
+    else save({ plan_limits: changes }, () => setDraft({}));
+  };
+  return (
+    <SettingsSection
+      title="Plan catalog"
+      description="What each plan includes per month. Changes apply to current subscribers within a minute. Trials match Professional."
+    >
+      <SaveForm
+        label="Save plans"
+        isChanged={Object.keys(changes).length > 0 || problem !== undefined}
+        isPending={isPending}
+        failure={isRefused ? problem : failure}
+        onSave={keep}
+        onUndo={() => change({})}
+      >
+        <table className={classNames(styles.limits, styles.plans)}>
+          <VisuallyHidden as="caption">Plans</VisuallyHidden>
+          <thead>
+            <tr>
+              <th scope="col">A month</th>
+              {PLAN_IDS.map((plan) => (
+                <th key={plan} scope="col">
+                  {PLAN_CATALOGUE[plan].name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Price</th>
+              {PLAN_IDS.map((plan) => (
+                <td key={plan} className={styles.price}>
+                  {formatExactDollars(PLAN_CATALOGUE[plan].monthlyCents / 100)}
+                </td>
+              ))}
+            </tr>
+            {BILLED_FEATURES.map((feature) => (
+              <tr key={feature}>
+                <th scope="row">{NAMES[feature]}</th>
+                {PLAN_IDS.map((plan) => (
+                  <td key={plan}>
+                    <input
+                      className={styles.limit}
+                      aria-label={`${PLAN_CATALOGUE[plan].name}, ${NAMES[feature]} a month`}
+                      aria-invalid={isRefused && wrong.includes(`${plan}.${feature}`)}
+                      inputMode="numeric"
+                      autoComplete="off"
+                      value={shown(plan, feature)}
+                      onChange={(event) => change({ ...draft, [`${plan}.${feature}`]: event.target.value })}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr className={styles.resets}>
+              <th scope="row">Original limits</th>
+              {PLAN_IDS.map((plan) => (
+                <td key={plan}>
+                  <Reset
+                    plan={plan}
+                    isAsBuilt={BILLED_FEATURES.every(
+                      (feature) => Number(shown(plan, feature)) === CATALOGUE_LIMITS[plan][feature],
+                    )}
+                    onReset={() => change({ ...draft, ...asBuilt(plan) })}
+                  />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </SaveForm>
+      <Text size="small" tone="muted" className={styles.fine}>
+        Prices are set in code because existing invoices, renewals, and forecasts depend on them.
+      </Text>
+    </SettingsSection>
+  );
+}
+
+type ResetProps = { plan: PlanId; isAsBuilt: boolean; onReset: () => void };
+
+function Reset({ plan, isAsBuilt, onReset }: ResetProps) {
+  if (isAsBuilt)
+    return (
+      <Text as="span" size="small" tone="muted" className={styles.asBuilt}>
+        Yes
+      </Text>
+    );
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={`Reset ${PLAN_CATALOGUE[plan].name} to its original limits`}
+      onClick={onReset}
+    >
+      Reset
+    </Button>
+  );
+}
+
+function asBuilt(plan: PlanId): PlanLimitsDraft {
+  return Object.fromEntries(
+    BILLED_FEATURES.map((feature) => [`${plan}.${feature}`, String(CATALOGUE_LIMITS[plan][feature])]),
+  );
+}

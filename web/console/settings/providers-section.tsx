@@ -1,0 +1,58 @@
+import type { ProviderId, ProviderState } from '#shared/platform-settings/provider-status.ts';
+import type { PlatformSettings } from '#web/console/api/platform-settings.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './platform-settings.module.css';
+
+const NAMES: Readonly<Record<ProviderId, string>> = {
+  text: 'Writing',
+  images: 'Photos',
+  email: 'E-mail',
+  sms: 'Texts',
+  ads: 'Facebook ads',
+  places: 'Google Places',
+  payments: 'Payments',
+};
+
+const STATES: Readonly<
+  Record<ProviderState, { word: string; tone: 'neutral' | 'good' | 'warning' | 'danger' }>
+> = {
+  working: { word: 'Working', tone: 'good' },
+  simulated: { word: 'Simulated', tone: 'warning' },
+  off: { word: 'Not configured', tone: 'neutral' },
+  failing: { word: 'Failing', tone: 'danger' },
+};
+
+/** What does the work behind the platform, and whether it does. */
+export function ProvidersSection({ providers }: Pick<PlatformSettings, 'providers'>) {
+  return (
+    <SettingsSection
+      title="Providers"
+      description="The platform’s providers, and any failures since yesterday."
+    >
+      <Stack as="ul">
+        {providers.map(({ provider, state, detail }) => (
+          <Grid
+            columns="1fr auto"
+            align="center"
+            as="li"
+            gap={2}
+            rowGap={0.5}
+            key={provider}
+            className={styles.provider}
+          >
+            <Text as="span" strong>
+              {NAMES[provider]}
+            </Text>
+            <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>
+            <Text as="span" size="small" tone="muted" className={styles.detail}>
+              {detail}
+            </Text>
+          </Grid>
+        ))}
+      </Stack>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PlatformSettings } from '#web/console/api/platform-settings.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './platform-settings.module.css';
+import { SenderNumbers } from './sender-numbers.tsx';
+
+const TEXTS: Readonly<Record<PlatformSettings['senders']['texts'], string>> = {
+  numbers: 'Each restaurant has its own number, set with npm run sender-number.',
+  none: 'No sender numbers available, so texts can’t be sent.',
+  simulated: 'Test mode. No one can call these numbers.',
+};
+
+/** Who messages come from. */
+export function SendersSection({ settings: { senders, brand_name } }: { settings: PlatformSettings }) {
+  return (
+    <SettingsSection
+      title="Senders"
+      description="Addresses and numbers verified with our email and SMS providers."
+    >
+      <Stack as="dl" gap={2} className={styles.facts}>
+        <div>
+          <Text as="dt" strong>
+            Email
+          </Text>
+          <dd>
+            {brand_name} &lt;{senders.email}&gt;
+          </dd>
+        </div>
+        <div>
+          <Text as="dt" strong>
+            Texts
+          </Text>
+          <dd>{TEXTS[senders.texts]}</dd>
+        </div>
+      </Stack>
+      <SenderNumbers />
+    </SettingsSection>
+  );
+}

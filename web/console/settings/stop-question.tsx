@@ -1,0 +1,34 @@
+import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
+import { afterMonth } from '#web/console/after-month.ts';
+import type { BudgetStop } from '#web/console/api/budget-effect.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+
+/** Asks before a budget that is spent already stops AI and texts for everyone. */
+export function StopQuestion({
+  stop,
+  budget,
+  onConfirm,
+  onClose,
+}: {
+  stop: BudgetStop | undefined;
+  budget: number;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  if (stop === undefined) return null;
+  const { spentCents, restaurants, month } = stop;
+  const day = afterMonth(month);
+  const whose = restaurants === 1 ? '1 restaurant' : `${formatCount(restaurants)} restaurants`;
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={`Pause AI and texts until ${day}?`}
+      confirmLabel="Pause AI and texts"
+      isDanger
+    >
+      {`This month has already cost ${formatExactDollars(spentCents / 100)}. With a budget of ${formatExactDollars(budget)}, paid AI and texts pause right away for ${whose} until ${day}. Websites, ads, and emails keep working.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { formatMoment } from '#shared/format/dates.ts';
+import { formatCount } from '#shared/format/numbers.ts';
+import type { PlatformSettings } from '#web/console/api/platform-settings.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { modelCost, modelPrice } from './model-cost.ts';
+import styles from './platform-settings.module.css';
+import { TryModel } from './try-model.tsx';
+
+type TextModel = PlatformSettings['text_model'];
+
+const PROVIDERS: Readonly<Record<TextModel['provider'], string>> = {
+  'built-in': 'Built-in writer',
+  bedrock: 'Amazon Bedrock',
+  'openai-compatible': 'OpenAI-compatible server',
+};
+
+const STATES: Readonly<Record<TextModel['state'], { word: string; tone: 'neutral' | 'good' | 'danger' }>> = {
+  working: { word: 'Working', tone: 'good' },
+  failing: { word: 'Failing', tone: 'danger' },
+  off: { word: 'Off', tone: 'neutral' },
+};
+
+/** What writes the platform's texts: the built-in writer, or a model that administrators can try here. */
+export function TextModelSection({ model }: { model: TextModel }) {
+  const { provider, state, last_failure, month } = model;
+  const isOff = state === 'off';
+  const tokens = month.input_tokens + month.output_tokens;
+  return (
+    <SettingsSection
+      title="Text model"
+      description="Writes websites, posts, ads, and texts. When it fails, the built-in writer takes over."
+    >
+      <Stack as="dl" gap={2} className={styles.facts}>
+        <Fact term="Provider">{PROVIDERS[provider]}</Fact>
+        <Fact term="Model">{isOff ? 'None' : model.model}</Fact>
+        <Fact term="Reads menu photos">{model.reads_photos ? 'Yes' : 'No'}</Fact>
+        <Fact term="Status">
+          <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>
+        </Fact>
+        {last_failure === null ? null : (
+          <Fact term="Last error">
+            {last_failure.message}
+            <Text as="span" size="small" tone="muted" className={styles.when}>
+              {formatMoment(last_failure.at)}
+            </Text>
+          </Fact>
+        )}
+        {isOff ? null : <Fact term="Price">{modelPrice(model.price)}</Fact>}
+        {isOff && tokens === 0 ? null : (
+          <>
+            <Fact term="Cost this month">{modelCost(month)}</Fact>
+            <Fact term="Tokens this month">
+              {formatCount(month.input_tokens)} in, {formatCount(month.output_tokens)} out
+            </Fact>
+          </>
+        )}
+      </Stack>
+      {state === 'working' ? null : (
+        <Text size="small" tone="muted" className={styles.fine}>
+          {isOff ? 'To use a model from Ollama, OpenAI, or Amazon Bedrock, ' : 'To check its settings, '}
+          follow “Use a model” in <code>docs/how-to.md</code>.
+        </Text>
+      )}
+      {isOff ? null : <TryModel />}
+    </SettingsSection>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

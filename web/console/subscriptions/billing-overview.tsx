@@ -1,0 +1,51 @@
+import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
+import type { BillingDashboard } from '#web/console/api/billing.ts';
+import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './subscriptions.module.css';
+
+/** What comes in, from whom, and what is owed. */
+export function BillingOverview({ billing }: { billing: BillingDashboard }) {
+  const count = (figure: number) => formatCount(figure);
+  return (
+    <Stack gap={3} className={styles.stack}>
+      <FigureStrip>
+        <Figure
+          label="Monthly recurring revenue"
+          value={formatExactDollars(billing.monthly_recurring_revenue)}
+        >
+          list prices of what runs
+        </Figure>
+        <Figure label="Active subscriptions" value={count(billing.active_subscriptions)}>
+          {formatExactDollars(billing.average_revenue_per_user)} each on average
+        </Figure>
+        <Figure label="Total revenue" value={formatExactDollars(billing.total_revenue)}>
+          paid invoices, all time
+        </Figure>
+      </FigureStrip>
+      <FigureStrip>
+        <Figure
+          label="Churn rate"
+          value={billing.churn_rate === null ? '–' : `${billing.churn_rate.toFixed(1)}%`}
+        >
+          {billing.churn_rate === null ? 'no subscribers 30 days ago' : 'ended in the last 30 days'}
+        </Figure>
+        <Figure label="Upcoming renewals" value={count(billing.upcoming_renewals)}>
+          within seven days
+        </Figure>
+        <Figure label="Overdue payments" value={count(billing.overdue_payments)}>
+          {billing.overdue_payments === 0 ? 'every invoice is paid' : 'unpaid invoices'}
+        </Figure>
+        <Figure label="Credits" value={formatExactDollars(billing.total_credits_purchased)}>
+          bought, {formatExactDollars(billing.credits_used)} used
+        </Figure>
+      </FigureStrip>
+      {billing.payments === 'simulated' ? (
+        <Notice title="Test mode">
+          Payments are in test mode. Subscriptions, invoices, and limits work, but no cards are charged.
+        </Notice>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { ConsoleHeader } from '#web/console/console-header.tsx';
+import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** With the tabs, which come while the figures are on their way. */
+const Subscriptions = lazyPart(() => import('./subscriptions.tsx').then((m) => m.Subscriptions));
+
+/** Spec, website builder §2.11: Subscription Management. */
+export function SubscriptionsScreen() {
+  return (
+    <>
+      <ConsoleHeader section={CONSOLE_SECTIONS.subscriptions} />
+      <Suspense
+        fallback={
+          <Loading label="Loading subscriptions…">
+            <Skeleton lines={8} />
+          </Loading>
+        }
+      >
+        <Subscriptions />
+      </Suspense>
+    </>
+  );
+}

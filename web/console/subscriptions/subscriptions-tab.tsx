@@ -1,0 +1,213 @@
+import CreditCard from 'lucide-react/icons/credit-card';
+import { useState } from 'react';
+import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
+import {
+  type Subscription,
+  type SubscriptionChange,
+  useUpdateSubscription,
+} from '#web/console/api/billing.ts';
+import { printedDay } from '#web/guests/printed-phone.ts';
+import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
+import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { MoreSubscriptions } from './more-subscriptions.tsx';
+import type { SubscriptionListProps } from './subscription-list.ts';
+import styles from './subscriptions.module.css';
+import type { UpgradeConfirmProps } from './upgrade-confirm.tsx';
+
+const UpgradeConfirm = deferredDialog<UpgradeConfirmProps>(() =>
+  import('./upgrade-confirm.tsx').then((m) => m.UpgradeConfirm),
+);
+
+type Failure = { title: string; message: string };
+
+/** Each subscription with its price and its next payment; a larger plan or an end for those that are real. */
+export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps) {
+  const [canceling, setCanceling] = useState<Subscription>();
+  const [keeping, setKeeping] = useState<Subscription>();
+  const [upgrading, setUpgrading] = useState<Subscription>();
+  const [failure, setFailure] = useState<Failure>();
+  const update = useUpdateSubscription();
+  const upgrade = (change: SubscriptionChange) => {
+    setFailure(undefined);
+    update.mutate(change, {
+      onSuccess: ({ data, message }) =>
+        showToast({ tone: 'good', title: `${data.restaurant_name}: ${message}` }),
+      onError: ({ message }) => setFailure({ title: 'Failed to update subscription plan', message }),
+      onSettled: () => setUpgrading(undefined),
+    });
+  };
+  const cancel = ({ id }: Subscription, ends: boolean) => {
+    setFailure(undefined);
+    update.mutate(
+      { id, cancel_at_period_end: ends },
+      {
+        onError: ({ message }) => setFailure({ title: 'Failed to cancel subscription', message }),
+        onSettled: () => {
+          setCanceling(undefined);
+          setKeeping(undefined);
+        },
+      },
+    );
+  };
+  if (rows.length === 0)
+    return (
+      <EmptyState icon={<CreditCard />} title="No subscribers yet">
+        Subscriptions appear after the first payment. Trials aren’t included.
+      </EmptyState>
+    );
+  const actions: TableColumn<Subscription> = {
+    id: 'actions',
+    header: 'Actions',
+    cell: (row) => (
+      <RowActions
+        row={row}
+        isPending={update.isPending && update.variables.id === row.id}
+        onUpgrade={() => setUpgrading(row)}
+        onCancel={() => (row.cancel_at_period_end ? setKeeping(row) : setCanceling(row))}
+      />
+    ),
+  };
+  return (
+    <Stack gap={3} className={styles.stack}>
+      {failure === undefined ? null : (
+        <Notice tone="danger" title={failure.title}>
+          {failure.message === failure.title ? 'Please try again in a moment.' : failure.message}
+        </Notice>
+      )}
+      <Table
+        caption="Subscriptions"
+        isCaptionHidden
+        columns={isSample ? COLUMNS : [...COLUMNS, actions]}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
+      <MoreSubscriptions more={more} />
+      {upgrading === undefined ? null : (
+        <UpgradeConfirm
+          isOpen
+          row={upgrading}
+          isPending={update.isPending}
+          onClose={() => setUpgrading(undefined)}
+          onConfirm={upgrade}
+        />
+      )}
+      <DeferredConfirm
+        isOpen={keeping !== undefined}
+        onClose={() => setKeeping(undefined)}
+        onConfirm={() => keeping && cancel(keeping, false)}
+        title="Keep this subscription?"
+        confirmLabel="Keep subscription"
+        cancelLabel="Let it end"
+        isPending={update.isPending}
+      >
+        {keeping && whatIsKept(keeping)} We’ll email the owner.
+      </DeferredConfirm>
+      <DeferredConfirm
+        isOpen={canceling !== undefined}
+        onClose={() => setCanceling(undefined)}
+        onConfirm={() => canceling && cancel(canceling, true)}
+        title="Are you sure you want to cancel this subscription?"
+        confirmLabel="Cancel subscription"
+        cancelLabel="Keep it"
+        isDanger
+        isPending={update.isPending}
+      >
+        {canceling?.restaurant_name} has {canceling?.plan} until{' '}
+        {canceling && printedDay(canceling.next_billing_date)}. There are no charges after that.
+      </DeferredConfirm>
+    </Stack>
+  );
+}
+
+function whatIsKept({
+  restaurant_name,
+  plan,
+  monthly_revenue,
+  next_billing_date,
+  next_plan,
+}: Subscription): string {
+  const day = printedDay(next_billing_date);
+  if (next_plan === null)
+    return `${restaurant_name} keeps ${plan}. We charge nothing today, and ${formatExactDollars(monthly_revenue)} on ${day}.`;
+  const { name, monthlyCents } = PLAN_CATALOGUE[next_plan];
+  const price = formatExactDollars(monthlyCents / 100);
+  return `${restaurant_name} keeps ${plan} until ${day}. Then ${name} starts. We charge nothing today, and ${price} on ${day}.`;
+}
+
+const COLUMNS: readonly TableColumn<Subscription>[] = [
+  {
+    id: 'restaurant',
+    header: 'Restaurant',
+    cell: ({ restaurant_name, email }) => (
+      <Stack as="span">
+        <span>{restaurant_name}</span>
+        <Text as="span" size="small" tone="muted" className={styles.email}>
+          {email}
+        </Text>
+      </Stack>
+    ),
+  },
+  { id: 'plan', header: 'Plan', cell: ({ plan }) => plan },
+  { id: 'status', header: 'Status', cell: (row) => <StatusBadge row={row} /> },
+  {
+    id: 'revenue',
+    header: 'Monthly revenue',
+    isNumeric: true,
+    cell: ({ monthly_revenue }) => formatExactDollars(monthly_revenue),
+  },
+  { id: 'cycle', header: 'Billing cycle', cell: () => 'Monthly' },
+  {
+    id: 'next',
+    header: 'Next billing date',
+    cell: ({ next_billing_date }) => <span className={styles.day}>{printedDay(next_billing_date)}</span>,
+  },
+  {
+    id: 'credits',
+    header: 'Credits left',
+    isNumeric: true,
+    cell: ({ credits }) => formatExactDollars(credits.balance),
+  },
+];
+
+function StatusBadge({ row: { status, cancel_at_period_end } }: { row: Subscription }) {
+  if (status === 'past_due') return <Badge tone="danger">Past due</Badge>;
+  return cancel_at_period_end ? <Badge tone="warning">Ends</Badge> : <Badge tone="good">Active</Badge>;
+}
+
+type RowActionsProps = {
+  row: Subscription;
+  isPending: boolean;
+  onUpgrade: () => void;
+  onCancel: () => void;
+};
+
+function RowActions({ row, isPending, onUpgrade, onCancel }: RowActionsProps) {
+  const { restaurant_name: name, plan_id, cancel_at_period_end: isEnding } = row;
+  return (
+    <Cluster as="span" gap={1} align="stretch" justify="end" wrap={false} className={styles.actions}>
+      {plan_id === 'enterprise' ? null : (
+        <Button size="small" onClick={onUpgrade} isPending={isPending} aria-label={`Upgrade ${name}`}>
+          Upgrade
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={onCancel}
+        disabled={isPending}
+        aria-label={`${isEnding ? 'Keep' : 'Cancel'} the subscription of ${name}`}
+      >
+        {isEnding ? 'Keep' : 'Cancel'}
+      </Button>
+    </Cluster>
+  );
+}

@@ -1,0 +1,64 @@
+import { useBillingDashboard, useSubscriptions } from '#web/console/api/billing.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { SampleBadge } from '#web/ui/badge.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { BillingOverview } from './billing-overview.tsx';
+import { InvoicesTab } from './invoices-tab.tsx';
+import { SAMPLE_BILLING, SAMPLE_SUBSCRIPTIONS } from './sample-billing.ts';
+import { SubscriptionsTab } from './subscriptions-tab.tsx';
+import { UsageTab } from './usage-tab.tsx';
+import { type SubscriptionTab, useSubscriptionTab } from './use-subscription-tab.ts';
+
+/** Figures that cannot be fetched are stood in for by samples, which say so (spec, console §4). */
+export function Subscriptions() {
+  const [tab, setTab] = useSubscriptionTab();
+  const dashboard = useBillingDashboard();
+  const subscriptions = useSubscriptions();
+  const failed = [dashboard, subscriptions].filter(({ isError, data }) => isError && data === undefined);
+  const isSample = failed.length > 0;
+  const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
+  if (!isSample && (dashboard.data === undefined || subscriptions.data === undefined))
+    return (
+      <Loading label="Loading subscriptions…">
+        <Skeleton lines={8} />
+      </Loading>
+    );
+  const [billing, rows] = isSample
+    ? [SAMPLE_BILLING, SAMPLE_SUBSCRIPTIONS]
+    : [dashboard.data ?? SAMPLE_BILLING, subscriptions.data ?? []];
+  const list = { rows, isSample, more: isSample ? undefined : subscriptions };
+  return (
+    <>
+      {isSample ? (
+        <>
+          <LoadFailure
+            title="Error Loading Subscriptions"
+            query={{
+              error: failed[0]?.error ?? null,
+              isFetching: dashboard.isFetching || subscriptions.isFetching,
+              refetch: retry,
+            }}
+          />
+          <Notice tone="warning" title="These are examples">
+            <SampleBadge /> The numbers below are examples, not yours.
+          </Notice>
+        </>
+      ) : null}
+      <Tabs<SubscriptionTab>
+        label="Subscriptions"
+        isFitted
+        value={tab}
+        onChange={setTab}
+        items={[
+          { id: 'overview', label: 'Overview', content: <BillingOverview billing={billing} /> },
+          { id: 'subscriptions', label: 'Subscriptions', content: <SubscriptionsTab {...list} /> },
+          { id: 'usage', label: 'Usage Tracking', content: <UsageTab {...list} /> },
+          { id: 'invoices', label: 'Invoices', content: <InvoicesTab isSample={isSample} /> },
+        ]}
+      />
+    </>
+  );
+}

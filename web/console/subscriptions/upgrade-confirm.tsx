@@ -1,0 +1,77 @@
+import { nextPlan, PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
+import type { PlanPreview } from '#web/billing/api/billing.ts';
+import { PricePreview } from '#web/billing/price-preview.tsx';
+import { type Subscription, type SubscriptionChange, useUpgradePreview } from '#web/console/api/billing.ts';
+import { printedDay } from '#web/guests/printed-phone.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+export type UpgradeConfirmProps = {
+  isOpen: boolean;
+  row: Subscription;
+  isPending: boolean;
+  onClose: () => void;
+  onConfirm: (change: SubscriptionChange) => void;
+};
+
+/** Shows what a larger plan costs before it is paid for with a card that is not the administrator's. */
+export function UpgradeConfirm({ isOpen, row, isPending, onClose, onConfirm }: UpgradeConfirmProps) {
+  const preview = useUpgradePreview(row.id);
+  const planId = nextPlan(row.plan_id);
+  const name = planId === undefined ? '' : PLAN_CATALOGUE[planId].name;
+  const { id, plan_id: from_plan, restaurant_name, cancel_at_period_end: isEnding } = row;
+  const { data } = preview;
+  const upgrade = (keeps: boolean) => {
+    if (data === undefined) return;
+    const change = { id, plan_id: 'upgrade' as const, from_plan, due: data.due };
+    onConfirm(keeps ? { ...change, keep: true } : change);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Upgrade ${restaurant_name} to ${name}?`}
+      description={whatHappens(row, data)}
+      size={isEnding ? 'medium' : 'small'}
+      role="alertdialog"
+      isDismissable={!isPending}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            onClick={() => upgrade(false)}
+            isPending={isPending}
+            disabled={data === undefined}
+          >
+            {data === undefined || data.due === 0 ? 'Upgrade' : `Upgrade for ${formatExactDollars(data.due)}`}
+          </Button>
+          {isEnding ? (
+            <Button onClick={() => upgrade(true)} disabled={isPending || data === undefined}>
+              Upgrade and keep
+            </Button>
+          ) : null}
+          <Button onClick={onClose} disabled={isPending}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      <PricePreview preview={preview} />
+    </Dialog>
+  );
+}
+
+function whatHappens(
+  { cancel_at_period_end, next_billing_date }: Subscription,
+  preview: PlanPreview | undefined,
+): string | undefined {
+  const ends = `The subscription was canceled and still ends on ${printedDay(next_billing_date)} unless you keep it.`;
+  const said = [preview === undefined ? '' : whoPays(preview), cancel_at_period_end ? ends : ''];
+  return said.filter((sentence) => sentence !== '').join(' ') || undefined;
+}
+
+function whoPays({ starts, due }: PlanPreview): string {
+  if (starts === 'next_period') return 'Nothing is charged today.';
+  return due === 0 ? 'The owner’s credit covers it.' : 'The owner’s card is charged now.';
+}

@@ -1,0 +1,55 @@
+import Gauge from 'lucide-react/icons/gauge';
+import { BILLED_FEATURES } from '#shared/billing/plan-catalogue.ts';
+import { usageTone } from '#shared/billing/usage-tone.ts';
+import { formatCount } from '#shared/format/numbers.ts';
+import { FEATURE_NAMES } from '#web/billing/feature-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { MoreSubscriptions } from './more-subscriptions.tsx';
+import type { SubscriptionListProps } from './subscription-list.ts';
+import styles from './subscriptions.module.css';
+
+/** What each restaurant has used of its plan in its present period. */
+export function UsageTab({ rows, more }: SubscriptionListProps) {
+  if (rows.length === 0)
+    return (
+      <EmptyState icon={<Gauge />} title="Nothing to track yet">
+        Usage appears here when someone subscribes.
+      </EmptyState>
+    );
+  return (
+    <Stack gap={3} className={styles.stack}>
+      <Stack as="ul">
+        {rows.map(({ id, restaurant_name, plan, usage }) => (
+          <Stack as="li" gap={1.5} key={id} className={styles.usage}>
+            <Text as="h2" size="body">
+              {restaurant_name}{' '}
+              <Text as="span" size="small" tone="muted" className={styles.email}>
+                {plan}
+              </Text>
+            </Text>
+            <Grid columnWidth={12} gap={3} rowGap={2}>
+              {BILLED_FEATURES.map((feature) => {
+                const { used, limit } = usage[feature];
+                const figures = `${formatCount(used)} of ${formatCount(limit)}`;
+                return (
+                  <Meter
+                    key={feature}
+                    label={FEATURE_NAMES[feature].name}
+                    value={used}
+                    max={Math.max(limit, 1)}
+                    valueText={figures}
+                    tone={usageTone(used, limit)}
+                  />
+                );
+              })}
+            </Grid>
+          </Stack>
+        ))}
+      </Stack>
+      <MoreSubscriptions more={more} />
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import PartyPopper from 'lucide-react/icons/party-popper';
+import { useState } from 'react';
+import type { RestaurantDashboard } from '#shared/dashboard/contract/restaurant-dashboard.ts';
+import { VIEWS } from '#web/shell/views.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { useClosedMoments } from './closed-moments.ts';
+import styles from './first-moment.module.css';
+
+/** An older first is no news. */
+const SHOWN_DAYS = 14;
+const DAY_MS = 86_400_000;
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+type Moment = { name: 'returned' | 'redeemed'; title: string; text: string; on: string };
+type FirstMomentProps = Pick<RestaurantDashboard, 'restaurant' | 'firsts'>;
+
+/** The first guest who redeemed an offer, or who came back: celebrated for two weeks, or until closed. */
+export function FirstMoment({ restaurant, firsts }: FirstMomentProps) {
+  const [closed, close] = useClosedMoments(restaurant.restaurant_id);
+  const [shownAt] = useState(() => Date.now());
+  const moment = momentsOf(firsts).find(
+    ({ name, on }) => !closed.includes(name) && shownAt - Date.parse(on) < SHOWN_DAYS * DAY_MS,
+  );
+  if (moment === undefined) return null;
+  return (
+    <Grid
+      card="good"
+      columns="auto 1fr"
+      align="center"
+      as="section"
+      gap={2}
+      className={styles.card}
+      aria-labelledby="first-moment"
+    >
+      <PartyPopper aria-hidden="true" />
+      <div>
+        <Text as="h2" size={3} id="first-moment">
+          {moment.title}
+        </Text>
+        <p>
+          {DAY.format(new Date(moment.on))}. {moment.text}
+        </p>
+      </div>
+      <Cluster gap={1} className={styles.actions}>
+        <LinkButton href={VIEWS.redeem.path}>See redemptions</LinkButton>
+        <Button variant="quiet" onClick={() => close(moment.name)}>
+          Close
+        </Button>
+      </Cluster>
+    </Grid>
+  );
+}
+
+/** Who comes back with the code of a text is the first to redeem one, too: that is one celebration, not two. */
+function momentsOf({ redeemed_on, returned_on }: RestaurantDashboard['firsts']): Moment[] {
+  const returned: Moment[] =
+    returned_on === null
+      ? []
+      : [
+          {
+            name: 'returned',
+            title: 'Your first guest came back',
+            text: 'They came back after your text.',
+            on: returned_on,
+          },
+        ];
+  const redeemed: Moment[] =
+    redeemed_on === null || redeemed_on === returned_on
+      ? []
+      : [
+          {
+            name: 'redeemed',
+            title: 'Your first offer was redeemed',
+            text: 'Enter what each guest pays to see what your campaigns earn.',
+            on: redeemed_on,
+          },
+        ];
+  return [...returned, ...redeemed];
+}

@@ -1,0 +1,91 @@
+import { scoreLabel } from '#shared/checklist/marketing-score.ts';
+import { monthlyEstimate, TYPICAL_WEEKLY_REVENUE } from '#shared/checklist/revenue-potential.ts';
+import type { RestaurantDashboard } from '#shared/dashboard/contract/restaurant-dashboard.ts';
+import { formatDollars } from '#shared/format/numbers.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { Estimate } from '#web/ui/estimate.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { RingGauge } from '#web/ui/ring-gauge.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './momentum.module.css';
+
+type Metrics = RestaurantDashboard['momentumMetrics'];
+
+/** How far the restaurant is with its marketing. */
+export function MarketingScore({ metrics }: { metrics: Metrics }) {
+  const { marketingScore, foundationalProgress, ongoingProgress } = metrics;
+  const label = scoreLabel(marketingScore);
+  return (
+    <Stack as="section" gap={2} className={styles.part} aria-labelledby="marketing-score">
+      <h2 id="marketing-score">Marketing Score</h2>
+      <Cluster gap={3} wrap={false}>
+        <RingGauge value={marketingScore} label={`Marketing score: ${marketingScore} of 100, ${label}`} />
+        <Grid gap={1} className={styles.bars}>
+          <Text size={1} display>
+            {label}
+          </Text>
+          <Progress label="Foundation" percentage={foundationalProgress.percentage} />
+          <Progress label="Ongoing" percentage={ongoingProgress.percentage} />
+        </Grid>
+      </Cluster>
+    </Stack>
+  );
+}
+
+function Progress({ label, percentage }: { label: string; percentage: number }) {
+  return <Meter label={label} value={percentage} valueText={`${percentage}%`} />;
+}
+
+type RevenueProps = { metrics: Metrics; monthlyRevenue: number | null };
+
+/** What the checklist is worth a week: unlocked, and still open. */
+export function Revenue({ metrics, monthlyRevenue }: RevenueProps) {
+  const { weeklyRevenuePotential, completedRevenue, totalPotential } = metrics;
+  return (
+    <Stack as="section" gap={2} className={styles.part} aria-labelledby="revenue">
+      <h2 id="revenue">Revenue</h2>
+      <Text tone="muted">
+        <Text as="span" size={4} tone="ink" display className={styles.value}>
+          {formatDollars(weeklyRevenuePotential)}
+        </Text>{' '}
+        weekly revenue potential
+      </Text>
+      <Meter
+        label="Unlocked"
+        value={completedRevenue}
+        max={Math.max(totalPotential, 1)}
+        valueText={`${formatDollars(completedRevenue)} of ${formatDollars(totalPotential)}`}
+        tone="good"
+      />
+      <p>
+        <Estimate>
+          based on your open tasks and a restaurant that sells {formatDollars(TYPICAL_WEEKLY_REVENUE)} a week
+        </Estimate>
+      </p>
+      <OwnEstimate weeklyPotential={weeklyRevenuePotential} monthlyRevenue={monthlyRevenue} />
+    </Stack>
+  );
+}
+
+type OwnEstimateProps = { weeklyPotential: number; monthlyRevenue: number | null };
+
+/** The same for this restaurant, from its own sales. */
+function OwnEstimate({ weeklyPotential, monthlyRevenue }: OwnEstimateProps) {
+  const estimated = monthlyEstimate(weeklyPotential, monthlyRevenue);
+  return (
+    <Text size="small" tone="muted">
+      {estimated === undefined || monthlyRevenue === null ? (
+        <Link href={paths.profile}>Add your monthly revenue for an estimate</Link>
+      ) : (
+        <>
+          About {formatDollars(estimated)} a month for you{' '}
+          <Estimate>
+            {Math.round((100 * estimated) / monthlyRevenue)}% of your {formatDollars(monthlyRevenue)} a month
+          </Estimate>
+        </>
+      )}
+    </Text>
+  );
+}

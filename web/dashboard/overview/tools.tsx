@@ -1,0 +1,72 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { RestaurantDashboard } from '#shared/dashboard/contract/restaurant-dashboard.ts';
+import { VIEWS } from '#web/shell/views.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './tools.module.css';
+
+type Websites = RestaurantDashboard['websites'];
+
+/** What the platform reads and writes by itself, and what that has made so far. */
+export function AiMarketing({ websites }: { websites: Websites }) {
+  const { aiFeatures, websiteBuilder } = VIEWS;
+  return (
+    <Stack as="section" gap={2} align="start" aria-labelledby="ai-marketing">
+      <h2 id="ai-marketing">AI Marketing</h2>
+      <Text tone="muted">
+        See how guests find you online. We grade your website and profiles, show you what we found, and tell
+        you how to fix it.
+      </Text>
+      <LinkButton href={aiFeatures.path} iconAfter={<ArrowRight aria-hidden="true" />}>
+        Open {aiFeatures.title}
+      </LinkButton>
+      <Text tone="muted">
+        {nextStep(websites)} <Link href={websiteBuilder.path}>Open {websiteBuilder.title}</Link>
+      </Text>
+    </Stack>
+  );
+}
+
+/** Each stands here from the day on that its view can be used. */
+const QUICK_ACTIONS = [
+  { name: 'Launch New Ad', view: VIEWS.getNewCustomers },
+  { name: 'Send SMS Campaign', view: VIEWS.bringBackRegulars },
+  { name: 'Build Website', view: VIEWS.websiteBuilder },
+  { name: 'Review Marketing Foundations', view: VIEWS.marketingFoundations },
+];
+
+/** The ways to what is done most. */
+export function QuickActions() {
+  return (
+    <Stack as="section" gap={2} align="start" aria-labelledby="quick-actions">
+      <h2 id="quick-actions">Quick Actions</h2>
+      <ul className={styles.actions}>
+        {QUICK_ACTIONS.map(({ name, view: { path, icon: Icon } }) => (
+          <li key={name}>
+            <Link className={styles.action} href={path}>
+              <Icon aria-hidden="true" />
+              <span>{name}</span>
+              <ChevronRight aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function nextStep({ total, published }: Websites): string {
+  if (total === 0) {
+    return 'Describe your restaurant in a few sentences. We’ll build your website in about a minute.';
+  }
+  const made = total === 1 ? 'Your website is ready' : `Your ${total} websites are ready`;
+  if (published === 0) return `${made}, but not published yet. Review, then publish.`;
+  const open =
+    total === 1
+      ? 'Your website is'
+      : `${published} of your ${total} websites ${published === 1 ? 'is' : 'are'}`;
+  return `${open} published. View your website, or create one for a special event.`;
+}

@@ -1,0 +1,26 @@
+import { useResendVerification } from '#web/accounts/api/email-verification.ts';
+import { useVerifiedElsewhere } from '#web/accounts/use-verified-elsewhere.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './verification-notice.module.css';
+
+/** Reminds an owner whose address is not verified yet, and sends the e-mail again. */
+export function VerificationNotice({ email }: { email: string }) {
+  useVerifiedElsewhere();
+  const resend = useResendVerification();
+  return (
+    <Notice tone="warning" title="Verify your email">
+      <Stack gap={1} align="start" className={styles.noticeBody}>
+        <p>We sent a verification link to {email}. Open it to confirm this address is yours.</p>
+        <Button size="small" isPending={resend.isPending} onClick={() => resend.mutate()}>
+          Resend verification email
+        </Button>
+        <p role="status" className={styles.noticeAnswer}>
+          {resend.data?.message}
+          {resend.error?.message}
+        </p>
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router-dom';
+import { SIMULATED_CODE } from '#shared/ads/contract/ad-account.ts';
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { ScreenTitle } from '#web/shell/screen-title.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import styles from './dev-facebook-screen.module.css';
+
+/** Asks in Facebook's place, in local mode. It leads back to this app alone. */
+export function DevFacebookScreen() {
+  const [fields] = useSearchParams();
+  const state = fields.get('state') ?? '';
+  const back = (answer: Record<string, string>) =>
+    `${paths.settings}?${new URLSearchParams({ ...answer, state }).toString()}`;
+  return (
+    <Stack as="main" gap={3} className={styles.page}>
+      <ScreenTitle>Simulated Facebook</ScreenTitle>
+      <PageHeader
+        title="Simulated Facebook"
+        subtitle="Local mode doesn’t contact Facebook. This screen asks the same questions."
+      />
+      <Notice title="Test mode">This doesn’t use any real account. Nothing leaves this machine.</Notice>
+      <Card title={`May ${BRAND_NAME} run ads in your name?`}>
+        <Stack as="ul" gap={0.5} className={styles.rights}>
+          <li>Create and manage ads in your ad accounts</li>
+          <li>See a list of your pages, and use their names in ads</li>
+        </Stack>
+        <Cluster gap={2} rowGap={1}>
+          <LinkButton variant="primary" href={back({ code: SIMULATED_CODE })}>
+            Allow
+          </LinkButton>
+          <LinkButton href={back({ error: 'access_denied', error_reason: 'user_denied' })}>
+            Not now
+          </LinkButton>
+        </Cluster>
+      </Card>
+    </Stack>
+  );
+}

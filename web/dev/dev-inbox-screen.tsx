@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import Inbox from 'lucide-react/icons/inbox';
+import * as z from 'zod/mini';
+import { queryKeys } from '#web/client/query-keys.ts';
+import { ScreenTitle } from '#web/shell/screen-title.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './dev-inbox-screen.module.css';
+
+const MailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  links: z.array(z.string()),
+  sent_at: z.string(),
+});
+type Mail = z.infer<typeof MailSchema>;
+
+/** Served by local mode beside the API; no part of the contract. Newest first. */
+async function fetchOutbox({ signal }: { signal: AbortSignal }): Promise<Mail[]> {
+  const response = await fetch('/dev/outbox', { signal, headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`The outbox answered ${response.status}.`);
+  return z.array(MailSchema).parse(await response.json());
+}
+
+/** The mails that local mode has kept instead of sending them. */
+export function DevInboxScreen() {
+  const outbox = useQuery({ queryKey: queryKeys.devOutbox, queryFn: fetchOutbox, refetchInterval: 3000 });
+  return (
+    <Stack as="main" gap={3} className={styles.page}>
+      <ScreenTitle>Outbox</ScreenTitle>
+      <PageHeader
+        title="Outbox"
+        subtitle="Local mode sends no email. Emails appear here instead of being sent."
+        back={{ href: '/', label: 'Back to the site' }}
+        actions={<Button onClick={() => void outbox.refetch()}>Refresh</Button>}
+      />
+      <Mails outbox={outbox} />
+    </Stack>
+  );
+}
+
+function Mails({ outbox }: { outbox: ReturnType<typeof useQuery<Mail[]>> }) {
+  if (outbox.data === undefined && outbox.error === null) {
+    return (
+      <Loading label="Loading the outbox…">
+        <Skeleton lines={4} />
+      </Loading>
+    );
+  }
+  if (outbox.data === undefined) {
+    return (
+      <ErrorState title="We couldn’t read the outbox" onRetry={() => void outbox.refetch()}>
+        {outbox.error?.message}
+      </ErrorState>
+    );
+  }
+  if (outbox.data.length === 0) {
+    return (
+      <EmptyState icon={<Inbox />} title="No email yet">
+        Create an account, and its verification email appears here.
+      </EmptyState>
+    );
+  }
+  return outbox.data.map((mail) => <MailCard key={mail.id} mail={mail} />);
+}
+
+function MailCard({ mail }: { mail: Mail }) {
+  return (
+    <Card title={mail.subject}>
+      <Text size="small" tone="muted">
+        To {mail.to} · <time dateTime={mail.sent_at}>{new Date(mail.sent_at).toLocaleString()}</time>
+      </Text>
+      <p className={styles.text}>{mail.text}</p>
+      <ul className={styles.links}>
+        {mail.links.map((link) => (
+          <li key={link}>
+            <a href={link}>{link}</a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

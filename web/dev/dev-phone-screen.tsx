@@ -1,0 +1,76 @@
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useState } from 'react';
+import { ScreenTitle } from '#web/shell/screen-title.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './dev-phone.module.css';
+import { PhoneList } from './phone-list.tsx';
+import { PhoneTalk } from './phone-talk.tsx';
+import { type Conversation, usePhones } from './phones.ts';
+
+/** The texts that local mode has kept instead of sending them, as the phones of those who would have got them. */
+export function DevPhoneScreen() {
+  const phones = usePhones();
+  return (
+    <Stack as="main" gap={3} className={styles.page}>
+      <ScreenTitle>Phones</ScreenTitle>
+      <PageHeader
+        title="Phones"
+        subtitle="Local mode sends no real texts. Reply here as the guest, and the restaurant gets it as if from a carrier."
+        back={{ href: '/', label: 'Back to the site' }}
+        actions={<Badge tone="warning">Test mode</Badge>}
+      />
+      <Phones phones={phones} />
+    </Stack>
+  );
+}
+
+function Phones({ phones }: { phones: ReturnType<typeof usePhones> }) {
+  if (phones.data === undefined && phones.error === null) {
+    return (
+      <Loading label="Loading the phones…">
+        <Skeleton lines={4} />
+      </Loading>
+    );
+  }
+  if (phones.data === undefined) {
+    return (
+      <ErrorState title="We couldn’t read the outbox" onRetry={() => void phones.refetch()}>
+        {phones.error?.message}
+      </ErrorState>
+    );
+  }
+  const [latest, ...others] = phones.data;
+  if (latest === undefined) {
+    return (
+      <EmptyState icon={<Smartphone />} title="No texts yet">
+        Launch a text campaign, and the phones of its guests appear here.
+      </EmptyState>
+    );
+  }
+  return <Conversations conversations={[latest, ...others]} />;
+}
+
+function Conversations({ conversations }: { conversations: readonly [Conversation, ...Conversation[]] }) {
+  const [chosen, setChosen] = useState<string>();
+  const shown = conversations.find((each) => keyOf(each) === chosen) ?? conversations[0];
+  return (
+    <Stack gap={3} className={styles.columns}>
+      <PhoneList
+        conversations={conversations}
+        shown={shown}
+        onChoose={(conversation) => setChosen(keyOf(conversation))}
+      />
+      <PhoneTalk key={keyOf(shown)} conversation={shown} onAnswer={() => setChosen(keyOf(shown))} />
+    </Stack>
+  );
+}
+
+function keyOf({ restaurant_id, phone }: Conversation): string {
+  return `${restaurant_id} ${phone}`;
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { printedPhone } from '#web/guests/printed-phone.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './dev-phone.module.css';
+import { type Conversation, useAnswerAsGuest } from './phones.ts';
+
+type PhoneTalkProps = { conversation: Conversation; onAnswer: () => void };
+
+/** What a guest and a restaurant have texted each other, and the guest's next text. */
+export function PhoneTalk({ conversation, onAnswer }: PhoneTalkProps) {
+  const { restaurant_name, phone, texts } = conversation;
+  return (
+    <Stack card="plain" as="section" gap={2} aria-label={`Texts of ${printedPhone(phone)}`}>
+      <h2 className={styles.who}>
+        {restaurant_name}{' '}
+        <Text as="span" size="small" tone="muted" className={styles.from}>
+          on {printedPhone(phone)}
+        </Text>
+      </h2>
+      <div role="log" aria-label="Texts">
+        <Stack as="ol" gap={1}>
+          {texts.map(({ id, at, by, text }) => (
+            <li key={id} className={classNames(styles.text, by === 'guest' && styles.ofGuest)}>
+              <VisuallyHidden>{by === 'guest' ? 'The guest:' : `${restaurant_name}:`} </VisuallyHidden>
+              {text}
+              <Text as="time" size="small" tone="muted" className={styles.time} dateTime={at}>
+                {new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      </div>
+      <AnswerForm conversation={conversation} onAnswer={onAnswer} />
+    </Stack>
+  );
+}
+
+function AnswerForm({ conversation, onAnswer }: PhoneTalkProps) {
+  const [text, setText] = useState('');
+  const answer = useAnswerAsGuest(conversation);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onAnswer();
+    // Who types on meanwhile keeps what is typed.
+    setText('');
+    answer.mutate(text, { onError: () => setText((typed) => (typed === '' ? text : typed)) });
+  };
+  return (
+    <Stack as="form" gap={1} onSubmit={send}>
+      {answer.error === null ? null : <Notice tone="danger">{answer.error.message}</Notice>}
+      <Cluster gap={1} align="end">
+        <Field
+          label="Answer as the guest"
+          className={styles.field}
+          value={text}
+          maxLength={1_600}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" isPending={answer.isPending}>
+          Send
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

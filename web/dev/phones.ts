@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const ConversationSchema = z.object({
+  restaurant_id: z.string(),
+  restaurant_name: z.string(),
+  phone: z.string(),
+  texts: z.array(
+    z.object({ id: z.string(), at: z.string(), by: z.enum(['restaurant', 'guest']), text: z.string() }),
+  ),
+});
+export type Conversation = z.infer<typeof ConversationSchema>;
+
+/** Served by local mode beside the API; no part of the contract. */
+const ADDRESS = '/dev/phones';
+const ASK_AGAIN_MILLISECONDS = 1_500;
+
+/** The phones of the outbox, the latest talk first. */
+export function usePhones() {
+  return useQuery({
+    queryKey: queryKeys.devPhones,
+    queryFn: async ({ signal }) => {
+      const response = await fetch(ADDRESS, { signal, headers: { accept: 'application/json' } });
+      if (!response.ok) throw new Error(`The outbox answered ${response.status}.`);
+      return z.array(ConversationSchema).parse(await response.json());
+    },
+    refetchInterval: ASK_AGAIN_MILLISECONDS,
+  });
+}
+
+/** Texts as the guest of a conversation. */
+export function useAnswerAsGuest({ restaurant_id, phone }: Conversation) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (text: string) => {
+      const response = await fetch(ADDRESS, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ restaurant_id, phone, text }),
+      });
+      if (!response.ok) throw new Error(`The text was not taken: local mode answered ${response.status}.`);
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.devPhones }),
+  });
+}

@@ -1,0 +1,48 @@
+import { PASSWORD_RULE } from '#shared/accounts/contract/account.ts';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { Specimen } from './specimen.tsx';
+
+const CUISINES = [
+  { value: 'roman', label: 'Roman' },
+  { value: 'ligurian', label: 'Ligurian' },
+  { value: 'basque', label: 'Basque' },
+];
+
+/** Everything that is filled in. */
+export function Fields() {
+  return (
+    <>
+      <Specimen title="Field" layout="columns">
+        <Field label="Restaurant name" defaultValue="Osteria Lupo" required />
+        <Field label="Email" type="email" placeholder="you@restaurant.com" />
+        <Field label="Password" type="password" hint={PASSWORD_RULE} defaultValue="correct horse" />
+        <Field label="Phone" type="tel" defaultValue="+39 06 555 01 20" isOptional />
+        <Field
+          label="Website"
+          type="url"
+          defaultValue="osteria lupo"
+          error="Enter a full address, such as https://osterialupo.it."
+        />
+        <Field label="Plan" defaultValue="Trattoria" disabled hint="Ask us to change the plan." />
+      </Specimen>
+      <Specimen title="TextAreaField, SelectField, Switch" layout="columns">
+        <TextAreaField
+          label="What should the website say?"
+          hint="Dishes, prices, closing days, the tone you like."
+          defaultValue="Roman trattoria, wood oven, lunch menu at $14.50, closed Mondays"
+        />
+        <TextAreaField label="Story" error="Write at least one sentence about your restaurant." required />
+        <SelectField label="Cuisine" options={CUISINES} placeholder="Choose a cuisine" />
+        <SelectField label="City" options={[]} placeholder="No city yet" error="Choose a city." />
+        <div>
+          <Switch label="Take bookings online" hint="Guests see free tables." defaultChecked />
+          <Switch label="Show prices" />
+          <Switch label="Deliver" disabled />
+        </div>
+      </Specimen>
+    </>
+  );
+}

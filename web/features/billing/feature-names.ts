@@ -1,9 +1,0 @@
-import type { BilledFeature } from '#shared/domain/billing/plan-catalogue.ts';
-
-/** What plans limit, as people call it, and what is counted of it. */
-export const FEATURE_NAMES: Readonly<Record<BilledFeature, { name: string; unit: string }>> = {
-  ai_content: { name: 'AI writing and grading', unit: 'uses' },
-  sms_campaigns: { name: 'Texts to guests', unit: 'texts' },
-  facebook_ads: { name: 'Facebook ads', unit: 'launches' },
-  image_enhancement: { name: 'Enhanced photos', unit: 'photos' },
-};

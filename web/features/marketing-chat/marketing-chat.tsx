@@ -1,9 +1,0 @@
-import { FloatingChat } from '../chat/floating-chat.tsx';
-import { lazyPart } from '../navigation/lazy-part.ts';
-
-const MarketingPanel = lazyPart(() => import('./marketing-panel.tsx').then((m) => m.MarketingPanel));
-
-/** The floating chat of the public pages. */
-export function MarketingChat() {
-  return <FloatingChat name="Marketing chat" label="Ask a question" Panel={MarketingPanel} />;
-}

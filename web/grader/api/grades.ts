@@ -1,0 +1,67 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { aiAnalysisRoutes } from '#shared/grader/contract/ai-analysis-routes.ts';
+import type { GraderResult } from '#shared/grader/contract/grader.ts';
+import { createApi } from '#web/client/api.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ analysis: aiAnalysisRoutes });
+
+const NOT_A_GRADE = { status: 200, code: 'invalid_response' } as const;
+
+/** What is graded, as the owner says it. */
+export type GradedFacts = Pick<
+  GraderResult['restaurant'],
+  'name' | 'website' | 'google_business_url' | 'cuisine_type' | 'location'
+>;
+
+/** Grades a digital presence; it takes up to half a minute. Throws `ApiError`. */
+export function useGrader() {
+  const queries = useQueryClient();
+  return async (facts: GradedFacts, signal: AbortSignal): Promise<GraderResult> => {
+    const body = { ...facts, analysis_type: 'grader' } as const;
+    const { data } = await api.analysis.analyzePresence({ body, signal });
+    if (data.analysis_type !== 'grader') throw new ApiError('Analysis failed', NOT_A_GRADE);
+    void queries.invalidateQueries({ queryKey: queryKeys.grades });
+    return data;
+  };
+}
+
+/** Every grade so far, newest first, by pages. */
+export function useGrades() {
+  return useInfiniteQuery({
+    queryKey: queryKeys.grades,
+    queryFn: async ({ pageParam, signal }) =>
+      (await api.analysis.listGrades({ query: pageParam === undefined ? {} : { cursor: pageParam }, signal }))
+        .data,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor,
+    select: ({ pages }) => pages.flatMap(({ grades }) => grades),
+  });
+}
+
+/** Reads an earlier grade. */
+export function useEarlierGrade() {
+  return useMutation({
+    mutationFn: async (id: string) => (await api.analysis.getGrade({ params: { id } })).data,
+  });
+}
+
+/** Runs the rules again on what was kept of a grade. */
+export function useGradeCheck() {
+  return useMutation({
+    mutationFn: async (id: string) => (await api.analysis.checkGrade({ params: { id } })).data,
+  });
+}
+
+/** Two grades side by side; the same twice is no comparison. */
+export function useGradeComparison(before: string, after: string) {
+  return useQuery({
+    queryKey: queryKeys.gradeComparison(before, after),
+    queryFn: async ({ signal }) => {
+      const request = { params: { id: after }, query: { with: before }, signal };
+      return (await api.analysis.compareGrades(request)).data;
+    },
+    enabled: before !== after,
+  });
+}

@@ -1,0 +1,129 @@
+import { Suspense, useMemo, useState } from 'react';
+import { formatMoment } from '#shared/format/dates.ts';
+import { formatDecimal } from '#shared/format/numbers.ts';
+import type { GradeSummary } from '#shared/grader/contract/grader.ts';
+import { isSameSite } from '#shared/grader/same-site.ts';
+import { useGrades } from '#web/grader/api/grades.ts';
+import { letterToneOf, printedAddress } from '#web/grader/score-look.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { GradeComparison } from './grade-comparison.tsx';
+import styles from './grade-history.module.css';
+
+/** Brings chart.js, which who has few grades never loads. */
+const ScoreTrend = lazyPart(() => import('./score-trend.tsx').then((m) => m.ScoreTrend));
+
+/** Fewer make no line, more no room on a phone. */
+const TREND = { least: 3, most: 12 };
+
+type GradeHistoryProps = {
+  /** The grade that is open. */
+  shownId: string | undefined;
+  /** The grade that is being opened. */
+  openingId: string | undefined;
+  onOpen: (id: string) => void;
+};
+
+/** Every grade so far, newest first; each can be opened again, and any two set side by side. */
+export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) {
+  const grades = useGrades();
+  const [isComparing, setIsComparing] = useState(false);
+  const list = grades.data;
+  const trend = useMemo(() => trendOf(list ?? []), [list]);
+  return (
+    <Stack ruled as="section" gap={2} data-print="hide" aria-labelledby="grades-so-far">
+      <Cluster as="header" gap={2} rowGap={1} justify="between">
+        <h2 id="grades-so-far">Grade history</h2>
+        {list !== undefined && list.length > 1 ? (
+          <Button size="small" onClick={() => setIsComparing(true)}>
+            Compare two grades
+          </Button>
+        ) : null}
+      </Cluster>
+      {grades.isPending ? (
+        <Loading label="Loading your grades…">
+          <Skeleton lines={2} />
+        </Loading>
+      ) : null}
+      {grades.isError && list === undefined ? <LoadFailure query={grades} /> : null}
+      {list?.length === 0 ? (
+        <Text tone="muted">No grades yet. Run your first analysis to start tracking your progress.</Text>
+      ) : null}
+      {trend.length >= TREND.least ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <ScoreTrend grades={trend} />
+        </Suspense>
+      ) : null}
+      <ul className={styles.list}>
+        {list?.map((grade) => (
+          <Row
+            key={grade.grade_id}
+            grade={grade}
+            isShown={grade.grade_id === shownId}
+            isOpening={grade.grade_id === openingId}
+            onOpen={() => onOpen(grade.grade_id)}
+          />
+        ))}
+      </ul>
+      {grades.hasNextPage ? (
+        <Button isPending={grades.isFetchingNextPage} onClick={() => void grades.fetchNextPage()}>
+          Show earlier grades
+        </Button>
+      ) : null}
+      {isComparing && list !== undefined ? (
+        <GradeComparison grades={list} onClose={() => setIsComparing(false)} />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** From the oldest to the newest, of the site that was graded last: others say nothing of its way. */
+function trendOf(newestFirst: readonly GradeSummary[]): GradeSummary[] {
+  const scored = newestFirst.filter(({ score }) => score !== null);
+  return scored
+    .filter(({ website }) => isSameSite(website, scored[0]?.website ?? ''))
+    .slice(0, TREND.most)
+    .reverse();
+}
+
+type RowProps = { grade: GradeSummary; isShown: boolean; isOpening: boolean; onOpen: () => void };
+
+function Row({ grade, isShown, isOpening, onOpen }: RowProps) {
+  const { graded_at, letter_grade, score, status, website } = grade;
+  const time = formatMoment(graded_at);
+  return (
+    <Cluster as="li" gap={2} wrap={false} className={styles.row}>
+      <Text
+        as="span"
+        size={3}
+        tone="accent"
+        display
+        className={styles.letter}
+        data-tone={letterToneOf(score)}
+      >
+        {letter_grade ?? '–'}
+      </Text>
+      <div className={styles.words}>
+        <p>{score === null ? status : `${formatDecimal(score)} out of 100, ${status}`}</p>
+        <Text size="small" tone="muted" className={styles.fine}>
+          <time dateTime={graded_at}>{time}</time>
+          {website === '' ? null : ` · ${printedAddress(website)}`}
+        </Text>
+      </div>
+      {isShown ? (
+        <Text as="span" size="small" tone="muted" className={styles.fine}>
+          Shown above
+        </Text>
+      ) : (
+        <Button size="small" isPending={isOpening} aria-label={`View grade from ${time}`} onClick={onOpen}>
+          View grade
+        </Button>
+      )}
+    </Cluster>
+  );
+}

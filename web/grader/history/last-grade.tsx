@@ -1,0 +1,36 @@
+import { formatDay } from '#shared/format/dates.ts';
+import { formatDecimal } from '#shared/format/numbers.ts';
+import { useGrades } from '#web/grader/api/grades.ts';
+import { letterToneOf } from '#web/grader/score-look.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './last-grade.module.css';
+
+type LastGradeProps = { openingId: string | undefined; onOpen: (id: string) => void };
+
+/** For who comes back: where the restaurant stood, one press from the whole grade. Nothing before the first grade. */
+export function LastGrade({ openingId, onOpen }: LastGradeProps) {
+  const last = useGrades().data?.[0];
+  if (last === undefined) return null;
+  const { grade_id, letter_grade, score, status, graded_at } = last;
+  return (
+    <Cluster card="plain" as="section" gap={2} wrap={false} data-print="hide" aria-label="Your latest grade">
+      <Text size={4} tone="accent" display className={styles.letter} data-tone={letterToneOf(score)}>
+        {letter_grade ?? '–'}
+      </Text>
+      <p className={styles.words}>
+        <Text as="strong" strong>
+          Your latest grade
+        </Text>
+        <Text as="span" size="small" tone="muted">
+          {score === null ? status : `${formatDecimal(score)} out of 100`},{' '}
+          <time dateTime={graded_at}>{formatDay(graded_at)}</time>
+        </Text>
+      </p>
+      <Button isPending={openingId === grade_id} onClick={() => onOpen(grade_id)}>
+        View grade
+      </Button>
+    </Cluster>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatDecimal } from '#shared/format/numbers.ts';
+import type { GradeAction } from '#shared/grader/contract/grader.ts';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './action-facts.module.css';
+
+type ActionFactsProps = { action: GradeAction; componentLabel: string };
+
+/** What an action brings and costs. Points are announced only where what is done here brings them. */
+export function ActionFacts({ action: { impact, effort, points }, componentLabel }: ActionFactsProps) {
+  return (
+    <Cluster as="dl" gap={2} rowGap={0} size="small" tone="muted" className={styles.facts}>
+      <div>
+        <dt>Impact</dt>
+        <Text as="dd" tone="ink" strong>
+          {impact}
+        </Text>
+      </div>
+      <div>
+        <dt>Effort</dt>
+        <Text as="dd" tone="ink" strong>
+          {effort}
+        </Text>
+      </div>
+      <div>
+        <dt>{points === null ? 'Part' : componentLabel}</dt>
+        <Text as="dd" tone="ink" strong>
+          {points === null ? componentLabel : `up to +${formatDecimal(points)}`}
+        </Text>
+      </div>
+    </Cluster>
+  );
+}

@@ -1,0 +1,61 @@
+import type { GradeAction, GraderResult } from '#shared/grader/contract/grader.ts';
+import { SampleBadge } from '#web/ui/badge.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { ActionFacts } from './action-facts.tsx';
+import styles from './action-plan.module.css';
+import { mendingPlace, whoMends } from './mending-place.ts';
+
+type ActionPlanProps = {
+  result: GraderResult;
+  /** Of a restaurant that is not the owner's: there is nothing to open. */
+  isSample: boolean;
+};
+
+/** What is worth doing, the most rewarding first. */
+export function ActionPlan({ result, isSample }: ActionPlanProps) {
+  const { action_plan, component_scores, restaurant } = result;
+  const { immediate_actions: actions } = action_plan;
+  return (
+    <Stack as="section" gap={2} aria-labelledby="action-plan">
+      <Text as="h3" size={2} id="action-plan">
+        Immediate Action Plan
+      </Text>
+      {isSample ? (
+        <p>
+          <SampleBadge />
+        </p>
+      ) : null}
+      {actions.length === 0 ? (
+        <Text tone="muted">Nothing to fix. Check again in a month.</Text>
+      ) : (
+        <ol className={styles.actions}>
+          {actions.map((action) => (
+            <Stack as="li" gap={0.5} align="start" key={action.rule_id} className={styles.action}>
+              <Text strong>{action.action}</Text>
+              <ActionFacts action={action} componentLabel={component_scores[action.component].label} />
+              {isSample ? null : <WayThere action={action} website={restaurant.website} />}
+            </Stack>
+          ))}
+        </ol>
+      )}
+    </Stack>
+  );
+}
+
+function WayThere({ action, website }: { action: GradeAction; website: string }) {
+  const place = mendingPlace(action);
+  if (place !== undefined) {
+    return (
+      <Link className={styles.way} href={place.href} aria-label={`Open ${place.title}: ${action.action}`}>
+        Open {place.title}
+      </Link>
+    );
+  }
+  return (
+    <Text size="small" tone="faint">
+      {whoMends(action.screen, website)}
+    </Text>
+  );
+}

@@ -1,0 +1,45 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { GradeAction, GraderResult } from '#shared/grader/contract/grader.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { ActionFacts } from './action-facts.tsx';
+import styles from './first-action.module.css';
+import { mendingPlace, whoMends } from './mending-place.ts';
+
+type FirstActionProps = {
+  action: GradeAction;
+  result: Pick<GraderResult, 'component_scores' | 'restaurant'>;
+  /** Of a restaurant that is not the owner's: there is nothing to open. */
+  isSample: boolean;
+};
+
+/** The one thing to do first, and the way there. */
+export function FirstAction({ action, result, isSample }: FirstActionProps) {
+  const place = mendingPlace(action);
+  return (
+    <Stack card="accent" as="section" gap={1.5} align="start" aria-labelledby="do-first">
+      <Text tone="accent" strong>
+        Do this first
+      </Text>
+      <h3 id="do-first" className={styles.action}>
+        {action.action}
+      </h3>
+      <ActionFacts action={action} componentLabel={result.component_scores[action.component].label} />
+      {isSample ? null : place === undefined ? (
+        <Text size="small" tone="muted">
+          {whoMends(action.screen, result.restaurant.website)}
+        </Text>
+      ) : (
+        <LinkButton
+          className={styles.way}
+          variant="primary"
+          href={place.href}
+          iconAfter={<ArrowRight aria-hidden="true" />}
+        >
+          Open {place.title}
+        </LinkButton>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import type { GraderResult } from '#shared/grader/contract/grader.ts';
+import { SampleBadge } from '#web/ui/badge.tsx';
+import { Estimate } from '#web/ui/estimate.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './revenue-range.module.css';
+
+/** What mending could bring, as a range with its formula; the trade's own claims stand apart and say whose they are. */
+export function RevenueRange({
+  impact,
+  isSample,
+}: {
+  impact: GraderResult['revenue_impact'];
+  isSample: boolean;
+}) {
+  const { monthly_revenue_increase, annual_potential, basis, industry_claims } = impact;
+  const { low_estimate, high_estimate } = annual_potential;
+  return (
+    <Stack as="section" gap={1} aria-labelledby="revenue-impact">
+      <Text as="h3" size={2} id="revenue-impact">
+        Monthly revenue impact {isSample ? <SampleBadge /> : null}
+      </Text>
+      <Text size={4} display className={styles.range}>
+        {monthly_revenue_increase}
+      </Text>
+      <Text tone="muted">
+        {low_estimate} to {high_estimate} a year
+      </Text>
+      <p>
+        <Estimate>Estimated value of the points you’re missing</Estimate>
+      </p>
+      <Text as="details" size="small" tone="muted" className={styles.basis}>
+        <summary>Formula and source</summary>
+        <p>{basis.formula}</p>
+        <p>
+          {basis.source} As of {basis.as_of}.
+        </p>
+      </Text>
+      {industry_claims.length === 0 ? null : (
+        <Stack as="ul" gap={1} size="small" className={styles.claims}>
+          {industry_claims.map(({ text, label }) => (
+            <li key={text}>
+              <span>{text}</span>{' '}
+              <Text as="span" size="small" tone="faint" className={styles.source}>
+                {label}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { WebsiteScore } from '#shared/grader/contract/grader.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './score-breakdown.module.css';
+
+const BYTES_PER_KB = 1_000;
+const SECONDS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+const yesOrNo = (fact: boolean) => (fact ? 'Yes' : 'No');
+
+/** What was measured when the page was asked for. What is not known is left out. */
+export function TechnicalMetrics({ website }: { website: WebsiteScore }) {
+  const { accessible, has_ssl } = website.validation_data;
+  const { address, blocking_resources, redirects, status } = website.technical;
+  return (
+    <section aria-labelledby="technical-metrics">
+      <h3 id="technical-metrics">Technical metrics</h3>
+      <Stack as="dl" divided className={styles.figures}>
+        <Metric label="Accessible">{accessible === null ? 'Unknown' : yesOrNo(accessible)}</Metric>
+        <Metric label="SSL (HTTPS)">{has_ssl === null ? null : yesOrNo(has_ssl)}</Metric>
+        <Metric label="Response time">{printedSpeed(website)}</Metric>
+        <Metric label="Page size">{printedWeight(website.technical)}</Metric>
+        <Metric label="Render-blocking files">{blocking_resources}</Metric>
+        <Metric label="Images">{printedImages(website.technical)}</Metric>
+        <Metric label="Redirects">{redirects}</Metric>
+        <Metric label="HTTP status">{status}</Metric>
+      </Stack>
+      {address === null ? null : (
+        <Text size="small" tone="faint" className={styles.address}>
+          {address}
+        </Text>
+      )}
+    </section>
+  );
+}
+
+function Metric({ label, children }: { label: string; children: ReactNode }) {
+  if (children === null) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function printedSpeed({ validation_data: { response_time }, speed_label }: WebsiteScore): string | null {
+  if (response_time === null) return null;
+  const taken = response_time < 0.1 ? 'Under 0.1 s' : `${SECONDS.format(response_time)} s`;
+  return [taken, speed_label].filter(Boolean).join(', ');
+}
+
+type Technical = WebsiteScore['technical'];
+
+function printedWeight({ page_bytes, is_compressed }: Technical): string | null {
+  if (page_bytes === null) return null;
+  const weight = page_bytes < BYTES_PER_KB ? 'Under 1 KB' : `${WHOLE.format(page_bytes / BYTES_PER_KB)} KB`;
+  return is_compressed === false ? `${weight}, not compressed` : weight;
+}
+
+function printedImages({ images, images_without_description: undescribed }: Technical): string | null {
+  if (images === null) return null;
+  return undescribed ? `${images}, ${undescribed} without a description` : String(images);
+}

@@ -1,0 +1,140 @@
+import type { GradeComponent, GraderResult } from '#shared/grader/contract/grader.ts';
+
+type Example = Pick<GradeComponent, 'label' | 'score' | 'grade' | 'priority'>;
+
+/** Nothing was read, so nothing is quoted. */
+const example = (component: Example): GradeComponent => ({ ...component, confidence: 1, evidence: [] });
+
+/**
+ * What stands in where nothing could be analyzed (spec, owner tools §4: 72.5, C+, Needs Improvement). The same for
+ * every restaurant, and always under a "Sample data" badge.
+ */
+export const SAMPLE_GRADE: GraderResult = {
+  analysis_type: 'grader',
+  grade_id: 'sample',
+  graded_at: '2026-01-01T00:00:00.000Z',
+  rule_version: 'sample',
+  restaurant: {
+    name: 'An example restaurant',
+    website: '',
+    google_business_url: '',
+    cuisine_type: '',
+    location: '',
+  },
+  overall_grade: { score: 72.5, letter_grade: 'C+', status: 'Needs Improvement' },
+  confidence: 1,
+  confidence_notes: [],
+  component_scores: {
+    website: example({ label: 'Website', score: 70, grade: 'C', priority: 'medium' }),
+    social_media: example({ label: 'Social media', score: 60, grade: 'C', priority: 'medium' }),
+    google_business: example({ label: 'Google Business', score: 85, grade: 'B', priority: 'low' }),
+    menu_optimization: example({ label: 'Menu', score: 77, grade: 'B', priority: 'medium' }),
+  },
+  action_plan: {
+    immediate_actions: [
+      {
+        rule_id: 'site_ordering',
+        component: 'website',
+        action: 'Add a link to online ordering where guests see it first.',
+        impact: 'High',
+        effort: 'Medium',
+        points: 25,
+        screen: 'profile',
+      },
+      {
+        rule_id: 'social_instagram',
+        component: 'social_media',
+        action: 'Open an Instagram account, and add its link to your profile.',
+        impact: 'Medium',
+        effort: 'Low',
+        points: 25,
+        screen: 'profile',
+      },
+      {
+        rule_id: 'google_photos',
+        component: 'google_business',
+        action: 'Add ten good photos of your food and dining room to your Google Business Profile.',
+        impact: 'Low',
+        effort: 'Medium',
+        points: null,
+        screen: 'google',
+      },
+    ],
+  },
+  revenue_impact: {
+    monthly_revenue_increase: '$500-$2,000',
+    annual_potential: { low_estimate: '$6,000', high_estimate: '$24,000' },
+    basis: { formula: '12 × a sample month', source: 'Sample figures.', as_of: '2026-01-01' },
+    industry_claims: [],
+  },
+  website_score: {
+    score: 70,
+    grade: 'C',
+    band: 'amber',
+    components: [
+      {
+        part: 'accessibility',
+        label: 'Accessibility',
+        points: 30,
+        max_points: 30,
+        sentence: 'The website opens for guests.',
+      },
+      {
+        part: 'ssl',
+        label: 'SSL',
+        points: 15,
+        max_points: 15,
+        sentence: 'Your page uses a secure connection.',
+      },
+      {
+        part: 'loading_speed',
+        label: 'Loading speed',
+        points: 10,
+        max_points: 15,
+        sentence: 'The page loaded in 2.8 seconds.',
+      },
+      {
+        part: 'basic_setup',
+        label: 'Basic setup',
+        points: 5,
+        max_points: 5,
+        sentence: 'The page has a title, which search results and tabs show.',
+      },
+      {
+        part: 'online_ordering',
+        label: 'Online ordering',
+        points: 0,
+        max_points: 25,
+        sentence: 'The page has no link to online ordering.',
+      },
+      {
+        part: 'found_and_read',
+        label: 'Found and read',
+        points: 10,
+        max_points: 10,
+        sentence: 'Search engines can index the page, and it works on phones.',
+      },
+    ],
+    issues: ['The page has no link to online ordering.', 'The page loaded in 2.8 seconds.'],
+    recommendations: [
+      'Add a link to online ordering where guests see it first.',
+      'Make the page load within 2 seconds. Use smaller images, fewer scripts, or a faster host.',
+    ],
+    validation_data: { accessible: true, has_ssl: true, response_time: 2.8 },
+    speed_label: 'Good',
+    technical: {
+      address: null,
+      status: 200,
+      redirects: 0,
+      page_bytes: 840_000,
+      is_compressed: true,
+      blocking_resources: 4,
+      images: 18,
+      images_without_description: 6,
+    },
+    improvement: {
+      potential_gain: 30,
+      revenue_impact: { text: '$500-2000/month', label: 'Industry estimate, not your data' },
+    },
+  },
+};

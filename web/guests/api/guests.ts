@@ -1,0 +1,154 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  type GuestSummary,
+  MAX_IMPORT_PART_LENGTH,
+  ROWS_OF_AN_IMPORT,
+} from '#shared/guests/contract/guest.ts';
+import { guestRoutes } from '#shared/guests/contract/guest-routes.ts';
+import { csvParts } from '#shared/guests/csv-parts.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ guests: guestRoutes });
+
+const PAGE_SIZE = 50;
+
+/** The restaurant's guests whose name or number has the searched part, page by page. */
+export function useGuests(search: string) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.guestList(search),
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: PAGE_SIZE, search, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return (await api.guests.listGuests({ query, signal })).data;
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => pages.flatMap(({ guests }) => guests),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The first guests of the list: pages of the size and number given. `isWhole`: there are no others. */
+export async function firstGuests({ pageSize, pages }: { pageSize: number; pages: number }) {
+  const guests: GuestSummary[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < pages; page += 1) {
+    const query = { limit: pageSize, ...(cursor === undefined ? {} : { cursor }) };
+    const { data } = await api.guests.listGuests({ query });
+    guests.push(...data.guests);
+    cursor = data.next_cursor;
+    if (cursor === undefined) break;
+  }
+  return { guests, isWhole: cursor === undefined };
+}
+
+/** One guest with all that is kept. */
+export function useGuest(phone: string) {
+  return useQuery({
+    queryKey: queryKeys.guest(phone),
+    queryFn: async ({ signal }) => (await api.guests.getGuest({ params: { phone }, signal })).data,
+  });
+}
+
+export function useOptOutGuest() {
+  const reload = useReloadGuests();
+  return useMutation({
+    mutationFn: (phone: string) => api.guests.optOutGuest({ params: { phone } }),
+    onSuccess: reload,
+  });
+}
+
+export function useDeleteGuest() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (phone: string) => api.guests.deleteGuest({ params: { phone } }),
+    onSuccess: (_, phone) => {
+      queryClient.removeQueries({ queryKey: queryKeys.guest(phone) });
+      return queryClient.invalidateQueries({ queryKey: queryKeys.guestLists });
+    },
+  });
+}
+
+/** Reads lists and guests again. */
+export function useReloadGuests(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: queryKeys.guests });
+}
+
+export type ExportedFile = { filename: string; content: Blob };
+
+/** All guests in one file, however many calls they come in. */
+export async function exportGuests(): Promise<ExportedFile> {
+  const texts: string[] = [];
+  let after: string | undefined;
+  let filename = '';
+  do {
+    const file = await api.guests.exportGuests({ query: after === undefined ? {} : { after } });
+    const text = await file.content.text();
+    filename ||= file.filename;
+    texts.push(texts.length === 0 ? text : text.slice(text.indexOf('\n') + 1));
+    after = lastPhone(text);
+  } while (after !== undefined);
+  // Reading text drops the mark by which spreadsheets know UTF-8.
+  return { filename, content: new Blob(['\uFEFF', ...texts], { type: 'text/csv;charset=utf-8' }) };
+}
+
+/** Undefined for a file without guests: the guests have ended, for whatever reason a file before did. */
+function lastPhone(text: string): string | undefined {
+  return text
+    .match(/'\+\d{2,15}(?=,)/g)
+    ?.at(-1)
+    ?.slice(1);
+}
+
+export type GuestImport = {
+  guests: number;
+  duplicates: number;
+  optedOut: number;
+  errors: string[];
+  /** Headings of columns that say who wants texts, and of those of yes and no that were taken for something else. */
+  answers: { read: readonly string[]; passedOver: readonly string[] };
+};
+
+/** Sends a file with our columns part by part; `onProgress` hears per cent. What was sent before a failure is kept. */
+export async function importGuests(
+  text: string,
+  onProgress: (percent: number) => void,
+): Promise<GuestImport> {
+  const parts = csvParts(text, { rows: ROWS_OF_AN_IMPORT, characters: MAX_IMPORT_PART_LENGTH });
+  const total: GuestImport = { guests: 0, duplicates: 0, optedOut: 0, errors: [], answers: NO_ANSWERS };
+  // A file without rows is sent as it is, for the sentence that says what is wrong with it.
+  for (const [index, part] of (parts.length > 0 ? parts : [{ text, linesBefore: 0 }]).entries()) {
+    const { data } = await api.guests.importGuests({ body: { csv: part.text } });
+    total.guests += data.guests;
+    total.duplicates += data.duplicates;
+    total.optedOut += data.opted_out;
+    total.errors.push(...data.errors.map((error) => withLine(error, part.linesBefore)));
+    total.answers = withAnswers(total.answers, data.answers);
+    onProgress(Math.round(((index + 1) / Math.max(1, parts.length)) * 100));
+  }
+  return total;
+}
+
+const NO_ANSWERS: GuestImport['answers'] = { read: [], passedOver: [] };
+
+/** What one part of a file leaves open, another may show. */
+function withAnswers(
+  { read, passedOver }: GuestImport['answers'],
+  more: { read: readonly string[]; passed_over: readonly string[] },
+): GuestImport['answers'] {
+  const all = new Set([...read, ...more.read]);
+  const others = new Set([...passedOver, ...more.passed_over]);
+  return { read: [...all], passedOver: [...others].filter((heading) => !all.has(heading)) };
+}
+
+/** The line in the whole file. */
+function withLine(error: string, linesBefore: number): string {
+  return error.replace(/^Line (\d+)/, (_, line: string) => `Line ${Number(line) + linesBefore}`);
+}

@@ -1,0 +1,84 @@
+import type { Guest, OptOut } from '#shared/guests/contract/guest.ts';
+import { usualGapDays } from '#shared/sms/win-back/lapsed.ts';
+import { printedDay, printedPhone } from '#web/guests/printed-phone.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './guest-details.module.css';
+
+/** Days that are shown before the others are opened. */
+const SHOWN_DAYS = 6;
+
+const BY: Readonly<Record<OptOut['by'], string>> = {
+  guest: 'by the guest',
+  owner: 'noted here',
+  list: 'from an uploaded list',
+};
+
+/** Number, orders, consent with its proof, opt-out. */
+export function GuestDetails({ guest }: { guest: Guest }) {
+  const { phone, order_dates, consent, opt_out, added_at } = guest;
+  return (
+    <Stack as="dl" gap={2} className={styles.details}>
+      <div>
+        <dt>Number</dt>
+        <dd>
+          <a href={`tel:${phone}`}>{printedPhone(phone)}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Orders</dt>
+        <dd>
+          <Orders days={order_dates} />
+        </dd>
+      </div>
+      <div>
+        <dt>OK to text</dt>
+        <dd>
+          {opt_out !== null
+            ? `No. Opted out on ${printedDay(opt_out.at)}, ${BY[opt_out.by]}.`
+            : consent === null
+              ? 'No consent yet.'
+              : `Yes. Agreed on ${printedDay(consent.at)}.`}
+          {consent === null ? null : (
+            <Text as="span" size="small" tone="muted" className={styles.proof}>
+              {consent.sentence === '' ? null : `“${consent.sentence}” `}
+              {consent.file === '' ? null : `From ${consent.file}.`}
+            </Text>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Added</dt>
+        <dd>{printedDay(added_at)}</dd>
+      </div>
+    </Stack>
+  );
+}
+
+function Orders({ days }: { days: readonly string[] }) {
+  const newest = days.toReversed();
+  const gap = usualGapDays(days);
+  if (newest.length === 0) return <>No orders on file.</>;
+  return (
+    <>
+      {gap === undefined ? null : <p>About every {Math.round(gap)} days.</p>}
+      <Days days={newest.slice(0, SHOWN_DAYS)} />
+      {newest.length <= SHOWN_DAYS ? null : (
+        <details>
+          <summary>{newest.length - SHOWN_DAYS} earlier</summary>
+          <Days days={newest.slice(SHOWN_DAYS)} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Days({ days }: { days: readonly string[] }) {
+  return (
+    <Cluster as="ul" gap={2} rowGap={0.5} className={styles.days}>
+      {days.map((day) => (
+        <li key={day}>{printedDay(day)}</li>
+      ))}
+    </Cluster>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { Guest } from '#shared/guests/contract/guest.ts';
+import { useDeleteGuest, useGuest, useOptOutGuest } from '#web/guests/api/guests.ts';
+import { printedPhone } from '#web/guests/printed-phone.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { GuestDetails } from './guest-details.tsx';
+
+type GuestDialogProps = { phone: string; onClose: () => void };
+
+/** What is kept of one guest, and the two things that an owner can do about it. */
+export function GuestDialog({ phone, onClose }: GuestDialogProps) {
+  const guest = useGuest(phone);
+  const [asked, setAsked] = useState<'opt-out' | 'delete'>();
+  const name = guest.data?.name || printedPhone(phone);
+  if (guest.data !== undefined && asked === 'opt-out') {
+    return <OptOutQuestion guest={guest.data} name={name} onEnd={() => setAsked(undefined)} />;
+  }
+  if (guest.data !== undefined && asked === 'delete') {
+    return (
+      <DeleteQuestion guest={guest.data} name={name} onCancel={() => setAsked(undefined)} onEnd={onClose} />
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={name}
+      actions={
+        guest.data === undefined ? undefined : (
+          <>
+            {guest.data.opt_out === null ? (
+              <Button onClick={() => setAsked('opt-out')}>Opt out of texts</Button>
+            ) : null}
+            <Button variant="quiet" onClick={() => setAsked('delete')}>
+              Delete guest
+            </Button>
+          </>
+        )
+      }
+    >
+      {guest.data !== undefined ? (
+        <GuestDetails guest={guest.data} />
+      ) : guest.isError ? (
+        <LoadFailure query={guest} />
+      ) : (
+        <Loading label="Loading the guest…">
+          <Skeleton lines={4} />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+type QuestionProps = { guest: Guest; name: string; onEnd: () => void };
+
+function OptOutQuestion({ guest, name, onEnd }: QuestionProps) {
+  const optOut = useOptOutGuest();
+  const confirm = () =>
+    optOut.mutate(guest.phone, {
+      onSuccess: ({ message }) => showToast({ tone: 'good', title: message }),
+      onError: ({ message }) => showToast({ tone: 'danger', title: message }),
+      onSettled: onEnd,
+    });
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onEnd}
+      onConfirm={confirm}
+      title={`Stop texting ${name}?`}
+      confirmLabel="Opt out"
+      isPending={optOut.isPending}
+    >
+      This applies to every list you upload. Only the guest can opt back in, by texting START.
+    </ConfirmDialog>
+  );
+}
+
+function DeleteQuestion({ guest, name, onCancel, onEnd }: QuestionProps & { onCancel: () => void }) {
+  const deletion = useDeleteGuest();
+  const confirm = () =>
+    deletion.mutate(guest.phone, {
+      onSuccess: ({ message }) => {
+        showToast({ tone: 'good', title: message });
+        onEnd();
+      },
+      onError: ({ message }) => {
+        showToast({ tone: 'danger', title: message });
+        onCancel();
+      },
+    });
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onCancel}
+      onConfirm={confirm}
+      title={`Delete ${name}?`}
+      confirmLabel="Delete guest"
+      isDanger
+      isPending={deletion.isPending}
+    >
+      {guest.opt_out === null
+        ? 'We’ll permanently delete their name, number, and orders.'
+        : 'We’ll permanently delete their name, number, and orders. We keep an anonymous record so they’re never texted again.'}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { GuestSummary } from '#shared/guests/contract/guest.ts';
+import { printedDay, printedPhone } from '#web/guests/printed-phone.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Cluster } from '#web/ui/layout.tsx';
+import rows from '#web/ui/row-list.module.css';
+import styles from './guest-list.module.css';
+
+type GuestListProps = { guests: readonly GuestSummary[]; onOpen: (phone: string) => void };
+
+/** One line a guest, two on a phone; the name opens what is kept of them. */
+export function GuestList({ guests, onOpen }: GuestListProps) {
+  return (
+    <ul className={rows.list} aria-label="Your guests">
+      {guests.map((guest) => (
+        <li key={guest.phone} className={classNames(rows.row, styles.row)}>
+          <button type="button" className={rows.name} onClick={() => onOpen(guest.phone)}>
+            {guest.name === '' ? 'No name' : guest.name}
+          </button>
+          <Cluster gap={2} rowGap={0} size="small" tone="muted" className={styles.facts}>
+            <span className={styles.phone}>{printedPhone(guest.phone)}</span>
+            <span>
+              {guest.last_order_date === null
+                ? 'No orders on file'
+                : `Last order ${printedDay(guest.last_order_date)}`}
+            </span>
+            <span className={styles.days}>{orderDays(guest.orders_total)}</span>
+          </Cluster>
+          <span className={styles.texts}>
+            <TextsBadge guest={guest} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function orderDays(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 order' : `${count} orders`;
+}
+
+function TextsBadge({ guest }: { guest: GuestSummary }) {
+  if (guest.has_opted_out) return <Badge tone="danger">Opted out</Badge>;
+  return guest.has_consent ? <Badge tone="good">OK to text</Badge> : <Badge>No consent yet</Badge>;
+}

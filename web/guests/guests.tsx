@@ -1,0 +1,100 @@
+import Download from 'lucide-react/icons/download';
+import Search from 'lucide-react/icons/search';
+import Upload from 'lucide-react/icons/upload';
+import Users from 'lucide-react/icons/users';
+import { useDeferredValue, useState } from 'react';
+import { useGuests } from '#web/guests/api/guests.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { GuestDialog } from './guest-dialog.tsx';
+import { GuestList } from './guest-list.tsx';
+import styles from './guests-screen.module.css';
+import { ImportDialog } from './import-dialog.tsx';
+import { useExport } from './use-export.ts';
+
+/** Search, list, and the ways in and out. */
+export function Guests() {
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState<string>();
+  const [isImporting, setIsImporting] = useState(false);
+  const search = useDeferredValue(typed.trim());
+  const guests = useGuests(search);
+  const { isExporting, exportAll } = useExport();
+  const openImport = () => setIsImporting(true);
+  const isEmpty = guests.data?.length === 0 && search === '' && !guests.hasNextPage;
+  return (
+    <>
+      {isEmpty ? null : (
+        <Cluster gap={2} rowGap={1}>
+          <Field
+            className={styles.search}
+            label="Search guests"
+            isLabelHidden
+            type="search"
+            placeholder="Name or number"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button icon={<Upload aria-hidden="true" />} onClick={openImport}>
+            Import
+          </Button>
+          <Button
+            icon={<Download aria-hidden="true" />}
+            onClick={() => void exportAll()}
+            isPending={isExporting}
+          >
+            Export
+          </Button>
+        </Cluster>
+      )}
+      {guests.isError ? (
+        <LoadFailure query={guests} />
+      ) : guests.data === undefined ? (
+        <Loading label="Loading your guests…" className={styles.loading}>
+          <Skeleton lines={8} />
+        </Loading>
+      ) : isEmpty ? (
+        <EmptyState
+          icon={<Users />}
+          title="No guests yet"
+          action={
+            <Button variant="primary" icon={<Upload aria-hidden="true" />} onClick={openImport}>
+              Import a file
+            </Button>
+          }
+        >
+          Upload a guest list in <Link href={paths.bringBackRegulars}>Bring Back Regulars</Link> to see guests
+          and their orders here.
+        </EmptyState>
+      ) : (
+        <>
+          {guests.data.length > 0 ? <GuestList guests={guests.data} onOpen={setShown} /> : null}
+          {guests.data.length === 0 && !guests.hasNextPage ? (
+            <EmptyState icon={<Search />} title="No results">
+              No guests match “{search}”. Try another name or number.
+            </EmptyState>
+          ) : null}
+          {guests.hasNextPage ? (
+            <Button
+              className={styles.more}
+              onClick={() => void guests.fetchNextPage()}
+              isPending={guests.isFetchingNextPage}
+            >
+              {search === '' ? 'Show more' : 'Keep searching'}
+            </Button>
+          ) : null}
+        </>
+      )}
+      {shown === undefined ? null : <GuestDialog phone={shown} onClose={() => setShown(undefined)} />}
+      {isImporting ? <ImportDialog onClose={() => setIsImporting(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '#shared/format/numbers.ts';
+import type { GuestImport } from '#web/guests/api/guests.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './guests-screen.module.css';
+
+type ImportResultProps = {
+  result: GuestImport;
+  /** Gets the rows that were left out. */
+  skippedRows: ReactNode;
+};
+
+/** What was imported, and what was not and why. */
+export function ImportResult({ result, skippedRows }: ImportResultProps) {
+  const { guests, duplicates, optedOut, errors, answers } = result;
+  const imported = guests === 1 ? '1 guest imported' : `${formatCount(guests)} guests imported`;
+  return (
+    <>
+      <Notice tone="good" title={imported}>
+        {duplicates === 0
+          ? 'No duplicates found.'
+          : `${formatCount(duplicates)} rows were duplicates, so we combined them.`}
+        {optedOut === 0 ? null : ` ${optOuts(optedOut)}`}
+        {answers.read.length === 0 ? null : (
+          <p>We used {quotedList(answers.read)} to find guests who don’t want texts.</p>
+        )}
+      </Notice>
+      {errors.length === 0 ? null : (
+        <Notice tone="warning" title={`${formatCount(errors.length)} rows were skipped`}>
+          <ul className={styles.findings}>
+            {errors.map((error) => (
+              <li key={error}>{error}</li>
+            ))}
+          </ul>
+          {skippedRows}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function optOuts(count: number): string {
+  return count === 1
+    ? '1 guest opted out of texts. We won’t text them.'
+    : `${formatCount(count)} guests opted out of texts. We won’t text them.`;
+}
+
+function quotedList(headings: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(headings.map((heading) => `“${heading.slice(0, 40)}”`));
+}

@@ -1,0 +1,48 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { imageRoutes } from '#shared/images/contract/image-routes.ts';
+import type { SiteImage } from '#shared/images/contract/site-image.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ images: imageRoutes });
+
+const PAGE_SIZE = 24;
+
+/** The restaurant's images, newest first, page by page. */
+export function useImages() {
+  return useInfiniteQuery({
+    queryKey: queryKeys.images,
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return (await api.images.listImages({ query, signal })).data;
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => pages.flatMap(({ images }) => images),
+  });
+}
+
+export type ImageDeletion = {
+  image: Pick<SiteImage, 'image_id'>;
+  /** Also when a website shows the image, which then loses it. */
+  force: boolean;
+};
+
+/** Deletes an image. Throws `ApiError` `image_in_use` when a website shows it and `force` is false. */
+export function useDeleteImage() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ image, force }: ImageDeletion) =>
+      api.images.deleteImage({ params: { id: image.image_id }, query: { force: String(force) } }),
+    onSuccess: async (_, { force }) => {
+      await queryClient.invalidateQueries({ queryKey: queryKeys.images });
+      if (force) await queryClient.invalidateQueries({ queryKey: queryKeys.websites });
+    },
+  });
+}
+
+/** Reads the images again, after one has been added. */
+export function useReloadImages(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: queryKeys.images });
+}

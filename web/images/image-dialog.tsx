@@ -1,0 +1,68 @@
+import type { DragEvent, ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import type { ImageType, SiteImage } from '#shared/images/contract/site-image.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { DeleteImage } from './delete-image.tsx';
+import { firstImage } from './first-image.ts';
+import { ImageGrid } from './image-grid.tsx';
+import { UploadArea } from './upload-area.tsx';
+import { useImageUpload } from './use-image-upload.ts';
+import { usePastedImage } from './use-pasted-image.ts';
+
+type ImageDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called with the image that was chosen, or that has just been uploaded. The caller closes the dialog. */
+  onChoose: (image: SiteImage) => void;
+  imageType: ImageType;
+  websiteId?: string;
+  /** What the image is for: "Choose the main picture". */
+  title: string;
+  /** What else can be done about the image that stands there now. */
+  children?: ReactNode;
+};
+
+/** The owner's images: choose one, upload one by button, drop or paste, delete one. */
+export function ImageDialog({ isOpen, onClose, title, ...choosing }: ImageDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="large">
+      <ImageChooser {...choosing} />
+    </Dialog>
+  );
+}
+
+type ChooserProps = Pick<ImageDialogProps, 'onChoose' | 'imageType' | 'websiteId' | 'children'>;
+
+function ImageChooser({ onChoose, imageType, websiteId, children }: ChooserProps) {
+  const [deleting, setDeleting] = useState<SiteImage>();
+  const [isOver, setIsOver] = useState(false);
+  const chooser = useRef<HTMLDivElement>(null);
+  const upload = useImageUpload({ imageType, websiteId, onUploaded: onChoose });
+  usePastedImage(deleting === undefined, upload.upload);
+  const dragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const file = firstImage(event.dataTransfer);
+    if (file !== undefined) upload.upload(file);
+  };
+  return (
+    <Stack
+      gap={3}
+      ref={chooser}
+      tabIndex={-1}
+      onDragOver={dragOver}
+      onDragLeave={(event) => setIsOver(event.currentTarget.contains(event.relatedTarget as Node | null))}
+      onDrop={drop}
+    >
+      {children}
+      <UploadArea upload={upload} isOver={isOver} />
+      <ImageGrid onChoose={onChoose} onDelete={setDeleting} />
+      <DeleteImage image={deleting} onClose={() => setDeleting(undefined)} place={chooser} />
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './photo-grid.module.css';
+
+/** A picture as its tile shows it. */
+export type PhotoTile = {
+  id: string;
+  /** Address of a small square. */
+  src: string;
+  name: string;
+  /** Stands below the name. */
+  detail?: ReactNode;
+  /** Stands on the picture. */
+  mark?: string | undefined;
+};
+
+type PhotoGridProps<Photo> = {
+  photos: UseInfiniteQueryResult<Photo[]>;
+  tileOf: (photo: Photo) => PhotoTile;
+  /** What is said while the first page is on its way. */
+  waiting: string;
+  /** In the place of the grid while there is nothing to show. */
+  empty: ReactNode;
+  onChoose: (photo: Photo) => void;
+  onDelete: (photo: Photo) => void;
+};
+
+/** Pictures as small squares, page by page: one press chooses, another deletes. */
+export function PhotoGrid<Photo>({ photos, waiting, empty, tileOf, ...doing }: PhotoGridProps<Photo>) {
+  if (photos.data === undefined)
+    return photos.isError ? <LoadFailure query={photos} /> : <Waiting label={waiting} />;
+  if (photos.data.length === 0 && !photos.hasNextPage) return empty;
+  return (
+    <>
+      <ul className={styles.grid}>
+        {photos.data.map((photo) => {
+          const tile = tileOf(photo);
+          return (
+            <Tile
+              key={tile.id}
+              tile={tile}
+              onChoose={() => doing.onChoose(photo)}
+              onDelete={() => doing.onDelete(photo)}
+            />
+          );
+        })}
+      </ul>
+      {photos.hasNextPage ? (
+        <Button
+          className={styles.more}
+          isPending={photos.isFetchingNextPage}
+          onClick={() => void photos.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+type TileProps = { tile: PhotoTile; onChoose: () => void; onDelete: () => void };
+
+function Tile({ tile: { src, name, detail, mark }, onChoose, onDelete }: TileProps) {
+  return (
+    <li className={styles.tile}>
+      <button type="button" className={styles.choice} onClick={onChoose}>
+        <img src={src} alt="" width={300} height={300} loading="lazy" decoding="async" />
+        <Text as="span" size="small" tone="muted" className={styles.name}>
+          {name}
+        </Text>
+        {detail}
+      </button>
+      {mark === undefined ? null : (
+        <span className={styles.mark}>
+          <Badge>{mark}</Badge>
+        </span>
+      )}
+      <IconButton
+        className={styles.delete}
+        label={`Delete ${name}`}
+        size="small"
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={onDelete}
+      />
+    </li>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <Loading label={label} className={styles.grid}>
+      <Skeleton className={styles.waiting} shape="block" />
+      <Skeleton className={styles.waiting} shape="block" />
+      <Skeleton className={styles.waiting} shape="block" />
+      <Skeleton className={styles.waiting} shape="block" />
+    </Loading>
+  );
+}

@@ -1,0 +1,11 @@
+import type * as z from 'zod/mini';
+import type { NewLeadSchema } from '#shared/leads/contract/lead.ts';
+import { leadRoutes } from '#shared/leads/contract/lead-routes.ts';
+import { createApi } from '#web/client/api.ts';
+
+const api = createApi({ leads: leadRoutes });
+
+/** Sends a visitor's question; answers what they read then. Throws `ApiError`. */
+export async function sendLead(body: z.input<typeof NewLeadSchema>): Promise<string> {
+  return (await api.leads.createLead({ body })).message;
+}

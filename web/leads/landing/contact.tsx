@@ -1,0 +1,25 @@
+import { LANDING_PARTS } from '#web/shell/navigation/paths.ts';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import styles from './contact.module.css';
+import { ContactForm } from './contact-form.tsx';
+
+/** For what the page and its chat leave open. */
+export function Contact() {
+  return (
+    <Grid
+      columns={2}
+      align="start"
+      as="section"
+      gap={4}
+      className={styles.section}
+      id={LANDING_PARTS.contact}
+      aria-labelledby="contact-heading"
+    >
+      <Stack gap={2} tone="muted" className={styles.words}>
+        <h2 id="contact-heading">Ask us anything</h2>
+        <p>We use your email address only to reply.</p>
+      </Stack>
+      <ContactForm />
+    </Grid>
+  );
+}

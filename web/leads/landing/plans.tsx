@@ -1,0 +1,54 @@
+import {
+  BILLED_FEATURES,
+  FIRST_MONTH_DISCOUNT_PERCENT,
+  LIMIT_UNITS,
+  PLAN_CATALOGUE,
+  PLAN_IDS,
+  TRIAL_DAYS,
+} from '#shared/billing/plan-catalogue.ts';
+import { priceOf } from '#shared/billing/price-words.ts';
+import { formatCount } from '#shared/format/numbers.ts';
+import { LANDING_PARTS, linkTo } from '#web/shell/navigation/paths.ts';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './plans.module.css';
+
+/** What subscriptions cost, as it is billed, and what they include a month. */
+export function Plans() {
+  return (
+    <Stack
+      as="section"
+      gap={5}
+      className={styles.section}
+      id={LANDING_PARTS.plans}
+      aria-labelledby="plans-heading"
+    >
+      <h2 id="plans-heading">Every tool in every plan</h2>
+      <Grid columns={3} as="ul" gap={4} className={styles.plans}>
+        {PLAN_IDS.map((id) => (
+          <li key={id}>
+            <Text as="h3" size={2}>
+              {PLAN_CATALOGUE[id].name}
+            </Text>
+            <p className={styles.price}>
+              <strong>{priceOf(PLAN_CATALOGUE[id].monthlyCents)}</strong> a month
+            </p>
+            <Stack as="ul" gap={0.5} tone="muted" className={styles.limits}>
+              {BILLED_FEATURES.map((feature) => (
+                <li key={feature}>
+                  {formatCount(PLAN_CATALOGUE[id].limits[feature])} {LIMIT_UNITS[feature]}
+                </li>
+              ))}
+            </Stack>
+            <LinkButton href={linkTo.newAccount()}>Start with {PLAN_CATALOGUE[id].name}</LinkButton>
+          </li>
+        ))}
+      </Grid>
+      <p className={styles.terms}>
+        Limits are per month. The first {TRIAL_DAYS} days are free, and your first paid month is{' '}
+        {FIRST_MONTH_DISCOUNT_PERCENT}% off.
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { type FormEvent, useState } from 'react';
+import { loadChunk } from '#web/shell/navigation/lazy-chunk.ts';
+import { FAILED, type Name, type Outcome } from './contact-outcome.ts';
+
+/** Loaded with the first question: a visitor who only reads needs neither the contract nor zod. */
+const loadSendQuestion = () => loadChunk(() => import('./send-question.ts'));
+
+/** The contact form: the server checks it, and says beside each field what is wrong. */
+export function useContactForm() {
+  const [{ sent, errors }, setOutcome] = useState<Outcome>({ errors: {} });
+  const [isSending, setIsSending] = useState(false);
+
+  const send = async (form: HTMLFormElement) => {
+    setIsSending(true);
+    setOutcome(
+      await loadSendQuestion().then(
+        ({ sendQuestion }) => sendQuestion(form),
+        () => ({ errors: { '': FAILED } }),
+      ),
+    );
+    setIsSending(false);
+  };
+
+  return {
+    sent,
+    error: errors[''],
+    isSending,
+    field: (name: Name) => ({ name, error: errors[name] }),
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (!isSending) void send(event.currentTarget);
+    },
+  };
+}

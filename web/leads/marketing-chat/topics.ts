@@ -1,0 +1,240 @@
+import {
+  FIRST_MONTH_DISCOUNT_PERCENT,
+  PLAN_CATALOGUE,
+  QUOTED_PLANS,
+  TRIAL_DAYS,
+} from '#shared/billing/plan-catalogue.ts';
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { CLAIMS } from './claims.ts';
+import { COMPARISONS, OTHER_COMPARISON } from './competitors.ts';
+import type { Topic } from './topic.ts';
+
+const PRICES = QUOTED_PLANS.map(({ name, dollarsPerMonth }) => `${name} $${dollarsPerMonth}`).join(', ');
+/** The spec fixes the prices that the chat quotes. The button below leads to the prices we charge. */
+const CURRENT = `These are list prices. Current plans start at $${PLAN_CATALOGUE.basic.monthlyCents / 100} a month.`;
+const OFFER = `Every plan starts with a ${TRIAL_DAYS}-day free trial. Your first paid month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`;
+
+/** Answers of the public chat. If several topics fit a question equally well, the first one answers it. */
+export const TOPICS: readonly Topic[] = [
+  {
+    id: 'price',
+    keywords: [
+      ...['cost', 'how much', 'price', 'pricing', 'plan', 'starter', 'growth', 'pro ', 'expensive', 'fee'],
+      ...['subscription', 'monthly', 'per month', 'afford', 'cheap'],
+    ],
+    paragraphs: [`Monthly plans: ${PRICES}.`, `${OFFER} There are no setup fees.`, CURRENT],
+    links: ['plans', 'trial'],
+  },
+  {
+    id: 'trial',
+    keywords: ['trial', 'free', 'discount', 'off ', 'credit card', 'try', 'first month', 'deal'],
+    paragraphs: [
+      `The trial is free for ${TRIAL_DAYS} days and needs no credit card. Your first paid month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`,
+      `After that, you pay for your plan by the month: ${PRICES}. Cancel anytime.`,
+      CURRENT,
+    ],
+    links: ['plans', 'trial'],
+  },
+  {
+    id: 'cancel',
+    keywords: [
+      ...[
+        'cancel',
+        'cancle',
+        'contract',
+        'quit',
+        'locked',
+        'refund',
+        'stop paying',
+        'stop any',
+        'commitment',
+      ],
+    ],
+    paragraphs: [
+      'There’s no long-term contract. You can cancel anytime in Billing. Your plan then runs through the month you paid for.',
+      'Your websites stay as they are. Ads, texts, and new content pause until you choose a plan again.',
+    ],
+  },
+  {
+    id: 'export',
+    keywords: [
+      ...['export', 'download', 'own my', 'my data', 'our data', 'take my', 'take our', 'back up', 'backup'],
+      ...['leave', 'move away', 'customer data', 'who owns'],
+    ],
+    paragraphs: [
+      'Your data is yours, and you can download it anytime. You get your website as a folder that opens without us, and your guest list as a CSV file.',
+    ],
+  },
+  {
+    id: 'domain',
+    keywords: ['domain', 'own url', 'own address', 'web address', 'custom url', 'dns', 'godaddy'],
+    paragraphs: [
+      'Not yet. Your website has an address on our domain, with your restaurant’s name in it.',
+      'You can forward your own domain to it, or download the website and host it on your domain.',
+    ],
+    links: ['contact'],
+  },
+  {
+    id: 'ordering',
+    keywords: [
+      ...['ordering', 'orders', 'order online', 'online order', 'order from', 'order food', 'can order'],
+      ...['customers order', 'guests order', 'delivery', 'takeout', 'take out', 'pickup', 'commission'],
+      ...['doordash', 'uber eats', 'grubhub', 'reservation', 'booking', 'opentable', 'resy '],
+    ],
+    paragraphs: [
+      `${BRAND_NAME} doesn’t take orders, reservations, or commissions. Your website links to the ordering and booking services you use.`,
+    ],
+  },
+  {
+    id: 'texts-law',
+    keywords: [
+      ...[
+        'law',
+        'legal',
+        'tcpa',
+        'consent',
+        'opt in',
+        'opt out',
+        'comply',
+        'complian',
+        'spam',
+        'allowed',
+        'sue ',
+      ],
+      ...['fined', 'fines ', 'regulation'],
+    ],
+    paragraphs: [
+      'We text only guests who agreed to it according to your list, and never anyone who replied STOP. Every text says how to opt out.',
+      'US rules let restaurants text from 8 AM to 9 PM in the guest’s time zone. Some states allow fewer hours. Our texts wait for the allowed hours.',
+      'This isn’t legal advice. You need your guests’ consent.',
+    ],
+  },
+  {
+    id: 'texts',
+    keywords: ['sms', 'text', 'regular', 'win back', 'bring back', 'lapsed', 'loyal', 'customer list'],
+    paragraphs: [
+      'Upload your customer list to see who hasn’t ordered in more than 30 days. Then text them an offer with a promo code.',
+      'We skip guests who opted out, and texts wait for the hours when they’re allowed.',
+    ],
+  },
+  {
+    id: 'spanish',
+    language: 'es',
+    keywords: [
+      ...['español', 'espanol', 'hablas', 'habla ', 'hablan', 'castellano', 'in spanish', 'speak spanish'],
+      ...['spanish speak', 'hola', 'gracias', 'cuánto', 'cuanto', 'cuesta', 'precio', 'restaurante '],
+    ],
+    paragraphs: [
+      'Este chat y la aplicación están en inglés. Tu página puede estar en español: describe tu restaurante en español y la página sigue tu idioma.',
+      `Planes por mes: ${PRICES}. ${TRIAL_DAYS} días de prueba gratis, sin costo de instalación. Cancela cuando quieras.`,
+    ],
+    links: ['trial', 'plans', 'contact'],
+  },
+  {
+    id: 'languages',
+    keywords: [
+      ...['language', 'in french', 'in german', 'in italian', 'translat', 'bilingual', 'multilingual'],
+      ...['deutsch', 'français', 'italiano ', 'parlez', 'sprechen', 'parli '],
+    ],
+    paragraphs: [
+      'We build your website in the language you describe your restaurant in. It can be English, Spanish, French, German, or Italian.',
+      'The app and this chat are in English.',
+    ],
+  },
+  {
+    id: 'results',
+    keywords: [
+      ...['result', 'success', 'proof', 'prove', 'work for', 'case stud', 'testimonial', 'example', 'story'],
+      ...['stories', 'numbers'],
+    ],
+    paragraphs: ['I only claim what we’ve tested:', ...CLAIMS.map(({ sentence }) => sentence)],
+    links: ['trial'],
+  },
+  {
+    id: 'start',
+    keywords: [
+      ...[
+        'start',
+        'begin',
+        'sign up',
+        'signup',
+        'create an account',
+        'set up',
+        'setup',
+        'how long',
+        'onboard',
+      ],
+      ...['register', 'registration'],
+    ],
+    paragraphs: [
+      'Create an account with your email address and your restaurant’s name.',
+      'Then describe your restaurant in a few sentences. We draft a website for you to review and publish with one click.',
+    ],
+    links: ['trial'],
+  },
+  {
+    id: 'website',
+    keywords: ['website', 'site', 'web page', 'menu', 'template', 'seo', 'google'],
+    paragraphs: [
+      'You describe your restaurant. We write, design, and check your website. You can edit any text right on the page.',
+      'If only you can confirm something, we mark it as a suggestion. It’s published once you keep it.',
+    ],
+    links: ['trial'],
+  },
+  {
+    id: 'ads',
+    keywords: ['facebook', 'ad ', 'ads ', 'advert', 'meta', 'new customer', 'new guest'],
+    paragraphs: [
+      'Name a dish and an offer, add a photo, and choose $10 or $20 a day. You see the ad as Facebook will show it, and the total, before you launch.',
+      'Each ad has a promo code, so you can count the guests it brings in.',
+    ],
+  },
+  {
+    id: 'posts',
+    keywords: ['instagram', 'tiktok', 'post ', 'posts', 'caption', 'social media'],
+    paragraphs: [
+      'We write posts for Instagram, Facebook, TikTok, and Google, each with an idea for the photo. You publish them yourself.',
+    ],
+    links: ['trial'],
+  },
+  {
+    id: 'pos',
+    names: ['toast', 'clover', 'square', 'lightspeed', 'touchbistro', 'spoton'],
+    keywords: [
+      ...['pos ', 'point of sale', 'cash register', 'my register', 'till ', 'integrat', 'connect', 'sync'],
+      ...['work with', 'works with', 'import'],
+    ],
+    paragraphs: [
+      `${BRAND_NAME} doesn’t connect to your POS. You upload its exports instead: sales for the menu optimizer, and your customer list for texts.`,
+      'We read sales files from Toast, Square, Clover, Lightspeed, TouchBistro, and SpotOn as they are.',
+    ],
+  },
+  ...COMPARISONS,
+  OTHER_COMPARISON,
+  {
+    id: 'product',
+    keywords: [
+      ...['does it do', 'do you do', BRAND_NAME.toLowerCase(), 'feature', 'offer', 'help', 'marketing'],
+      ...['can you do', 'ai '],
+    ],
+    paragraphs: [
+      `${BRAND_NAME} is marketing for independent restaurants. You get a website, Facebook ads that bring in new guests, texts that bring regulars back, and a checklist of what to do next.`,
+      OFFER,
+    ],
+    links: ['trial'],
+  },
+  {
+    id: 'human',
+    keywords: ['human', 'person', 'robot', 'bot ', 'real', 'are you ', 'who are you ', 'contact'],
+    paragraphs: [
+      `I’m ${BRAND_NAME}’s Marketing AI Assistant. My answers are written in advance, and nothing you type leaves this page.`,
+      'To reach a person, use the contact form.',
+    ],
+    links: ['contact'],
+  },
+  {
+    id: 'thanks',
+    keywords: ['thank', 'thx', 'great', 'perfect', 'bye'],
+    paragraphs: ['My pleasure. We’re here whenever you’re ready.'],
+  },
+];

@@ -1,0 +1,22 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { guestRoutes } from '#shared/guests/contract/guest-routes.ts';
+import type { StoredListMapping } from '#shared/lists/contract/list-mapping.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ guests: guestRoutes });
+
+/** How the restaurant's files were mapped, by their shape. */
+export const listMappingsQuery = queryOptions({
+  queryKey: queryKeys.listMappings,
+  queryFn: async ({ signal }) => (await api.guests.getListMappings({ signal })).data.mappings,
+});
+
+export function useSaveListMapping() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ shape, ...body }: StoredListMapping) =>
+      api.guests.saveListMapping({ params: { shape }, body }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.listMappings }),
+  });
+}

@@ -1,0 +1,131 @@
+import { Unzip, UnzipInflate } from 'fflate';
+import { formatCount } from '#shared/format/numbers.ts';
+import type { CsvRow } from '#shared/lists/csv-rows.ts';
+import { UnreadableList } from '#shared/lists/unreadable-list.ts';
+import { dateStyles, printedSerial } from './xlsx-dates.ts';
+import { attribute, decodeEntities, elements, textIn } from './xml-scan.ts';
+
+/** Of all parts together: a small file may unpack to anything. */
+const MOST_UNPACKED = 64 * 1024 * 1024;
+/** What is unpacked before its size is looked at again. */
+const CHUNK = 16_384;
+const MOST_COLUMNS = 200;
+
+const PARTS =
+  /^xl\/(?:workbook\.xml|sharedStrings\.xml|styles\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/;
+
+/** The rows of the first sheet, those without text left out; days as `YYYY-MM-DD`. Throws `UnreadableList`. */
+export function readXlsx(bytes: Uint8Array, mostRows: number): CsvRow[] {
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
+    throw new UnreadableList(
+      'This Excel file has a password or is in the old .xls format. Save it as .xlsx without a password, or as CSV.',
+    );
+  const parts = unpack(bytes);
+  const sheet = parts.get(firstSheet(parts));
+  if (sheet === undefined)
+    throw new UnreadableList('We couldn’t open this Excel file. Save it again as .xlsx, or as CSV.');
+  const workbook = {
+    strings: [...elements(parts.get('xl/sharedStrings.xml') ?? '', 'si')].map(({ inner }) => textIn(inner)),
+    dates: dateStyles(parts.get('xl/styles.xml') ?? ''),
+    is1904: /date1904="(?:1|true)"/.test((parts.get('xl/workbook.xml') ?? '').slice(0, 10_000)),
+  };
+  return rowsOf(sheet, workbook, mostRows);
+}
+
+/** The parts that are read, by their names. */
+function unpack(bytes: Uint8Array): Map<string, string> {
+  const chunks = new Map<string, Uint8Array[]>();
+  let unpacked = 0;
+  const unzip = new Unzip((file) => {
+    if (!PARTS.test(file.name)) return;
+    const kept: Uint8Array[] = [];
+    chunks.set(file.name, kept);
+    file.ondata = (error, data) => {
+      if (error !== null) throw error;
+      unpacked += data.length;
+      if (unpacked > MOST_UNPACKED)
+        throw new UnreadableList('This Excel file is too large. Save the sheet with your list as CSV.');
+      kept.push(data);
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  try {
+    for (let start = 0; start < bytes.length; start += CHUNK)
+      unzip.push(bytes.subarray(start, start + CHUNK), start + CHUNK >= bytes.length);
+  } catch (cause) {
+    if (cause instanceof UnreadableList) throw cause;
+    throw new UnreadableList('We couldn’t open this Excel file. Save it again as .xlsx, or as CSV.');
+  }
+  return new Map([...chunks].map(([name, kept]) => [name, decoded(kept)]));
+}
+
+function decoded(chunks: readonly Uint8Array[]): string {
+  const decoder = new TextDecoder();
+  return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
+}
+
+/** The path of the sheet that is named first; the usual one where nothing says it. */
+function firstSheet(parts: ReadonlyMap<string, string>): string {
+  const [sheet] = elements(parts.get('xl/workbook.xml') ?? '', 'sheet');
+  const id = attribute(sheet?.attributes ?? '', 'r:id');
+  for (const { attributes } of elements(parts.get('xl/_rels/workbook.xml.rels') ?? '', 'Relationship')) {
+    if (id === undefined || attribute(attributes, 'Id') !== id) continue;
+    const target = attribute(attributes, 'Target') ?? '';
+    return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  }
+  return 'xl/worksheets/sheet1.xml';
+}
+
+type Workbook = { strings: readonly string[]; dates: ReadonlySet<number>; is1904: boolean };
+
+function rowsOf(sheet: string, workbook: Workbook, mostRows: number): CsvRow[] {
+  const rows: CsvRow[] = [];
+  let line = 0;
+  for (const { attributes, inner } of elements(sheet, 'row')) {
+    line = Number(attribute(attributes, 'r') ?? line + 1);
+    const cells: string[] = [];
+    let place = -1;
+    for (const cell of elements(inner, 'c')) {
+      place = placeOf(attribute(cell.attributes, 'r')) ?? place + 1;
+      const text = cellText(cell, workbook);
+      if (text === '') continue;
+      if (place >= MOST_COLUMNS)
+        throw new UnreadableList(
+          `Line ${line} has more than ${MOST_COLUMNS} columns. Keep only the columns you need.`,
+        );
+      while (cells.length < place) cells.push('');
+      cells[place] = text;
+    }
+    if (cells.length === 0) continue;
+    if (rows.length === mostRows)
+      throw new UnreadableList(`This file has more than ${formatCount(mostRows)} rows. Split it.`);
+    rows.push({ line, cells });
+  }
+  return rows;
+}
+
+/** The column of `AB12`, from 0. */
+function placeOf(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0];
+  if (letters === undefined) return undefined;
+  return [...letters].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function cellText(
+  { attributes, inner }: { attributes: string; inner: string },
+  { strings, dates, is1904 }: Workbook,
+): string {
+  const type = attribute(attributes, 't');
+  if (type === 'inlineStr') return textIn(inner);
+  const [value] = elements(inner, 'v');
+  if (value === undefined) return '';
+  if (type === 's') return strings[Number(value.inner)] ?? '';
+  if (type === 'b') return value.inner === '1' ? 'TRUE' : 'FALSE';
+  if (type === 'str' || type === 'e' || type === 'd') return decodeEntities(value.inner);
+  const number = Number(value.inner);
+  if (value.inner === '' || Number.isNaN(number)) return '';
+  if (dates.has(Number(attribute(attributes, 's') ?? 0))) return printedSerial(number, is1904);
+  // What is computed in binary has more digits than anybody wrote.
+  return String(Number(number.toPrecision(15)));
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { menuOptimizerRoutes } from '#shared/menu/contract/menu-optimizer-routes.ts';
+import type { MenuSales } from '#shared/menu/sales/menu-sales.ts';
+import type { Channel, Daypart } from '#shared/menu/sales/sales-terms.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ menu: menuOptimizerRoutes });
+
+/** What was sold, as it was uploaded last. */
+export function useMenuSales() {
+  return useQuery({
+    queryKey: queryKeys.menuSales,
+    queryFn: async ({ signal }) => (await api.menu.getMenuSales({ signal })).data,
+  });
+}
+
+export function useSaveMenuSales() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (sales: MenuSales) => api.menu.saveMenuSales({ body: sales }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.menuSales }),
+  });
+}
+
+export function useDeleteMenuSales() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.menu.deleteMenuSales({}),
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.menuSales }),
+  });
+}
+
+export type SegmentChoice = { channel?: Channel; daypart?: Daypart; course?: string };
+
+/** The class of each item in one part of the sales. */
+export function useMenuClasses(segment: SegmentChoice) {
+  return useQuery({
+    queryKey: queryKeys.menuClasses(segment),
+    queryFn: async ({ signal }) => (await api.menu.classifyMenu({ query: segment, signal })).data,
+  });
+}

@@ -1,0 +1,11 @@
+import type { RatedItem } from '#shared/menu/contract/menu-analysis.ts';
+
+type MenuClass = NonNullable<RatedItem['menu_class']>;
+
+/** What the trade's names mean, for who has never heard them. */
+export const CLASS_WORDS: Readonly<Record<MenuClass, string>> = {
+  star: 'Popular, high profit',
+  plowhorse: 'Popular, low profit',
+  puzzle: 'Less popular, high profit',
+  dog: 'Less popular, low profit',
+};

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import type { Dish } from '#shared/profile/menu.ts';
+import { withTold } from '#shared/profile/menu-lines/menu-line.ts';
+import type { MenuReading } from '#shared/profile/menu-lines/read-menu-lines.ts';
+import { MenuFileField } from '#web/menu/menu-file/menu-file-field.tsx';
+import { MenuPhoto } from '#web/menu/menu-file/menu-photo.tsx';
+import { useMenuFile } from '#web/menu/menu-file/use-menu-file.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { DishList } from './dish-list.tsx';
+import styles from './menu-box.module.css';
+import { menuSummary } from './menu-summary.ts';
+import { UnreadLines } from './unread-lines.tsx';
+
+type MenuBoxProps = {
+  text: string;
+  onText: (text: string) => void;
+  read: MenuReading;
+  /** How many dishes the profile has. */
+  known: number;
+  /** The dishes below the box. */
+  shown: { title: string; dishes: readonly Dish[] };
+  /** A model reads photos of menus. */
+  readsPhotos: boolean;
+  problem?: string | undefined;
+  /** There is nothing else to fill in: it has the focus and is not optional. */
+  isAlone?: boolean;
+};
+
+/** A pasted menu: which lines were not read, with what they can be, and the dishes that were. */
+export function MenuBox(props: MenuBoxProps) {
+  const { text, onText, read, known, shown, readsPhotos, problem, isAlone = false } = props;
+  const { box, keepFocusAt } = useFocusOnNextLine(read);
+  const file = useMenuFile({
+    readsPhotos,
+    onText: (found) => onText(text.trim() === '' ? found : `${text.trimEnd()}\n${found}`),
+  });
+  return (
+    <Stack gap={2} ref={box}>
+      <TextAreaField
+        label="Your menu"
+        hint="Enter one dish per line, with its price. A line like “Pasta” starts a section."
+        placeholder={'Pasta\nCarbonara $14.50\nCacio e pepe $13'}
+        rows={8}
+        value={text}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        error={problem}
+        autoFocus={isAlone}
+        isOptional={!isAlone}
+      />
+      <MenuFileField {...file} readsPhotos={readsPhotos} />
+      <Text size="small" tone="muted" className={styles.quiet} role="status">
+        {statusOf(text, read)}
+      </Text>
+      <UnreadLines
+        read={read}
+        onTell={(line, told) => {
+          keepFocusAt(read.unread.indexOf(line));
+          onText(withTold(text, line, told));
+        }}
+      />
+      {file.photo === undefined ? null : <MenuPhoto {...file.photo} />}
+      {known > 0 ? (
+        <Text size="small" tone="muted" className={styles.quiet}>
+          Your profile has {menuSummary(known)}. We’ll add the dishes you paste and update any with the same
+          name.
+        </Text>
+      ) : null}
+      <DishList title={shown.title} dishes={shown.dishes} />
+    </Stack>
+  );
+}
+
+function statusOf(text: string, { dishes }: MenuReading): string {
+  if (text.trim() === '') return '';
+  if (dishes.length === 0) return 'No dishes found. Write each dish on its own line, with its price.';
+  return `${menuSummary(dishes.length)} read.`;
+}
+
+/** A line that is placed leaves the list: the focus goes to the line that comes in its place, or to the text. */
+function useFocusOnNextLine(read: MenuReading) {
+  const box = useRef<HTMLDivElement>(null);
+  const place = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read anew has drawn the list anew
+  useEffect(() => {
+    if (place.current === undefined) return;
+    const rows = [...(box.current?.querySelectorAll('[data-unread]') ?? [])];
+    const row = rows[Math.min(place.current, rows.length - 1)];
+    const target = row?.querySelector('button') ?? box.current?.querySelector('textarea');
+    target?.focus();
+    place.current = undefined;
+  }, [read]);
+  const keepFocusAt = (at: number) => {
+    place.current = at;
+  };
+  return { box, keepFocusAt };
+}

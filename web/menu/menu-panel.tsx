@@ -1,0 +1,65 @@
+import { Suspense, useState } from 'react';
+import { RestaurantEntry } from '#web/ai/restaurant/restaurant-entry.tsx';
+import { useRestaurantFacts } from '#web/ai/restaurant/use-restaurant-facts.ts';
+import { useAnalysis } from '#web/ai/use-analysis.ts';
+import { useAnalysisFocus } from '#web/ai/use-analysis-focus.ts';
+import { type AnalyzedFacts, analyzeMenu } from '#web/menu/api/menu-analysis.ts';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { linkTo } from '#web/shell/navigation/paths.ts';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './menu-panel.module.css';
+import { SalesPanel } from './sales/sales-panel.tsx';
+import { SAMPLE_MENU } from './sample-menu.ts';
+
+const MenuResults = lazyPart(() => import('./results/menu-results.tsx').then((m) => m.MenuResults));
+
+/** The smart menu optimizer: what was sold, what the menu is worth item by item, and what to do about it. */
+export function MenuPanel() {
+  const known = useRestaurantFacts();
+  const { analysis, start } = useAnalysis({ analyze: analyzeMenu, sample: SAMPLE_MENU });
+  const [asked, setAsked] = useState<AnalyzedFacts>();
+  const panel = useAnalysisFocus(analysis.status);
+  const analyze = (restaurant: AnalyzedFacts) => {
+    setAsked(restaurant);
+    void start(restaurant);
+  };
+  const again = () => {
+    const facts = asked ?? known.facts;
+    if (facts !== undefined) analyze(facts);
+  };
+  return (
+    <Stack gap={5} ref={panel}>
+      <Grid columns="main aside" gap={4} data-print="hide">
+        <RestaurantEntry known={known} analysis={analysis} onAnalyze={analyze}>
+          <Text size="small" tone="muted">
+            We use the menu from <Link href={linkTo.profileTab('menu')}>your profile</Link>. If you haven’t
+            added one, we check your website.
+          </Text>
+        </RestaurantEntry>
+        <aside className={styles.aside} aria-label="Sales">
+          <SalesPanel onChange={again} />
+        </aside>
+      </Grid>
+      {analysis.status === 'analyzing' ? <Analyzing /> : null}
+      {analysis.status === 'results' ? (
+        <Suspense fallback={<Analyzing />}>
+          <MenuResults result={analysis.result} sampleReason={analysis.failure} onTryAgain={again} />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Analyzing() {
+  return (
+    <Loading label="Analyzing..." className={styles.loading}>
+      <Skeleton shape="title" />
+      <Skeleton lines={3} />
+      <Skeleton shape="block" />
+    </Loading>
+  );
+}

@@ -1,0 +1,57 @@
+import Megaphone from 'lucide-react/icons/megaphone';
+import MessageSquareHeart from 'lucide-react/icons/message-square-heart';
+import type { MenuResult } from '#shared/menu/contract/menu-analysis.ts';
+import { promotionLink } from '#web/menu/promotion-link.ts';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './campaign-list.module.css';
+
+/** What to promote, each with the form that it fills in. */
+export function CampaignList({ result, isSample }: { result: MenuResult; isSample: boolean }) {
+  const campaigns = result.promotional_strategies.recommended_campaigns;
+  return (
+    <Stack as="section" gap={1} aria-labelledby="recommended-campaigns">
+      <Text as="h3" size={2} id="recommended-campaigns">
+        Recommended campaigns
+      </Text>
+      {campaigns.length === 0 ? <Text tone="muted">No items to promote yet.</Text> : null}
+      <Stack divided as="ul">
+        {campaigns.map((campaign, index) => {
+          const isAd = campaign.type === 'Facebook Ad';
+          const Icon = isAd ? Megaphone : MessageSquareHeart;
+          return (
+            <Grid
+              columns="auto 1fr auto"
+              align="center"
+              as="li"
+              gap={2}
+              rowGap={1}
+              key={campaign.name}
+              className={styles.campaign}
+            >
+              <Icon aria-hidden="true" />
+              <div>
+                <p className={styles.name}>{campaign.name}</p>
+                <Text size="small" tone="faint">
+                  {campaign.type}
+                </Text>
+                <Text tone="muted">{campaign.expected_impact}</Text>
+              </div>
+              {isSample ? null : (
+                <LinkButton
+                  href={promotionLink(campaign)}
+                  size="small"
+                  variant={index === 0 ? 'primary' : 'secondary'}
+                  aria-label={`${isAd ? 'Create ad' : 'Create text'}: ${campaign.item}`}
+                >
+                  {isAd ? 'Create ad' : 'Create text'}
+                </LinkButton>
+              )}
+            </Grid>
+          );
+        })}
+      </Stack>
+    </Stack>
+  );
+}

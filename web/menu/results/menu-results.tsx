@@ -1,0 +1,109 @@
+import type { MenuResult } from '#shared/menu/contract/menu-analysis.ts';
+import { useShownResults } from '#web/ai/use-shown-results.ts';
+import { ClassView } from '#web/menu/class-view.tsx';
+import { SuggestionList } from '#web/menu/suggestions/suggestion-list.tsx';
+import { linkTo } from '#web/shell/navigation/paths.ts';
+import { SampleBadge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { usePrintLook } from '#web/ui/use-print-look.ts';
+import { CampaignList } from './campaign-list.tsx';
+import { ItemList } from './item-list.tsx';
+import { MenuBasis } from './menu-basis.tsx';
+import styles from './menu-results.module.css';
+import { MenuRevenue } from './menu-revenue.tsx';
+
+type MenuResultsProps = {
+  result: MenuResult;
+  /** Why these are sample figures; undefined for the owner's own. */
+  sampleReason: string | undefined;
+  onTryAgain: () => void;
+};
+
+const NO_MENU =
+  'These are typical dishes with sample prices. To see your own numbers, add your dishes and prices, and upload a sales file.';
+
+/** What a menu is worth, item by item, and what to do next. */
+export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsProps) {
+  const { item_performance: lists, suggestions, basis } = result;
+  const isOfCuisine = result.menu_source === 'sample';
+  const reason = isOfCuisine ? NO_MENU : sampleReason;
+  const isSample = reason !== undefined;
+  const place = useShownResults<HTMLElement>(result);
+  usePrintLook(place);
+  return (
+    <Stack
+      ruled
+      as="section"
+      gap={4}
+      className={styles.results}
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby="menu-analysis"
+    >
+      <Text as="h2" size={3} id="menu-analysis">
+        {isSample ? 'Sample menu' : 'Your menu'}
+      </Text>
+      {isSample ? (
+        <Notice tone="warning">
+          <Cluster gap={2} rowGap={1} justify="between">
+            <p>
+              <SampleBadge /> {reason} This isn’t your menu.
+            </p>
+            {isOfCuisine ? (
+              <Link href={linkTo.profileTab('menu')}>Add your menu</Link>
+            ) : (
+              <Button size="small" onClick={onTryAgain}>
+                Try again
+              </Button>
+            )}
+          </Cluster>
+        </Notice>
+      ) : (
+        <MenuBasis result={result} />
+      )}
+      <Grid columns="main aside" gap={4}>
+        <CampaignList result={result} isSample={isSample} />
+        <MenuRevenue impact={result.revenue_impact} />
+      </Grid>
+      <Grid columns={3} gap={4} className={styles.lists}>
+        <ItemList
+          title="Top performers"
+          says={basis === 'sales' ? 'Popular and profitable' : 'Profitable and easy to find on your menu'}
+          items={lists.high_performers}
+        />
+        <ItemList
+          title="Hidden gems"
+          says={
+            basis === 'sales'
+              ? 'Profitable, but too few guests order them'
+              : 'Profitable, but hard to find on your menu'
+          }
+          items={lists.hidden_gems}
+        />
+        <ItemList
+          title="Needs attention"
+          says={basis === 'sales' ? 'Low profit or low sales' : 'Less profitable than your menu’s average'}
+          items={lists.underperformers}
+        />
+      </Grid>
+      {lists.undecided.length === 0 ? null : (
+        <details className={styles.undecided}>
+          <summary>
+            Not sure yet: {lists.undecided.length === 1 ? '1 item' : `${lists.undecided.length} items`}
+          </summary>
+          <ItemList
+            title="Not sure yet"
+            says="There isn’t enough data to classify these yet"
+            items={lists.undecided}
+          />
+        </details>
+      )}
+      {suggestions.length === 0 ? null : <SuggestionList result={result} isSample={isSample} />}
+      {basis === 'sales' && !isSample ? <ClassView /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { MAX_PERIOD_DAYS } from '#shared/menu/sales/menu-sales.ts';
+import { Field } from '#web/ui/field.tsx';
+import { isPeriod } from './make-menu-sales.ts';
+
+type PeriodFieldProps = { days: string; onChange: (days: string) => void };
+
+/** Asked where the file has no days: what a month brings depends on it. */
+export function PeriodField({ days, onChange }: PeriodFieldProps) {
+  return (
+    <Field
+      label="How many days does the file cover?"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={MAX_PERIOD_DAYS}
+      value={days}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      hint="Your file doesn’t include dates. A month is 30 days and a week is 7."
+      error={isPeriod(Number(days)) ? undefined : `Use a number of days from 1 to ${MAX_PERIOD_DAYS}.`}
+    />
+  );
+}

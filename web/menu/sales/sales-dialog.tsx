@@ -1,0 +1,136 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { SalesOptions } from '#shared/lists/sales/map-sales-file.ts';
+import type { MenuSales } from '#shared/menu/sales/menu-sales.ts';
+import { RefusedRows } from '#web/lists/refused-rows.tsx';
+import { useMappedList } from '#web/lists/use-mapped-list.ts';
+import { useSaveMenuSales } from '#web/menu/api/menu-sales.ts';
+import { useProfile } from '#web/profile/api/profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { daysOf, isPeriod, makeMenuSales } from './make-menu-sales.ts';
+import { NameQuestions } from './name-questions.tsx';
+import { PeriodField } from './period-field.tsx';
+import { SalesFields } from './sales-fields.tsx';
+import { SalesPreview } from './sales-preview.tsx';
+import { useNameChoices } from './use-name-choices.ts';
+
+const AS_SUGGESTED: SalesOptions = { countsDuplicates: undefined, leavesOutLikelySums: undefined };
+const DAYS_OF_A_MONTH = 30;
+
+type SalesDialogProps = {
+  file: File;
+  /** What was uploaded last: its names are known. */
+  before: MenuSales | null;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+/** From a sales file to sums by item: how it is read, what is not sure, and what will be kept. */
+export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps) {
+  const sales = useMappedList('sales');
+  const [options, setOptions] = useState(AS_SUGGESTED);
+  const [refusal, setRefusal] = useState<string>();
+  const [typed, setTyped] = useState<string>();
+  const save = useSaveMenuSales();
+  const profile = useProfile();
+  const dishes = profile.data?.profile.dishes;
+  const menuNames = useMemo(
+    () => dishes?.map(({ name }) => name).filter((name) => name !== '') ?? [],
+    [dishes],
+  );
+  const { list } = sales;
+  const counted = list?.mapped?.counted;
+  const names = useNameChoices(counted, { menuNames, before });
+  // The file is read once, when the dialog opens with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` is new with every render
+  useEffect(() => void sales.choose(file, AS_SUGGESTED).then(setRefusal), [file]);
+  const typedDays = typed ?? String(DAYS_OF_A_MONTH);
+  const days = (counted && daysOf(counted)) ?? Number(typedDays);
+  const missing = list?.mapped?.missing;
+  const choose = (changed: SalesOptions) => {
+    setOptions(changed);
+    sales.setOptions(changed);
+  };
+  const hasItems = counted !== undefined && counted.items.length > 0;
+  const canSave = hasItems && isPeriod(days) && list?.isCurrent === true;
+  const keep = () => {
+    if (!canSave) return;
+    save.mutate(makeMenuSales(counted, { choices: names.choices, days }).sales, {
+      onSuccess: ({ message }) => {
+        void sales.remember();
+        showToast({ tone: 'good', title: message });
+        onSaved();
+      },
+    });
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="large"
+      title="Review your sales"
+      description={file.name}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            isPending={save.isPending}
+            pendingLabel="Saving"
+            isIdle={!canSave}
+            onClick={keep}
+          >
+            Save sales
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        {refusal === undefined ? null : <Notice tone="danger">{refusal}</Notice>}
+        {save.isError ? <Notice tone="danger">{save.error.message}</Notice> : null}
+        {sales.isReading ? (
+          <Loading label="Reading your sales…">
+            <Skeleton lines={4} />
+          </Loading>
+        ) : null}
+        {list?.mapped === undefined ? null : (
+          <SalesFields
+            list={list}
+            mapped={list.mapped}
+            onColumn={(role, index, days) => {
+              // Other columns may make other rows look like sums.
+              choose({ ...options, leavesOutLikelySums: undefined });
+              sales.setColumn(role, index, days);
+            }}
+            onOrder={sales.setOrder}
+          />
+        )}
+        {missing === undefined ? null : <Notice tone="warning">{missing}</Notice>}
+        {hasItems && counted.from === undefined ? <PeriodField days={typedDays} onChange={setTyped} /> : null}
+        {hasItems ? <NameQuestions names={names} menuNames={menuNames} /> : null}
+        {counted === undefined || list?.mapped === undefined ? null : (
+          <SalesPreview
+            counted={counted}
+            rowCount={list.opened.rowCount}
+            countsDuplicates={list.mapped.countsDuplicates}
+            onCountsDuplicates={(countsDuplicates) => choose({ ...options, countsDuplicates })}
+            onLeavesOutLikelySums={(leavesOutLikelySums) => choose({ ...options, leavesOutLikelySums })}
+            skippedRows={
+              <RefusedRows
+                fileName={file.name}
+                errors={counted.refused.map(({ line, reason }) => `Line ${line}: ${reason}`)}
+                makeCsv={sales.refusedCsv}
+              />
+            }
+            leftOut={makeMenuSales(counted, { choices: names.choices, days }).leftOut}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { Suspense, useState } from 'react';
+import { formatCount } from '#shared/format/numbers.ts';
+import { printedDay } from '#web/guests/printed-phone.ts';
+import { useDeleteMenuSales, useMenuSales } from '#web/menu/api/menu-sales.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { useFocusPlace } from '#web/ui/use-focus-place.ts';
+import { soldOf } from './make-menu-sales.ts';
+import { salesFileRefusal } from './sales-file-refusal.ts';
+import styles from './sales-panel.module.css';
+
+const SalesDialog = lazyPart(() => import('./sales-dialog.tsx').then((m) => m.SalesDialog));
+
+type SalesPanelProps = {
+  /** Sales are there that were not there before, or are gone. */
+  onChange: () => void;
+};
+
+/** Your sales, as far as it is known: without it no item has a class. */
+export function SalesPanel({ onChange }: SalesPanelProps) {
+  const stored = useMenuSales();
+  const [file, setFile] = useState<File>();
+  const [refusal, setRefusal] = useState<string>();
+  const choose = (chosen: File) => {
+    const reason = salesFileRefusal(chosen);
+    setRefusal(reason);
+    setFile(reason === undefined ? chosen : undefined);
+  };
+  // The button that deleted them is gone with the sales.
+  const place = useFocusPlace<HTMLElement>(stored.data !== undefined && stored.data.sales !== null);
+  return (
+    <Stack as="section" gap={2} ref={place} tabIndex={-1} aria-labelledby="menu-sales">
+      <Text as="h2" size={1} id="menu-sales">
+        Your sales
+      </Text>
+      {stored.isPending ? (
+        <Loading label="Loading your sales…">
+          <Skeleton lines={2} />
+        </Loading>
+      ) : stored.isError ? (
+        <LoadFailure query={stored} />
+      ) : (
+        <>
+          <StoredSales sales={stored.data.sales} onChange={onChange} />
+          <FileDrop accept=".csv,.tsv,.txt,.xlsx,text/csv" onFile={choose}>
+            {stored.data.sales === null ? 'Choose a file from your POS' : 'Choose a newer file'}
+          </FileDrop>
+          {refusal === undefined ? null : <Notice tone="danger">{refusal}</Notice>}
+        </>
+      )}
+      {file === undefined || stored.data === undefined ? null : (
+        <Suspense fallback={null}>
+          <SalesDialog
+            file={file}
+            before={stored.data.sales}
+            onClose={() => setFile(undefined)}
+            onSaved={() => {
+              setFile(undefined);
+              onChange();
+            }}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+type Stored = NonNullable<ReturnType<typeof useMenuSales>['data']>['sales'];
+
+function StoredSales({ sales, onChange }: { sales: Stored } & SalesPanelProps) {
+  const remove = useDeleteMenuSales();
+  const [isAsking, setIsAsking] = useState(false);
+  if (sales === null) {
+    return (
+      <Text size="small" tone="muted">
+        Upload an item sales report to see which items earn most. We total your sales in your browser and
+        never upload individual orders.
+      </Text>
+    );
+  }
+  const sold = sales.items.reduce((sum, item) => sum + soldOf(item), 0);
+  return (
+    <Stack gap={0.5} align="start" className={styles.stored}>
+      <p>
+        <strong>{formatCount(Math.round(sold))} sold</strong> across {sales.items.length} items
+      </p>
+      <Text size="small" tone="muted">
+        {sales.from === null || sales.to === null
+          ? `Over ${sales.days} days`
+          : `${printedDay(sales.from)} to ${printedDay(sales.to)}`}
+      </Text>
+      <Button size="small" variant="quiet" onClick={() => setIsAsking(true)}>
+        Delete sales
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Delete your sales data?"
+        confirmLabel="Delete"
+        isDanger
+        isPending={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(undefined, {
+            onSuccess: () => {
+              setIsAsking(false);
+              onChange();
+            },
+          })
+        }
+      >
+        Your items won’t be classified until you upload sales again.
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '#shared/format/numbers.ts';
+import type { CountedName, CountedSales } from '#shared/menu/sales/count-sales.ts';
+import { printedDay } from '#web/guests/printed-phone.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { daysOf, soldOf } from './make-menu-sales.ts';
+import styles from './sales-dialog.module.css';
+
+const SHOWN_ITEMS = 5;
+
+type SalesPreviewProps = {
+  counted: CountedSales;
+  /** Of the file. */
+  rowCount: number;
+  countsDuplicates: boolean;
+  leftOut: number;
+  onCountsDuplicates: (counts: boolean) => void;
+  onLeavesOutLikelySums: (leavesOut: boolean) => void;
+  /** Gets the rows that were not counted. */
+  skippedRows: ReactNode;
+};
+
+/** What comes of the file: its best-selling items, and what was not counted and why. */
+export function SalesPreview(props: SalesPreviewProps) {
+  const { counted, rowCount, leftOut, onCountsDuplicates, onLeavesOutLikelySums } = props;
+  const { items, problems, problemCount, returns, duplicates, sums, voided } = counted;
+  const shown = [...items].sort((a, b) => soldOf(b) - soldOf(a)).slice(0, SHOWN_ITEMS);
+  if (items.length === 0)
+    return (
+      <Notice tone="warning">
+        We can’t count any items with these columns. Check the columns you matched.
+      </Notice>
+    );
+  return (
+    <Stack as="section" gap={1.5} aria-labelledby="sales-preview">
+      <h3 id="sales-preview">What we counted</h3>
+      {counted.from === undefined || counted.to === undefined ? null : (
+        <p>{periodText({ from: counted.from, to: counted.to })}</p>
+      )}
+      <Text size="small" tone="muted">
+        {formatCount(items.length)} items from {formatCount(rowCount)} rows.{' '}
+        {returns === 0 ? '' : `${rowsText(returns)} with returns subtracted. `}
+        {sums.count === 0 ? '' : `${rowsText(sums.count)} with totals left out${namedText(sums.names)}. `}
+        {voided === 0 ? '' : `${rowsText(voided)} of voids or refunds left out. `}
+        {undatedText(counted)}
+        {leftOut === 0 ? '' : `We left out the ${leftOut} lowest sellers.`}
+      </Text>
+      <LikelySums sums={counted.likelySums} onLeavesOut={onLeavesOutLikelySums} />
+      {duplicates === 0 ? null : (
+        <Cluster as="label" gap={1} wrap={false} className={styles.duplicates}>
+          <input
+            type="checkbox"
+            checked={props.countsDuplicates}
+            onChange={({ currentTarget }) => onCountsDuplicates(currentTarget.checked)}
+          />
+          We found {rowsText(duplicates)} more than once. Count every copy.
+        </Cluster>
+      )}
+      <Table
+        caption="Top-selling items"
+        columns={[
+          { id: 'name', header: 'Item', cell: ({ name }) => name },
+          { id: 'sold', header: 'Sold', cell: (item) => grouped(soldOf(item)), isNumeric: true },
+          { id: 'revenue', header: 'Revenue', cell: (item) => sumOf(item, 'revenue'), isNumeric: true },
+          { id: 'cost', header: 'Cost', cell: (item) => sumOf(item, 'cost'), isNumeric: true },
+        ]}
+        rows={shown}
+        rowKey={({ name }) => name}
+      />
+      {problemCount === 0 ? null : (
+        <Notice tone="warning" title={`${rowsText(problemCount)} not counted`}>
+          <ul className={styles.problems}>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+          {problemCount > problems.length ? `And ${problemCount - problems.length} more.` : null}
+          {props.skippedRows}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+type LikelySumsProps = { sums: CountedSales['likelySums']; onLeavesOut: (leavesOut: boolean) => void };
+
+/** Only the owner knows whether a row is a dish, or adds up others: counted as both, all would be doubled. */
+function LikelySums({ sums: { count, names, areLeftOut }, onLeavesOut }: LikelySumsProps) {
+  if (count === 0) return null;
+  return (
+    <Notice tone={areLeftOut ? 'neutral' : 'warning'} title="Some rows look like totals">
+      {count === 1 ? '1 row' : `${count} rows`}
+      {namedText(names)}
+      {count > names.length ? ' …' : ''}.
+      <Cluster as="label" gap={1} wrap={false} className={styles.duplicates}>
+        <input
+          type="checkbox"
+          checked={areLeftOut}
+          onChange={({ currentTarget }) => onLeavesOut(currentTarget.checked)}
+        />
+        Leave {count === 1 ? 'it' : 'them'} out so sales aren’t counted twice.
+      </Cluster>
+    </Notice>
+  );
+}
+
+function undatedText({ undated, stray }: CountedSales): string {
+  const unread =
+    undated.count === 0
+      ? ''
+      : `${rowsText(undated.count)} with a date we couldn’t read. We counted them without a date: ${linesText(undated)}. `;
+  const wrong =
+    stray.count === 0
+      ? ''
+      : `${rowsText(stray.count)} with a date in the future or far from the others. We counted them without a date: ${linesText(stray)}. `;
+  return unread + wrong;
+}
+
+function linesText({ count, lines }: CountedSales['undated']): string {
+  return `line ${lines.join(', ')}${count > lines.length ? ' …' : ''}`;
+}
+
+function periodText({ from, to }: { from: string; to: string }): string {
+  const days = daysOf({ from, to }) ?? 1;
+  if (days === 1) return `Sold on ${printedDay(from)}: 1 day.`;
+  return `Sold from ${printedDay(from)} to ${printedDay(to)}: ${formatCount(days)} days.`;
+}
+
+function sumOf({ cells }: CountedName, field: 'revenue' | 'cost'): string {
+  const values = cells.map((cell) => cell[field]);
+  if (values.includes(null)) return field === 'cost' ? 'usual' : 'menu price';
+  const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  return total.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
+function grouped(value: number): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+}
+
+function namedText(names: readonly string[]): string {
+  return names.length === 0 ? '' : `: ${names.map((name) => `“${name}”`).join(', ')}`;
+}
+
+function rowsText(count: number): string {
+  return count === 1 ? '1 row' : `${formatCount(count)} rows`;
+}

@@ -1,0 +1,57 @@
+import type { MenuResult } from '#shared/menu/contract/menu-analysis.ts';
+import { rangeText } from '#shared/menu/money-text.ts';
+import { Estimate } from '#web/ui/estimate.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { SuggestionAction } from './suggestion-action.tsx';
+import styles from './suggestion-list.module.css';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** What may be done, the most rewarding first: each shows what it would change before it does. */
+export function SuggestionList({ result, isSample }: { result: MenuResult; isSample: boolean }) {
+  const applying = useSuggestions();
+  return (
+    <Stack as="section" gap={1} aria-labelledby="menu-suggestions">
+      <Text as="h3" size={2} id="menu-suggestions">
+        Suggested changes
+      </Text>
+      <Stack divided as="ul">
+        {result.suggestions.map((suggestion) => (
+          <Stack as="li" gap={1.5} key={suggestion.id} className={styles.suggestion}>
+            <Stack gap={0.5} className={styles.words}>
+              <Text strong>{suggestion.title}</Text>
+              <Text tone="muted">{suggestion.reason}</Text>
+              {suggestion.changes === null ? null : (
+                <Cluster as="p" gap={1} rowGap={0} align="baseline" className={styles.change}>
+                  <span>{suggestion.before || 'Nothing'}</span>
+                  <span aria-hidden="true">→</span>
+                  <VisuallyHidden>becomes</VisuallyHidden>
+                  <strong>{suggestion.after}</strong>
+                </Cluster>
+              )}
+            </Stack>
+            <Text as="details" size="small" tone="muted" className={styles.how}>
+              <summary>
+                {suggestion.profit === null
+                  ? 'Research'
+                  : `${rangeText(suggestion.profit, result.currency)} profit a month`}
+              </summary>
+              <p>
+                <Estimate>{suggestion.formula}</Estimate>
+                {suggestion.source === null ? null : (
+                  <>
+                    {' '}
+                    <Link href={suggestion.source.url}>{suggestion.source.name}</Link>
+                  </>
+                )}
+              </p>
+            </Text>
+            {isSample ? null : <SuggestionAction suggestion={suggestion} applying={applying} />}
+          </Stack>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

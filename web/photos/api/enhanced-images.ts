@@ -1,0 +1,99 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type {
+  CropEnhancedImageSchema,
+  EnhancedImage,
+  EnhanceImageSchema,
+  UpdateEnhancedImageSchema,
+  UseEnhancedImageSchema,
+} from '#shared/photos/contract/enhancement.ts';
+import { imageEnhancerRoutes } from '#shared/photos/contract/image-enhancer-routes.ts';
+import { createApi } from '#web/client/api.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+/** Spec, owner tools §9. */
+const ENHANCEMENT_TIMEOUT_MS = 15_000;
+
+const api = createApi({ enhancer: imageEnhancerRoutes });
+const enhancing = createApi({ enhancer: imageEnhancerRoutes }, ENHANCEMENT_TIMEOUT_MS);
+const { useEnhancedImage: takeUp } = api.enhancer;
+const PAGE_SIZE = 12;
+const ALREADY_GONE = { message: 'This photo was already deleted.' };
+
+/** Enhances a photo that has been uploaded. Throws `ApiError`. */
+export function useEnhancement() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: z.input<typeof EnhanceImageSchema>): Promise<EnhancedImage> => {
+      const { data } = await enhancing.enhancer.enhanceImage({ body });
+      return data.enhanced_image;
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.enhancedImages }),
+  });
+}
+
+/** The restaurant's enhanced photos, newest first, page by page. */
+export function useEnhancedImages() {
+  return useInfiniteQuery({
+    queryKey: queryKeys.enhancedImages,
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return (await api.enhancer.listEnhancedImages({ query, signal })).data;
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => pages.flatMap(({ images }) => images),
+  });
+}
+
+type Change = { id: string } & z.input<typeof UpdateEnhancedImageSchema>;
+
+/** Keeps the enhanced photo or goes back to the original, and says what it shows. Throws `ApiError`. */
+export function useChangeEnhancedImage() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, ...body }: Change) =>
+      (await api.enhancer.updateEnhancedImage({ params: { id }, body })).data,
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.enhancedImages }),
+  });
+}
+
+type Use = { id: string } & z.input<typeof UseEnhancedImageSchema>;
+
+/** Makes the kept version one of the restaurant's pictures. Throws `ApiError`. */
+export function useEnhancedImageAsPicture() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, ...body }: Use) => (await takeUp({ params: { id }, body })).data,
+    onSuccess: () =>
+      Promise.all(
+        [queryKeys.images, queryKeys.enhancedImages].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
+
+type Crop = { id: string } & z.input<typeof CropEnhancedImageSchema>;
+
+/** Cuts the kept version for places that show pictures in a form of their own. Throws `ApiError`. */
+export async function cropEnhancedImage({ id, ...body }: Crop) {
+  return (await api.enhancer.cropEnhancedImage({ params: { id }, body })).data.crops;
+}
+
+/** An image that is gone already is as deleted as was asked for. Throws `ApiError`. */
+export function useDeleteEnhancedImage() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string): Promise<{ message: string }> => {
+      try {
+        return await api.enhancer.deleteEnhancedImage({ params: { id } });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'not_found') return ALREADY_GONE;
+        throw error;
+      }
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.enhancedImages }),
+  });
+}

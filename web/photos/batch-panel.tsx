@@ -1,0 +1,79 @@
+import Images from 'lucide-react/icons/images';
+import { MAX_BATCH } from '#shared/photos/contract/enhancement.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { useFocusPlace } from '#web/ui/use-focus-place.ts';
+import { isWishing, type PhotoWishes } from './look/photo-wishes.ts';
+import type { BatchState } from './use-batch.ts';
+
+type BatchPanelProps = { batch: BatchState; wishes: PhotoWishes };
+
+/** The photos that were chosen with the one on the stage: try a look on that one, then give it to all. */
+export function BatchPanel({ batch, wishes }: BatchPanelProps) {
+  const isBegun = batch.progress !== undefined;
+  // The button that begins it makes way for how far it is.
+  const place = useFocusPlace<HTMLElement>(batch.count > 0 && !isBegun);
+  if (batch.count === 0 && !isBegun) return null;
+  return (
+    <Stack as="section" gap={3} ref={place} tabIndex={-1} aria-label="Other photos">
+      <Batch batch={batch} wishes={wishes} />
+    </Stack>
+  );
+}
+
+function Batch({ batch: { count, leftOut, progress, run }, wishes }: BatchPanelProps) {
+  if (progress?.isRunning) {
+    const { done, total } = progress;
+    return (
+      <ProgressBar
+        label={`Enhancing photo ${done + 1} of ${total}…`}
+        percent={Math.round((done / total) * 100)}
+      />
+    );
+  }
+  if (progress !== undefined) return <Outcome {...progress} />;
+  return (
+    <Notice title={`${count} more ${count === 1 ? 'photo waiting' : 'photos waiting'}`}>
+      <p>
+        Choose a look for this photo, then apply it to the rest.
+        {leftOut === 0 ? null : ` You can add ${MAX_BATCH} at a time. We skipped ${leftOut}.`}
+      </p>
+      <Button
+        size="small"
+        icon={<Images aria-hidden="true" />}
+        isIdle={!isWishing(wishes)}
+        onClick={() => run(wishes)}
+      >
+        Apply to all
+      </Button>
+    </Notice>
+  );
+}
+
+type OutcomeProps = NonNullable<BatchState['progress']>;
+
+function Outcome({ total, failed }: OutcomeProps) {
+  const made = total - failed.length;
+  return (
+    <>
+      {made === 0 ? null : (
+        <Notice tone="good">
+          {made} {made === 1 ? 'photo' : 'photos'} enhanced. Find them in your gallery below.
+        </Notice>
+      )}
+      {failed.length === 0 ? null : (
+        <Notice tone="danger" title="We couldn’t enhance these">
+          <ul>
+            {failed.map(({ place, name, why }) => (
+              <li key={place}>
+                {name}: {why}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { FALLBACK_CONTENT } from '#shared/photos/contract/fallback-content.ts';
+import { type ImageContentType, SERVER_TYPE_OF } from '#shared/posts/contract/image-content.ts';
+
+export type PhotoText = { content_type: ImageContentType; text: string };
+
+/** General words for what was asked, where nothing better could be written (spec, owner tools §4). */
+export function fallbackTexts(types: readonly ImageContentType[]): PhotoText[] {
+  return types.map((type) => ({ content_type: type, text: FALLBACK_CONTENT[SERVER_TYPE_OF[type]] }));
+}
+
+/** The texts with the one that was written again in its place. */
+export function withText(texts: readonly PhotoText[], text: PhotoText): PhotoText[] {
+  return texts.map((each) => (each.content_type === text.content_type ? text : each));
+}
+
+/** Adds a hashtag to the captions of chosen types that lack it; where none is a caption, to every chosen text. */
+export function withHashtag(
+  texts: readonly PhotoText[],
+  hashtag: string,
+  chosen: ReadonlySet<ImageContentType>,
+): PhotoText[] {
+  const isChosen = ({ content_type }: PhotoText) => chosen.has(content_type);
+  const isCaption = (each: PhotoText) =>
+    isChosen(each) && SERVER_TYPE_OF[each.content_type] === 'social_media_caption';
+  const isMeant = texts.some(isCaption) ? isCaption : isChosen;
+  const word = hashtag.startsWith('#') ? hashtag : `#${hashtag}`;
+  return texts.map((each) =>
+    isMeant(each) && !each.text.split(/\s/).includes(word) ? { ...each, text: `${each.text} ${word}` } : each,
+  );
+}

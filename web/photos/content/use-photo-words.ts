@@ -1,0 +1,133 @@
+import { useRef, useState } from 'react';
+import { ENHANCEMENT_MESSAGES, type EnhancedImage } from '#shared/photos/contract/enhancement.ts';
+import {
+  DEFAULT_IMAGE_CONTENT_TYPES,
+  type ImageContentType,
+  NO_CONTENT_TYPE,
+  SERVER_TYPE_OF,
+} from '#shared/posts/contract/image-content.ts';
+import { contentFailure, refreshFailure } from '#web/photos/api/enhancement-failure.ts';
+import { writeForPhoto } from '#web/posts/api/image-content.ts';
+import { untilSample } from '#web/shell/errors/sample-result.ts';
+import { toldRefusal } from '#web/shell/errors/told-refusal.ts';
+import { isCanceled, useCancel } from '#web/ui/use-cancel.ts';
+import { CONTENT_LABELS } from './content-labels.ts';
+import { fallbackTexts, type PhotoText, withHashtag, withText } from './photo-texts.ts';
+import { usePassingMessage } from './use-passing-message.ts';
+
+const CHOOSE_FIRST = 'Please select at least one content type first!';
+const ADDED = 'Hashtag added!';
+
+type Written = {
+  texts: PhotoText[];
+  hashtags: string[];
+  /** These are the general words, because writing failed. */
+  isSample: boolean;
+  /** The dish that the words are about, as the menu says it; empty where they are about the house. */
+  dish: string;
+};
+
+/** Words for the photo, or for the restaurant where there is none: written, written again one by one, with hashtags. */
+export function usePhotoWords(image: EnhancedImage | undefined) {
+  const [chosen, setChosen] = useState<ReadonlySet<ImageContentType>>(new Set(DEFAULT_IMAGE_CONTENT_TYPES));
+  const [written, setWritten] = useState<Written>();
+  const [busy, setBusy] = useState<ImageContentType | 'all'>();
+  const [failure, setFailure] = useState<string>();
+  const [message, pass] = usePassingMessage();
+  const turn = useRef(0);
+  const { begin, cancel } = useCancel();
+
+  const run = async (
+    what: ImageContentType | 'all',
+    action: () => Promise<void>,
+    failed: (error: unknown) => void | Promise<void>,
+  ) => {
+    if (busy !== undefined) return;
+    setBusy(what);
+    setFailure(undefined);
+    await action().catch((error: unknown) => (isCanceled(error) ? undefined : failed(error)));
+    setBusy(undefined);
+  };
+
+  const ask = (types: ImageContentType[]) =>
+    writeForPhoto(
+      {
+        image_id: image?.id,
+        content_types: [...new Set(types.map((type) => SERVER_TYPE_OF[type]))],
+        selected_platforms: types,
+        turn: turn.current,
+      },
+      begin(),
+    );
+
+  return {
+    chosen,
+    written,
+    busy,
+    failure,
+    message,
+    cancel,
+    toggle: (type: ImageContentType) => {
+      const next = new Set(chosen);
+      if (!next.delete(type)) next.add(type);
+      setChosen(next);
+    },
+    write: () => {
+      const types = [...chosen];
+      if (types.length === 0) {
+        setFailure(NO_CONTENT_TYPE);
+        return;
+      }
+      const showFallback = async () => {
+        await untilSample();
+        setWritten({ texts: fallbackTexts(types), hashtags: [], isSample: true, dish: '' });
+      };
+      void run(
+        'all',
+        async () => {
+          const { texts, generated_content, dish } = await ask(types);
+          setWritten({ texts, hashtags: generated_content.hashtags, isSample: false, dish });
+          setFailure(leftOut(types, texts));
+        },
+        (error) => {
+          const isTold = image !== undefined || toldRefusal(error) !== undefined;
+          return isTold ? setFailure(contentFailure(error)) : showFallback();
+        },
+      );
+    },
+    refresh: (type: ImageContentType) => {
+      if (image === undefined) {
+        setFailure(ENHANCEMENT_MESSAGES.missing);
+        return;
+      }
+      turn.current += 1;
+      void run(
+        type,
+        async () => {
+          const text = (await ask([type])).texts[0];
+          if (text !== undefined)
+            setWritten((shown) => shown && { ...shown, texts: withText(shown.texts, text) });
+        },
+        (error) => setFailure(refreshFailure(error, CONTENT_LABELS[type])),
+      );
+    },
+    addHashtag: (hashtag: string) => {
+      if (chosen.size === 0) {
+        pass(CHOOSE_FIRST);
+        return;
+      }
+      setWritten((shown) => shown && { ...shown, texts: withHashtag(shown.texts, hashtag, chosen) });
+      pass(ADDED);
+    },
+  };
+}
+
+/** Which texts did not come, because nothing is known for them; undefined where all did. */
+function leftOut(asked: readonly ImageContentType[], texts: readonly PhotoText[]): string | undefined {
+  const missing = asked.filter((type) => texts.every(({ content_type }) => content_type !== type));
+  if (missing.length === 0) return undefined;
+  const names = missing.map((type) => CONTENT_LABELS[type]).join(', ');
+  return `We don’t have enough details to write this: ${names}. Add the photo to a dish, or add dishes to your profile. Then try again.`;
+}
+
+export type PhotoWordsState = ReturnType<typeof usePhotoWords>;

@@ -1,0 +1,415 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { API_BASE } from '#shared/contract/route.ts';
+import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
+import { ENHANCEMENT_SETTINGS, SETTING_LABELS } from '#shared/photos/enhancement-settings.ts';
+import { anEnhancedPhoto } from '#tests/builders/an-enhanced-photo.ts';
+import { aSparseProfile } from '#tests/builders/some-profiles.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+import { Enhancer } from './enhancer.tsx';
+
+afterEach(() => {
+  photos = [];
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+type Answer = { status: number; body: object };
+const ORIGIN = 'https://sites.example';
+/** One pixel. */
+const PIXEL_TEXT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const PICTURE = `data:image/png;base64,${PIXEL_TEXT}`;
+const enhanced = (change: Partial<EnhancedImage> = {}): Answer => {
+  const image = anEnhancedPhoto(ORIGIN, { enhanced_url: PICTURE, ...change });
+  const { enhanced_url } = image;
+  const data = { enhanced_image: image, enhanced_url, enhanced_image_url: enhanced_url };
+  return { status: 201, body: { success: true, data } };
+};
+const UPLOAD = {
+  upload_id: 'upload-1',
+  url: 'https://storage.example',
+  fields: {},
+  expires_at: '2026-11-22T12:00:00.000Z',
+};
+
+const GONE = { success: false, error: 'This does not exist.', code: 'not_found', request_id: 'r-1' };
+
+/** Takes whatever it is sent. */
+class Storage {
+  status = 204;
+  statusText = '';
+  upload: { onprogress?: (event: object) => void } = {};
+  onload?: () => void;
+  open() {}
+  abort() {}
+  send() {
+    this.upload.onprogress?.({ loaded: 1, total: 1, lengthComputable: true });
+    this.onload?.();
+  }
+}
+
+/** Answers to who fetches a photo, in turn; 200 where nothing is said. */
+let photos: number[] = [];
+
+/** The whole enhancer; `answers` are those to enhancements, in turn. */
+async function setup(...answers: Answer[]) {
+  const asked: Record<string, unknown>[] = [];
+  let isGone = false;
+  vi.stubGlobal('XMLHttpRequest', Storage);
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit = {}) => {
+    if (address === PICTURE) return new Response(PIXEL, { status: photos.shift() ?? 200 });
+    if (address === `${API_BASE}/uploads`)
+      return Response.json({ success: true, data: UPLOAD }, { status: 201 });
+    if (method === 'GET') {
+      const images = asked.length === 0 || isGone ? [] : [anEnhancedPhoto(ORIGIN, { enhanced_url: PICTURE })];
+      return Response.json({ success: true, data: { images } });
+    }
+    if (method === 'DELETE') {
+      isGone = true;
+      return Response.json(GONE, { status: 404 });
+    }
+    asked.push(JSON.parse(String(body)));
+    const { status, body: answer } = answers.shift() ?? enhanced();
+    return Response.json(answer, { status });
+  });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  });
+  const stored = { profile: aSparseProfile(), version: 1, updated_at: '2026-11-22T12:00:00.000Z' };
+  queryClient.setQueryData(queryKeys.profile, stored);
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <Enhancer />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return asked;
+}
+
+const PIXEL = Uint8Array.from(atob(PIXEL_TEXT), (character) => character.charCodeAt(0));
+const aFile = (name = 'margherita-pizza.jpg', type = 'image/jpeg') => new File([PIXEL], name, { type });
+const choose = (...files: File[]) => page.getByLabelText('Photo file').upload(files);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const ready = () => expect.element(button('Quick Enhance')).not.toHaveAttribute('aria-disabled');
+
+test('a file of another kind, and one that is too large, are refused in the words of the spec', async () => {
+  await setup();
+  await choose(aFile('menu.gif', 'image/gif'));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please select a JPEG or PNG image file.');
+  const large = new File([new Uint8Array(10_485_760)], 'large.png', { type: 'image/png' });
+  await choose(large);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('File size must be less than 10MB.');
+});
+
+test('quick enhance is one press: its five figures go out, before and after come back with what was done', async () => {
+  const asked = await setup();
+  await choose(aFile());
+  await ready();
+  await button('Quick Enhance').click();
+  await expect.element(page.getByRole('region', { name: 'Before and after' })).toHaveFocus();
+  await expect.element(page.getByText('Light was added: 1.4 stops')).toBeVisible();
+  await expect.element(page.getByText(/Color shift [\d.]+.*Structural similarity [\d.]+%/)).toBeVisible();
+  expect(asked).toEqual([
+    {
+      upload_id: 'upload-1',
+      brightness: 1.1,
+      contrast: 1.2,
+      saturation: 1.15,
+      sharpness: 1.1,
+      food_styling: 25,
+      food_styling_optimization: true,
+    },
+  ]);
+  const line = page.getByRole('slider', { name: 'Before and after slider' });
+  await expect.element(line).toHaveAttribute('aria-valuetext', '50% before, 50% after');
+  line.element().focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(line).toHaveAttribute('aria-valuetext', '52% before, 48% after');
+});
+
+test('a file that is no photo says so where the photo would stand, which has the focus', async () => {
+  await setup();
+  await choose(new File(['no photo'], 'broken.jpg', { type: 'image/jpeg' }));
+  const stage = page.getByRole('region', { name: 'Your photo' });
+  await expect
+    .element(stage.getByText('We couldn’t open this photo. Please choose another one.'))
+    .toBeVisible();
+  await expect.element(stage.getByRole('img')).not.toBeInTheDocument();
+  await expect.element(stage).toHaveFocus();
+});
+
+test('after a file was refused the keyboard goes on where another one is chosen', async () => {
+  await setup();
+  button('Choose a photo').element().focus();
+  await choose(aFile('menu.gif', 'image/gif'));
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(button('Choose a photo')).toHaveFocus();
+});
+
+test('a torn photo goes from the stage once the platform could not read it', async () => {
+  const error = 'We couldn’t open this photo. Please choose another one.';
+  await setup({ status: 422, body: { success: false, error, code: 'invalid_image' } });
+  await choose(aFile());
+  await ready();
+  await button('Quick Enhance').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(error);
+  await expect.element(page.getByRole('img', { name: /^Your photo/ })).not.toBeInTheDocument();
+  await expect.element(button('Try again')).not.toBeInTheDocument();
+  await expect.element(button('Choose a photo')).toHaveFocus();
+  await choose(aFile());
+  await ready();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a look that is chosen moves no other look', async () => {
+  await page.viewport(1440, 900);
+  await setup();
+  await choose(aFile());
+  const looks = () =>
+    button('Dramatic Lighting').element().closest('div')?.querySelectorAll('[aria-pressed]') ?? [];
+  const places = () => [...looks()].map((look) => Math.round(look.getBoundingClientRect().left));
+  await document.fonts.ready;
+  const before = places();
+  await button('Dramatic Lighting').click();
+  await expect.element(button('Dramatic Lighting')).toHaveAttribute('aria-pressed', 'true');
+  expect(places()).toEqual(before);
+});
+
+test('typing clears the preset; its button is there only while something is typed', async () => {
+  const asked = await setup();
+  await choose(aFile());
+  await ready();
+  const preset = button('Make It Juicier');
+  await preset.click();
+  await expect.element(preset).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText(/Doesn’t add gloss/)).toBeVisible();
+  await expect.element(button('Enhance with these words')).not.toBeInTheDocument();
+  await page.getByLabelText('In your own words').fill('brighter, with zing');
+  await expect.element(preset).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(page.getByText('Brightness +20')).toBeVisible();
+  await expect.element(page.getByText(/didn’t understand:.*zing/)).toBeVisible();
+  await button('Enhance with these words').click();
+  await expect.element(page.getByRole('region', { name: 'Before and after' })).toBeVisible();
+  expect(asked[0]).toMatchObject({ brightness: 1, enhancement_prompt: 'brighter, with zing' });
+  expect(asked[0]).not.toHaveProperty('preset');
+  await page.getByLabelText('In your own words').fill('  ');
+  await expect.element(button('Enhance with these words')).not.toBeInTheDocument();
+});
+
+test('an answer without a photo, and one that broke, say so in the words of the spec', async () => {
+  const { body } = enhanced() as { body: { data: object } };
+  await setup(
+    { status: 201, body: { ...body, data: { ...body.data, enhanced_url: null } } },
+    { status: 500, body: { success: false, error: 'Image enhancement failed', code: 'internal' } },
+  );
+  await choose(aFile());
+  await ready();
+  await button('Quick Enhance').click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('Enhanced image URL not found in response');
+  await button('Quick Enhance').click();
+  await expect.element(alert).toHaveTextContent('Image enhancement failed. Please try again.');
+});
+
+test('zoom goes by quarters from a half to three times, and back by a press on its figure', async () => {
+  await setup();
+  await choose(aFile());
+  await button('Zoom in').click();
+  await expect.element(page.getByText('125%')).toBeVisible();
+  // What was in the middle stays there.
+  const enlarged = page.getByRole('group', { name: 'Enlarged photo' }).element();
+  const middle = (enlarged.scrollLeft + enlarged.clientWidth / 2) / enlarged.scrollWidth;
+  expect(enlarged.scrollLeft).toBeGreaterThan(0);
+  expect(middle).toBeCloseTo(0.5, 1);
+  for (let press = 0; press < 3; press += 1) await button('Zoom out').click();
+  await expect.element(page.getByText('50%')).toBeVisible();
+  await expect.element(button('Zoom out')).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: /Show the whole photo/ }).click();
+  await expect.element(page.getByText('100%')).toBeVisible();
+});
+
+test('what should be different is said below the result: Enter sends it, Shift+Enter adds a line', async () => {
+  const asked = await setup();
+  await choose(aFile());
+  await button('Quick Enhance').click();
+  const words = page.getByLabelText('What should be different?');
+  await words.fill('  ');
+  await expect.element(button('Send')).toBeDisabled();
+  await words.fill('warmer');
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}and sharper');
+  expect(asked).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => asked).toHaveLength(2);
+  expect(asked[1]).toMatchObject({ brightness: 1.1, enhancement_prompt: 'warmer\nand sharper' });
+});
+
+test('a photo of which nobody has said what it shows is put nowhere', async () => {
+  const asked = await setup(enhanced({ alt_text: '', original_filename: 'IMG_0042.jpg' }));
+  await choose(aFile('IMG_0042.jpg'));
+  await button('Quick Enhance').click();
+  await button('Use in a post').click();
+  await expect.element(page.getByText(/Describe the photo in a few words/)).toBeVisible();
+  await expect.element(page.getByLabelText('What the photo shows')).toHaveFocus();
+  expect(asked).toHaveLength(1);
+});
+
+test('photos that were chosen together get the look of the first, and those that cannot are named', async () => {
+  const asked = await setup();
+  await choose(aFile('one.jpg'), aFile('two.jpg'), aFile('menu.gif', 'image/gif'));
+  await expect.element(page.getByText('2 more photos waiting')).toBeVisible();
+  await button('Quick Enhance').click();
+  await expect.element(page.getByRole('region', { name: 'Before and after' })).toBeVisible();
+  await button('Apply to all').click();
+  await expect.element(page.getByRole('region', { name: 'Other photos' })).toHaveFocus();
+  await expect.element(page.getByText('1 photo enhanced. Find them in your gallery below.')).toBeVisible();
+  const refused = page.getByText('menu.gif: Please select a JPEG or PNG image file.');
+  await expect.element(refused).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Other photos' })).toHaveFocus();
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toEqual(asked[0]);
+});
+
+test('what was made of the others is said until the photos change; what failed is still to be done', async () => {
+  await setup();
+  await choose(aFile('one.jpg'), aFile('two.jpg'), aFile('menu.gif', 'image/gif'));
+  await button('Quick Enhance').click();
+  await button('Apply to all').click();
+  const made = page.getByText(/^1 photo enhanced/);
+  await expect.element(made).toBeVisible();
+  await button('Enhance photo').click();
+  await expect.element(made).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^menu.gif: /)).toBeVisible();
+});
+
+test.each([
+  [
+    'another photo is opened',
+    async () => page.getByRole('button', { name: /margherita pizza Nov 22/ }).click(),
+  ],
+  [
+    'a photo is deleted',
+    async () => {
+      await page.getByRole('button', { name: /^Delete margherita pizza/ }).click();
+      await button('Delete').click();
+    },
+  ],
+])('when %s, nothing is said any more of what was made before', async (_, change) => {
+  await setup();
+  await choose(aFile('one.jpg'), aFile('two.jpg'));
+  await button('Quick Enhance').click();
+  await button('Apply to all').click();
+  const made = page.getByText(/^1 photo enhanced/);
+  await expect.element(made).toBeVisible();
+  await change();
+  await expect.element(made).not.toBeInTheDocument();
+});
+
+test('the result is saved to the device, and a photo that is not there says so', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await setup();
+  await choose(aFile());
+  await expect.element(button('Save photo')).not.toBeInTheDocument();
+  await button('Quick Enhance').click();
+  photos = [404];
+  await button('Save photo').click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('We couldn’t save the photo. Please try again.');
+  await button('Save photo').click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(saved).toEqual(['margherita-pizza-enhanced.jpg']);
+});
+
+test('photos that a phone calls alike are each named, and told apart', async () => {
+  const complaints = vi.spyOn(console, 'error');
+  await setup();
+  await choose(aFile('one.jpg'), aFile('image.gif', 'image/gif'), aFile('image.gif', 'image/gif'));
+  await button('Quick Enhance').click();
+  await button('Apply to all').click();
+  await expect.element(page.getByText('We couldn’t enhance these')).toBeVisible();
+  expect(page.getByText('image.gif: Please select a JPEG or PNG image file.').elements()).toHaveLength(2);
+  expect(complaints.mock.calls.filter(([words]) => String(words).includes('same key'))).toEqual([]);
+  complaints.mockRestore();
+});
+
+test('twenty photos go at once: what was chosen beyond them is left out, and said', async () => {
+  await setup();
+  await choose(...Array.from({ length: 22 }, (_, n) => aFile(`dish-${n}.jpg`)));
+  await expect.element(page.getByText('19 more photos waiting')).toBeVisible();
+  await expect.element(page.getByText(/You can add 20 at a time\. We skipped 2\./)).toBeVisible();
+});
+
+test('while a photo is on its way, how far it is is shown', async () => {
+  await setup();
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends Storage {
+      override send() {
+        this.upload.onprogress?.({ loaded: 42, total: 100, lengthComputable: true });
+      }
+    },
+  );
+  await choose(aFile());
+  const bar = page.getByRole('progressbar', { name: 'Uploading your photo…' });
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '42');
+});
+
+test('a photo of the gallery is enhanced again with one press, from its original', async () => {
+  const asked = await setup();
+  await choose(aFile());
+  await ready();
+  await button('Quick Enhance').click();
+  await expect.element(page.getByRole('region', { name: 'Before and after' })).toBeVisible();
+  await page.getByRole('button', { name: /margherita pizza Nov 22/ }).click();
+  await button('Quick Enhance').click();
+  await expect.poll(() => asked).toHaveLength(2);
+  expect(asked[1]).toMatchObject({ image_id: 'photo-1', alt_text: 'margherita pizza' });
+  expect(asked[1]).not.toHaveProperty('upload_id');
+});
+
+test('a photo that was deleted elsewhere leaves the gallery when it is deleted', async () => {
+  await setup();
+  await choose(aFile());
+  await ready();
+  await button('Quick Enhance').click();
+  await page.getByRole('button', { name: /^Delete margherita pizza/ }).click();
+  await button('Delete').click();
+  await expect.element(page.getByText(/^No enhanced photos yet/)).toBeVisible();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('each slider is found by its name and read with its value', async () => {
+  await setup();
+  await choose(aFile());
+  await ready();
+  for (const name of ENHANCEMENT_SETTINGS) {
+    const slider = page.getByRole('slider', { name: SETTING_LABELS[name], exact: true });
+    await expect.element(slider).toHaveAttribute('aria-valuetext', '0');
+  }
+});
+
+test('a photo that did not arrive is sent again by keyboard, which goes on at the photo', async () => {
+  await setup();
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends Storage {
+      override status = 500;
+      override statusText = 'Internal Server Error';
+    },
+  );
+  await choose(aFile());
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Upload failed: Internal Server Error');
+  vi.stubGlobal('XMLHttpRequest', Storage);
+  button('Try again').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('region', { name: 'Your photo' })).toHaveFocus();
+  await ready();
+});

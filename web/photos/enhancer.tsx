@@ -1,0 +1,41 @@
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { PhotoDrop } from './photo-drop.tsx';
+import type { Beginning } from './workbench.tsx';
+
+const Gallery = lazyPart(() => import('./gallery.tsx').then((m) => m.Gallery));
+const Workbench = lazyPart(() => import('./workbench.tsx').then((m) => m.Workbench));
+
+/** Where a photo comes in, and the photos that were enhanced; the tools come once there is something to work on. */
+export function Enhancer() {
+  const [begun, setBegun] = useState<Beginning>();
+  // They are there before a photo has been chosen.
+  useEffect(() => {
+    Workbench.preload().catch(() => undefined);
+  }, []);
+  if (begun === undefined) {
+    return (
+      <>
+        <PhotoDrop onFiles={(files) => setBegun({ files })} />
+        <Suspense fallback={<Waiting label="Loading your enhanced photos…" />}>
+          <Gallery onOpen={(image) => setBegun({ image })} onDeleted={() => undefined} />
+        </Suspense>
+      </>
+    );
+  }
+  return (
+    <Suspense fallback={<Waiting label="Loading the tools…" />}>
+      <Workbench begun={begun} />
+    </Suspense>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <Skeleton shape="block" />
+    </Loading>
+  );
+}

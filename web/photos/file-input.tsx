@@ -1,0 +1,33 @@
+import type { ChangeEvent, RefObject } from 'react';
+import { UPLOAD_LIMITS } from '#shared/images/contract/upload.ts';
+
+type FileInputProps = {
+  ref: RefObject<HTMLInputElement | null>;
+  label: string;
+  /** At least one; several where they may be chosen together. */
+  onFiles: (files: File[]) => void;
+  /** Opens the camera of a phone. */
+  isCamera?: boolean;
+};
+
+/** The browser's own way to a file, opened by a button. */
+export function FileInput({ ref, label, onFiles, isCamera = false }: FileInputProps) {
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])];
+    // The same files can be chosen again after it was refused.
+    currentTarget.value = '';
+    if (files.length > 0) onFiles(files);
+  };
+  return (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      multiple={!isCamera}
+      aria-label={label}
+      accept={UPLOAD_LIMITS.food_photo.types.join(',')}
+      capture={isCamera ? 'environment' : undefined}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Suspense, useRef, useState } from 'react';
+import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
+import { PhotoGrid, type PhotoTile } from '#web/images/photo-grid.tsx';
+import { useEnhancedImages } from '#web/photos/api/enhanced-images.ts';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+
+const DeleteEnhancedImage = lazyPart(() =>
+  import('./delete-enhanced-image.tsx').then((m) => m.DeleteEnhancedImage),
+);
+
+type GalleryProps = {
+  onOpen: (image: EnhancedImage) => void;
+  /** The image with this id is gone. */
+  onDeleted: (id: string) => void;
+};
+
+/** Every photo that was enhanced, newest first. */
+export function Gallery({ onOpen, onDeleted }: GalleryProps) {
+  const images = useEnhancedImages();
+  const [deleting, setDeleting] = useState<EnhancedImage>();
+  const place = useRef<HTMLElement>(null);
+  return (
+    <Stack ruled as="section" gap={2} aria-labelledby="enhanced-images" ref={place} tabIndex={-1}>
+      <h2 id="enhanced-images">Your enhanced photos</h2>
+      <PhotoGrid
+        photos={images}
+        tileOf={tileOf}
+        waiting="Loading your enhanced photos…"
+        empty={
+          <Text tone="muted">No enhanced photos yet. Your before-and-after photos will appear here.</Text>
+        }
+        onChoose={onOpen}
+        onDelete={setDeleting}
+      />
+      {deleting === undefined ? null : (
+        <Suspense fallback={null}>
+          <DeleteEnhancedImage
+            image={deleting}
+            place={place}
+            onClose={() => setDeleting(undefined)}
+            onDeleted={onDeleted}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function tileOf({ id, alt_text, original_filename, created_at, ...image }: EnhancedImage): PhotoTile {
+  const day = new Date(created_at).toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+  return {
+    id,
+    src: image.thumbnail_url,
+    name: alt_text || original_filename,
+    detail: (
+      <Text as="time" size="small" tone="faint" dateTime={created_at}>
+        {day}
+      </Text>
+    ),
+    mark: image.kept_version === 'original' ? 'Original' : undefined,
+  };
+}

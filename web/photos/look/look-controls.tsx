@@ -1,0 +1,73 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import WandSparkles from 'lucide-react/icons/wand-sparkles';
+import { useState } from 'react';
+import type { EnhancerState } from '#web/photos/use-enhancer.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import styles from './look-controls.module.css';
+import { isWishing, NO_WISHES, QUICK_WISHES, withPreset, withPrompt, withSetting } from './photo-wishes.ts';
+import { PresetChoice } from './preset-choice.tsx';
+import { PromptField } from './prompt-field.tsx';
+import { Sliders } from './sliders.tsx';
+
+/** What can be asked of the photo: one press, a look, the owner's words, or each slider by hand. */
+export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
+  const { wishes, setWishes, enhance, isBusy, source, isAsAsked } = enhancer;
+  const [isQuick, setQuick] = useState(false);
+  const isAsking = isWishing(wishes);
+  const isThere = source !== undefined;
+  return (
+    <Stack
+      as="form"
+      gap={3}
+      aria-label="Choose a look"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isAsking) return;
+        setQuick(false);
+        enhance(wishes);
+      }}
+    >
+      <Grid gap={1} className={styles.actions}>
+        <Button
+          variant={isAsking || isAsAsked ? 'secondary' : 'primary'}
+          icon={<WandSparkles aria-hidden="true" />}
+          isPending={isBusy && isQuick}
+          pendingLabel="Enhancing your photo"
+          isIdle={!isThere || isBusy}
+          onClick={() => {
+            setQuick(true);
+            enhance(QUICK_WISHES);
+          }}
+        >
+          Quick Enhance
+        </Button>
+        <Button
+          type="submit"
+          variant={isAsking && !isAsAsked ? 'primary' : 'secondary'}
+          icon={<Sparkles aria-hidden="true" />}
+          isPending={isBusy && !isQuick}
+          pendingLabel="Enhancing your photo"
+          isIdle={!isThere || !isAsking || isBusy}
+        >
+          Enhance photo
+        </Button>
+      </Grid>
+      <PresetChoice preset={wishes.preset} onPreset={(preset) => setWishes(withPreset(wishes, preset))} />
+      <PromptField
+        prompt={wishes.prompt}
+        onPrompt={(prompt) => setWishes(withPrompt(wishes, prompt))}
+        onEnhance={() => {
+          setQuick(false);
+          enhance(wishes);
+        }}
+        isIdle={!isThere || isBusy}
+      />
+      <Sliders
+        settings={wishes.settings}
+        onSetting={(name, value) => setWishes(withSetting(wishes, name, value))}
+        onReset={isAsking ? () => setWishes(NO_WISHES) : undefined}
+      />
+    </Stack>
+  );
+}

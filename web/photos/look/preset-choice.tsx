@@ -1,0 +1,40 @@
+import { ENHANCEMENT_PRESETS, PRESET_GROUPS, presetOf } from '#shared/photos/enhancement-presets.ts';
+import { PRESET_IDS, type PresetId } from '#shared/photos/preset-ids.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './look-controls.module.css';
+
+type PresetChoiceProps = { preset: PresetId | undefined; onPreset: (preset: PresetId) => void };
+
+/** Thirteen looks in four groups. What a name promises and is not done stands below it. */
+export function PresetChoice({ preset, onPreset }: PresetChoiceProps) {
+  const instead = preset === undefined ? undefined : presetOf(preset).instead;
+  return (
+    <Stack gap={1.5} className={styles.part}>
+      <Text as="h2" size={1}>
+        Presets
+      </Text>
+      <Stack gap={1.5} className={styles.looks}>
+        {PRESET_GROUPS.map((group) => (
+          <Cluster as="fieldset" gap={1} key={group} className={styles.group}>
+            <legend>{group}</legend>
+            {PRESET_IDS.filter((id) => presetOf(id).group === group).map((id) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.preset}
+                aria-pressed={id === preset}
+                onClick={() => onPreset(id)}
+              >
+                {ENHANCEMENT_PRESETS[id].name}
+              </button>
+            ))}
+          </Cluster>
+        ))}
+      </Stack>
+      <p className={instead === undefined ? undefined : styles.note} role="status">
+        {instead}
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { MAX_PROMPT_LENGTH } from '#shared/photos/contract/enhancement.ts';
+import { readPrompt } from '#shared/photos/prompt/read-prompt.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import styles from './look-controls.module.css';
+import { PromptReading } from './prompt-reading.tsx';
+
+type PromptFieldProps = {
+  prompt: string;
+  onPrompt: (prompt: string) => void;
+  onEnhance: () => void;
+  isIdle: boolean;
+};
+
+/** The owner's own words, read as they are typed: what each of them does, and which mean nothing here. */
+export function PromptField({ prompt, onPrompt, onEnhance, isIdle }: PromptFieldProps) {
+  const isBlank = prompt.trim() === '';
+  return (
+    <Stack gap={1.5} className={styles.part}>
+      <TextAreaField
+        label="In your own words"
+        rows={2}
+        maxLength={MAX_PROMPT_LENGTH}
+        placeholder="Brighter, and a little less yellow"
+        value={prompt}
+        onChange={(event) => onPrompt(event.target.value)}
+      />
+      {isBlank ? null : (
+        <>
+          <PromptReading {...readPrompt(prompt)} />
+          <Button size="small" isIdle={isIdle} onClick={onEnhance}>
+            Enhance with these words
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}

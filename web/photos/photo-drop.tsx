@@ -1,0 +1,85 @@
+import CameraIcon from 'lucide-react/icons/camera';
+import ImageUp from 'lucide-react/icons/image-up';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { MAX_BATCH } from '#shared/photos/contract/enhancement.ts';
+import { usePastedImage } from '#web/images/use-pasted-image.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { FileInput } from './file-input.tsx';
+import styles from './photo-drop.module.css';
+
+type PhotoDropProps = {
+  onFiles: (files: File[]) => void;
+  /** It came in the place of what may have had the focus. */
+  isBack?: boolean;
+};
+
+/** Where the first photo comes in: dropped, chosen, pasted, or taken with the phone. */
+export function PhotoDrop({ onFiles, isBack = false }: PhotoDropProps) {
+  const [isOver, setIsOver] = useState(false);
+  const chosen = useRef<HTMLInputElement>(null);
+  const taken = useRef<HTMLInputElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack && document.activeElement === document.body) first.current?.focus();
+  }, [isBack]);
+  usePastedImage(true, (file) => onFiles([file]));
+  const drag = (isInside: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(isInside);
+  };
+  const drop = (event: DragEvent) => {
+    drag(false)(event);
+    const files = [...event.dataTransfer.files];
+    const images = files.filter(({ type }) => type.startsWith('image/'));
+    if (files.length > 0) onFiles(images.length > 0 ? images : files);
+  };
+  return (
+    <Stack
+      as="section"
+      gap={2}
+      align="center"
+      className={classNames(styles.drop, isOver && styles.over)}
+      aria-label="Your photo"
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={drop}
+    >
+      <span className={styles.plate} aria-hidden="true">
+        <ImageUp />
+      </span>
+      <Text as="h2" size={3}>
+        {isOver ? 'Drop to upload' : 'Upload a food photo'}
+      </Text>
+      <p className={styles.words}>
+        Dark, dull, or too yellow? Fix it in seconds and see exactly what changed.
+      </p>
+      <Cluster gap={1.5} align="stretch" justify="center" className={styles.ways}>
+        <Button
+          ref={first}
+          variant="primary"
+          icon={<ImageUp aria-hidden="true" />}
+          onClick={() => chosen.current?.click()}
+          aria-describedby="photo-rules"
+        >
+          Choose a photo
+        </Button>
+        <Button
+          className={styles.camera}
+          icon={<CameraIcon aria-hidden="true" />}
+          onClick={() => taken.current?.click()}
+        >
+          Take a photo
+        </Button>
+      </Cluster>
+      <Text size="small" tone="faint" id="photo-rules">
+        JPEG or PNG, under 10 MB, up to {MAX_BATCH} at a time. Drop them here, or paste one. Your original
+        files stay private.
+      </Text>
+      <FileInput ref={chosen} label="Photo file" onFiles={onFiles} />
+      <FileInput ref={taken} label="Photo from the camera" onFiles={onFiles} isCamera />
+    </Stack>
+  );
+}

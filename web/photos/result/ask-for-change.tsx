@@ -1,0 +1,23 @@
+import { ChatComposer } from '#web/assistant/chat/chat-composer.tsx';
+import { withMoreWords } from '#web/photos/look/photo-wishes.ts';
+import type { EnhancerState } from '#web/photos/use-enhancer.ts';
+import styles from './ask-for-change.module.css';
+
+/** Says what should be different about a result; it comes on top of what was asked before. */
+export function AskForChange({ enhancer }: { enhancer: EnhancerState }) {
+  const { source, wishes, enhance, isBusy } = enhancer;
+  if (source === undefined) return null;
+  return (
+    <div className={styles.ask}>
+      <ChatComposer
+        label="What should be different?"
+        placeholder="Not quite? “A little warmer, less contrast”"
+        onSend={(text) => {
+          if (isBusy || text.trim() === '') return false;
+          enhance(withMoreWords(wishes, text.trim()));
+          return true;
+        }}
+      />
+    </div>
+  );
+}

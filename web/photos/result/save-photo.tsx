@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
+import { fetchPhoto } from '#web/photos/api/fetch-photo.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { keptFile } from './kept-file.ts';
+import styles from './save-photo.module.css';
+
+type SavePhotoProps = {
+  image: EnhancedImage;
+  /** There is nothing else to do first. */
+  isMain: boolean;
+};
+
+/** The version that is kept, as a file of this device. */
+export function SavePhoto({ image, isMain }: SavePhotoProps) {
+  const { url, filename } = keptFile(image);
+  const saving = useMutation({
+    mutationFn: () => fetchPhoto(url),
+    onSuccess: (photo) => saveFile(filename, photo),
+  });
+  return (
+    <>
+      <Button
+        className={styles.save}
+        variant={isMain ? 'primary' : 'secondary'}
+        icon={<Download aria-hidden="true" />}
+        isPending={saving.isPending}
+        pendingLabel="Saving the photo"
+        onClick={() => saving.mutate()}
+      >
+        Save photo
+      </Button>
+      {saving.isError ? (
+        <div className={styles.failure}>
+          <Notice tone="danger">We couldn’t save the photo. Please try again.</Notice>
+        </div>
+      ) : null}
+    </>
+  );
+}

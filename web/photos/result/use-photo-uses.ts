@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SiteImage } from '#shared/images/contract/site-image.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { useEnhancedImageAsPicture } from '#web/photos/api/enhanced-images.ts';
+import { saveProfile, useKeepProfile } from '#web/profile/api/profile.ts';
+import { linkTo } from '#web/shell/navigation/paths.ts';
+import { showOnWebsite, useWebsitePage } from '#web/websites/api/websites.ts';
+
+/** What has come of a press: a sentence, and where it can be seen. */
+type Done = { sentence: string; href: string; link: string };
+export type PhotoPlace = 'post' | 'ad' | 'website' | 'dish';
+
+const GONE = 'This dish is no longer on your menu. Choose a different dish.';
+
+/** Puts the kept version of a photo to use. `id` of the enhanced image; `altText` says what it shows. */
+export function usePhotoUses(id: string, altText: string) {
+  const takeUp = useEnhancedImageAsPicture();
+  const website = useWebsitePage(1).data?.websites[0];
+  const { reload, forgetProjections } = useKeepProfile();
+  const [busy, setBusy] = useState<PhotoPlace>();
+  const [done, setDone] = useState<Done>();
+  const [failure, setFailure] = useState<string>();
+  const navigate = useNavigate();
+
+  const run = async (place: PhotoPlace, show: (picture: SiteImage) => Promise<Done | undefined>) => {
+    if (busy !== undefined) return;
+    setBusy(place);
+    setDone(undefined);
+    setFailure(undefined);
+    try {
+      const image_type = place === 'website' ? 'hero' : place === 'dish' ? 'menu_item' : 'general';
+      setDone(await show(await takeUp.mutateAsync({ id, image_type, alt_text: altText })));
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.message : 'Please try again in a moment.');
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return {
+    busy,
+    done,
+    failure,
+    /** Undefined where the restaurant has none. */
+    websiteName: website?.website_name,
+    /** Both open the screen with the photo chosen. `dish`: what it shows, or empty text. */
+    inPost: (dish: string) =>
+      run('post', async ({ image_id }) => void navigate(linkTo.postsWithPicture(image_id, dish))),
+    inAd: (dish: string) =>
+      run('ad', async ({ image_id }) => void navigate(linkTo.adWithPicture(image_id, dish))),
+    onWebsite: () =>
+      run('website', async ({ url }) => {
+        if (website === undefined)
+          throw new ApiError('Build a website first.', { status: 0, code: 'unknown' });
+        await showOnWebsite(website.website_id, url);
+        return {
+          sentence: `Set as the main image on ${website.website_name}. Publish to make it live.`,
+          href: linkTo.websiteEdit(website.website_id),
+          link: 'Open the website',
+        };
+      }),
+    onDish: (dish: string) =>
+      run('dish', async ({ url }) => {
+        const { profile, version } = await reload();
+        const at = profile.dishes.findIndex(({ name }) => name === dish);
+        if (at === -1) throw new ApiError(GONE, { status: 0, code: 'unknown' });
+        await saveProfile(version, { [`dishes[${at}].image`]: url });
+        await reload();
+        void forgetProjections();
+        return {
+          sentence: `${dish} now has this photo.`,
+          href: linkTo.profileTab('menu'),
+          link: 'Open your menu',
+        };
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import type { EnhancerState } from '#web/photos/use-enhancer.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { BeforeAfter } from './before-after.tsx';
+import { Plain } from './plain.tsx';
+import styles from './stage.module.css';
+import { StageFrame } from './stage-frame.tsx';
+import { Working } from './working.tsx';
+import { FULL_SIZE } from './zoom.ts';
+import { ZoomControl } from './zoom-control.tsx';
+
+type StageProps = {
+  enhancer: EnhancerState;
+  /** Takes the focus when a result is there. */
+  place: RefObject<HTMLElement | null>;
+  /** Beside the zoom. */
+  children: ReactNode;
+};
+
+/** The photo, large: alone until it is enhanced, then before and after. */
+export function Stage({ enhancer, place, children }: StageProps) {
+  const { photo, result } = enhancer;
+  const [zoom, setZoom] = useState(FULL_SIZE);
+  const before = photo.address ?? result?.original_url;
+  return (
+    <Stack
+      as="section"
+      gap={1.5}
+      className={styles.stage}
+      ref={place}
+      tabIndex={-1}
+      aria-label={result === undefined ? 'Your photo' : 'Before and after'}
+    >
+      <div className={styles.shown}>
+        {before === undefined ? null : result === undefined ? (
+          <StageFrame zoom={zoom}>
+            <Plain src={before} alt={`Your photo ${photo.file?.name ?? ''}`} />
+          </StageFrame>
+        ) : (
+          <BeforeAfter key={result.id} before={before} image={result} zoom={zoom} />
+        )}
+        <Working enhancer={enhancer} />
+      </div>
+      <Cluster gap={1} className={styles.tools}>
+        <ZoomControl zoom={zoom} onZoom={setZoom} />
+        {children}
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { MAX_BATCH } from '#shared/photos/contract/enhancement.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { uploadFile } from '#web/images/api/upload-file.ts';
+import { useEnhancement } from '#web/photos/api/enhanced-images.ts';
+import { enhancementFailure, sendingFailure } from '#web/photos/api/enhancement-failure.ts';
+import { findPhotoRefusal } from './find-photo-refusal.ts';
+import { callOf, type PhotoWishes } from './look/photo-wishes.ts';
+
+/** A photo that was not enhanced, and why. Phones call all of theirs alike: `place` among the chosen tells them apart. */
+type Failed = { place: number; name: string; why: string };
+type Progress = { total: number; done: number; failed: readonly Failed[]; isRunning: boolean };
+
+/** One more is on the stage. */
+const MOST_WAITING = MAX_BATCH - 1;
+
+/** Refusals that the next photo would meet as well. */
+const LASTING: readonly ApiError['code'][] = [
+  'feature_off',
+  'too_many_requests',
+  'plan_needed',
+  'plan_used_up',
+  'budget_reached',
+];
+
+/** Photos that wait beside the one on the stage, and are enhanced as that one was: one after the other. */
+export function useBatch() {
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const [leftOut, setLeftOut] = useState(0);
+  const [progress, setProgress] = useState<Progress>();
+  const { mutateAsync } = useEnhancement();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  /** Why it was not enhanced; undefined where it was. */
+  const enhance = async (file: File, wishes: PhotoWishes): Promise<string | undefined> => {
+    const refusal = findPhotoRefusal(file);
+    if (refusal !== undefined) return refusal;
+    const sent = await uploadFile(file, 'food_photo').catch((error: unknown) => ({
+      why: sendingFailure(error),
+    }));
+    if (typeof sent !== 'string') return sent.why;
+    await mutateAsync({ upload_id: sent, ...callOf(wishes) });
+    return undefined;
+  };
+
+  const run = async (wishes: PhotoWishes) => {
+    const total = waiting.length;
+    const failed: Failed[] = [];
+    for (const [place, file] of waiting.entries()) {
+      if (isLeft.current) return;
+      setProgress({ total, done: place, failed: [...failed], isRunning: true });
+      try {
+        const why = await enhance(file, wishes);
+        if (why !== undefined) failed.push({ place, name: file.name, why });
+      } catch (error) {
+        failed.push({ place, name: file.name, why: enhancementFailure(error) });
+        if (error instanceof ApiError && LASTING.includes(error.code)) {
+          const next = place + 1;
+          failed.push(
+            ...waiting.slice(next).map(({ name }, index) => ({ place: next + index, name, why: 'Skipped' })),
+          );
+          break;
+        }
+      }
+    }
+    setWaiting([]);
+    setProgress({ total, done: total, failed, isRunning: false });
+  };
+
+  return {
+    count: waiting.length,
+    progress,
+    /** Photos that were chosen beyond what goes at once. */
+    leftOut,
+    wait: (files: readonly File[]) => {
+      if (progress?.isRunning) return;
+      setWaiting(files.slice(0, MOST_WAITING));
+      setLeftOut(Math.max(0, files.length - MOST_WAITING));
+      setProgress(undefined);
+    },
+    /** What was made of them is in the gallery; once that changes, its count says nothing any more. */
+    forgetMade: () =>
+      setProgress((shown) => (shown === undefined || shown.isRunning ? shown : failuresOf(shown))),
+    run: (wishes: PhotoWishes) => {
+      if (!progress?.isRunning) void run(wishes);
+    },
+  };
+}
+
+/** What failed has still not been enhanced. */
+function failuresOf(progress: Progress): Progress | undefined {
+  const { failed } = progress;
+  return failed.length === 0 ? undefined : { ...progress, total: failed.length };
+}
+
+export type BatchState = ReturnType<typeof useBatch>;

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { useEnhancement } from '#web/photos/api/enhanced-images.ts';
+import { enhancementFailure } from '#web/photos/api/enhancement-failure.ts';
+import { callOf, isWishing, NO_WISHES, type PhotoWishes } from './look/photo-wishes.ts';
+import { useBatch } from './use-batch.ts';
+import { type PhotoState, usePhoto } from './use-photo.ts';
+
+/** One photo at work: on its way, what is asked of it, and what became of it. */
+export function useEnhancer() {
+  const photo = usePhoto();
+  const batch = useBatch();
+  const enhancement = useEnhancement();
+  const [wishes, setWishes] = useState(NO_WISHES);
+  const [result, setResult] = useState<EnhancedImage>();
+  const [made, setMade] = useState<PhotoWishes>();
+  const source = sourceOf(photo, result);
+
+  /** The first goes on the stage, the others wait. */
+  const take = ([file, ...others]: readonly File[]) => {
+    if (file === undefined || !photo.take(file)) return;
+    batch.wait(others);
+    setResult(undefined);
+    enhancement.reset();
+  };
+  const open = (image: EnhancedImage) => {
+    photo.remove();
+    batch.forgetMade();
+    enhancement.reset();
+    setWishes(NO_WISHES);
+    setResult(image);
+  };
+  const close = () => {
+    photo.remove();
+    enhancement.reset();
+    setResult(undefined);
+  };
+  const enhance = (asked: PhotoWishes) => {
+    if (source === undefined || enhancement.isPending) return;
+    setWishes(asked);
+    batch.forgetMade();
+    photo.dismissFailure();
+    const altText = result === undefined || result.alt_text === '' ? {} : { alt_text: result.alt_text };
+    const onError = (error: Error) => {
+      if (!isUnreadable(error)) return;
+      photo.giveUp(enhancementFailure(error));
+      enhancement.reset();
+    };
+    const onSuccess = (image: EnhancedImage) => {
+      setResult(image);
+      setMade(asked);
+    };
+    enhancement.mutate({ ...source, ...callOf(asked), ...altText }, { onSuccess, onError });
+  };
+
+  return {
+    photo,
+    batch,
+    wishes,
+    setWishes,
+    result,
+    /** What is asked for is what the result is. */
+    isAsAsked: result !== undefined && (wishes === made || !isWishing(wishes)),
+    /** By which a call names the photo; undefined until the platform has it. */
+    source,
+    /** What is kept of the result, or what it shows, is another; a newer result stays. */
+    change: (image: EnhancedImage) => setResult((shown) => (shown?.id === image.id ? image : shown)),
+    isBusy: enhancement.isPending,
+    failure: enhancement.isError ? enhancementFailure(enhancement.error) : undefined,
+    take,
+    open,
+    close,
+    enhance,
+  };
+}
+
+/** A torn file is half there to the browser: it is no photo to go on with. */
+function isUnreadable(error: Error): boolean {
+  return error instanceof ApiError && (error.code === 'invalid_image' || error.code === 'unsupported_image');
+}
+
+/** The upload, or for a photo of the gallery the enhanced one, whose original is taken. */
+function sourceOf({ file, uploadId }: PhotoState, result: EnhancedImage | undefined) {
+  if (uploadId !== undefined) return { upload_id: uploadId };
+  return file === undefined && result !== undefined ? { image_id: result.id } : undefined;
+}
+
+export type EnhancerState = ReturnType<typeof useEnhancer>;

@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router-dom';
+import { useContentPlan } from '#web/posts/api/content-plans.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useFocusPlace } from '#web/ui/use-focus-place.ts';
+import styles from './content.module.css';
+import { EarlierPlans } from './earlier-plans.tsx';
+import { PlanForm } from './form/plan-form.tsx';
+import { PlanView } from './plan-view.tsx';
+
+/** Plans of posts: what is to be planned, or the plan that the address names. */
+export function ContentPanel() {
+  const [search, setSearch] = useSearchParams();
+  const planId = search.get('plan');
+  const open = (id: string) => setSearch(withPlan(search, id), { preventScrollReset: true });
+  const leave = (replace: boolean) => setSearch(withPlan(search), { replace, preventScrollReset: true });
+  // The button that led back is gone with the plan.
+  const heading = useFocusPlace<HTMLHeadingElement>(planId !== null, { isShown: true });
+  if (planId !== null)
+    return <OpenPlan id={planId} onClose={() => leave(false)} onDeleted={() => leave(true)} />;
+  return (
+    <div className={styles.panel}>
+      <PlanForm onPlanned={open} heading={heading} />
+      <EarlierPlans onOpen={open} />
+    </div>
+  );
+}
+
+/** The address with another plan in it, or none. */
+function withPlan(search: URLSearchParams, id?: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (id === undefined) next.delete('plan');
+  else next.set('plan', id);
+  return next;
+}
+
+type OpenPlanProps = { id: string; onClose: () => void; onDeleted: () => void };
+
+function OpenPlan({ id, onClose, onDeleted }: OpenPlanProps) {
+  const plan = useContentPlan(id);
+  if (plan.data === undefined) {
+    if (plan.isError)
+      return (
+        <div className={styles.panel}>
+          <LoadFailure query={plan} />
+          <Button className={styles.aside} onClick={onClose}>
+            New content calendar
+          </Button>
+        </div>
+      );
+    return (
+      <Loading label="Loading your posts…" className={styles.panel}>
+        <Skeleton shape="title" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Loading>
+    );
+  }
+  return <PlanView plan={plan.data} onClose={onClose} onDeleted={onDeleted} />;
+}

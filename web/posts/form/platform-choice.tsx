@@ -1,0 +1,52 @@
+import { type Ref, useId } from 'react';
+import {
+  PLATFORM_LABELS,
+  SOCIAL_PLATFORMS,
+  type SocialPlatform,
+} from '#shared/posts/social/social-platforms.ts';
+import styles from '#web/posts/content.module.css';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+
+type PlatformChoiceProps = {
+  chosen: readonly SocialPlatform[];
+  onChange: (platforms: readonly SocialPlatform[]) => void;
+  /** Nothing was chosen where something has to be. */
+  isMissing: boolean;
+  ref: Ref<HTMLFieldSetElement>;
+};
+
+/** Where posts are to go; one at least. */
+export function PlatformChoice({ chosen, onChange, isMissing, ref }: PlatformChoiceProps) {
+  const errorId = useId();
+  const toggle = (platform: SocialPlatform) =>
+    onChange(chosen.includes(platform) ? chosen.filter((each) => each !== platform) : [...chosen, platform]);
+  return (
+    <Cluster
+      as="fieldset"
+      gap={1}
+      ref={ref}
+      tabIndex={-1}
+      className={styles.choice}
+      aria-describedby={isMissing ? errorId : undefined}
+    >
+      <legend>Platforms</legend>
+      {SOCIAL_PLATFORMS.map((platform) => (
+        <Cluster as="label" gap={1} wrap={false} key={platform} className={styles.chip}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(platform)}
+            aria-invalid={isMissing || undefined}
+            onChange={() => toggle(platform)}
+          />
+          {PLATFORM_LABELS[platform]}
+        </Cluster>
+      ))}
+      {isMissing ? (
+        <Text size="small" tone="danger" id={errorId} className={styles.fault}>
+          Choose at least one platform.
+        </Text>
+      ) : null}
+    </Cluster>
+  );
+}

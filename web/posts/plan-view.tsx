@@ -1,0 +1,87 @@
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useEffect, useRef, useState } from 'react';
+import type { ContentPlan } from '#shared/posts/contract/content-plan.ts';
+import { useDeletePlan } from '#web/posts/api/content-plans.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { usePrintLook } from '#web/ui/use-print-look.ts';
+import styles from './content.module.css';
+import { PlanDownloads } from './downloads/plan-downloads.tsx';
+import { dayLabel, postCount } from './plan-labels.ts';
+import { PlanOutlook } from './plan-outlook.tsx';
+import { PlanWeeks } from './plan-weeks.tsx';
+import { PlatformNotes } from './platform-notes.tsx';
+
+type PlanViewProps = { plan: ContentPlan; onClose: () => void; onDeleted: () => void };
+
+/** The posts of a plan by their weeks and days. */
+export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
+  const [isDeleting, setDeleting] = useState(false);
+  const remove = useDeletePlan();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const place = useRef<HTMLElement>(null);
+  usePrintLook(place);
+  const firstDay = plan.posts.map(({ date }) => date).sort()[0] ?? plan.starts_on;
+  return (
+    <section ref={place} className={styles.panel} aria-labelledby="plan-title">
+      <Cluster as="header" gap={2} align="end" justify="between" className={styles.head}>
+        <div>
+          <h2 id="plan-title" ref={title} tabIndex={-1}>
+            {plan.theme === '' ? 'Your posts' : plan.theme}
+          </h2>
+          <p className={styles.detail}>
+            {postCount(plan.posts.length)} from {dayLabel(firstDay)}. Edit them here. We don’t publish
+            anything for you.
+          </p>
+        </div>
+        <PlanDownloads plan={plan} />
+      </Cluster>
+      {plan.missing.length === 0 ? null : (
+        <Notice title="For better posts">
+          <Stack as="ul" gap={0.5}>
+            {plan.missing.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Stack>
+          <Link href={paths.profile}>Open your profile</Link>
+        </Notice>
+      )}
+      <PlatformNotes platforms={plan.platforms} />
+      <PlanWeeks plan={plan} />
+      <PlanOutlook projections={plan.projections} />
+      {remove.error === null ? null : <Notice tone="danger">{remove.error.message}</Notice>}
+      <Cluster gap={1} data-print="hide" className={styles.buttons}>
+        <Button icon={<Plus aria-hidden="true" />} onClick={onClose}>
+          New content calendar
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<Trash2 aria-hidden="true" />}
+          isPending={remove.isPending}
+          onClick={() => setDeleting(true)}
+        >
+          Delete calendar
+        </Button>
+      </Cluster>
+      <ConfirmDialog
+        isOpen={isDeleting}
+        onClose={() => setDeleting(false)}
+        onConfirm={() => {
+          setDeleting(false);
+          remove.mutate(plan.plan_id, { onSuccess: onDeleted });
+        }}
+        title="Delete this calendar?"
+        confirmLabel="Delete"
+        isDanger
+      >
+        This permanently deletes these posts and your edits. Posts you’ve already published aren’t affected.
+      </ConfirmDialog>
+    </section>
+  );
+}

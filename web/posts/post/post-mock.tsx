@@ -1,0 +1,70 @@
+import { formatCount } from '#shared/format/numbers.ts';
+import type { ContentPost } from '#shared/posts/contract/content-plan.ts';
+import { IMAGE_SPECS, POST_IMAGE } from '#shared/posts/social/image-specs.ts';
+import { asPosted, postLength, splitAtFold } from '#shared/posts/social/post-length.ts';
+import { usePublicConfig } from '#web/client/public-config.ts';
+import { useImage } from '#web/images/api/image.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './post-mock.module.css';
+
+type PostMockProps = { post: ContentPost; restaurantName: string };
+
+/** About as a phone shows it: what stands before "more", and what is hidden behind it. Nothing in it can be pressed. */
+export function PostMock({ post, restaurantName }: PostMockProps) {
+  const written = asPosted(post);
+  const { visible, hidden } = splitAtFold(post.platform, written);
+  const { used, most } = postLength(post.platform, written);
+  const isText = post.platform === 'sms';
+  return (
+    <Stack as="figure" gap={0.5}>
+      <div className={isText ? styles.bubble : styles.post}>
+        {isText ? null : (
+          <Cluster as="p" gap={1} wrap={false} strong className={styles.from}>
+            <span className={styles.face} aria-hidden="true">
+              {[...restaurantName.trim()][0]?.toUpperCase()}
+            </span>
+            {restaurantName}
+          </Cluster>
+        )}
+        {post.subject === '' ? null : <p className={styles.subject}>{post.subject}</p>}
+        <MockPhoto post={post} />
+        <p className={styles.text}>
+          {visible}
+          {hidden === '' ? null : (
+            <>
+              <span className={styles.fold}> … more</span>
+              <span className={styles.hidden}>{hidden}</span>
+            </>
+          )}
+        </p>
+        {post.button === null ? null : <p className={styles.button}>{post.button.label}</p>}
+      </div>
+      <Text as="figcaption" size="small" tone="muted">
+        {formatCount(used)} of {formatCount(most)} characters
+        {hidden === '' ? '' : `. Phones show the first ${visible.length}.`}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The chosen photo in the form of the platform. */
+function MockPhoto({ post: { platform, image_id: imageId, focus, alt_text: alt } }: { post: ContentPost }) {
+  const image = useImage(imageId);
+  const sitesOrigin = usePublicConfig().data?.sites_origin;
+  const place = POST_IMAGE[platform];
+  if (place === undefined || image === undefined || sitesOrigin === undefined) return null;
+  const { width, height } = IMAGE_SPECS[place];
+  return (
+    <img
+      className={styles.photo}
+      src={sitesOrigin + image.url}
+      alt={alt}
+      loading="lazy"
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        objectPosition: `${focus.x * 100}% ${focus.y * 100}%`,
+      }}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Changes } from '#shared/contract/changes.ts';
+import { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
+import type { StatedDetails } from '#shared/profile/entered/page-details.ts';
+import type { ProfileReading } from '#shared/profile/profile-reading.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ profile: restaurantProfileRoutes });
+
+/** The profile as it is stored; `version` rises by one with every change. */
+export type StoredProfile = { profile: RestaurantProfile; version: number; updated_at: string };
+
+/** The restaurant's profile. */
+export const profileQuery = queryOptions({
+  queryKey: queryKeys.profile,
+  queryFn: async ({ signal }) => (await api.profile.getProfile({ signal })).data,
+});
+
+export function useProfile() {
+  return useQuery(profileQuery);
+}
+
+/**
+ * Saves changes made to a version; `isProposed` by the assistant. Throws `ApiError` `profile_changed` when somebody else has
+ * saved since.
+ */
+export async function saveProfile(version: number, changes: Changes, isProposed = false) {
+  const query = { version: String(version) };
+  return (await api.profile.updateProfile({ query, body: changes, isProposed })).data;
+}
+
+/** What a text says of the restaurant. Stores nothing. */
+export async function readText(text: string, signal: AbortSignal): Promise<ProfileReading> {
+  return (await api.profile.readProfile({ body: { text }, signal })).data;
+}
+
+/** The question of the assistant’s catalog that a message means, as a model reads it; null for none. */
+export async function readMessage(message: string, signal: AbortSignal): Promise<string | null> {
+  return (await api.profile.readMessage({ body: { message }, signal })).data.question;
+}
+
+/** What one page states of the restaurant. Stores nothing. */
+export async function readPage(body: { url: string; is_mine: boolean }): Promise<StatedDetails> {
+  return (await api.profile.readPage({ body })).data;
+}
+
+/** The lines of a menu in its photo, to check. Stores nothing. */
+export async function readMenuPhoto(file: File, signal: AbortSignal): Promise<string[]> {
+  return (await api.profile.readMenuPhoto({ body: {}, file, signal })).data.lines;
+}
+
+export type StaleProjection = NonNullable<ReturnType<typeof useStaleProjections>['data']>[number];
+
+/** Public pages that show older facts than the profile. */
+export function useStaleProjections() {
+  return useQuery({
+    queryKey: queryKeys.staleProjections,
+    queryFn: async ({ signal }) => (await api.profile.listStaleProjections({ signal })).data.projections,
+  });
+}
+
+export type ProfileProposals = NonNullable<ReturnType<typeof useProfileProposals>['data']>;
+
+/** What an existing website says where the profile says nothing. */
+export function useProfileProposals() {
+  return useQuery({
+    queryKey: queryKeys.profileProposals,
+    queryFn: async ({ signal }) => (await api.profile.listProfileProposals({ signal })).data.proposals,
+  });
+}
+
+/** Puts what was saved, or the newest, in place of what is shown. */
+export function useKeepProfile() {
+  const queries = useQueryClient();
+  return {
+    /** What the websites say beside the profile is another question from now on. */
+    forgetProjections: () =>
+      Promise.all(
+        [queryKeys.staleProjections, queryKeys.profileProposals].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
+    keep: (stored: StoredProfile) => queries.setQueryData(queryKeys.profile, stored),
+    reload: () => queries.fetchQuery({ ...profileQuery, staleTime: 0 }),
+  };
+}

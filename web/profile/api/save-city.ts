@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ profile: restaurantProfileRoutes });
+
+/** Saves the restaurant’s city in its profile. The profile, and the ads that wait for the city, are read again. */
+export function useSaveCity() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (city: string) =>
+      api.profile.updateProfile({ query: {}, body: { 'address.locality': city } }),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: queryKeys.profile }),
+        queries.invalidateQueries({ queryKey: queryKeys.ads }),
+      ]),
+  });
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { type ProfilePart, profileCompleteness } from '#shared/profile/completeness.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { PART_LABELS } from '#web/profile/part-labels.ts';
+import type { ProfileTab } from '#web/shell/navigation/paths.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './completeness-panel.module.css';
+
+const TAB_OF_PART: Record<ProfilePart, ProfileTab> = {
+  name: 'basics',
+  kind: 'basics',
+  cuisine: 'basics',
+  diets: 'basics',
+  address: 'contact',
+  phone: 'contact',
+  booking: 'contact',
+  payment: 'contact',
+  access: 'contact',
+  links: 'contact',
+  hours: 'hours',
+  menu: 'menu',
+  prices: 'menu',
+  photos: 'menu',
+  story: 'story',
+};
+
+type CompletenessPanelProps = { profile: RestaurantProfile; onOpen: (tab: ProfileTab) => void };
+
+/** What guests look for that the profile does not say yet, the most wanted first, and why it matters. */
+export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
+  const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches);
+  const parts = profileCompleteness(profile);
+  const open = parts.filter(({ isKnown }) => !isKnown);
+  const known = parts.length - open.length;
+  return (
+    <Stack as="section" gap={2} className={styles.panel} aria-labelledby="completeness">
+      <Text as="h2" size={1} id="completeness">
+        What guests look for
+      </Text>
+      <Meter
+        label="Known"
+        value={known}
+        max={parts.length}
+        valueText={`${known} of ${parts.length}`}
+        tone={open.length === 0 ? 'good' : 'neutral'}
+      />
+      {open.length === 0 ? (
+        <Text size="small" tone="muted">
+          Your profile has everything guests look for.
+        </Text>
+      ) : (
+        <details className={styles.more} open={isWide}>
+          <summary>Make your website better</summary>
+          <Stack as="ul" gap={1.5}>
+            {open.map(({ part, why }) => (
+              <li key={part}>
+                <button type="button" onClick={() => onOpen(TAB_OF_PART[part])}>
+                  {PART_LABELS[part]}
+                </button>
+                <Text size="small" tone="muted">
+                  {why}
+                </Text>
+              </li>
+            ))}
+          </Stack>
+        </details>
+      )}
+    </Stack>
+  );
+}

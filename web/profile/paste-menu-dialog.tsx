@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { applyChanges } from '#shared/editing/apply-changes.ts';
+import { readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
+import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
+import { proposalChanges } from '#shared/profile/proposal-changes.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { MenuBox } from '#web/menu/menu-box/menu-box.tsx';
+import { useMenuReading } from '#web/menu/menu-box/use-menu-reading.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+type PasteMenuDialogProps = {
+  profile: RestaurantProfile;
+  /** A model reads photos of menus. */
+  readsPhotos: boolean;
+  onClose: () => void;
+  /** Takes the profile with what was read; nothing is saved yet. */
+  onTake: (profile: RestaurantProfile) => void;
+};
+
+/** Reads a pasted menu, line by line, into the profile that is being edited. */
+export function PasteMenuDialog({ profile, readsPhotos, onClose, onTake }: PasteMenuDialogProps) {
+  const [text, setText] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const read = useMenuReading(text);
+
+  const take = () => {
+    const applied = applyChanges(
+      PROFILE_GRAMMAR,
+      profile,
+      proposalChanges(profile, readMenuLines(text).accepted),
+    );
+    if (applied.isApplied) onTake(applied.record);
+    else setFailure(Object.values(applied.fields)[0]);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="large"
+      title="Paste a menu"
+      description="Paste your menu as is. You can review it before anything is saved."
+      actions={
+        <>
+          <Button variant="primary" disabled={read.accepted.length === 0} onClick={take}>
+            Add to menu
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <MenuBox
+        text={text}
+        onText={setText}
+        read={read}
+        readsPhotos={readsPhotos}
+        known={profile.dishes.length}
+        shown={{ title: 'Dishes we found', dishes: read.dishes }}
+        problem={failure}
+        isAlone
+      />
+    </Dialog>
+  );
+}

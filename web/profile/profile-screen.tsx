@@ -1,0 +1,44 @@
+import { useProfile } from '#web/profile/api/profile.ts';
+import { errorMessages } from '#web/shell/errors/error-messages.ts';
+import { ViewHeader } from '#web/shell/view-header.tsx';
+import { VIEWS } from '#web/shell/views.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ProfileEditor } from './profile-editor.tsx';
+import styles from './profile-screen.module.css';
+import { StaleWebsites } from './stale-websites.tsx';
+
+/** The one record of facts, from which websites are made. */
+export function ProfileScreen() {
+  const profile = useProfile();
+  return (
+    <Stack gap={3}>
+      <ViewHeader view={VIEWS.profile} />
+      <StaleWebsites />
+      {profile.data !== undefined ? (
+        <ProfileEditor stored={profile.data} />
+      ) : profile.isPending ? (
+        <Loading label="Loading your profile…" className={styles.loading}>
+          <Skeleton shape="title" />
+          <Skeleton lines={3} />
+          <Skeleton shape="block" />
+        </Loading>
+      ) : (
+        <ErrorState
+          title="We couldn’t load your profile"
+          referenceId={errorMessages(profile.error).referenceId}
+          action={
+            <Button variant="primary" isPending={profile.isFetching} onClick={() => void profile.refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          {profile.error.message}
+        </ErrorState>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { ConflictDialog, ConflictSides } from '#web/shell/dialogs/conflict-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { ProfileQuestion as Question } from './use-confirm-profile.ts';
+
+/** Fields that follow from the one beside them. */
+const FOLLOWS = /\.(amount|is_market_price|number)$/;
+
+/** Somebody else has saved another value of a fact that was read: the owner decides which stays. */
+export function ProfileQuestion({ question }: { question: Question | undefined }) {
+  if (question === undefined) return null;
+  const { differences, answer } = question;
+  return (
+    <ConflictDialog
+      isOpen
+      title="Your profile was changed elsewhere"
+      description="Someone changed these details while you were editing. Choose which version to keep."
+      actions={
+        <>
+          <Button variant="primary" onClick={() => answer('mine')}>
+            Keep mine
+          </Button>
+          <Button onClick={() => answer('theirs')}>Use theirs</Button>
+        </>
+      }
+    >
+      {differences
+        .filter(({ path }) => !FOLLOWS.test(path))
+        .map(({ path, label, theirs, mine }) => (
+          <ConflictSides
+            key={path}
+            theirs={{ label: `${label}, theirs`, text: theirs }}
+            mine={{ label: `${label}, yours`, text: mine }}
+          />
+        ))}
+    </ConflictDialog>
+  );
+}

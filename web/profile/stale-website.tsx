@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { StaleFact } from '#shared/profile/projection/stale-facts.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+import type { StaleProjection } from '#web/profile/api/profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { usePublishWebsite } from '#web/websites/api/publication.ts';
+import styles from './stale-website.module.css';
+
+/** More would not be read. */
+const MOST_FACTS = 4;
+
+/** One public page, what it still says, and the button that publishes it again. */
+export function StaleWebsite({ projection }: { projection: StaleProjection }) {
+  const { website_id, website_name, url, facts, facts_total } = projection;
+  const queries = useQueryClient();
+  const publication = usePublishWebsite(website_id);
+  const publish = () =>
+    publication.mutate(undefined, {
+      onSuccess: () => {
+        showToast({ tone: 'good', title: `${website_name} now matches your profile.` });
+        void queries.invalidateQueries({ queryKey: queryKeys.staleProjections });
+      },
+    });
+  const shown = facts.slice(0, MOST_FACTS);
+  return (
+    <Notice tone="warning" title={`${website_name} has outdated details`}>
+      <ul className={styles.facts}>
+        {shown.map((fact) => (
+          <li key={fact.path}>{sentenceOf(fact)}</li>
+        ))}
+        {facts_total > shown.length ? <li>And {facts_total - shown.length} more.</li> : null}
+      </ul>
+      {publication.error === null ? null : <p role="alert">{publication.error.message}</p>}
+      <Cluster gap={2} rowGap={1} className={styles.actions}>
+        <Button size="small" isPending={publication.isPending} onClick={publish}>
+          Publish again
+        </Button>
+        <Link href={url} target="_blank" rel="noreferrer">
+          See what guests see
+        </Link>
+      </Cluster>
+    </Notice>
+  );
+}
+
+const KIND_LABELS: Record<StaleFact['kind'], string> = {
+  cuisine: 'Your cuisine',
+  menu: 'Your menu',
+  hours: 'Your hours',
+  contact: 'Your contact',
+  booking: 'How guests book',
+  visit: 'How to get there',
+  name: 'Your name',
+  tagline: 'Your tagline',
+  story: 'Your story',
+  welcome: 'Your booking note',
+};
+
+/** A price in full; what is longer only by its name. */
+function sentenceOf({ kind, name, path, shown, present }: StaleFact): string {
+  const isShort = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= 60;
+  const what = name === '' ? KIND_LABELS[kind] : name;
+  if (isShort(shown) && isShort(present))
+    return `${what}: your website says “${String(shown)}”; your profile says “${String(present)}”.`;
+  const field = path.split('.').at(-1) ?? '';
+  return name === '' ? `${what} changed.` : `${what}: the ${field.replaceAll('_', ' ')} changed.`;
+}

@@ -1,0 +1,80 @@
+import { ListEditor } from '#web/profile/fields/list-editor.tsx';
+import { TimeField, timeOrNull } from '#web/profile/fields/time-field.tsx';
+import { WeekFields } from '#web/profile/fields/week-fields.tsx';
+import styles from '#web/profile/profile-screen.module.css';
+import type { ProfileDraft } from '#web/profile/use-profile-draft.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+
+/** When guests are served: a week, dates that differ, and words for what neither can say. */
+export function HoursTab({ editing }: { editing: ProfileDraft }) {
+  const { draft, set, problems } = editing;
+  return (
+    <Stack gap={4} className={styles.fields}>
+      <WeekFields week={draft} set={set} problems={problems} />
+      <ListEditor
+        title="Holidays and other dates"
+        hint="These replace your regular hours on the dates you choose."
+        noun="date"
+        items={draft.dated_hours}
+        blank={{ name: '', from: '', to: '', services: [], note: '' }}
+        onChange={(dates) => set('dated_hours', dates)}
+        error={problems.dated_hours}
+      >
+        {(date, change, name) => {
+          const [service] = date.services;
+          const setService = (opens: string, closes: string) =>
+            change({ services: opens === '' ? [] : [{ opens, closes: timeOrNull(closes) }] });
+          return (
+            <>
+              <div data-name="short">
+                <Field
+                  label="Name"
+                  aria-label={`Name of ${name}`}
+                  placeholder="Christmas Day"
+                  value={date.name}
+                  onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+                  isOptional
+                />
+              </div>
+              <Field
+                label="First day"
+                type="date"
+                value={date.from}
+                onChange={({ currentTarget: { value } }) =>
+                  change({ from: value, to: date.to === '' || date.to < value ? value : date.to })
+                }
+              />
+              <Field
+                label="Last day"
+                type="date"
+                value={date.to}
+                onChange={({ currentTarget }) => change({ to: currentTarget.value })}
+              />
+              <TimeField
+                label="Opens (empty: closed)"
+                value={service?.opens ?? ''}
+                onChange={(opens) => setService(opens, service?.closes ?? '')}
+              />
+              <TimeField
+                label="Closes"
+                value={service?.closes ?? ''}
+                onChange={(closes) => setService(service?.opens ?? '', closes)}
+              />
+            </>
+          );
+        }}
+      </ListEditor>
+      <TextAreaField
+        label="Hours note"
+        hint="Add anything times can’t show, like “We close when the bread runs out.” Shown under your hours exactly as written."
+        rows={2}
+        value={draft.hours_text}
+        onChange={({ currentTarget }) => set('hours_text', currentTarget.value)}
+        isOptional
+        error={problems.hours_text}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import { Suspense, useState } from 'react';
+import { emptyDish, type Menu } from '#shared/profile/menu.ts';
+import { useReadsPhotos } from '#web/client/public-config.ts';
+import { ListEditor } from '#web/profile/fields/list-editor.tsx';
+import styles from '#web/profile/profile-screen.module.css';
+import type { ProfileDraft } from '#web/profile/use-profile-draft.ts';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { DishDetails } from './dish-details.tsx';
+import { pricedAs } from './dish-prices.ts';
+import { MenusList } from './menus-list.tsx';
+
+const PasteMenuDialog = lazyPart(() =>
+  import('#web/profile/paste-menu-dialog.tsx').then((m) => m.PasteMenuDialog),
+);
+
+/** Dishes in the order of the menu. */
+export function MenuTab({ editing }: { editing: ProfileDraft }) {
+  const { draft, set, problems } = editing;
+  const [isPasting, setPasting] = useState(false);
+  const readsPhotos = useReadsPhotos();
+  return (
+    <Stack gap={4} className={styles.fields}>
+      <div>
+        <Button icon={<ClipboardPaste aria-hidden="true" />} onClick={() => setPasting(true)}>
+          Paste a menu
+        </Button>
+      </div>
+      <ListEditor
+        title="Dishes"
+        hint="Shown in your order. Price changes appear on your websites the next time you publish."
+        noun="dish"
+        items={draft.dishes}
+        blank={emptyDish('')}
+        onChange={(dishes) => set('dishes', dishes)}
+        error={problems.dishes}
+      >
+        {(dish, change, name) => (
+          <>
+            <div data-name="">
+              <Field
+                label="Name"
+                aria-label={`Name of ${name}`}
+                value={dish.name}
+                onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+              />
+            </div>
+            <Field
+              label="Price"
+              aria-label={`Price of ${name}`}
+              placeholder="As you write it"
+              value={dish.price}
+              onChange={({ currentTarget }) => change(pricedAs(dish, currentTarget.value))}
+            />
+            <Field
+              label="Section"
+              placeholder="Pasta"
+              value={dish.course}
+              onChange={({ currentTarget }) => change({ course: currentTarget.value })}
+              isOptional
+            />
+            {draft.menus.length > 0 ? (
+              <SelectField
+                label="Menu"
+                aria-label={`Menu of ${name}`}
+                placeholder="Main menu"
+                options={menuOptions(draft.menus, dish.menu)}
+                value={dish.menu}
+                onChange={({ currentTarget }) => change({ menu: currentTarget.value })}
+              />
+            ) : null}
+            <div data-name="">
+              <DishDetails dish={dish} name={name} onChange={change} />
+            </div>
+          </>
+        )}
+      </ListEditor>
+      <MenusList editing={editing} />
+      {isPasting ? (
+        <Suspense fallback={null}>
+          <PasteMenuDialog
+            profile={draft}
+            readsPhotos={readsPhotos}
+            onClose={() => setPasting(false)}
+            onTake={(profile) => {
+              setPasting(false);
+              editing.replace(profile);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** The menus that have a name, and the one that the dish stands on though it has been renamed. */
+function menuOptions(menus: readonly Menu[], present: string) {
+  const names = new Set([...menus.map(({ name }) => name), present].filter((name) => name !== ''));
+  return [...names].map((name) => ({ value: name, label: name }));
+}

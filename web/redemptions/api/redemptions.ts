@@ -1,0 +1,85 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type { CheckedCodeSchema, RedemptionSchema } from '#shared/redemptions/contract/redemption.ts';
+import { redemptionRoutes } from '#shared/redemptions/contract/redemption-routes.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ redemptions: redemptionRoutes });
+
+export type CheckedCode = z.output<typeof CheckedCodeSchema>;
+export type Redemption = z.output<typeof RedemptionSchema>;
+type RedeemBody = { code: string; amount?: number; was_here_before?: boolean; redemption_id: string };
+
+/** What a till does with codes, whoever stands at it. */
+export type TillCalls = {
+  check: (code: string) => Promise<CheckedCode>;
+  redeem: (body: RedeemBody) => Promise<Redemption>;
+};
+
+/** As the owner who is signed in. */
+export const ownTill: TillCalls = {
+  check: async (code) => (await api.redemptions.checkCode({ body: { code } })).data,
+  redeem: async (body) => (await api.redemptions.redeemCode({ body })).data,
+};
+
+/** With the link of the till. */
+export function staffTill(till_token: string): TillCalls {
+  return {
+    check: async (code) => (await api.redemptions.checkCodeAtTill({ body: { till_token, code } })).data,
+    redeem: async (body) => (await api.redemptions.redeemCodeAtTill({ body: { till_token, ...body } })).data,
+  };
+}
+
+/** Redeemed codes, newest first, page by page. */
+export function useRedemptions() {
+  return useInfiniteQuery({
+    queryKey: queryKeys.redemptions,
+    queryFn: async ({ signal, pageParam }) =>
+      (await api.redemptions.listRedemptions({ query: { limit: 10, cursor: pageParam }, signal })).data,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next_cursor,
+  });
+}
+
+/** What was redeemed, and what the dashboard says of it, is another question from now on. */
+export function useForgetRedemptions() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all(
+      [queryKeys.redemptions, queryKeys.restaurantDashboard].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
+}
+
+export function useUndoRedemption() {
+  const forget = useForgetRedemptions();
+  return useMutation({
+    mutationFn: async (id: string) => (await api.redemptions.undoRedemption({ params: { id } })).message,
+    onSuccess: forget,
+  });
+}
+
+/** When the link of the till was made; null when there is none. */
+export function useTillLink() {
+  return useQuery({
+    queryKey: queryKeys.tillLink,
+    queryFn: async ({ signal }) => (await api.redemptions.getTillLink({ signal })).data.created_at,
+  });
+}
+
+export function useChangeTillLink() {
+  const queries = useQueryClient();
+  const keep = (created_at: string | null) => queries.setQueryData(queryKeys.tillLink, created_at);
+  return {
+    create: useMutation({
+      mutationFn: async () => (await api.redemptions.createTillLink()).data,
+      onSuccess: ({ created_at }) => keep(created_at),
+    }),
+    withdraw: useMutation({
+      mutationFn: async () => (await api.redemptions.withdrawTillLink()).message,
+      onSuccess: () => keep(null),
+    }),
+  };
+}

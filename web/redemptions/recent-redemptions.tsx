@@ -1,0 +1,90 @@
+import { formatMoment } from '#shared/format/dates.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
+import { type Redemption, useRedemptions, useUndoRedemption } from '#web/redemptions/api/redemptions.ts';
+import { CAMPAIGN_LABELS } from '#web/redemptions/campaign-labels.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { useFocusPlace } from '#web/ui/use-focus-place.ts';
+import styles from './redeem-screen.module.css';
+
+/** The last redeemed codes; each can be taken back for a day. */
+export function RecentRedemptions() {
+  const list = useRedemptions();
+  const redemptions = list.data?.pages.flatMap((page) => page.redemptions) ?? [];
+  return (
+    <Stack as="section" gap={2} aria-labelledby="recent-redemptions">
+      <h2 id="recent-redemptions">Recently redeemed</h2>
+      {list.isPending ? (
+        <Loading label="Loading redeemed codes…">
+          <Skeleton lines={3} />
+        </Loading>
+      ) : list.isError && list.data === undefined ? (
+        <Notice tone="danger" title={list.error.message}>
+          <Button size="small" isPending={list.isFetching} onClick={() => void list.refetch()}>
+            Try Again
+          </Button>
+        </Notice>
+      ) : redemptions.length === 0 ? (
+        <Text size="small" tone="muted">
+          No codes redeemed yet. When a guest shows you a code, enter it here to track your results.
+        </Text>
+      ) : (
+        <Stack as="ul">
+          {redemptions.map((redemption) => (
+            <RedemptionRow key={redemption.redemption_id} redemption={redemption} />
+          ))}
+        </Stack>
+      )}
+      {list.hasNextPage ? (
+        <Button isPending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+function RedemptionRow({ redemption }: { redemption: Redemption }) {
+  const { redemption_id, code, campaign_name, campaign_type, amount, redeemed_at } = redemption;
+  const { redeemed_by, undone_at, can_be_undone } = redemption;
+  const undo = useUndoRedemption();
+  const row = useFocusPlace<HTMLLIElement>(can_be_undone);
+  const press = () =>
+    undo.mutate(redemption_id, {
+      onSuccess: (message) => showToast({ tone: 'good', title: message }),
+      onError: (error) => showToast({ tone: 'danger', title: error.message }),
+    });
+  const details = [
+    formatMoment(redeemed_at),
+    ...(redeemed_by === 'till' ? ['with the staff link'] : []),
+    ...(undone_at === null ? [] : ['undone']),
+  ];
+  const paid = amount === null ? null : formatExactDollars(amount);
+  return (
+    <Grid align="center" as="li" gap={2} ref={row} tabIndex={-1} className={styles.row}>
+      <Stack gap={0.5} className={classNames(undone_at !== null && styles.undone)}>
+        <Cluster as="span" gap={2} rowGap={0} align="baseline" justify="between" strong>
+          <span className={styles.code}>{code}</span>
+          {paid === null ? null : undone_at === null ? <span>{paid}</span> : <del>{paid}</del>}
+        </Cluster>
+        <span className={styles.campaign}>
+          {campaign_name} · <span className={styles.kind}>{CAMPAIGN_LABELS[campaign_type]}</span>
+        </span>
+        <Text as="span" size="small" tone="muted">
+          {details.join(' · ')}
+        </Text>
+      </Stack>
+      {can_be_undone ? (
+        <Button size="small" isPending={undo.isPending} aria-label={`Undo ${code}`} onClick={press}>
+          Undo
+        </Button>
+      ) : null}
+    </Grid>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRestaurantId } from '#web/accounts/session-context.ts';
+import { ownTill, useForgetRedemptions } from '#web/redemptions/api/redemptions.ts';
+import { RedeemDesk } from '#web/redemptions/redeem-desk.tsx';
+import { ViewHeader } from '#web/shell/view-header.tsx';
+import { VIEWS } from '#web/shell/views.ts';
+import { Grid } from '#web/ui/layout.tsx';
+import { RecentRedemptions } from './recent-redemptions.tsx';
+import styles from './redeem-screen.module.css';
+import { TillLink } from './till-link.tsx';
+
+/** Codes at the till: redeem one, see the last, and let the staff do it. */
+export function RedeemScreen() {
+  const restaurantId = useRestaurantId();
+  const forget = useForgetRedemptions();
+  return (
+    <>
+      <ViewHeader view={VIEWS.redeem} />
+      <Grid align="start" gap={6} className={styles.columns}>
+        <RedeemDesk
+          calls={ownTill}
+          queueKey={`redemptions-of-${restaurantId}`}
+          onRedeemed={() => void forget()}
+        />
+        <div className={styles.recent}>
+          <RecentRedemptions />
+        </div>
+        <div className={styles.till}>
+          <TillLink />
+        </div>
+      </Grid>
+    </>
+  );
+}

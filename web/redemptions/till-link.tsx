@@ -1,0 +1,87 @@
+import { Suspense, useState } from 'react';
+import { formatLongDay } from '#shared/format/dates.ts';
+import { useChangeTillLink, useTillLink } from '#web/redemptions/api/redemptions.ts';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { linkTo } from '#web/shell/navigation/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './redeem-screen.module.css';
+
+const ReplaceLinkDialog = lazyPart(() =>
+  import('./replace-link-dialog.tsx').then((m) => m.ReplaceLinkDialog),
+);
+
+/** The link by which staff redeems codes without signing in. It is shown once, when it is made. */
+export function TillLink() {
+  const createdAt = useTillLink();
+  const { create, withdraw } = useChangeTillLink();
+  const [answer, setAnswer] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const address =
+    create.data === undefined ? undefined : location.origin + linkTo.till(create.data.till_token);
+  const exists = createdAt.data !== undefined && createdAt.data !== null;
+  const failure = create.error ?? withdraw.error ?? createdAt.error;
+  const copy = async (text: string) => {
+    const isCopied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setAnswer(isCopied ? 'Copied' : 'We couldn’t copy this. Select the address and copy it yourself.');
+  };
+  return (
+    <Stack as="section" gap={2} aria-labelledby="till-link">
+      <h2 id="till-link">For your staff</h2>
+      <Text size="small" tone="muted">
+        Share this link with staff so they can check and redeem codes. It doesn’t give access to anything
+        else.
+      </Text>
+      {failure === null ? null : <Notice tone="danger">{failure.message}</Notice>}
+      {exists && address !== undefined ? (
+        <>
+          <p className={styles.link}>{address}</p>
+          <Text size="small" tone="muted">
+            Open it on your register now. For security, we only show it once.
+          </Text>
+        </>
+      ) : exists ? (
+        <>
+          <p>You have a link, created on {formatLongDay(createdAt.data ?? '')}.</p>
+          <Text size="small" tone="muted">
+            Creating a new link turns this one off.
+          </Text>
+        </>
+      ) : null}
+      <Cluster gap={1}>
+        {exists && address !== undefined ? <Button onClick={() => void copy(address)}>Copy</Button> : null}
+        <Button isPending={create.isPending} onClick={() => (exists ? setAsked(true) : create.mutate())}>
+          {exists ? 'Create new link' : 'Create staff link'}
+        </Button>
+        {exists ? (
+          <Button
+            variant="quiet"
+            isPending={withdraw.isPending}
+            onClick={() => withdraw.mutate(undefined, { onSuccess: () => create.reset() })}
+          >
+            Turn off link
+          </Button>
+        ) : null}
+      </Cluster>
+      <Text size="small" tone="muted" role="status">
+        {answer}
+      </Text>
+      {isAsked ? (
+        <Suspense>
+          <ReplaceLinkDialog
+            onClose={() => setAsked(false)}
+            onConfirm={() => {
+              setAsked(false);
+              create.mutate();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo, useState } from 'react';
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { withoutMailMarks } from '#shared/contract/link-token.ts';
+import { staffTill } from '#web/redemptions/api/redemptions.ts';
+import { RedeemDesk } from '#web/redemptions/redeem-desk.tsx';
+import { ScreenTitle } from '#web/shell/screen-title.tsx';
+import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './till-screen.module.css';
+
+/** The till of the staff: the token is the hash of the link, which browsers send to no server. */
+export function TillScreen() {
+  const [token] = useState(() => withoutMailMarks(location.hash));
+  const calls = useMemo(() => staffTill(token), [token]);
+  return (
+    <div className={styles.page}>
+      <ScreenTitle>Redeem a code</ScreenTitle>
+      <Cluster as="header" justify="between" wrap={false} className={styles.bar}>
+        <Logo name={BRAND_NAME} />
+        <ThemeSwitch />
+      </Cluster>
+      <Stack as="main" gap={3} className={styles.content}>
+        <h1>Redeem a code</h1>
+        {token === '' ? (
+          <Notice tone="danger" title="This link is incomplete">
+            Ask the owner for the staff link and open the full address.
+          </Notice>
+        ) : (
+          <RedeemDesk calls={calls} queueKey="redemptions-of-till" onRedeemed={() => undefined} />
+        )}
+      </Stack>
+    </div>
+  );
+}

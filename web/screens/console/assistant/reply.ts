@@ -1,7 +1,0 @@
-import type { AssistantAnswer } from '#web/api/admin/business-assistant.ts';
-
-/** What stands in the conversation beside the questions. */
-export type Reply =
-  | { kind: 'greeting' }
-  | { kind: 'answer'; answer: AssistantAnswer }
-  | { kind: 'failure'; question: string; message: string };

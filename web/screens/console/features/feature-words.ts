@@ -1,7 +1,0 @@
-import type { AiFeature } from '#shared/domain/ai-features.ts';
-
-/** `digital_grader` → `Digital grader` */
-export function featureWords(feature: AiFeature): string {
-  const words = feature.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

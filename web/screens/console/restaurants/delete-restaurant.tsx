@@ -1,7 +1,0 @@
-import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
-import type { DeleteRestaurantProps } from './delete-restaurant-dialogs.tsx';
-
-/** Asks, deletes and says what became of it; its code comes when it is first asked for. */
-export const DeleteRestaurant = deferredDialog<DeleteRestaurantProps>(() =>
-  import('./delete-restaurant-dialogs.tsx').then((m) => m.DeleteRestaurantDialogs),
-);

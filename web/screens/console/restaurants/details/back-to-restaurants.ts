@@ -1,6 +1,0 @@
-import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
-
-const { path, title } = CONSOLE_SECTIONS.restaurants;
-
-/** The way back from one restaurant. */
-export const BACK_TO_RESTAURANTS = { href: path, label: title };

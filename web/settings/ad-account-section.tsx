@@ -1,0 +1,93 @@
+import { Suspense } from 'react';
+import type { AdAccountView } from '#shared/ads/contract/ad-account.ts';
+import { useAdAccount } from '#web/ads/api/ad-account.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { ConnectButton } from './connect-button.tsx';
+import styles from './settings.module.css';
+import { useFacebookAnswer } from './use-facebook-answer.ts';
+
+const AdAccountChoice = lazyPart(() => import('./ad-account-choice.tsx').then((m) => m.AdAccountChoice));
+const AdConnection = lazyPart(() => import('./ad-connection.tsx').then((m) => m.AdConnection));
+
+/** What ads are paid from: connecting it, choosing, letting go. */
+export function AdAccountSection() {
+  const account = useAdAccount();
+  const { connection, isDeclined } = useFacebookAnswer();
+  return (
+    <SettingsSection
+      title="Facebook ads"
+      description="Your ads run in your own ad account and under your Facebook Page. Facebook bills you directly."
+    >
+      <Stack gap={2} align="start">
+        {isDeclined ? (
+          <Notice title="Nothing is connected">You didn’t grant access on Facebook. Connect anytime.</Notice>
+        ) : null}
+        {connection.isError ? <Notice tone="danger">Error: {connection.error.message}</Notice> : null}
+        {connection.data !== undefined && connection.data.state === account.data?.state ? (
+          <Notice tone="good">{connection.data.message}</Notice>
+        ) : null}
+        {account.isPending || connection.isFetching ? (
+          <Loading label={connection.isFetching ? 'Connecting your ad account…' : 'Loading the ad account…'}>
+            <Skeleton lines={3} />
+          </Loading>
+        ) : account.isError ? (
+          <LoadFailure query={account} />
+        ) : (
+          <State account={account.data} />
+        )}
+      </Stack>
+    </SettingsSection>
+  );
+}
+
+function State({ account }: { account: AdAccountView }) {
+  const { state, is_simulated } = account;
+  return (
+    <>
+      {is_simulated ? (
+        <Notice>Test mode: this account is a sample. Ads work without connecting it.</Notice>
+      ) : null}
+      {state === 'not_set_up' ? <NotSetUp /> : null}
+      {state === 'not_connected' ? <NotConnected /> : null}
+      <Suspense fallback={<Skeleton lines={3} />}>
+        {state === 'choice_needed' ? <AdAccountChoice account={account} /> : null}
+        {state === 'connected' || state === 'lost' ? <AdConnection account={account} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+function NotSetUp() {
+  return (
+    <>
+      <Text strong>Not available yet</Text>
+      <Text tone="muted">
+        Facebook ads aren’t set up on this platform yet. Contact support to turn them on.
+      </Text>
+    </>
+  );
+}
+
+function NotConnected() {
+  return (
+    <>
+      <Text strong>Not connected. Connecting takes about two minutes. You’ll need:</Text>
+      <Stack as="ul" gap={0.5} className={styles.needs}>
+        <li>A Facebook account that can manage your restaurant’s Page</li>
+        <li>A Facebook ad account that uses US dollars and has a payment method</li>
+      </Stack>
+      <ConnectButton>Connect Facebook</ConnectButton>
+      <Text size="small" tone="muted">
+        Facebook will ask you to allow ads. We never spend money until you launch an ad, and you can
+        disconnect anytime.
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import type { AdAccountView } from '#shared/ads/contract/ad-account.ts';
+import { formatLongDay } from '#shared/format/dates.ts';
+import { useDisconnectAdAccount } from '#web/ads/api/ad-account.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { AdAccountChoice } from './ad-account-choice.tsx';
+import { ConnectButton } from './connect-button.tsx';
+import styles from './settings.module.css';
+
+/** Before its end, a connection asks to be made again. */
+const SOON_MILLISECONDS = 7 * 86_400_000;
+
+/** What is connected, since when and until when, and what can be done with it. */
+export function AdConnection({ account }: { account: AdAccountView }) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { connection, state } = account;
+  if (connection === undefined) return null;
+  if (isChoosing) return <AdAccountChoice account={account} onDone={() => setIsChoosing(false)} />;
+  const { accounts, pages, person_name, connected_at, expires_at } = connection;
+  const isLost = state === 'lost';
+  const mayChoose = !isLost && (accounts.length > 1 || pages.length > 1);
+  return (
+    <>
+      <Cluster as="p" gap={1} rowGap={0.5}>
+        {isLost ? <Badge tone="danger">Connection lost</Badge> : <Badge tone="good">Connected</Badge>}
+        {account.is_simulated ? <Badge>Test mode</Badge> : null}
+      </Cluster>
+      {isLost ? (
+        <Notice tone="warning" title="Facebook no longer accepts the connection">
+          Your connection expired or access was removed. Reconnect to launch, pause, or end ads here. Current
+          ads keep running on Facebook until they end.
+        </Notice>
+      ) : null}
+      <Stack as="dl" gap={1} className={styles.facts}>
+        <Fact name="Ad account">{nameIn(accounts, connection.account_id)}</Fact>
+        <Fact name="Page">{nameIn(pages, connection.page_id)}</Fact>
+        <Fact name="Allowed by">
+          {person_name}, {formatLongDay(connected_at)}
+        </Fact>
+        {expires_at === undefined || isLost ? null : (
+          <Fact name="Expires">
+            {formatLongDay(expires_at)}
+            {isSoon(expires_at) ? '. Connect again before then.' : ''}
+          </Fact>
+        )}
+      </Stack>
+      <Cluster gap={2} rowGap={1}>
+        <ConnectButton isQuiet={!isLost}>Connect again</ConnectButton>
+        {mayChoose ? <Button onClick={() => setIsChoosing(true)}>Choose another</Button> : null}
+        <Disconnect />
+      </Cluster>
+    </>
+  );
+}
+
+const nameIn = (all: readonly { id: string; name: string }[], id: string | undefined) =>
+  all.find((each) => each.id === id)?.name ?? 'Not chosen';
+
+const isSoon = (expiresAt: string) => Date.parse(expiresAt) - Date.now() < SOON_MILLISECONDS;
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Disconnect() {
+  const [isAsking, setIsAsking] = useState(false);
+  const disconnect = useDisconnectAdAccount();
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        Disconnect
+      </Button>
+      {disconnect.isError ? <Notice tone="danger">Error: {disconnect.error.message}</Notice> : null}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() =>
+          disconnect.mutate(undefined, {
+            onSuccess: ({ message }) => showToast({ tone: 'good', title: message }),
+            onSettled: () => setIsAsking(false),
+          })
+        }
+        title="Disconnect your ad account?"
+        confirmLabel="Disconnect"
+        isDanger
+        isPending={disconnect.isPending}
+      >
+        Active ads keep running and billing you until they end. To stop them first, go to Get New Customers.
+        To remove access on Facebook, go to Settings &gt; Business integrations.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useUser } from '#web/accounts/session-context.ts';
+import { ViewHeader } from '#web/shell/view-header.tsx';
+import { VIEWS } from '#web/shell/views.ts';
+import { AccountSection } from './account-section.tsx';
+import { AdAccountSection } from './ad-account-section.tsx';
+import { FactsSection } from './facts-section.tsx';
+import { GoogleSection } from './google-section.tsx';
+import { TextingHoursSection } from './texting-hours-section.tsx';
+import { TextingSection } from './texting-section.tsx';
+
+/** What a restaurant is connected to, and under which rules its messages go out. */
+export function SettingsScreen() {
+  const user = useUser();
+  return (
+    <>
+      <ViewHeader view={VIEWS.settings} />
+      <AdAccountSection />
+      <TextingSection />
+      <TextingHoursSection />
+      <GoogleSection />
+      <FactsSection />
+      <AccountSection user={user} />
+    </>
+  );
+}

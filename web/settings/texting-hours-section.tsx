@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { useTextingSettings } from '#web/sms/api/texting-settings.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const TextingHoursForm = lazyPart(() => import('./texting-hours-form.tsx').then((m) => m.TextingHoursForm));
+
+/** Hours of the owner's own for texts, beside those of the law. */
+export function TextingHoursSection() {
+  const settings = useTextingSettings();
+  return (
+    <SettingsSection
+      title="When texts can go out"
+      description="By law, texts can go out only between 8 AM and 9 PM, and some states have shorter hours. You can set shorter hours here. Texts outside these hours wait until the next allowed time."
+    >
+      {settings.data === undefined ? (
+        settings.isError ? (
+          <LoadFailure query={settings} />
+        ) : (
+          <Loading label="Loading the hours…">
+            <Skeleton lines={4} />
+          </Loading>
+        )
+      ) : (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          {settings.data.hours_warning === null ? null : (
+            <Notice tone="warning">{settings.data.hours_warning}</Notice>
+          )}
+          <TextingHoursForm saved={settings.data.hours} />
+        </Suspense>
+      )}
+    </SettingsSection>
+  );
+}

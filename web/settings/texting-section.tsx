@@ -1,0 +1,60 @@
+import type { TextingSettings } from '#shared/sms/contract/texting-settings.ts';
+import { printedPhone } from '#web/guests/printed-phone.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { useTextingSettings } from '#web/sms/api/texting-settings.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './settings.module.css';
+
+/** The number that texts come from, or what is missing. */
+export function TextingSection() {
+  const settings = useTextingSettings();
+  return (
+    <SettingsSection
+      title="Text messages"
+      description="Guests see this number when you text them. They can reply STOP to opt out."
+    >
+      <Stack gap={2} align="start">
+        <SenderNumber settings={settings} />
+      </Stack>
+    </SettingsSection>
+  );
+}
+
+function SenderNumber({ settings }: { settings: ReturnType<typeof useTextingSettings> }) {
+  if (settings.data !== undefined) return <Sender settings={settings.data} />;
+  if (settings.isError) return <LoadFailure query={settings} />;
+  return (
+    <Loading label="Loading the sender number…">
+      <Skeleton lines={1} />
+    </Loading>
+  );
+}
+
+function Sender({ settings: { sender_number, missing, is_simulated } }: { settings: TextingSettings }) {
+  return (
+    <>
+      {sender_number === null ? null : (
+        <Cluster as="p" gap={1} rowGap={0.5}>
+          <span>Sender number</span>
+          <strong className={styles.long}>{printedPhone(sender_number)}</strong>
+        </Cluster>
+      )}
+      {missing === null ? null : (
+        <Notice tone="warning" title="Texts can’t go out yet">
+          {missing} Contact support to get a number.
+        </Notice>
+      )}
+      {is_simulated ? (
+        <Cluster as="p" gap={1} rowGap={0.5}>
+          <Badge tone="warning">Test mode</Badge>
+          <span>Test mode: texts aren’t delivered, and you won’t be charged.</span>
+        </Cluster>
+      ) : null}
+    </>
+  );
+}

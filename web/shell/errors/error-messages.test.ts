@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#web/client/api-error.ts';
+import { adviceFor, errorMessages, isForbidden } from './error-messages.ts';
+
+test('a failure of the platform shows its sentence and the reference that support asks for', () => {
+  const error = new ApiError('Failed to load website', { status: 500, code: 'internal', requestId: 'r-1' });
+  expect(errorMessages(error)).toEqual({
+    title: 'Failed to load website',
+    advice: 'Please try again in a moment.',
+    referenceId: 'r-1',
+  });
+});
+
+test('a lost connection is told apart from a slow server', () => {
+  const failed = (code: 'network_failure' | 'timeout') =>
+    adviceFor(new ApiError('Failed', { status: 0, code }));
+  expect(failed('network_failure')).toContain('can’t reach the server');
+  expect(failed('timeout')).toContain('longer than expected');
+});
+
+test('a missing thing is not found, and a refused one is forbidden', () => {
+  const missing = new ApiError('We could not find it.', { status: 404, code: 'not_found' });
+  const refused = new ApiError('No.', { status: 403, code: 'forbidden' });
+  expect(errorMessages(missing).title).toBe('Not found');
+  expect([isForbidden(missing), isForbidden(refused)]).toEqual([false, true]);
+});
+
+test('a fault in the app itself says nothing of its insides', () => {
+  const words = errorMessages(new TypeError('x is undefined'));
+  expect(words).toEqual({
+    title: 'Something went wrong',
+    advice: 'Try again. If it keeps happening, reload the page.',
+  });
+});

@@ -1,0 +1,42 @@
+import { ApiError } from '#web/client/api-error.ts';
+
+export type ErrorMessages = {
+  title: string;
+  /** What the person can do now. */
+  advice: string;
+  referenceId?: string;
+};
+
+const BY_STATUS: Record<number, { title: string; advice: string }> = {
+  401: { title: 'Your session has ended', advice: 'Sign in again to continue.' },
+  404: { title: 'Not found', advice: 'This may have been deleted, or you may not have access to it.' },
+  429: { title: 'Too many requests', advice: 'Wait a moment, then try again.' },
+};
+
+const ADVICE_BY_CODE: Partial<Record<ApiError['code'], string>> = {
+  network_failure: 'We can’t reach the server. Check your connection and try again.',
+  timeout: 'This is taking longer than expected. Try again.',
+};
+
+/** What people read about a failure which a screen does not know more exactly. */
+export function errorMessages(error: unknown): ErrorMessages {
+  if (!(error instanceof ApiError)) {
+    return {
+      title: 'Something went wrong',
+      advice: 'Try again. If it keeps happening, reload the page.',
+    };
+  }
+  const known = BY_STATUS[error.status] ?? { title: error.message, advice: adviceFor(error) };
+  return error.requestId === undefined ? known : { ...known, referenceId: error.requestId };
+}
+
+/** Whether the platform understood who asks, and refuses. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403;
+}
+
+/** What to do about a failed call whose message is already shown. */
+export function adviceFor(error: unknown): string {
+  const advice = error instanceof ApiError ? ADVICE_BY_CODE[error.code] : undefined;
+  return advice ?? 'Please try again in a moment.';
+}

@@ -1,0 +1,65 @@
+import UserRoundCog from 'lucide-react/icons/user-round-cog';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSession, useUser } from '#web/accounts/session-context.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './impersonation-banner.module.css';
+
+/** It ends by itself a little before its token does: the administrator stays signed in. */
+const EARLIER_MS = 15_000;
+
+/** Says, above everything, that an administrator is acting as a restaurant, and offers the way back. */
+export function ImpersonationBanner() {
+  const { impersonating_restaurant: restaurant, impersonation_ends_at: endsAt } = useUser();
+  const { endImpersonation } = useSession();
+  const [isEnding, setIsEnding] = useState(false);
+  const end = async () => {
+    setIsEnding(true);
+    try {
+      await endImpersonation();
+    } catch (error) {
+      setIsEnding(false);
+      if (!(error instanceof ApiError)) throw error;
+      showToast({ tone: 'danger', title: error.message });
+    }
+  };
+  useAtTime(endsAt, () => void end());
+  if (restaurant === undefined) return null;
+  return (
+    <Cluster
+      as="section"
+      gap={2}
+      rowGap={1}
+      size="small"
+      tone="warning"
+      data-print="hide"
+      className={styles.banner}
+      aria-label="Impersonation"
+    >
+      <UserRoundCog aria-hidden="true" />
+      <p>
+        You’re acting as <strong>{restaurant.name}</strong>
+        {endsAt === undefined ? '' : ` until ${timeOfDay(endsAt)}`}. Changes you make affect their account.
+      </p>
+      <Button size="small" isPending={isEnding} onClick={() => void end()}>
+        End Impersonation
+      </Button>
+    </Cluster>
+  );
+}
+
+function useAtTime(endsAt: string | undefined, act: () => void): void {
+  const onTime = useEffectEvent(act);
+  useEffect(() => {
+    if (endsAt === undefined) return;
+    const left = Math.max(0, Date.parse(endsAt) - Date.now() - EARLIER_MS);
+    const timer = setTimeout(() => onTime(), left);
+    return () => clearTimeout(timer);
+  }, [endsAt]);
+}
+
+function timeOfDay(instant: string): string {
+  return new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+}

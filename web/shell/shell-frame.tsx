@@ -1,0 +1,94 @@
+import CircleUser from 'lucide-react/icons/circle-user';
+import LogOut from 'lucide-react/icons/log-out';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import type { User } from '#shared/accounts/contract/account.ts';
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { useSession, useUser } from '#web/accounts/session-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { useSize } from '#web/ui/use-size.ts';
+import { ImpersonationBanner } from './impersonation-banner.tsx';
+import { paths } from './navigation/paths.ts';
+import styles from './shell-frame.module.css';
+import { MenuButton } from './sidebar/menu-button.tsx';
+import { Sidebar } from './sidebar/sidebar.tsx';
+import { SuspensionBanner } from './suspension-banner.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import type { ViewGroup } from './views.ts';
+
+/** Spec, website builder §2.2: what the header says about who is at work. */
+export function shellSubtitle(user: User): string {
+  if (user.impersonating_restaurant !== undefined)
+    return `Impersonating: ${user.impersonating_restaurant.name}`;
+  return user.role === 'admin' ? 'Platform Administration' : 'AI-Powered Restaurant Marketing Platform';
+}
+
+type ShellFrameProps = {
+  /** Where the product's name leads. */
+  home: string;
+  views: readonly ViewGroup[];
+  /** Stands in the header before the tools that every shell has. */
+  tools?: ReactNode;
+  /** Takes the whole window: what is inside is compared in long rows. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+/** Header, sidebar and page width of the signed-in app. */
+export function ShellFrame({ home, views, tools, isWide = false, children }: ShellFrameProps) {
+  const user = useUser();
+  const { signOut } = useSession();
+  const banners = useRef<HTMLDivElement>(null);
+  const above = { '--banners': `${useSize(banners)?.height ?? 0}px` };
+  return (
+    <div className={classNames(styles.shell, isWide && styles.wide)} style={above as CSSProperties}>
+      <a data-print="hide" className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <div ref={banners}>
+        <ImpersonationBanner />
+        <SuspensionBanner />
+      </div>
+      <Grid align="center" as="header" gap={0.5} rowGap={0} data-print="hide" className={styles.header}>
+        <MenuButton groups={views} />
+        <Link className={styles.home} href={home}>
+          <Logo name={BRAND_NAME} />
+        </Link>
+        <Text size="small" tone="muted" className={styles.subtitle}>
+          {shellSubtitle(user)}
+        </Text>
+        <Cluster gap={0.5} wrap={false} className={styles.tools}>
+          {tools}
+          <ThemeSwitch />
+          <LinkButton
+            className={styles.tool}
+            variant="quiet"
+            href={paths.account}
+            icon={<CircleUser aria-hidden="true" />}
+          >
+            <span className={styles.toolName}>Account</span>
+          </LinkButton>
+          <Button
+            className={styles.tool}
+            variant="quiet"
+            icon={<LogOut aria-hidden="true" />}
+            onClick={() => void signOut()}
+          >
+            <span className={styles.toolName}>Logout</span>
+          </Button>
+        </Cluster>
+      </Grid>
+      <div className={styles.body}>
+        <Sidebar groups={views} />
+        <main className={styles.main} id="content">
+          <div className={styles.content}>{children}</div>
+        </main>
+      </div>
+    </div>
+  );
+}

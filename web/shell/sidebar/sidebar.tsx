@@ -1,0 +1,34 @@
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import type { ViewGroup } from '#web/shell/views.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useCollapsedSidebar } from './collapsed-sidebar.ts';
+import styles from './sidebar.module.css';
+import { ViewLinks } from './view-links.tsx';
+
+/** The views beside the content, where the window has room for them. */
+export function Sidebar({ groups }: { groups: readonly ViewGroup[] }) {
+  const [isCollapsed, setCollapsed] = useCollapsedSidebar();
+  const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <nav
+      data-print="hide"
+      className={styles.sidebar}
+      aria-label="Views"
+      data-sidebar=""
+      data-collapsed={isCollapsed || undefined}
+    >
+      <div className={styles.inner}>
+        <IconButton
+          className={styles.toggle}
+          size="small"
+          label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+          aria-expanded={!isCollapsed}
+          icon={<Icon aria-hidden="true" />}
+          onClick={() => setCollapsed(!isCollapsed)}
+        />
+        <ViewLinks groups={groups} isCollapsed={isCollapsed} />
+      </div>
+    </nav>
+  );
+}

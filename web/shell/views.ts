@@ -1,0 +1,138 @@
+import type { LucideIcon } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Globe from 'lucide-react/icons/globe';
+import History from 'lucide-react/icons/history';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Megaphone from 'lucide-react/icons/megaphone';
+import MessageSquareHeart from 'lucide-react/icons/message-square-heart';
+import NotebookText from 'lucide-react/icons/notebook-text';
+import Settings from 'lucide-react/icons/settings';
+import Sparkles from 'lucide-react/icons/sparkles';
+import TicketCheck from 'lucide-react/icons/ticket-check';
+import Users from 'lucide-react/icons/users';
+import { paths } from './navigation/paths.ts';
+
+/** One entry of the sidebar. Title and subtitle also stand at the head of the view (spec, owner tools §2). */
+export type View = {
+  path: string;
+  title: string;
+  /** What the sidebar calls it, where the title is too long. */
+  name?: string;
+  subtitle: string;
+  icon: LucideIcon;
+  /** Opens with the loading animation (spec, owner tools §2: the tabs of the main application). */
+  isTab?: true;
+};
+
+/** The views of a restaurant. Each stands here from the day on that it can be used. */
+export const VIEWS = {
+  overview: {
+    path: paths.dashboard,
+    title: 'Growth Command Center',
+    name: 'Overview',
+    subtitle: 'See what to do next and your marketing results',
+    icon: LayoutDashboard,
+    isTab: true,
+  },
+  redeem: {
+    path: paths.redeem,
+    title: 'Redeem a code',
+    name: 'Redeem',
+    subtitle: 'Check a guest’s code and track the results of each campaign',
+    icon: TicketCheck,
+  },
+  profile: {
+    path: paths.profile,
+    title: 'Restaurant profile',
+    subtitle: 'Enter it once. Your website, ads, and texts all use these details.',
+    icon: NotebookText,
+  },
+  guests: {
+    path: paths.guests,
+    title: 'Guests',
+    subtitle: 'See who’s ordered, when, and who’s agreed to get texts',
+    icon: Users,
+  },
+  getNewCustomers: {
+    path: paths.getNewCustomers,
+    title: 'Get New Customers',
+    subtitle: 'Launch Facebook ads to attract new customers',
+    icon: Megaphone,
+    isTab: true,
+  },
+  bringBackRegulars: {
+    path: paths.bringBackRegulars,
+    title: 'Bring Back Regulars',
+    subtitle: 'Send SMS campaigns to re-engage customers',
+    icon: MessageSquareHeart,
+    isTab: true,
+  },
+  marketingFoundations: {
+    path: paths.marketingFoundations,
+    title: 'Momentum',
+    subtitle: 'Build your marketing foundation',
+    icon: ListChecks,
+    isTab: true,
+  },
+  activity: {
+    path: paths.activity,
+    title: 'Activity',
+    subtitle: 'See who changed what, and undo recent changes',
+    icon: History,
+  },
+  settings: {
+    path: paths.settings,
+    title: 'Settings',
+    subtitle: 'Manage connected accounts and sending rules',
+    icon: Settings,
+  },
+  billing: {
+    path: paths.billing,
+    title: 'Billing',
+    subtitle: 'View your plan, usage, and invoices',
+    icon: CreditCard,
+  },
+  aiFeatures: {
+    path: paths.aiFeatures,
+    title: 'AI Features',
+    subtitle: 'Unlock AI-powered growth tools',
+    icon: Sparkles,
+  },
+  imageEnhancer: {
+    path: paths.imageEnhancer,
+    title: 'Image Enhancer',
+    subtitle: 'Make your food photos look their best without faking the dish',
+    icon: Camera,
+  },
+  websiteBuilder: {
+    path: paths.websiteBuilder,
+    title: 'Website Builder',
+    subtitle: 'Create stunning AI-powered restaurant websites',
+    icon: Globe,
+  },
+} as const satisfies Record<string, View>;
+
+/** Views that stand together in a sidebar, below a title where there is one. */
+export type ViewGroup = { title?: string; views: readonly View[] };
+
+/** The owners' sidebar from top to bottom. */
+export const OWNER_VIEWS: readonly ViewGroup[] = [
+  {
+    title: 'Dashboard',
+    views: [VIEWS.overview, VIEWS.guests, VIEWS.profile, VIEWS.activity, VIEWS.billing, VIEWS.settings],
+  },
+  {
+    title: 'Marketing Tools',
+    views: [VIEWS.getNewCustomers, VIEWS.bringBackRegulars, VIEWS.redeem, VIEWS.marketingFoundations],
+  },
+  { title: 'AI Features', views: [VIEWS.aiFeatures, VIEWS.imageEnhancer, VIEWS.websiteBuilder] },
+];
+
+const TABS: readonly View[] = Object.values(VIEWS).filter((view: View) => view.isTab);
+
+/** The tab at an address, if there is one. */
+export function tabAt(pathname: string): View | undefined {
+  return TABS.find(({ path }) => path === pathname);
+}

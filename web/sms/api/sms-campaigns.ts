@@ -1,0 +1,141 @@
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type { CreateSmsSchema, PreviewSmsSchema } from '#shared/sms/contract/sms-campaign.ts';
+import { smsCampaignRoutes } from '#shared/sms/contract/sms-campaign-routes.ts';
+import type { SendTestSmsSchema, SmsTest } from '#shared/sms/contract/sms-test.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ sms: smsCampaignRoutes });
+
+/** How often the state of a campaign is asked for while texts go out, and while they only wait for the morning. */
+const GOING_OUT_MS = 3_000;
+const WAITING_MS = 60_000;
+
+const TEST_MS = 2_000;
+const TEST_ASKED_FOR = 30;
+
+export type SmsPreview = Awaited<ReturnType<typeof previewSms>>;
+export type SentCampaign = Awaited<ReturnType<typeof createSms>>;
+export type SmsStatus = NonNullable<ReturnType<typeof useSmsStatus>['data']>;
+
+/** Without a file, what guests would read. Keeps nothing. */
+export async function previewSms(body: z.input<typeof PreviewSmsSchema>, file: File | undefined) {
+  return (await api.sms.previewSmsCampaign({ body, file })).preview;
+}
+
+export async function createSms(body: z.input<typeof CreateSmsSchema>, file: File) {
+  return (await api.sms.createSmsCampaign({ body, file })).data;
+}
+
+/** Calls off a planned campaign; what it changes is read again. */
+export function useCancelSms() {
+  const queries = useQueryClient();
+  const reload = useReloadSmsCampaigns();
+  return useMutation({
+    mutationFn: (id: string) => api.sms.cancelSmsCampaign({ params: { id } }),
+    onSuccess: (_answer, id) =>
+      Promise.all([reload(), queries.invalidateQueries({ queryKey: queryKeys.smsCampaign(id) })]),
+  });
+}
+
+/** The words of a campaign to the owner's own phone. */
+export async function sendTestSms(body: z.input<typeof SendTestSmsSchema>) {
+  return (await api.sms.sendTestSms({ body })).data;
+}
+
+/** What has become of a test, asked for until it is known; for a minute at most, since receipts may never come. */
+export function useSmsTest(test: SmsTest | undefined) {
+  return useQuery({
+    queryKey: queryKeys.smsTest(test?.test_id ?? ''),
+    enabled: test !== undefined,
+    initialData: test,
+    queryFn: async ({ signal }) =>
+      (await api.sms.getTestSms({ params: { id: test?.test_id ?? '' }, signal })).data.test,
+    refetchInterval: ({ state }) => {
+      const isOpen = state.data?.state === 'waiting' || state.data?.state === 'sent';
+      return isOpen && state.dataUpdateCount < TEST_ASKED_FOR ? TEST_MS : false;
+    },
+  });
+}
+
+export async function downloadSampleCsv(): Promise<Blob> {
+  return (await api.sms.downloadSampleCsv()).content;
+}
+
+/** Those among the newest campaigns. */
+export const newestSmsQuery = queryOptions({
+  queryKey: queryKeys.newestSms,
+  queryFn: async ({ signal }) =>
+    (await api.sms.listSmsCampaigns({ query: { limit: 50 }, signal })).data.campaigns,
+});
+
+/** The restaurant's text campaigns, newest first, page by page. */
+export function useSmsCampaigns() {
+  return useInfiniteQuery({
+    queryKey: queryKeys.smsCampaigns,
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: 10, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return (await api.sms.listSmsCampaigns({ query, signal })).data;
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => pages.flatMap(({ campaigns }) => campaigns),
+  });
+}
+
+/** How far the texts of a campaign are, asked for again and again until nothing can change any more. */
+export function useSmsStatus(id: string) {
+  return useQuery({
+    queryKey: queryKeys.smsCampaign(id),
+    queryFn: async ({ signal }) => (await api.sms.getSmsCampaignStatus({ params: { id }, signal })).data,
+    refetchInterval: ({ state }) => {
+      const { waiting, sent } = state.data?.progress ?? { waiting: 0, sent: 1 };
+      if (waiting + sent === 0) return false;
+      const opensAt = state.data?.campaign.decisions.held_from;
+      const onlyHeld = sent === 0 && opensAt !== undefined && new Date(opensAt) > new Date();
+      return onlyHeld && waiting <= (state.data?.campaign.decisions.hold ?? 0) ? WAITING_MS : GOING_OUT_MS;
+    },
+  });
+}
+
+/** What a campaign brought, as far as it is known. */
+export function useSmsResults(id: string) {
+  return useQuery({
+    queryKey: queryKeys.smsResults(id),
+    queryFn: async ({ signal }) => (await api.sms.getSmsCampaignResults({ params: { id }, signal })).data,
+  });
+}
+
+/** Each guest of a campaign with what was decided and why, in the order of the list, page by page. */
+export function useSmsGuests(id: string) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.smsGuests(id),
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: 50, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return (await api.sms.listSmsGuests({ params: { id }, query, signal })).data;
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => pages.flatMap(({ guests }) => guests),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Reads what a new campaign changes: the list of campaigns, the dashboard, and the guests that it has added. */
+export function useReloadSmsCampaigns(): () => Promise<unknown> {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all(
+      [queryKeys.smsCampaigns, queryKeys.restaurantDashboard, queryKeys.guests].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { TextingHours } from '#shared/sms/contract/texting-hours.ts';
+import { textingSettingsRoutes } from '#shared/sms/contract/texting-settings-routes.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ texting: textingSettingsRoutes });
+
+/** How the restaurant's texts go out. */
+export function useTextingSettings() {
+  return useQuery({
+    queryKey: queryKeys.textingSettings,
+    queryFn: async ({ signal }) => (await api.texting.getTextingSettings({ signal })).data,
+  });
+}
+
+/** Null takes the owner's own hours back. */
+export function useUpdateTextingHours() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (hours: TextingHours | null) => api.texting.updateTextingHours({ body: { hours } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.textingSettings }),
+  });
+}

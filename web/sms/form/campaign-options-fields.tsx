@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { HOLD_OUT_FROM_GUESTS } from '#shared/sms/win-back/hold-out.ts';
+import { FEWEST_GUESTS } from '#shared/sms/win-back/lift.ts';
+import type { SmsPreview } from '#web/sms/api/sms-campaigns.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './new-campaign.module.css';
+import type { SmsDraft } from './use-sms-draft.ts';
+
+const HOLD_OUTS = [0, 5, 10, 20];
+
+/** Who counts as lapsed, when the texts go out, and whether some guests are held back to compare. */
+export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
+  const { options, setOptions } = draft;
+  return (
+    <>
+      <Option
+        title="Audience"
+        hint={
+          options.lapsedRule === 'thirty_days'
+            ? 'Guests who haven’t ordered in more than 30 days.'
+            : 'Guests who’ve been away 1.5 times longer than usual (with three or more visits). Everyone else: 30 days.'
+        }
+      >
+        <SegmentedControl
+          label="Audience"
+          segments={[
+            { value: 'thirty_days', label: 'Away 30+ days' },
+            { value: 'usual_gap', label: 'Away longer than usual' },
+          ]}
+          value={options.lapsedRule}
+          onChange={(lapsedRule) => setOptions({ lapsedRule })}
+        />
+      </Option>
+      <Option title="When" hint="We send texts only during legal hours and the hours you set.">
+        <SegmentedControl
+          label="When"
+          segments={[
+            { value: 'now', label: 'Send now' },
+            { value: 'later', label: 'Send later' },
+          ]}
+          value={options.later === undefined ? 'now' : 'later'}
+          onChange={(when) => setOptions({ later: when === 'now' ? undefined : tomorrowAtEleven() })}
+        />
+        {options.later === undefined ? null : <LaterFields draft={draft} later={options.later} />}
+      </Option>
+      <Option
+        title="Codes"
+        hint={
+          options.oneCodePerGuest
+            ? 'Each guest gets a unique one-time code, so you can see exactly who came back.'
+            : 'Everyone gets the same code. You’ll see how many came back, but not who.'
+        }
+      >
+        <SegmentedControl
+          label="Codes"
+          segments={[
+            { value: 'same', label: 'Same code for everyone' },
+            { value: 'own', label: 'Unique code for each guest' },
+          ]}
+          value={options.oneCodePerGuest ? 'own' : 'same'}
+          onChange={(code) => setOptions({ oneCodePerGuest: code === 'own' })}
+        />
+      </Option>
+      {canHoldOut(draft.preview, options.holdOutPercent) ? (
+        <Option
+          title="Measure lift with a control group"
+          hint={holdOutHint(draft.preview, options.holdOutPercent)}
+        >
+          <SegmentedControl
+            label="Measure lift with a control group"
+            segments={HOLD_OUTS.map((percent) => ({
+              value: String(percent),
+              label: percent === 0 ? 'No one' : `${percent}%`,
+            }))}
+            value={String(options.holdOutPercent)}
+            onChange={(percent) => setOptions({ holdOutPercent: Number(percent) })}
+          />
+        </Option>
+      ) : null}
+    </>
+  );
+}
+
+function holdOutHint(preview: SmsPreview | undefined, percent: number): string {
+  const { send = 0, hold = 0 } = preview?.decisions ?? {};
+  // Those who are held back now would otherwise be texted.
+  const heldBack = preview?.decisions.skipped.find(({ rule }) => rule === 'held_out')?.guests ?? 0;
+  const expected = Math.round(((send + hold + heldBack) * percent) / 100);
+  if (preview !== undefined && percent > 0 && expected < FEWEST_GUESTS) {
+    return `About ${expected} guests is too few to compare. Choose a larger share so the control group has ${FEWEST_GUESTS} or more.`;
+  }
+  return 'These guests won’t get the text. Next month, compare how many came back with and without it.';
+}
+
+/** With fewer guests to text nothing could be learned. */
+function canHoldOut(preview: SmsPreview | undefined, chosen: number): boolean {
+  if (chosen > 0) return true;
+  return preview !== undefined && preview.decisions.send + preview.decisions.hold >= HOLD_OUT_FROM_GUESTS;
+}
+
+type OptionProps = { title: string; hint: string; children: ReactNode };
+
+function Option({ title, hint, children }: OptionProps) {
+  return (
+    <Stack gap={0.5} align="start">
+      <Text size="small" strong aria-hidden="true">
+        {title}
+      </Text>
+      {children}
+      <Text size="small" tone="muted" className={styles.fine}>
+        {hint}
+      </Text>
+    </Stack>
+  );
+}
+
+type LaterProps = { draft: SmsDraft; later: { day: string; time: string } };
+
+function LaterFields({ draft: { setOptions, failure }, later }: LaterProps) {
+  return (
+    <Cluster gap={1.5} className={styles.later}>
+      <Field
+        label="Day"
+        type="date"
+        value={later.day}
+        error={failure?.fields.later ?? failure?.fields.send_at}
+        onChange={({ target }) => setOptions({ later: { ...later, day: target.value } })}
+      />
+      <Field
+        label="Time"
+        type="time"
+        value={later.time}
+        onChange={({ target }) => setOptions({ later: { ...later, time: target.value } })}
+      />
+    </Cluster>
+  );
+}
+
+/** By this device's clock. Late in the morning people think of lunch. */
+function tomorrowAtEleven(): { day: string; time: string } {
+  const tomorrow = new Date();
+  tomorrow.setDate(tomorrow.getDate() + 1);
+  const [month, day] = [tomorrow.getMonth() + 1, tomorrow.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return { day: `${tomorrow.getFullYear()}-${month}-${day}`, time: '11:00' };
+}

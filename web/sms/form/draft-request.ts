@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini';
+import { GUEST_LIST_MESSAGES } from '#shared/lists/contract/guest-list-file.ts';
+import { type PreviewSmsSchema, SMS_MESSAGES } from '#shared/sms/contract/sms-campaign.ts';
+import type { LapsedRule } from '#shared/sms/win-back/lapsed.ts';
+import { type ChosenList, type PreparedList, prepareList } from './prepare-list.ts';
+
+export type TypedWords = { restaurantName: string; offer: string; offerCode: string };
+
+export type CampaignOptions = {
+  lapsedRule: LapsedRule;
+  holdOutPercent: number;
+  /** Each guest gets a code of their own. */
+  oneCodePerGuest: boolean;
+  /** Day and time by this device's clock, as its fields give them; undefined: at once. */
+  later: { day: string; time: string } | undefined;
+};
+
+export type Draft = {
+  typed: TypedWords;
+  options: CampaignOptions;
+  list: ChosenList | undefined;
+  hasConsent: boolean;
+};
+
+/** What is wrong with a draft: a sentence, and beside which fields it is repeated. */
+export type Failure = { message: string; fields: Readonly<Record<string, string>> };
+
+export type DraftRequest = { body: z.input<typeof PreviewSmsSchema>; list: PreparedList | undefined };
+
+export const DRAFT_MESSAGES = {
+  emptyField: 'Please fill in this field.',
+  later: 'Choose a date and time',
+  consent: 'Confirm that everyone on your list agreed to get texts from you.',
+  nobody: 'No one on this list can be texted. See the preview for reasons.',
+} as const;
+
+/** What is sent to preview a draft. The list may be missing. */
+export function readForPreview({ typed, options, list }: Draft): DraftRequest | Failure {
+  return emptyWords(typed, SMS_MESSAGES.requiredForPreview) ?? toRequest(typed, options, list);
+}
+
+/** What is sent to send a draft: all of it must be there. */
+export function readForSending({ typed, options, list, hasConsent }: Draft): DraftRequest | Failure {
+  const empty = emptyWords(typed, SMS_MESSAGES.required);
+  if (empty !== undefined) return empty;
+  if (list === undefined) return { message: GUEST_LIST_MESSAGES.missing, fields: {} };
+  const request = toRequest(typed, options, list);
+  if (isFailure(request) || hasConsent) return request;
+  return { message: DRAFT_MESSAGES.consent, fields: { consent: DRAFT_MESSAGES.consent } };
+}
+
+export function isFailure(read: DraftRequest | Failure): read is Failure {
+  return 'message' in read;
+}
+
+function emptyWords(typed: TypedWords, message: string): Failure | undefined {
+  const empty = Object.entries(typed).filter(([, text]) => text.trim() === '');
+  if (empty.length === 0) return undefined;
+  return { message, fields: Object.fromEntries(empty.map(([name]) => [name, DRAFT_MESSAGES.emptyField])) };
+}
+
+function toRequest(
+  typed: TypedWords,
+  { lapsedRule, holdOutPercent, oneCodePerGuest, later }: CampaignOptions,
+  chosen: ChosenList | undefined,
+): DraftRequest | Failure {
+  const list = chosen && prepareList(chosen);
+  if (typeof list === 'string') return { message: list, fields: {} };
+  const sendAt = later && sendTime(later);
+  if (sendAt === null) return { message: DRAFT_MESSAGES.later, fields: { later: DRAFT_MESSAGES.later } };
+  const terms = {
+    lapsed_rule: lapsedRule,
+    holdout_percent: holdOutPercent,
+    one_code_per_guest: oneCodePerGuest,
+  };
+  return { body: { ...typed, ...terms, ...(sendAt && { send_at: sendAt }) }, list };
+}
+
+/** Null where the fields name no moment. */
+function sendTime({ day, time }: { day: string; time: string }): string | null {
+  const at = new Date(`${day}T${time}`);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}

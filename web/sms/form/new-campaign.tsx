@@ -1,0 +1,127 @@
+import Eye from 'lucide-react/icons/eye';
+import Send from 'lucide-react/icons/send';
+import { type FormEvent, useId } from 'react';
+import { CONSENT_SENTENCE } from '#shared/sms/contract/sms-campaign.ts';
+import { MessagePanel } from '#web/sms/preview/message-panel.tsx';
+import { PreviewPanel } from '#web/sms/preview/preview-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { CampaignOptionsFields } from './campaign-options-fields.tsx';
+import { CampaignWords } from './campaign-words.tsx';
+import { ListField } from './list-field.tsx';
+import styles from './new-campaign.module.css';
+import { SendMeATest } from './send-me-a-test.tsx';
+import { type DraftPlace, type SmsDraft, useSmsDraft } from './use-sms-draft.ts';
+
+/** The form of a text campaign, with the phone of a guest beside it. */
+export function NewCampaign(place: DraftPlace) {
+  const draft = useSmsDraft(place);
+  const consentId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    draft.send();
+  };
+  return (
+    <Grid
+      as="form"
+      gap={4}
+      className={styles.form}
+      onSubmit={submit}
+      noValidate
+      aria-label="New text campaign"
+    >
+      <Stack gap={2} className={styles.words}>
+        <CampaignWords draft={draft} />
+      </Stack>
+      <div className={styles.message}>
+        <div className={styles.stuck}>
+          <MessagePanel
+            typed={draft.typed}
+            oneCodePerGuest={draft.options.oneCodePerGuest}
+            onPlain={draft.type}
+          />
+          <SendMeATest
+            restaurantId={place.restaurantId}
+            typed={draft.typed}
+            oneCodePerGuest={draft.options.oneCodePerGuest}
+          />
+        </div>
+      </div>
+      <Stack gap={3} className={styles.list}>
+        <ListField
+          guestList={draft.guestList}
+          onFile={(file) => void draft.takeFile(file)}
+          onChange={draft.drop}
+        />
+        <CampaignOptionsFields draft={draft} />
+      </Stack>
+      <div className={styles.preview}>
+        <PreviewPanel draft={draft} />
+      </div>
+      <Stack gap={2} className={styles.sending}>
+        <Consent draft={draft} />
+        {draft.failure === undefined ? null : <Notice tone="danger">Error: {draft.failure.message}</Notice>}
+        <Cluster gap={1} className={styles.actions}>
+          <Button
+            variant="primary"
+            type="submit"
+            aria-describedby={draft.hasConsent ? undefined : consentId}
+            icon={<Send aria-hidden="true" />}
+            isPending={draft.work === 'sending'}
+            pendingLabel="Sending"
+          >
+            Send SMS Campaign
+          </Button>
+          <Button
+            icon={<Eye aria-hidden="true" />}
+            onClick={draft.showPreview}
+            isPending={draft.work === 'previewing'}
+            pendingLabel="Creating preview"
+          >
+            Preview SMS
+          </Button>
+        </Cluster>
+        {draft.hasConsent ? null : (
+          <Text size="small" id={consentId}>
+            To send, confirm above that every guest on your list agreed to your texts.
+          </Text>
+        )}
+        <Text size="small" tone="muted" className={styles.fine}>
+          You’ll see who gets this text and what it costs before anything is sent. You can’t unsend a text.
+        </Text>
+      </Stack>
+    </Grid>
+  );
+}
+
+function Consent({ draft: { hasConsent, setHasConsent, failure } }: { draft: SmsDraft }) {
+  const errorId = useId();
+  const isMissing = failure?.fields.consent !== undefined && !hasConsent;
+  return (
+    <Grid
+      columns="auto 1fr"
+      align="start"
+      as="label"
+      gap={1.5}
+      className={styles.consent}
+      data-missing={isMissing}
+    >
+      <input
+        type="checkbox"
+        checked={hasConsent}
+        aria-required="true"
+        aria-invalid={isMissing || undefined}
+        aria-describedby={errorId}
+        onChange={({ target }) => setHasConsent(target.checked)}
+      />
+      <span>
+        {CONSENT_SENTENCE}
+        <Text as="span" size="small" tone="muted" className={styles.fine} id={errorId}>
+          We save this with each guest, along with your name and today’s date.
+        </Text>
+      </span>
+    </Grid>
+  );
+}

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useState } from 'react';
+import { formatExactDollars } from '#shared/format/numbers.ts';
+import { SMS_MESSAGES } from '#shared/sms/contract/sms-campaign.ts';
+import { SMS_TEST_MESSAGES, type SmsTest } from '#shared/sms/contract/sms-test.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { printedPhone } from '#web/guests/printed-phone.ts';
+import { errorMessages } from '#web/shell/errors/error-messages.ts';
+import { sendTestSms, useSmsTest } from '#web/sms/api/sms-campaigns.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Grid } from '#web/ui/layout.tsx';
+import type { TypedWords } from './draft-request.ts';
+import { recallPhone, rememberPhone } from './remembered-phone.ts';
+import styles from './send-me-a-test.module.css';
+
+type SendMeATestProps = { restaurantId: string; typed: TypedWords; oneCodePerGuest: boolean };
+
+type Sent = Awaited<ReturnType<typeof sendTestSms>>;
+
+/** The text on the owner's own phone, before any guest gets it. */
+export function SendMeATest({ restaurantId, typed, oneCodePerGuest }: SendMeATestProps) {
+  const [phone, setPhone] = useState(() => recallPhone(restaurantId));
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [sent, setSent] = useState<Sent>();
+
+  const send = async () => {
+    if (isSending) return;
+    const problemNow = problemOf(phone, typed);
+    setProblem(problemNow);
+    setSent(undefined);
+    if (problemNow !== undefined) return;
+    setIsSending(true);
+    try {
+      setSent(await sendTestSms({ ...typed, phone, one_code_per_guest: oneCodePerGuest }));
+      rememberPhone(restaurantId, phone);
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : errorMessages(error).title);
+    } finally {
+      setIsSending(false);
+    }
+  };
+  /** Enter in this field must not send the campaign that it stands in. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <Grid
+      ruled
+      columns="1fr auto"
+      align="end"
+      as="section"
+      gap={1}
+      className={styles.test}
+      aria-label="Send yourself a test"
+    >
+      <p className={styles.context}>
+        Get the text on your own phone first. It’s marked as a test and costs the same as one text.
+      </p>
+      <Field
+        label="Your mobile number"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        value={phone}
+        error={problem}
+        onChange={({ target }) => setPhone(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button onClick={() => void send()} isPending={isSending} pendingLabel="Sending the test">
+        Send yourself a test
+      </Button>
+      <div className={styles.fate} role="status">
+        {sent === undefined ? null : <Fate sent={sent} />}
+      </div>
+    </Grid>
+  );
+}
+
+/** Said before anything is sent. */
+function problemOf(phone: string, typed: TypedWords): string | undefined {
+  if (Object.values(typed).some((text) => text.trim() === '')) return SMS_MESSAGES.required;
+  return phone.trim() === '' ? SMS_TEST_MESSAGES.phone : undefined;
+}
+
+function Fate({ sent: { test, cost, price_note, is_simulated } }: { sent: Sent }) {
+  const { data = test } = useSmsTest(test);
+  if (is_simulated) {
+    return <p>Test mode: no real text goes to {printedPhone(test.phone)}.</p>;
+  }
+  return (
+    <p>
+      {fateOf(data)} It costs {formatExactDollars(cost)}. {price_note}
+    </p>
+  );
+}
+
+function fateOf({ phone, state, reason }: SmsTest): string {
+  const to = printedPhone(phone);
+  if (state === 'delivered') return `The test was delivered to ${to}.`;
+  if (state === 'failed' || state === 'dropped') return `The test didn’t reach ${to}. ${reason ?? ''}`.trim();
+  if (state === 'unknown') return `We can’t confirm whether the test to ${to} went out.`;
+  return state === 'sent' ? `The carrier received the test for ${to}.` : `The test is on its way to ${to}.`;
+}

@@ -1,0 +1,78 @@
+import { sampleGuestCode } from '#shared/redemptions/guest-code.ts';
+import { segmentCents, smsCostCents } from '#shared/sms/sms-price.ts';
+import { smsSegments } from '#shared/sms/sms-segments.ts';
+import { winBackMessage } from '#shared/sms/win-back-message.ts';
+import type { TypedWords } from '#web/sms/form/draft-request.ts';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { CostlyCharacters } from './costly-characters.tsx';
+import styles from './message-panel.module.css';
+import { printedTextPrice } from './printed-money.ts';
+import { textLength } from './text-length.ts';
+
+/** What stands in the bubble before anything is typed. */
+const PLACEHOLDERS: TypedWords = {
+  restaurantName: 'Your restaurant',
+  offer: 'your offer',
+  offerCode: 'CODE',
+};
+
+type MessagePanelProps = {
+  typed: TypedWords;
+  /** The text shows a sample of what each guest gets. */
+  oneCodePerGuest: boolean;
+  onPlain: (plain: TypedWords) => void;
+};
+
+/** The text as it stands on a guest's phone, while it is written, with what it costs. */
+export function MessagePanel({ typed, oneCodePerGuest, onPlain }: MessagePanelProps) {
+  const offerCode = typed.offerCode.trim() || PLACEHOLDERS.offerCode;
+  const words = {
+    restaurantName: typed.restaurantName.trim() || PLACEHOLDERS.restaurantName,
+    offer: typed.offer.trim() || PLACEHOLDERS.offer,
+    offerCode: oneCodePerGuest ? sampleGuestCode(offerCode) : offerCode,
+  };
+  const { text, cut } = winBackMessage(words);
+  const { segments } = smsSegments(text);
+  const length = textLength(text);
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <Stack as="section" gap={2} aria-label="Your text message">
+      <Stack as="figure" gap={1.5} align="start" className={styles.phone}>
+        <Text as="figcaption" size="small" tone="muted" className={styles.sender}>
+          {words.restaurantName}
+        </Text>
+        <p className={styles.bubble}>{text}</p>
+      </Stack>
+      <Text size="small" tone="muted">
+        We add a greeting that varies by guest, at no extra cost. The preview shows two.
+      </Text>
+      <Grid as="dl" gap={3} rowGap={1} className={styles.figures}>
+        <Figure name="Characters" value={length.characters} />
+        <Figure name="Segments" value={length.segments} />
+        <Figure name="Each text in the US" value={printedTextPrice(smsCostCents(segments, today))} />
+      </Grid>
+      {cut.length === 0 ? null : (
+        <Text size="small" tone="warning">
+          We shortened {cut.includes('offer') ? 'your offer' : 'your name'} to fit. Use fewer words to keep
+          all of it.
+        </Text>
+      )}
+      <CostlyCharacters
+        text={text}
+        typed={typed}
+        centsOf={(count) => segmentCents(today) * count}
+        onPlain={onPlain}
+      />
+    </Stack>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

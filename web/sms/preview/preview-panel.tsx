@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
+import { RefusedRows } from '#web/lists/refused-rows.tsx';
+import type { SmsPreview } from '#web/sms/api/sms-campaigns.ts';
+import type { SmsDraft } from '#web/sms/form/use-sms-draft.ts';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Decisions } from './decisions.tsx';
+import { ListErrors } from './list-errors.tsx';
+import styles from './preview-panel.module.css';
+import { textLength } from './text-length.ts';
+
+/**
+ * What would happen: the figures of the list, who would be texted and who not, and the price. Nothing before it is asked
+ * for: the form says beside its buttons that it can be.
+ */
+export function PreviewPanel({ draft }: { draft: SmsDraft }) {
+  const { preview, work, isAsked, list } = draft;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (preview !== undefined && isAsked) heading.current?.focus();
+  }, [preview, isAsked]);
+  if (work === 'previewing') {
+    return (
+      <Loading label="Creating preview…" className={styles.panel}>
+        <Skeleton lines={6} />
+      </Loading>
+    );
+  }
+  if (preview === undefined) return null;
+  return (
+    <section className={styles.panel} aria-labelledby="sms-preview">
+      <h2 id="sms-preview" tabIndex={-1} ref={heading}>
+        SMS preview
+      </h2>
+      <Alternatives texts={preview.alternatives} />
+      <ListFigures preview={preview} hasList={list !== undefined} />
+      {list === undefined ? null : (
+        <>
+          <h3>Before you send</h3>
+          <Decisions
+            decisions={preview.decisions}
+            willCost={preview.will_cost}
+            priceNote={preview.price_note}
+            tense="future"
+          />
+          <ListErrors errors={preview.csvErrors} total={preview.csvStats.errors}>
+            <RefusedRows
+              fileName={list.file.name}
+              errors={preview.csvErrors}
+              makeCsv={draft.guestList.refusedCsv}
+            />
+          </ListErrors>
+        </>
+      )}
+      {preview.missing.length === 0 ? null : (
+        <Notice tone="warning" title="Before texts can go out">
+          {preview.missing.map(({ need, message }) => (
+            <p key={need}>{message}</p>
+          ))}
+        </Notice>
+      )}
+      {preview.is_simulated ? (
+        <Notice>Test mode: texts aren’t delivered, and you won’t be charged.</Notice>
+      ) : null}
+    </section>
+  );
+}
+
+/** Greetings take turns: two of them. */
+function Alternatives({ texts }: { texts: readonly string[] }) {
+  if (texts.length < 2) return <p className={styles.sample}>{texts[0]}</p>;
+  return (
+    <>
+      <p>Each guest gets one of several greetings. Here are two.</p>
+      <Stack as="ul" gap={1.5} aria-label="Two sample texts">
+        {texts.map((text) => (
+          <li key={text} className={styles.sample}>
+            {text}
+          </li>
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+function ListFigures({ preview, hasList }: { preview: SmsPreview; hasList: boolean }) {
+  const { message, csvStats, targetCustomers, estimatedCost } = preview;
+  const { characters, segments } = textLength(message.text);
+  return (
+    <Grid columnWidth={8} as="dl" gap={2} rowGap={1.5} className={styles.figures}>
+      <Figure name="Characters" value={characters} />
+      <Figure name="Segments" value={segments} />
+      {hasList ? (
+        <>
+          <Figure name="Rows uploaded" value={formatCount(csvStats.totalUploaded)} />
+          {csvStats.duplicates === 0 ? null : (
+            <Figure name="Duplicates" value={formatCount(csvStats.duplicates)} />
+          )}
+          <Figure name="Lapsed guests" value={formatCount(targetCustomers)} />
+          <Figure name="Rows with errors" value={formatCount(csvStats.errors)} />
+          <Figure name="Cost to text all lapsed guests" value={formatExactDollars(estimatedCost)} />
+        </>
+      ) : null}
+    </Grid>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { SmsCampaign } from '#shared/sms/contract/sms-campaign.ts';
+import { printedDay, printedPhone } from '#web/guests/printed-phone.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { useSmsGuests } from '#web/sms/api/sms-campaigns.ts';
+import { printedTime } from '#web/sms/preview/printed-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import rows from '#web/ui/row-list.module.css';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { CampaignProgress } from './campaign-progress.tsx';
+import { CampaignResults } from './campaign-results.tsx';
+import { PlannedTime } from './planned-time.tsx';
+import styles from './sent.module.css';
+
+type CampaignDialogProps = { campaign: SmsCampaign; onClose: () => void };
+
+/** One campaign: its text, how far it is, and for each guest what was decided and why. */
+export function CampaignDialog({ campaign, onClose }: CampaignDialogProps) {
+  return (
+    <Dialog isOpen onClose={onClose} title={campaign.name} size="large">
+      <Stack gap={2} className={styles.dialog}>
+        <p className={styles.text}>{campaign.message.text}</p>
+        <PlannedTime campaign={campaign} onCanceled={onClose} />
+        <CampaignProgress id={campaign.campaign_id} />
+        <CampaignResults id={campaign.campaign_id} endsOn={campaign.ends_on} />
+        {campaign.price_note === null ? null : <Notice tone="warning">{campaign.price_note}</Notice>}
+        <CampaignGuests id={campaign.campaign_id} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+const STATES = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  delivered: 'Delivered',
+  failed: 'Failed',
+  dropped: 'Not sent',
+  unknown: 'Unknown',
+  skipped: 'Not texted',
+} as const;
+
+function CampaignGuests({ id }: { id: string }) {
+  const guests = useSmsGuests(id);
+  if (guests.data === undefined) {
+    if (guests.isError) return <LoadFailure query={guests} />;
+    return (
+      <Loading label="Loading the guests…">
+        <Skeleton lines={4} />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <h3>Guest details</h3>
+      <Stack as="ul" divided className={classNames(rows.list, styles.guests)}>
+        {guests.data.map(({ phone, name, state, reason, until, came_back_at }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: deleted guests have no number, and nothing moves in the list.
+          <li key={`${place}${phone}`}>
+            <span>
+              <strong>{name || (phone === '' ? 'Deleted guest' : 'No name')}</strong>{' '}
+              <Text as="span" size="small" tone="muted" className={styles.phone}>
+                {printedPhone(phone)}
+              </Text>
+            </span>
+            <span className={styles.state}>
+              {came_back_at === undefined ? STATES[state] : `Came back ${printedDay(came_back_at)}`}
+            </span>
+            {reason === undefined && until === undefined ? null : (
+              <Text as="span" size="small" tone="muted" className={styles.why}>
+                {reason}
+                {until === undefined ? '' : ` Until ${printedTime(until)}.`}
+              </Text>
+            )}
+          </li>
+        ))}
+      </Stack>
+      {guests.hasNextPage ? (
+        <Button onClick={() => void guests.fetchNextPage()} isPending={guests.isFetchingNextPage}>
+          Show more guests
+        </Button>
+      ) : null}
+    </>
+  );
+}

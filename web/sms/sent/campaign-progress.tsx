@@ -1,0 +1,74 @@
+import { formatCount } from '#shared/format/numbers.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { type SmsStatus, useSmsStatus } from '#web/sms/api/sms-campaigns.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './sent.module.css';
+import { areAllScheduled } from './sent-counts.ts';
+
+/** How far the texts of a campaign are; follows them until nothing changes any more. */
+export function CampaignProgress({ id }: { id: string }) {
+  const status = useSmsStatus(id);
+  if (status.data === undefined) {
+    if (status.isError) return <LoadFailure query={status} />;
+    return (
+      <Loading label="Checking delivery status…">
+        <Skeleton lines={3} />
+      </Loading>
+    );
+  }
+  return <Progress status={status.data} />;
+}
+
+function Progress({ status: { progress, deliveryRate, campaign } }: { status: SmsStatus }) {
+  const { messages_decided, waiting, waiting_for } = progress;
+  const percent = Math.floor(((messages_decided - waiting) / Math.max(1, messages_decided)) * 100);
+  return (
+    <Stack gap={2} className={styles.progress}>
+      <ProgressBar label={progressLabel(progress, campaign)} percent={percent} />
+      {waiting_for === undefined ? null : <Notice tone="warning">{waiting_for}</Notice>}
+      <dl className={styles.figures}>
+        <div>
+          <dt>Delivery rate</dt>
+          <dd>{deliveryRate === null ? 'Not available yet' : `${formatCount(Math.round(deliveryRate))}%`}</dd>
+        </div>
+        {STATES.filter(({ key, isAlways }) => isAlways || progress[key] > 0).map(({ key, name }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>{formatCount(progress[key])}</dd>
+          </div>
+        ))}
+      </dl>
+      {progress.unknown > 0 ? (
+        <Text size="small" tone="muted">
+          We can’t confirm whether {formatCount(progress.unknown)} texts went out because of a system error.
+          We won’t resend them, so no one gets a duplicate.
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+type CountKey = 'delivered' | 'sent' | 'waiting' | 'failed' | 'dropped' | 'unknown';
+
+const STATES: readonly { key: CountKey; name: string; isAlways?: true }[] = [
+  { key: 'delivered', name: 'Delivered', isAlways: true },
+  { key: 'sent', name: 'Handed over', isAlways: true },
+  { key: 'waiting', name: 'Waiting', isAlways: true },
+  { key: 'failed', name: 'Failed' },
+  { key: 'dropped', name: 'Not sent' },
+  { key: 'unknown', name: 'Not known' },
+];
+
+function progressLabel({ waiting, sent }: SmsStatus['progress'], campaign: SmsStatus['campaign']): string {
+  const { canceled_at, decisions } = campaign;
+  if (canceled_at !== undefined) return 'Canceled';
+  if (campaign.is_text_rejected === true) return 'Stopped';
+  if (areAllScheduled(decisions, new Date())) return 'Scheduled';
+  if (waiting > 0) return 'Sending';
+  return sent > 0 ? 'All sent. Waiting for delivery receipts' : 'All texts sent';
+}

@@ -1,0 +1,188 @@
+import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
+import type { SmsResults } from '#shared/sms/contract/sms-results.ts';
+import { printedDay } from '#web/guests/printed-phone.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { useSmsResults } from '#web/sms/api/sms-campaigns.ts';
+import { Estimate } from '#web/ui/estimate.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { printedEarnings, printedFormula, printedRange, printedShare } from './results-figures.ts';
+import styles from './sent.module.css';
+
+type CampaignResultsProps = { id: string; endsOn: string };
+
+/** What a campaign brought: how many came back because of it, and what it earned. */
+export function CampaignResults({ id, endsOn }: CampaignResultsProps) {
+  const results = useSmsResults(id);
+  return (
+    <Stack as="section" gap={1.5} aria-labelledby="brought">
+      <h3 id="brought">Results</h3>
+      {results.isError ? <LoadFailure query={results} /> : null}
+      {results.isPending ? (
+        <Loading label="Loading the results…">
+          <Skeleton lines={4} />
+        </Loading>
+      ) : null}
+      {results.data === undefined ? null : <Results results={results.data} endsOn={endsOn} />}
+    </Stack>
+  );
+}
+
+function Results({ results, endsOn }: { results: SmsResults; endsOn: string }) {
+  const { held_back, is_simulated } = results;
+  return (
+    <>
+      {held_back === null ? (
+        <Text tone="muted">
+          This campaign had no control group, so we can’t tell how many guests would have come back anyway. We
+          can still count redeemed codes.
+        </Text>
+      ) : (
+        <Compared results={results} heldBack={held_back} endsOn={endsOn} />
+      )}
+      <Redeemed results={results} />
+      <Text size="small" tone="muted">
+        As of {printedDay(results.as_of)}.
+        {is_simulated
+          ? ' These texts were sent in test mode. The cost shown is what you would have paid.'
+          : ''}
+      </Text>
+    </>
+  );
+}
+
+type Group = NonNullable<SmsResults['held_back']>;
+type ComparedProps = { results: SmsResults; heldBack: Group; endsOn: string };
+
+function Compared({ results, heldBack, endsOn }: ComparedProps) {
+  const { texted, lift, returns_at } = results;
+  const rows = [
+    { id: 'texted', name: 'Texted', ...texted },
+    { id: 'held_back', name: 'Control group', ...heldBack },
+  ];
+  return (
+    <>
+      {lift?.is_known === true ? <Lift results={results} lift={lift} /> : <TooFew returnsAt={returns_at} />}
+      <Table
+        caption="Guests who came back"
+        isCaptionHidden
+        rowKey={({ id }) => id}
+        rows={rows}
+        columns={[
+          { id: 'group', header: 'Guests', cell: ({ name }) => name },
+          { id: 'guests', header: 'Total', cell: ({ guests }) => formatCount(guests), isNumeric: true },
+          {
+            id: 'back',
+            header: 'Came back',
+            cell: ({ returned }) => formatCount(returned),
+            isNumeric: true,
+          },
+          {
+            id: 'share',
+            header: 'Share',
+            cell: ({ guests, returned }) => (guests === 0 ? '–' : printedShare(returned / guests)),
+            isNumeric: true,
+          },
+        ]}
+      />
+      <Text size="small" tone="muted">
+        “Came back” means your newer guest list shows an order after the text, through {printedDay(endsOn)}.
+        Codes don’t count because the control group has none.
+        {returns_at === null ? '' : ` Last return counted on ${printedDay(returns_at)}.`}
+      </Text>
+    </>
+  );
+}
+
+function TooFew({ returnsAt }: { returnsAt: string | null }) {
+  return (
+    <>
+      <Text size={3} display>
+        Not enough guests yet
+      </Text>
+      <Text tone="muted">
+        {returnsAt === null
+          ? 'Upload a new guest list to see who came back after this text.'
+          : 'We need at least 20 guests in each group and 5 who came back. Upload a newer list.'}
+      </Text>
+    </>
+  );
+}
+
+type KnownLift = Extract<NonNullable<SmsResults['lift']>, { is_known: true }>;
+
+function Lift({ results, lift }: { results: SmsResults; lift: KnownLift }) {
+  const { worth } = results;
+  if (worth === null) return null;
+  const extra = Math.round(Math.abs(worth.extra_guests));
+  const isMore = worth.extra_guests >= 0;
+  const guests = `${formatCount(extra)} ${isMore ? 'more' : 'fewer'} ${extra === 1 ? 'guest' : 'guests'}`;
+  return (
+    <>
+      <Text size={3} display>
+        {lift.is_certain ? `${guests} came back because of this text` : 'This could be chance'}
+      </Text>
+      <Text tone="muted">
+        {printedShare(lift.texted_share)} of the texted guests came back, and{' '}
+        {printedShare(lift.held_back_share)} of the control group. With 95% confidence, the text brought{' '}
+        {printedRange(worth)} guests
+        {lift.is_certain ? '.' : `. That’s not enough to be sure it worked. Our best guess is ${guests}.`}
+      </Text>
+      <dl className={styles.figures}>
+        <div>
+          <dt>Net of texts{worth.discount_each === null ? '' : ' and discounts'}</dt>
+          <dd>{printedEarnings(worth.earned)}</dd>
+        </div>
+        <div>
+          <dt>Likely range (95%)</dt>
+          <dd>
+            {printedEarnings(worth.earned_low)} to {printedEarnings(worth.earned_high)}
+          </dd>
+        </div>
+      </dl>
+      <Text size="small" tone="muted">
+        <Estimate>
+          {printedFormula(results, worth)}. {billSentence(results, worth)}
+        </Estimate>
+      </Text>
+    </>
+  );
+}
+
+function billSentence({ redemptions }: SmsResults, worth: NonNullable<SmsResults['worth']>): string {
+  const bill =
+    worth.bill_basis === 'paid'
+      ? `The average check comes from ${formatCount(redemptions.with_amount)} amounts your staff entered${worth.discount_each === null ? '' : ', before the discount'}.`
+      : 'We estimated the average check because no amounts were entered.';
+  return worth.discount_each === null
+    ? `${bill} The cost of your offer isn’t included because it has no dollar amount or percentage.`
+    : bill;
+}
+
+function Redeemed({ results: { redemptions, texts_cost } }: { results: SmsResults }) {
+  const { count, with_amount, paid } = redemptions;
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>Codes redeemed</dt>
+        <dd>{formatCount(count)}</dd>
+      </div>
+      <div>
+        <dt>Spent by those guests</dt>
+        <dd>{with_amount === 0 && count > 0 ? 'Not entered' : formatExactDollars(paid)}</dd>
+        {with_amount > 0 && with_amount < count ? (
+          <dd className={styles.of}>
+            Entered for {formatCount(with_amount)} of {formatCount(count)}
+          </dd>
+        ) : null}
+      </div>
+      <div>
+        <dt>Texts cost</dt>
+        <dd>{formatExactDollars(texts_cost)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,70 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { useState } from 'react';
+import type { SmsCampaign } from '#shared/sms/contract/sms-campaign.ts';
+import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
+import { errorMessages } from '#web/shell/errors/error-messages.ts';
+import { useCancelSms } from '#web/sms/api/sms-campaigns.ts';
+import { printedTime } from '#web/sms/preview/printed-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './sent.module.css';
+
+type PlannedTimeProps = { campaign: SmsCampaign; onCanceled?: () => void };
+
+/** When a planned campaign begins, and the way to call it off before it does. */
+export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
+  const { campaign_id, canceled_at, send_at, name } = campaign;
+  const [isAsking, setIsAsking] = useState(false);
+  const cancel = useCancelSms();
+  if (canceled_at !== undefined) {
+    return (
+      <Text size="small" tone="muted">
+        {campaign.is_text_rejected === true
+          ? 'We canceled this campaign because its message was rejected. No one was texted. See Activity for details.'
+          : 'You canceled this campaign before it started. No one was texted.'}
+      </Text>
+    );
+  }
+  if (campaign.is_text_rejected === true) {
+    return (
+      <Text size="small" tone="muted">
+        We stopped this campaign because its message was rejected. Codes already sent still work. See Activity
+        for details.
+      </Text>
+    );
+  }
+  if (send_at === undefined || new Date(send_at) <= new Date()) return null;
+  const confirm = () =>
+    cancel.mutate(campaign_id, {
+      onSuccess: ({ message }) => {
+        showToast({ tone: 'good', title: message });
+        onCanceled?.();
+      },
+      onError: (error) => showToast({ tone: 'danger', title: errorMessages(error).title }),
+      onSettled: () => setIsAsking(false),
+    });
+  return (
+    <Cluster gap={2} rowGap={1} justify="between" className={styles.planned}>
+      <p>
+        <CalendarClock aria-hidden="true" /> Goes out starting {printedTime(send_at)}.
+      </p>
+      <Button size="small" onClick={() => setIsAsking(true)}>
+        Cancel this campaign
+      </Button>
+      <DeferredConfirm
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={confirm}
+        title={`Cancel “${name}”?`}
+        confirmLabel="Cancel campaign"
+        cancelLabel="Keep it"
+        isDanger
+        isPending={cancel.isPending}
+      >
+        No one will be texted, and you won’t be charged. You can’t undo this.
+      </DeferredConfirm>
+    </Cluster>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
+import { VIEWS } from '#web/shell/views.ts';
+import { type SentCampaign, useSmsStatus } from '#web/sms/api/sms-campaigns.ts';
+import { Decisions } from '#web/sms/preview/decisions.tsx';
+import { ListErrors } from '#web/sms/preview/list-errors.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { CampaignProgress } from './campaign-progress.tsx';
+import { PlannedTime } from './planned-time.tsx';
+import styles from './sent.module.css';
+import { areAllScheduled, sentCounts } from './sent-counts.ts';
+
+type SentCampaignProps = { sent: SentCampaign; onAgain: () => void };
+
+/** What was sent, how far it is, and what to do next. Takes the focus, so that it is read out. */
+export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [now] = useState(() => new Date());
+  useEffect(() => heading.current?.focus(), []);
+  const { offerCode, messagesSent, totalCost, totalCustomersUploaded, lapsedCustomersFound } = sent;
+  // It may be canceled in the list below.
+  const { data: { campaign } = sent } = useSmsStatus(sent.campaign.campaign_id);
+  if (campaign.canceled_at !== undefined) return <CanceledCampaign onAgain={onAgain} />;
+  return (
+    <Stack card="plain" as="section" gap={2} className={styles.sent} aria-labelledby="sent">
+      <Text as="h2" size={4} id="sent" tabIndex={-1} ref={heading}>
+        {titleOf(sent, now)}
+      </Text>
+      <Text tone="muted">{leadOf(sent)}</Text>
+      <dl className={styles.facts}>
+        <Fact name="Offer code" value={offerCode} isCode />
+        {sentCounts(campaign.decisions, now).map(({ name, value }) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
+        <Fact name="Rows uploaded" value={formatCount(totalCustomersUploaded)} />
+        <Fact name="Lapsed guests found" value={formatCount(lapsedCustomersFound)} />
+        <Fact name="Total cost for all lapsed" value={formatExactDollars(totalCost)} />
+      </dl>
+      <PlannedTime campaign={campaign} />
+      {messagesSent === 0 ? null : <CampaignProgress id={campaign.campaign_id} />}
+      <h3>Who gets it</h3>
+      <Decisions
+        decisions={sent.decisions}
+        willCost={sent.will_cost}
+        priceNote={campaign.price_note}
+        tense="past"
+      />
+      <ListErrors errors={sent.csvErrors} total={sent.csvErrors.length} />
+      <h3>Next steps</h3>
+      <Stack as="ol" gap={1} className={styles.steps}>
+        <li>
+          {campaign.one_code_per_guest ? (
+            <>
+              Tell your staff: each guest has a unique one-time code that starts with{' '}
+              <strong>{offerCode}</strong>. Enter all of it.
+            </>
+          ) : (
+            <>
+              Tell your staff: guests who mention <strong>{offerCode}</strong> get “{campaign.name}”.
+            </>
+          )}
+        </li>
+        <li>
+          <Link href={VIEWS.redeem.path}>Redeem the code</Link> at checkout so every returning guest counts.
+        </li>
+        <li>Upload a new list next month to see who ordered again, even without a code.</li>
+      </Stack>
+      <Button className={styles.again} onClick={onAgain}>
+        Create another campaign
+      </Button>
+    </Stack>
+  );
+}
+
+function CanceledCampaign({ onAgain }: { onAgain: () => void }) {
+  return (
+    <Stack card="plain" as="section" gap={2} className={styles.sent} aria-labelledby="sent">
+      <Text as="h2" size={4} id="sent">
+        Your campaign was canceled
+      </Text>
+      <Text tone="muted">No one was texted, and you won’t be charged.</Text>
+      <Button className={styles.again} onClick={onAgain}>
+        Create another campaign
+      </Button>
+    </Stack>
+  );
+}
+
+function titleOf({ messagesSent, decisions }: SentCampaign, now: Date): string {
+  if (messagesSent === 0) return 'No one on this list was texted';
+  return areAllScheduled(decisions, now) ? 'Your texts are scheduled' : 'Your texts are on their way';
+}
+
+function leadOf({ messagesSent, decisions, campaign: { is_simulated, send_at } }: SentCampaign): string {
+  if (messagesSent === 0) return 'See why below. Nothing was sent, and you weren’t charged.';
+  if (is_simulated) return 'Test mode: no one gets a text, and you won’t be charged.';
+  if (send_at !== undefined) return 'You can close this page. We’ll send them on schedule.';
+  return decisions.hold > 0
+    ? 'Some texts are waiting for allowed hours. You can close this page.'
+    : 'You can close this page. We’ll keep sending.';
+}
+
+function Fact({ name, value, isCode = false }: { name: string; value: string; isCode?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={isCode ? styles.code : undefined}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { websiteChangeRoutes } from '#shared/websites/contract/website-change-routes.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ websites: websiteChangeRoutes });
+
+/** Puts the website on its public address, then reads it again. */
+export function usePublishWebsite(id: string) {
+  const reload = useReload(id);
+  return useMutation({
+    mutationFn: () => api.websites.publishWebsite({ params: { id }, body: {} }),
+    onSuccess: reload,
+  });
+}
+
+/** Takes the website off its public address, then reads it again. */
+export function useUnpublishWebsite(id: string) {
+  const reload = useReload(id);
+  return useMutation({
+    mutationFn: () => api.websites.unpublishWebsite({ params: { id } }),
+    onSuccess: reload,
+  });
+}
+
+function useReload(id: string) {
+  const queryClient = useQueryClient();
+  return async () => {
+    void queryClient.invalidateQueries({ queryKey: queryKeys.websiteLists });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.restaurantDashboard });
+    await queryClient.invalidateQueries({ queryKey: queryKeys.website(id) });
+  };
+}

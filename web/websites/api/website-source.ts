@@ -1,0 +1,79 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type {
+  ContentSource,
+  PageSource,
+  RegenerateWebsiteSchema,
+  SaveWebsiteSchema,
+  Website,
+} from '#shared/websites/contract/website.ts';
+import { websiteChangeRoutes } from '#shared/websites/contract/website-change-routes.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+import { useKeepWebsite } from './keep-website.ts';
+import { websiteRows } from './website-rows.ts';
+
+const api = createApi({ websites: { ...websiteRows, ...websiteChangeRoutes } });
+
+export type SaveWebsiteBody = z.input<typeof SaveWebsiteSchema>;
+
+/** HTML and CSS that a page is asked for. `revision` tells one from the next without comparing the texts. */
+export type NumberedSource = PageSource & { revision: number };
+
+/**
+ * The page that HTML and CSS would make, and what would be taken out of them; the last one while the next is on
+ * its way. Nothing is asked while `source` is undefined.
+ */
+export function usePagePreview(id: string, source: NumberedSource | undefined) {
+  const { html = '', css = '', revision } = source ?? {};
+  return useQuery({
+    queryKey: queryKeys.pagePreview(id, revision),
+    queryFn: async ({ signal }) => {
+      const body = { generated_content: { html, css } };
+      return (await api.websites.previewWebsite({ params: { id }, body, signal })).data;
+    },
+    enabled: source !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+/** Saves the advanced editor as a change to `version`. The answer says what was taken out of the HTML and CSS. */
+export function useSaveWebsite(id: string) {
+  const keep = useKeepWebsite(id);
+  return useMutation({
+    mutationFn: ({ body, version }: { body: SaveWebsiteBody; version: number }) =>
+      api.websites.saveWebsite({ params: { id }, query: { version: String(version) }, body }),
+    onSuccess: ({ data }) => keep(data),
+  });
+}
+
+/** Makes the page from its sections, or from the owner's custom HTML. Neither is lost. */
+export function useSwitchContentSource(id: string) {
+  const keep = useKeepWebsite(id);
+  return useMutation({
+    mutationFn: (content_source: ContentSource) =>
+      api.websites.switchContentSource({ params: { id }, query: {}, body: { content_source } }),
+    onSuccess: ({ data }) => keep(data),
+  });
+}
+
+/** Starts regenerating the whole website; the answer names the generation. */
+export function useRegenerateWebsite(id: string) {
+  return useMutation({
+    mutationFn: (body: z.input<typeof RegenerateWebsiteSchema>) =>
+      api.websites.regenerateWebsite({ params: { id }, body }),
+  });
+}
+
+/** Reads a website now, past the cache. */
+export function useReadWebsite(id: string): () => Promise<Website> {
+  const queryClient = useQueryClient();
+  const queryFn = async () => (await api.websites.getWebsite({ params: { id } })).data;
+  return async () => {
+    void queryClient.invalidateQueries({ queryKey: queryKeys.websiteVersions(id) });
+    return queryClient.fetchQuery({ queryKey: queryKeys.website(id), queryFn, staleTime: 0 });
+  };
+}

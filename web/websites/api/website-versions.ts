@@ -1,0 +1,54 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Website } from '#shared/websites/contract/website.ts';
+import { websiteTransferRoutes } from '#shared/websites/contract/website-transfer-routes.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+import { useKeepWebsite } from './keep-website.ts';
+
+const api = createApi({ websites: websiteTransferRoutes });
+
+/** The versions that were kept of a website, newest first. */
+export function useVersions(id: string) {
+  return useQuery({
+    queryKey: queryKeys.websiteVersions(id),
+    queryFn: async ({ signal }) =>
+      (await api.websites.listVersions({ params: { id }, signal })).data.versions,
+  });
+}
+
+/** What guests would see differently after publishing again. */
+export function useUnpublishedChanges({ website_id: id, version }: Website) {
+  return useQuery({
+    queryKey: queryKeys.unpublishedChanges(id, version),
+    queryFn: async ({ signal }) =>
+      (await api.websites.listUnpublishedChanges({ params: { id }, signal })).data,
+  });
+}
+
+/** The page of one snapshot. Nothing is asked while `version` is undefined. A snapshot never changes. */
+export function useVersionPage(id: string, version: number | undefined) {
+  return useQuery({
+    queryKey: queryKeys.websiteVersion(id, version),
+    queryFn: async ({ signal }) => {
+      const params = { id, version: String(version) };
+      return (await api.websites.getVersion({ params, signal })).data.page_html;
+    },
+    enabled: version !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Brings a snapshot back. */
+export function useRestoreVersion(id: string) {
+  const keep = useKeepWebsite(id);
+  return useMutation({
+    mutationFn: (version: number) =>
+      api.websites.restoreVersion({ params: { id, version: String(version) } }),
+    onSuccess: ({ data }) => keep(data),
+  });
+}
+
+/** Keeps the website as it is now, to come back to. */
+export async function keepVersion(id: string): Promise<void> {
+  await api.websites.saveVersion({ params: { id } });
+}

@@ -1,0 +1,65 @@
+import ImageUp from 'lucide-react/icons/image-up';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { usePublicConfig } from '#web/client/public-config.ts';
+import { ImageDialog } from '#web/images/image-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './hero-image-field.module.css';
+
+type HeroImageFieldProps = {
+  /** Path of the chosen picture; empty for none. */
+  value: string;
+  onChange: (url: string) => void;
+  error: string | undefined;
+};
+
+/** The owner's photo for the top of the page. Until there is one, the design's drawing stands there. */
+export function HeroImageField({ value, onChange, error }: HeroImageFieldProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const sitesOrigin = usePublicConfig().data?.sites_origin ?? '';
+  return (
+    <Stack as="fieldset" gap={1}>
+      <Text as="legend" strong>
+        Main image
+      </Text>
+      <Text tone="faint">
+        {value === ''
+          ? 'Add your own photo. Until then, we’ll show an illustration.'
+          : 'Shown at the top of your website.'}
+      </Text>
+      {value === '' ? null : <img className={styles.image} src={sitesOrigin + value} alt="Your choice" />}
+      <Cluster gap={1}>
+        <Button size="small" icon={<ImageUp aria-hidden="true" />} onClick={() => setIsChoosing(true)}>
+          {value === '' ? 'Choose a photo' : 'Choose another'}
+        </Button>
+        {value === '' ? null : (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => onChange('')}
+          >
+            Remove
+          </Button>
+        )}
+      </Cluster>
+      {error === undefined ? null : (
+        <Text tone="danger" role="alert">
+          {error}
+        </Text>
+      )}
+      <ImageDialog
+        isOpen={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        onChoose={({ url }) => {
+          onChange(url);
+          setIsChoosing(false);
+        }}
+        imageType="hero"
+        title="Choose the main image"
+      />
+    </Stack>
+  );
+}

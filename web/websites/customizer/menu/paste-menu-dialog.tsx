@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import type { Dish } from '#web/websites/customizer/form/customizer-schema.ts';
+import { parseMenuLines } from './parse-menu-lines.ts';
+import styles from './paste-menu-dialog.module.css';
+
+type PasteMenuDialogProps = { isOpen: boolean; onClose: () => void; onAdd: (dishes: Dish[]) => void };
+
+/** A whole menu out of a document at once. What was understood is shown before it is added. */
+export function PasteMenuDialog({ isOpen, onClose, onAdd }: PasteMenuDialogProps) {
+  const [text, setText] = useState('');
+  const { dishes, leftOut } = useMemo(() => parseMenuLines(text), [text]);
+  const close = () => {
+    setText('');
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title="Paste a menu"
+      description="One dish per line. You can paste from a document."
+      actions={
+        <>
+          <Button
+            variant="primary"
+            disabled={dishes.length === 0}
+            onClick={() => {
+              onAdd(dishes);
+              close();
+            }}
+          >
+            {dishes.length === 0 ? 'Add dishes' : `Add ${countOf(dishes.length)}`}
+          </Button>
+          <Button onClick={close}>Cancel</Button>
+        </>
+      }
+    >
+      <TextAreaField
+        label="Your menu"
+        placeholder={'Cacio e pepe - pecorino, black pepper 12.50\nTiramisu 7'}
+        rows={7}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        autoFocus
+      />
+      <Text size="small" tone="muted" className={styles.count} role="status">
+        {text.trim() === '' ? '' : `${countOf(dishes.length)} found.`}
+        {leftOut.length === 0 ? '' : ` Skipped as headings: ${leftOut.join(', ')}.`}
+      </Text>
+      {dishes.length === 0 ? null : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+        <section className={styles.found} aria-label="Dishes found" tabIndex={0}>
+          <ul className={styles.list}>
+            {dishes.map((dish, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two dishes may be the same in every letter
+              <li key={index}>
+                <span>
+                  <strong>{dish.name}</strong>
+                  {dish.description === '' ? null : <small>{dish.description}</small>}
+                </span>
+                <span className={styles.price}>{dish.price}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  );
+}
+
+const countOf = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`);

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { TEMPLATE_GALLERY } from '#shared/site/gallery/template-gallery.ts';
+import type { SiteTemplate } from '#shared/websites/contract/site-template.ts';
+import { useRestaurantId, useUser } from '#web/accounts/session-context.ts';
+import { ImpersonationBanner } from '#web/shell/impersonation-banner.tsx';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { ScreenTitle } from '#web/shell/screen-title.tsx';
+import { SuspensionBanner } from '#web/shell/suspension-banner.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useBuilderRestaurant } from '#web/websites/api/templates.ts';
+import styles from './customizer.module.css';
+import { Customizer } from './customizer.tsx';
+
+/** A design with the restaurant's own words (spec, website builder §2.8). An unknown design leads to the gallery. */
+export function TemplateCustomizerScreen() {
+  const { templateId = '' } = useParams();
+  const restaurantId = useRestaurantId();
+  const template = TEMPLATE_GALLERY.find(({ id }) => id === templateId);
+  if (template === undefined) return <Navigate to={paths.websiteTemplates} replace />;
+  return (
+    <>
+      <ScreenTitle>{`Customize ${template.name}`}</ScreenTitle>
+      <ImpersonationBanner />
+      <SuspensionBanner />
+      <CustomizerOfRestaurant key={template.id} template={template} restaurantId={restaurantId} />
+    </>
+  );
+}
+
+type OwnProps = { template: SiteTemplate; restaurantId: string };
+
+/** Waits for what is known of the restaurant. When that cannot be read, the owner writes it. */
+function CustomizerOfRestaurant({ template, restaurantId }: OwnProps) {
+  const { data, isPending } = useBuilderRestaurant();
+  const user = useUser();
+  const place = useMemo(() => ({ restaurantId, templateId: template.id }), [restaurantId, template.id]);
+  if (isPending) return <CustomizerLoading />;
+  const name = user.impersonating_restaurant?.name ?? user.restaurant_name ?? '';
+  return <Customizer template={template} place={place} restaurant={data ?? { name }} />;
+}
+
+function CustomizerLoading() {
+  return (
+    <main className={styles.waiting}>
+      <Loading label="Loading the template…">
+        <Skeleton shape="title" />
+        <Skeleton lines={6} />
+      </Loading>
+    </main>
+  );
+}

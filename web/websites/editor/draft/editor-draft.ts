@@ -1,0 +1,116 @@
+import { MAX_CSS_BYTES, MAX_HTML_BYTES, type Website } from '#shared/websites/contract/website.ts';
+import type { SaveWebsiteBody } from '#web/websites/api/website-source.ts';
+import { formatCss } from '#web/websites/editor/code/format-css.ts';
+
+/** What can be changed in the advanced editor, as it stands in its fields. */
+export type EditorDraft = {
+  websiteName: string;
+  html: string;
+  css: string;
+  customRequirements: string;
+  primaryColor: string;
+  secondaryColor: string;
+  fontFamily: string;
+};
+export type EditorField = keyof EditorDraft;
+
+export const FIELD_NAMES: Record<EditorField, string> = {
+  websiteName: 'Site name',
+  html: 'HTML',
+  css: 'CSS',
+  customRequirements: 'Custom requirements',
+  primaryColor: 'Primary color',
+  secondaryColor: 'Secondary color',
+  fontFamily: 'Font family',
+};
+export const EDITOR_FIELDS = Object.keys(FIELD_NAMES) as EditorField[];
+/** Changing these makes the page from the owner's own code. */
+export const CODE_FIELDS = ['html', 'css'] as const satisfies EditorField[];
+
+type DesignWishes = Website['design_preferences'];
+
+/** Spec, website builder §2.6. */
+export const FONT_FAMILIES = ['default', 'serif', 'sans-serif', 'monospace'] as const;
+
+/** The fields of a website. The colors are those of its design, wherever they were chosen last. */
+export function draftOf(website: Website): EditorDraft {
+  const { design_preferences, design_system, generated_content } = website;
+  return {
+    websiteName: website.website_name,
+    html: withPlainBreaks(generated_content.html),
+    css: formatCss(withPlainBreaks(generated_content.css)),
+    customRequirements: website.custom_requirements,
+    primaryColor: design_system.color_palette.primary,
+    secondaryColor: design_system.color_palette.secondary,
+    fontFamily: design_preferences.font_family || 'default',
+  };
+}
+
+/** The fields in which two drafts differ, in the order in which they stand on the screen. */
+export function changedFields(base: EditorDraft, draft: EditorDraft): EditorField[] {
+  return EDITOR_FIELDS.filter((field) => base[field] !== draft[field]);
+}
+
+/** Whether saving makes the page from the owner's own code. */
+export function isCodeChanged(base: EditorDraft, draft: EditorDraft): boolean {
+  return CODE_FIELDS.some((field) => base[field] !== draft[field]);
+}
+
+/** Takes some fields of one draft into another. */
+export function takeFields(
+  draft: EditorDraft,
+  from: EditorDraft,
+  fields: readonly EditorField[],
+): EditorDraft {
+  return { ...draft, ...Object.fromEntries(fields.map((field) => [field, from[field]])) };
+}
+
+/** The design wishes that differ. Only these are sent, because each one sent is applied to the design. */
+export function changedWishes(base: EditorDraft, draft: EditorDraft): DesignWishes {
+  return {
+    ...(base.primaryColor !== draft.primaryColor && { primary_color: draft.primaryColor }),
+    ...(base.secondaryColor !== draft.secondaryColor && { secondary_color: draft.secondaryColor }),
+    ...(base.fontFamily !== draft.fontFamily && { font_family: draft.fontFamily }),
+  };
+}
+
+/** What is sent to save a draft: only what has changed, so that nothing else is overwritten. */
+export function saveBodyOf(base: EditorDraft, draft: EditorDraft): SaveWebsiteBody {
+  const wishes = changedWishes(base, draft);
+  return {
+    ...(base.websiteName !== draft.websiteName && { website_name: draft.websiteName }),
+    ...(isCodeChanged(base, draft) && { generated_content: { html: draft.html, css: draft.css } }),
+    ...(base.customRequirements !== draft.customRequirements && {
+      custom_requirements: draft.customRequirements,
+    }),
+    ...(Object.keys(wishes).length > 0 && { design_preferences: wishes }),
+  };
+}
+
+/**
+ * The fields after a save: what was sent becomes what was kept of it (the sanitizers may have taken something
+ * out), and what was typed while the save was under way stays.
+ */
+export function settleDraft(fields: {
+  sent: EditorDraft;
+  current: EditorDraft;
+  kept: EditorDraft;
+}): EditorDraft {
+  const typedSince = changedFields(fields.sent, fields.current);
+  return takeFields(fields.kept, fields.current, typedSince);
+}
+
+/** What is wrong with a draft before it is sent, by field. The server checks the same again. */
+export function findMistakes(draft: EditorDraft): Partial<Record<EditorField, string>> {
+  return {
+    ...(draft.websiteName.trim() === '' && { websiteName: 'Enter a name for the website.' }),
+    ...(bytesOf(draft.html) > MAX_HTML_BYTES && { html: 'The HTML is too long. The limit is 256 KB.' }),
+    ...(bytesOf(draft.css) > MAX_CSS_BYTES && { css: 'The CSS is too long. The limit is 100 KB.' }),
+    ...(draft.customRequirements.length > 5000 && { customRequirements: 'Use at most 5,000 characters.' }),
+  };
+}
+
+/** As the code fields count lines. */
+const withPlainBreaks = (text: string) => text.replaceAll(/\r\n?/g, '\n');
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;

@@ -1,0 +1,48 @@
+import { ConflictDialog, ConflictSides } from '#web/shell/dialogs/conflict-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { changedFields, draftOf, FIELD_NAMES } from './editor-draft.ts';
+import styles from './save-conflict.module.css';
+import type { Editor } from './use-editor.ts';
+import type { Save } from './use-save.ts';
+
+/** The website was saved elsewhere meanwhile: the owner's version goes on, or theirs. Neither is lost. */
+export function SaveConflict({ editor, save }: { editor: Editor; save: Save }) {
+  const { conflict } = save;
+  return (
+    <ConflictDialog
+      isOpen={conflict !== undefined}
+      role="alertdialog"
+      title="This website was changed in another window"
+      description="Someone saved it in another tab or window after you opened it here."
+      actions={
+        <>
+          <Button variant="primary" onClick={save.keepMine} isPending={save.isPending}>
+            Keep mine
+          </Button>
+          <Button onClick={save.loadTheirs}>Load theirs</Button>
+        </>
+      }
+    >
+      {conflict === undefined ? null : (
+        <div className={styles.sides}>
+          <ConflictSides
+            theirs={{
+              label: 'Their changes',
+              text: namesOf(changedFields(draftOf(editor.base), draftOf(conflict))),
+            }}
+            mine={{ label: 'Your changes', text: namesOf(editor.changed) }}
+          />
+        </div>
+      )}
+      <Text size="small" tone="muted">
+        Keep mine overwrites their changes to the fields you edited. Load theirs discards your edits here, but
+        you can restore them.
+      </Text>
+    </ConflictDialog>
+  );
+}
+
+function namesOf(fields: ReturnType<typeof changedFields>): string {
+  return fields.map((field) => FIELD_NAMES[field]).join(', ') || 'Something not shown on this screen';
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Website } from '#shared/websites/contract/website.ts';
+import { LeaveGuard } from '#web/shell/dialogs/leave-guard.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Grid } from '#web/ui/layout.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { CustomHtmlConfirm } from './custom-html-confirm.tsx';
+import { SaveConflict } from './draft/save-conflict.tsx';
+import { useEditor } from './draft/use-editor.ts';
+import { useSave } from './draft/use-save.ts';
+import { useSaveShortcut } from './draft/use-save-shortcut.ts';
+import { EditorHeader } from './editor-header.tsx';
+import styles from './editor-workspace.module.css';
+import { LivePreview } from './preview/live-preview.tsx';
+import { useLivePage } from './preview/use-live-page.ts';
+import { RegenerationProgress } from './regeneration/regeneration-progress.tsx';
+import { useRegeneration } from './regeneration/use-regeneration.ts';
+import { SourceBanner } from './source-banner.tsx';
+import { EditorTabs } from './tabs/editor-tabs.tsx';
+
+const PANES = [
+  { value: 'edit', label: 'Edit' },
+  { value: 'preview', label: 'Live preview' },
+] as const;
+
+/** Fields on one side, the page they make on the other; on narrow screens one of the two at a time. */
+export function EditorWorkspace({ website }: { website: Website }) {
+  const [pane, setPane] = useState<'edit' | 'preview'>('edit');
+  const editor = useEditor(website);
+  const page = useLivePage(editor);
+  const save = useSave(editor);
+  const regeneration = useRegeneration(editor);
+  useSaveShortcut(save.start);
+  return (
+    <div className={styles.workspace}>
+      <EditorHeader website={website} editor={editor} save={save} isRegenerating={regeneration.isRunning} />
+      <main className={styles.main}>
+        <SourceBanner editor={editor} removed={save.removed} onRemovedRead={save.forgetRemoved} />
+        <div className={styles.panes}>
+          <SegmentedControl label="Show" segments={PANES} value={pane} onChange={setPane} />
+        </div>
+        <div className={styles.columns}>
+          <Grid gap={2} className={classNames(styles.fields, pane === 'preview' && styles.behind)}>
+            <EditorTabs editor={editor} save={save} page={page} regeneration={regeneration} />
+          </Grid>
+          <div className={classNames(styles.preview, pane === 'edit' && styles.behind)}>
+            <LivePreview page={page} name={website.website_name} />
+          </div>
+        </div>
+      </main>
+      <CustomHtmlConfirm save={save} />
+      <SaveConflict editor={editor} save={save} />
+      <RegenerationProgress regeneration={regeneration} />
+      <LeaveGuard isUnsaved={() => editor.changed.length > 0}>
+        Your changes to {website.website_name} aren’t saved yet. If you leave now, you’ll lose them.
+      </LeaveGuard>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { adviceFor } from '#web/shell/errors/error-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Device } from '#web/websites/site-frame/device.ts';
+import { DeviceStage } from '#web/websites/site-frame/device-stage.tsx';
+import { DeviceSwitch } from '#web/websites/site-frame/device-switch.tsx';
+import { SiteFrame } from '#web/websites/site-frame/site-frame.tsx';
+import { useDevice } from '#web/websites/site-frame/use-device.ts';
+import styles from './live-preview.module.css';
+import { useKeptScroll } from './use-kept-scroll.ts';
+import type { LivePage } from './use-live-page.ts';
+
+/** The page that the fields make, at three widths. */
+export function LivePreview({ page, name }: { page: LivePage; name: string }) {
+  const [device, setDevice] = useDevice();
+  const stage = useRef<HTMLDivElement>(null);
+  useKeptScroll(stage);
+  return (
+    <section className={styles.preview} aria-label="Live preview">
+      <Cluster gap={1.5} wrap={false} className={styles.bar}>
+        <h2>Live preview</h2>
+        {page.isUpdating && page.html !== undefined ? (
+          <span className={styles.updating}>
+            <Spinner />
+            Updating
+          </span>
+        ) : null}
+        <DeviceSwitch value={device} onChange={setDevice} />
+      </Cluster>
+      {page.error === null ? null : <PreviewFailure page={page} error={page.error} />}
+      <div className={styles.stage} ref={stage}>
+        {page.html !== undefined ? (
+          <Stage html={page.html} name={name} device={device} />
+        ) : page.error === null ? (
+          <Loading label="Loading the preview…">
+            <Skeleton shape="block" />
+          </Loading>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function Stage({ html, name, device }: { html: string; name: string; device: Device }) {
+  return (
+    <DeviceStage name={name} device={device}>
+      {(frame) => <SiteFrame html={html} name={name} {...frame} />}
+    </DeviceStage>
+  );
+}
+
+function PreviewFailure({ page, error }: { page: LivePage; error: Error }) {
+  return (
+    <Notice tone="danger" title={error.message}>
+      <Cluster gap={2} rowGap={1}>
+        <p>{adviceFor(error)}</p>
+        <Button size="small" isPending={page.isUpdating} onClick={page.retry}>
+          Try Again
+        </Button>
+      </Cluster>
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Grid } from '#web/ui/layout.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { CancelGeneration } from '#web/websites/generation/cancel-generation.tsx';
+import styles from './regeneration-progress.module.css';
+import type { Regeneration } from './use-regeneration.ts';
+
+/** How far the new website is. It goes on without being watched. */
+export function RegenerationProgress({ regeneration }: { regeneration: Regeneration }) {
+  const { id, isRunning, percent, operation, isOutOfReach } = regeneration;
+  const [isHidden, setIsHidden] = useState(false);
+  if (!isRunning && isHidden) setIsHidden(false);
+  return (
+    <>
+      {isRunning && isHidden ? (
+        <Grid
+          columns="1fr auto"
+          align="center"
+          as="section"
+          gap={2}
+          className={styles.strip}
+          aria-label="Regenerating your website"
+        >
+          <ProgressBar label={operation} percent={percent} />
+          <Button size="small" onClick={() => setIsHidden(false)}>
+            Show progress
+          </Button>
+        </Grid>
+      ) : null}
+      <Dialog
+        isOpen={isRunning && !isHidden}
+        onClose={() => setIsHidden(true)}
+        title="Regenerating your website"
+        description="Website regeneration started! You will be redirected when complete."
+        actions={
+          <>
+            <Button onClick={() => setIsHidden(true)}>Continue in the background</Button>
+            <CancelGeneration generationId={id} />
+          </>
+        }
+      >
+        <ProgressBar label={operation} percent={percent} />
+        <Text size="small" tone="muted">
+          {isOutOfReach
+            ? 'Connection lost. We’re still building your website and will keep checking.'
+            : 'Your previous version is saved in version history.'}
+        </Text>
+      </Dialog>
+    </>
+  );
+}

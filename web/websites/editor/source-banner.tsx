@@ -1,0 +1,122 @@
+import CodeXml from 'lucide-react/icons/code-xml';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import type { ContentSource, SourceFinding } from '#shared/websites/contract/website.ts';
+import { adviceFor } from '#web/shell/errors/error-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { showToast } from '#web/ui/toast.tsx';
+import { useSwitchContentSource } from '#web/websites/api/website-source.ts';
+import { CODE_FIELDS, FIELD_NAMES } from './draft/editor-draft.ts';
+import type { Editor } from './draft/use-editor.ts';
+import styles from './source-banner.module.css';
+
+type SourceBannerProps = { editor: Editor; removed: SourceFinding[]; onRemovedRead: () => void };
+
+/** What the page is made from, what was set aside, and what the last save took out; each with what to do about it. */
+export function SourceBanner({ editor, removed: all, onRemovedRead }: SourceBannerProps) {
+  const { removed = [], moved = [] } = Object.groupBy(all, ({ kind }) => kind);
+  return (
+    <div className={styles.banners}>
+      <SourceNotice editor={editor} />
+      {editor.shelved === undefined ? null : <ShelvedNotice editor={editor} />}
+      {moved.length === 0 ? null : (
+        <Row tone="neutral" title="Your styles are in the Design tab" actions={[['Dismiss', onRemovedRead]]}>
+          We moved them there from your HTML.
+        </Row>
+      )}
+      {removed.length === 0 ? null : (
+        <Row tone="warning" title="Saved with some code removed" actions={[['Dismiss', onRemovedRead]]}>
+          To keep guests safe, we removed {listOf(removed)}. Press Ctrl+Z to restore your text.
+        </Row>
+      )}
+    </div>
+  );
+}
+
+function SourceNotice({ editor }: { editor: Editor }) {
+  const { base } = editor;
+  const switching = useSwitchContentSource(base.website_id);
+  const switchTo = (source: ContentSource) =>
+    switching.mutate(source, {
+      onSuccess: ({ data, message }) => {
+        editor.replaceWith(data, CODE_FIELDS);
+        showToast({ tone: 'good', title: message });
+      },
+      onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
+    });
+  if (base.content_source === 'html') {
+    return (
+      <Row
+        tone="neutral"
+        title="This website uses custom HTML"
+        isPending={switching.isPending}
+        actions={[['Go back to sections', () => switchTo('sections')]]}
+      >
+        Changes you make in the preview won’t appear on it. We keep your sections.
+      </Row>
+    );
+  }
+  if (base.own_source === undefined) return null;
+  return (
+    <Row
+      tone="neutral"
+      title="This website uses sections"
+      isPending={switching.isPending}
+      actions={[['Use custom HTML again', () => switchTo('html')]]}
+    >
+      We keep your custom HTML and CSS.
+    </Row>
+  );
+}
+
+function ShelvedNotice({ editor }: { editor: Editor }) {
+  const fields = editor.shelved?.fields.map((field) => FIELD_NAMES[field]).join(', ');
+  return (
+    <Row
+      tone="warning"
+      title="We kept a copy of your unsaved changes"
+      actions={[
+        ['Restore changes', editor.unshelve],
+        ['Discard', editor.forgetShelved],
+      ]}
+    >
+      {fields}. We’ll keep them while this page is open.
+    </Row>
+  );
+}
+
+type RowProps = {
+  tone: 'neutral' | 'warning';
+  title: string;
+  actions: [label: string, onPress: () => void][];
+  isPending?: boolean;
+  children: ReactNode;
+};
+
+function Row({ tone, title, actions, isPending = false, children }: RowProps) {
+  const Icon = tone === 'warning' ? TriangleAlert : CodeXml;
+  return (
+    <div className={classNames(styles.row, styles[tone])} role="status">
+      <Icon aria-hidden="true" />
+      <p>
+        <strong>{title}.</strong> {children}
+      </p>
+      <div className={styles.actions}>
+        {actions.map(([label, onPress]) => (
+          <Button key={label} size="small" isPending={isPending} onClick={onPress}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** `<script>, onclick and 2 more` */
+function listOf(findings: SourceFinding[]): string {
+  const names = [...new Set(findings.map(({ what }) => what))];
+  const shown = names.slice(0, 4);
+  const rest = names.length - shown.length;
+  return new Intl.ListFormat('en').format(rest > 0 ? [...shown, `${rest} more`] : shown);
+}

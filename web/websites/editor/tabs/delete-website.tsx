@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Website } from '#shared/websites/contract/website.ts';
+import { LEAVE_FREELY } from '#web/shell/dialogs/use-leave-guard.ts';
+import { adviceFor } from '#web/shell/errors/error-messages.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { deleteWebsite, forgetWebsites } from '#web/websites/api/websites.ts';
+import styles from './editor-tab.module.css';
+
+/** Deletes the website for good, after asking, and goes back to the others. */
+export function DeleteWebsite({ website }: { website: Website }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const deletion = useMutation({
+    mutationFn: () => deleteWebsite(website.website_id),
+    onSuccess: async ({ message }) => {
+      showToast({ tone: 'good', title: message });
+      await navigate(paths.websiteBuilder, { state: LEAVE_FREELY });
+      await forgetWebsites(queryClient);
+    },
+    onError: (error) => {
+      setIsAsking(false);
+      showToast({ tone: 'danger', title: error.message, description: adviceFor(error) });
+    },
+  });
+  return (
+    <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
+      <h2>Delete</h2>
+      <p>Takes your website offline and deletes every version.</p>
+      <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
+        Delete website
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => deletion.mutate()}
+        isPending={deletion.isPending}
+        title={`Delete ${website.website_name}?`}
+        confirmLabel="Delete"
+        isDanger
+      >
+        Are you sure you want to delete this website? This action cannot be undone.
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { CodeField, type CodeTabProps } from '#web/websites/editor/code/code-field.tsx';
+import { FONT_FAMILIES } from '#web/websites/editor/draft/editor-draft.ts';
+import { DraftColorField } from './draft-color-field.tsx';
+import styles from './editor-tab.module.css';
+
+const FONT_LABELS: Record<(typeof FONT_FAMILIES)[number], string> = {
+  default: 'Default',
+  serif: 'Serif',
+  'sans-serif': 'Sans-serif',
+  monospace: 'Monospace',
+};
+
+/** CSS, two colors and the kind of type. */
+export function DesignTab(props: CodeTabProps) {
+  const { draft, base, set } = props.editor;
+  const known = FONT_FAMILIES.map((value) => ({ value: String(value), label: FONT_LABELS[value] }));
+  const isKnown = known.some(({ value }) => value === draft.fontFamily);
+  const fonts = isKnown ? known : [...known, { value: draft.fontFamily, label: draft.fontFamily }];
+  return (
+    <Stack gap={3}>
+      <CodeField
+        {...props}
+        language="css"
+        label="CSS"
+        hint={
+          base.content_source === 'sections'
+            ? 'Your website’s stylesheet. Saving a change here switches to custom HTML and CSS.'
+            : 'Your website’s stylesheet. We remove links to other websites.'
+        }
+      />
+      <Grid align="start" gap={2} className={styles.wishes}>
+        <DraftColorField
+          label="Primary color"
+          value={draft.primaryColor}
+          onChange={(color) => set('primaryColor', color)}
+        />
+        <DraftColorField
+          label="Secondary color"
+          value={draft.secondaryColor}
+          onChange={(color) => set('secondaryColor', color)}
+        />
+        <SelectField
+          label="Font family"
+          options={fonts}
+          value={draft.fontFamily}
+          onChange={({ currentTarget }) => set('fontFamily', currentTarget.value)}
+        />
+      </Grid>
+      {base.content_source === 'html' ? (
+        <Text size="small" tone="faint">
+          Your custom CSS controls how this website looks. These colors and font apply only to your sections.
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Stack } from '#web/ui/layout.tsx';
+import type { Editor } from '#web/websites/editor/draft/use-editor.ts';
+import { RegenerateWebsite } from '#web/websites/editor/regeneration/regenerate-website.tsx';
+import type { Regeneration } from '#web/websites/editor/regeneration/use-regeneration.ts';
+import { VersionHistory } from '#web/websites/editor/versions/version-history.tsx';
+import { dayLabel, modelLabel, secondsLabel, statusLabel } from '#web/websites/website-labels.ts';
+import { DeleteWebsite } from './delete-website.tsx';
+import styles from './editor-tab.module.css';
+
+/** What the website is, its earlier versions, and what changes all of it at once. */
+export function SettingsTab({ editor, regeneration }: { editor: Editor; regeneration: Regeneration }) {
+  const website = editor.base;
+  const { features_used, ai_model, generation_time } = website.generation_details;
+  return (
+    <Stack gap={3}>
+      <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
+        <h2>This website</h2>
+        <Stack as="dl" divided className={styles.facts}>
+          <Fact term="ID">
+            <span className={styles.id}>{website.website_id}</span>
+          </Fact>
+          <Fact term="Status">
+            <span className={styles.word}>{statusLabel(website.status)}</span>
+          </Fact>
+          <Fact term="Created">{dayLabel(website.created_at, 'Unknown')}</Fact>
+          <Fact term="Updated">{dayLabel(website.updated_at, 'Never')}</Fact>
+        </Stack>
+      </Stack>
+      <VersionHistory editor={editor} />
+      <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
+        <h2>Generation details</h2>
+        <Stack as="dl" divided className={styles.facts}>
+          <Fact term="Features used">
+            <span className={styles.word}>{features_used.map(spaced).join(', ') || 'None'}</span>
+          </Fact>
+          {ai_model === '' ? null : (
+            <>
+              <Fact term="AI model">
+                <span className={styles.word}>{modelLabel(ai_model)}</span>
+              </Fact>
+              <Fact term="Generation time">{secondsLabel(generation_time)}</Fact>
+            </>
+          )}
+        </Stack>
+      </Stack>
+      <RegenerateWebsite regeneration={regeneration} />
+      <DeleteWebsite website={website} />
+    </Stack>
+  );
+}
+
+const spaced = (feature: string) => feature.replaceAll('_', ' ');
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

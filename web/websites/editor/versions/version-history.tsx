@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { WebsiteVersion } from '#shared/websites/contract/website.ts';
+import { adviceFor, errorMessages } from '#web/shell/errors/error-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { useRestoreVersion, useVersions } from '#web/websites/api/website-versions.ts';
+import type { Editor } from '#web/websites/editor/draft/use-editor.ts';
+import styles from '#web/websites/editor/tabs/editor-tab.module.css';
+import { VersionDialog } from './version-dialog.tsx';
+import { versionMoment } from './version-labels.ts';
+import { VersionList } from './version-list.tsx';
+
+/** The versions that were kept: look at one, bring one back. */
+export function VersionHistory({ editor }: { editor: Editor }) {
+  const id = editor.base.website_id;
+  const versions = useVersions(id);
+  const restoring = useRestoreVersion(id);
+  const [shown, setShown] = useState<WebsiteVersion>();
+  const [asked, setAsked] = useState<WebsiteVersion>();
+  const ask = (version: WebsiteVersion) => {
+    setShown(undefined);
+    setAsked(version);
+  };
+  const restore = () => {
+    if (asked === undefined) return;
+    restoring.mutate(asked.version, {
+      onSuccess: ({ data }) => {
+        editor.replaceWith(data);
+        showToast({
+          tone: 'good',
+          title: `Restored to ${versionMoment(asked)}`,
+          description: 'Your previous version is saved in version history.',
+        });
+      },
+      onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
+      onSettled: () => setAsked(undefined),
+    });
+  };
+  return (
+    <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
+      <h2>Version history</h2>
+      {versions.data !== undefined ? (
+        <VersionList versions={versions.data} onLook={setShown} onRestore={ask} />
+      ) : versions.isError ? (
+        <HistoryFailure versions={versions} />
+      ) : (
+        <Loading label="Loading version history…">
+          <Skeleton lines={3} />
+        </Loading>
+      )}
+      <VersionDialog websiteId={id} version={shown} onClose={() => setShown(undefined)} onRestore={ask} />
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onConfirm={restore}
+        isPending={restoring.isPending}
+        title="Restore this version?"
+        confirmLabel="Restore"
+      >
+        This restores your website to {asked === undefined ? '' : versionMoment(asked)}. We’ll save your
+        current version first. Guests see the change when you publish.
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+function HistoryFailure({ versions }: { versions: ReturnType<typeof useVersions> }) {
+  const { title, advice, referenceId } = errorMessages(versions.error);
+  return (
+    <Notice tone="danger" title={title}>
+      <p>
+        {advice}
+        {referenceId === undefined ? null : ` Reference ${referenceId}`}
+      </p>
+      <Button size="small" isPending={versions.isFetching} onClick={() => void versions.refetch()}>
+        Try Again
+      </Button>
+    </Notice>
+  );
+}

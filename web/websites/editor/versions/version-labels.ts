@@ -1,0 +1,23 @@
+import type { WebsiteVersion } from '#shared/websites/contract/website.ts';
+
+const REASONS: Record<WebsiteVersion['reasons'][number], string> = {
+  published: 'Published',
+  saved: 'Saved',
+  before_regeneration: 'Before regenerating',
+  before_restore: 'Before restoring an older version',
+  before_html: 'Before switching to custom HTML',
+  before_html_change: 'Before changing custom HTML',
+  before_sections: 'Before going back to sections',
+};
+
+const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+
+/** When a version was kept, in the reader's language. */
+export function versionMoment({ created_at }: Pick<WebsiteVersion, 'created_at'>): string {
+  return MOMENT.format(new Date(created_at));
+}
+
+/** Why a version was kept, in words. */
+export function versionReasons({ reasons }: Pick<WebsiteVersion, 'reasons'>): string {
+  return reasons.map((reason) => REASONS[reason]).join(' · ');
+}

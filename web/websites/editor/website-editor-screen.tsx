@@ -1,0 +1,73 @@
+import { useParams } from 'react-router-dom';
+import { AccessDenied } from '#web/shell/errors/access-denied.tsx';
+import { errorMessages, isForbidden } from '#web/shell/errors/error-messages.ts';
+import { ImpersonationBanner } from '#web/shell/impersonation-banner.tsx';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { ScreenTitle } from '#web/shell/screen-title.tsx';
+import { SuspensionBanner } from '#web/shell/suspension-banner.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useWebsite } from '#web/websites/api/website.ts';
+import { EditorWorkspace } from './editor-workspace.tsx';
+import styles from './website-editor-screen.module.css';
+
+/** The advanced editor of one website (spec, website builder §2.6). */
+export function WebsiteEditorScreen() {
+  const { id = '' } = useParams();
+  const website = useWebsite(id);
+  const name = website.data?.website_name;
+  return (
+    <>
+      <ScreenTitle>{name === undefined ? 'Advanced editor' : `Edit ${name}`}</ScreenTitle>
+      <ImpersonationBanner />
+      <SuspensionBanner />
+      {website.data !== undefined ? (
+        <EditorWorkspace key={id} website={website.data} />
+      ) : website.isPending ? (
+        <EditorLoading />
+      ) : (
+        <EditorFailure website={website} />
+      )}
+    </>
+  );
+}
+
+function EditorLoading() {
+  return (
+    <main className={styles.loading}>
+      <Loading label="Loading website…">
+        <Skeleton shape="title" />
+        <Skeleton lines={3} />
+        <Skeleton shape="block" />
+      </Loading>
+    </main>
+  );
+}
+
+function EditorFailure({ website }: { website: ReturnType<typeof useWebsite> }) {
+  const { error, isFetching, refetch } = website;
+  return (
+    <main className={styles.failure}>
+      {isForbidden(error) ? (
+        <AccessDenied />
+      ) : (
+        <ErrorState
+          title="You can’t edit this website"
+          level={1}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          referenceId={errorMessages(error).referenceId}
+          action={
+            <LinkButton variant="primary" href={paths.websiteBuilder}>
+              Back to Website Builder
+            </LinkButton>
+          }
+        >
+          Error loading website: {error?.message}
+        </ErrorState>
+      )}
+    </main>
+  );
+}

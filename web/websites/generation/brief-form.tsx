@@ -1,0 +1,161 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Dish } from '#shared/profile/menu.ts';
+import type { MenuReading } from '#shared/profile/menu-lines/read-menu-lines.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { GenerateWebsiteSchema } from '#shared/websites/contract/website.ts';
+import { useMenuReading } from '#web/menu/menu-box/use-menu-reading.ts';
+import type { StoredProfile } from '#web/profile/api/profile.ts';
+import { PageGains } from '#web/profile/page-gains.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import styles from './generate-dialog.module.css';
+import type { BriefDraft } from './kept-brief.ts';
+import { type EnteredProblems, enteredBody, problemsOf } from './parts/entered-draft.ts';
+import { EnteredParts } from './parts/entered-parts.tsx';
+import { KindAndTown } from './parts/kind-and-town.tsx';
+import { withEntered } from './parts/with-entered.ts';
+import { UnderstoodPanel } from './understood-panel.tsx';
+
+import { type TypedBrief, useUnderstanding } from './use-understanding.ts';
+
+type BriefFormProps = {
+  id: string;
+  /** What is known of the restaurant; undefined until it has come. */
+  stored: StoredProfile | undefined;
+  /** A model reads photos of menus. */
+  readsPhotos: boolean;
+  brief: BriefDraft;
+  onBriefChange: (brief: BriefDraft) => void;
+  onGenerate: (brief: TypedBrief) => void;
+};
+
+/** The brief, and what was understood of it. */
+export function BriefForm({ id, stored, readsPhotos, brief, onBriefChange, onGenerate }: BriefFormProps) {
+  const [errors, setErrors] = useState<BriefErrors>(NO_ERRORS);
+  const { entered } = brief;
+  const menu = useMenuReading(entered.menuText ?? '');
+  const dishes = useDishes(stored, menu);
+  const understanding = useUnderstanding(brief, stored);
+  const { customRequirements } = brief;
+  const offeredName = stored?.profile.name ?? '';
+  const websiteName = brief.websiteName ?? offeredName;
+  const nameField = useSelectedOffer(offeredName);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = findErrors({ ...brief, websiteName });
+    setErrors(found);
+    const { name, requirements, entered: problems } = found;
+    if (name !== undefined || requirements !== undefined || Object.keys(problems).length > 0) return;
+    onGenerate({
+      websiteName: websiteName.trim(),
+      customRequirements,
+      entered: enteredBody(entered),
+      understood: understanding.settle,
+    });
+  };
+  return (
+    <Grid as="form" gap={3} id={id} className={styles.form} onSubmit={submit} noValidate>
+      <Stack gap={3}>
+        <Field
+          ref={nameField}
+          label="Website name"
+          name="website_name"
+          value={websiteName}
+          onChange={({ currentTarget }) => onBriefChange({ ...brief, websiteName: currentTarget.value })}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          placeholder="Osteria Lupo"
+          error={errors.name}
+          autoComplete="off"
+          autoFocus
+          required
+        />
+        <TextAreaField
+          label="Special requirements"
+          name="custom_requirements"
+          value={customRequirements}
+          onChange={({ currentTarget }) =>
+            onBriefChange({ ...brief, customRequirements: currentTarget.value })
+          }
+          hint="Your cuisine, your story, the atmosphere, and how you want the website to look."
+          placeholder="Roman trattoria, wood oven, lunch menu at $14.50, closed Mondays"
+          rows={8}
+          error={errors.requirements}
+          isOptional
+        />
+        {stored === undefined ? null : (
+          <KindAndTown
+            profile={stored.profile}
+            entered={entered}
+            onChange={(next) => onBriefChange({ ...brief, entered: next })}
+            problems={errors.entered}
+          />
+        )}
+        {stored === undefined ? null : (
+          <EnteredParts
+            profile={stored.profile}
+            entered={entered}
+            onChange={(next) => onBriefChange({ ...brief, entered: next })}
+            menu={menu}
+            dishes={dishes}
+            readsPhotos={readsPhotos}
+            problems={errors.entered}
+          />
+        )}
+      </Stack>
+      <UnderstoodPanel
+        understanding={understanding}
+        onCorrect={(corrections) => onBriefChange({ ...brief, corrections })}
+      />
+      {stored === undefined ? null : (
+        <PageGains
+          known={stored.profile}
+          next={nextProfile(understanding.profile ?? stored.profile, { entered, menu, dishes })}
+        />
+      )}
+    </Grid>
+  );
+}
+
+/** The menu of the profile with what was pasted; a long menu isn’t combined on every keystroke. */
+function useDishes(stored: StoredProfile | undefined, { accepted }: MenuReading): readonly Dish[] {
+  return useMemo(
+    () => (stored === undefined ? [] : withEntered(stored.profile, { menu: accepted }).dishes),
+    [stored, accepted],
+  );
+}
+
+type Entered = { entered: BriefDraft['entered']; menu: MenuReading; dishes: readonly Dish[] };
+
+function nextProfile(known: RestaurantProfile, { entered, menu, dishes }: Entered): RestaurantProfile {
+  const { menu_text: _, ...facts } = enteredBody(entered);
+  const next = withEntered(known, facts);
+  return menu.accepted.length === 0 ? next : { ...next, dishes: [...dishes] };
+}
+
+/** A field whose offered text comes while somebody is in it: selected then, so that typing replaces it. */
+function useSelectedOffer(offered: string) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { current } = field;
+    if (current !== null && current === document.activeElement && current.value === offered) current.select();
+  }, [offered]);
+  return field;
+}
+
+type BriefErrors = {
+  name: string | undefined;
+  requirements: string | undefined;
+  entered: EnteredProblems;
+};
+
+const NO_ERRORS: BriefErrors = { name: undefined, requirements: undefined, entered: {} };
+
+function findErrors({ websiteName, customRequirements, entered }: BriefDraft): BriefErrors {
+  const { website_name, custom_requirements } = GenerateWebsiteSchema.shape;
+  return {
+    name: website_name.safeParse(websiteName).error?.issues[0]?.message,
+    requirements: custom_requirements.safeParse(customRequirements).error?.issues[0]?.message,
+    entered: problemsOf(entered),
+  };
+}

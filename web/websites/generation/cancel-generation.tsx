@@ -1,0 +1,26 @@
+import { Button } from '#web/ui/button.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { useCancelGeneration } from '#web/websites/api/generation-progress.ts';
+import styles from './cancel-generation.module.css';
+
+/** Cancels the generation that a dialog follows. Where that is refused it says why. */
+export function CancelGeneration({ generationId }: { generationId: string | undefined }) {
+  const { mutate, isPending, isSuccess, error } = useCancelGeneration(generationId);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        isPending={isPending || isSuccess}
+        pendingLabel="Canceling"
+        onClick={() => mutate()}
+      >
+        Cancel
+      </Button>
+      {error === null ? null : (
+        <Text size="small" tone="muted" className={styles.refusal} role="alert">
+          {error.message}
+        </Text>
+      )}
+    </>
+  );
+}

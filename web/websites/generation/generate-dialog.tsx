@@ -1,0 +1,55 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import { useId } from 'react';
+import type { StoredProfile } from '#web/profile/api/profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { BriefForm } from './brief-form.tsx';
+import type { BriefDraft } from './kept-brief.ts';
+import type { TypedBrief } from './use-understanding.ts';
+
+type GenerateDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What is known of the restaurant; undefined until it has come. */
+  stored: StoredProfile | undefined;
+  /** A model reads photos of menus. */
+  readsPhotos: boolean;
+  /** What the owner typed before. */
+  brief: BriefDraft;
+  onBriefChange: (brief: BriefDraft) => void;
+  isStarting: boolean;
+  onGenerate: (brief: TypedBrief) => void;
+};
+
+/** Asks what the website is for (spec, website builder §2.4), and shows beside it what of that was understood. */
+export function GenerateDialog({ isOpen, onClose, isStarting, ...form }: GenerateDialogProps) {
+  const formId = useId();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="large"
+      isDismissable={!isStarting}
+      title="Generate with AI"
+      description="The more you share, the more it sounds like you. We only use facts you give us."
+      actions={
+        <>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            icon={<Sparkles aria-hidden="true" />}
+            isPending={isStarting}
+          >
+            Generate
+          </Button>
+          <Button onClick={onClose} disabled={isStarting}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <BriefForm id={formId} {...form} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import type { StatedDetails } from '#shared/profile/entered/page-details.ts';
+import { readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { menuSummary } from '#web/menu/menu-box/menu-summary.ts';
+import type { EnteredDraft } from './entered-draft.ts';
+
+export type Box = 'menu' | 'hours' | 'contact';
+
+type Filled = {
+  entered: EnteredDraft;
+  /** The boxes with something new in them. */
+  boxes: Box[];
+  /** What was read, and what was kept instead of it. */
+  sentence: string;
+};
+
+/** Puts what a page states where nothing is yet. What the owner has typed, here or in the profile, stays. Pure. */
+export function fillFromPage(
+  profile: RestaurantProfile,
+  entered: EnteredDraft,
+  { menu_text, hours, links = {} }: StatedDetails,
+): Filled {
+  const { menuText = '', hours: week = profile } = entered;
+  const contact = { ...profile, ...entered.links };
+  const has = {
+    menu: menuText.trim() !== '',
+    hours: week.services.length > 0 || week.closed_days.length > 0,
+    address: Object.values(contact.address).some((part) => part !== ''),
+    phones: contact.phones.some(({ typed }) => typed.trim() !== ''),
+    email: contact.email.trim() !== '',
+    links: contact.links.some(({ url }) => url.trim() !== ''),
+  };
+  const { address, phones, email, links: accounts } = links;
+  const newLinks = {
+    ...(address && !has.address && { address }),
+    ...(phones && !has.phones && { phones }),
+    ...(email !== undefined && !has.email && { email }),
+    ...(accounts && !has.links && { links: accounts }),
+  };
+  const isNewContact = Object.keys(newLinks).length > 0;
+  const next: EnteredDraft = {
+    ...entered,
+    ...(menu_text !== undefined && !has.menu && { menuText: menu_text }),
+    ...(hours && !has.hours && { hours }),
+    ...(isNewContact && { links: { ...entered.links, ...newLinks } }),
+  };
+  const boxes: Box[] = [
+    ...(next.menuText === entered.menuText ? [] : (['menu'] as const)),
+    ...(next.hours === entered.hours ? [] : (['hours'] as const)),
+    ...(isNewContact ? (['contact'] as const) : []),
+  ];
+  const kept = [
+    ...(menu_text !== undefined && has.menu ? ['menu'] : []),
+    ...(hours && has.hours ? ['hours'] : []),
+    ...(phones && has.phones ? ['phone'] : []),
+    ...(address && has.address ? ['address'] : []),
+    ...(email !== undefined && has.email ? ['email'] : []),
+    ...(accounts && has.links ? ['links'] : []),
+  ];
+  return { entered: next, boxes, sentence: sentenceOf(countsOf({ menu_text, hours, links }), boxes, kept) };
+}
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** "12 dishes", "hours for 6 days", "1 phone" */
+function countsOf({
+  menu_text,
+  hours,
+  links = {},
+}: Pick<StatedDetails, 'menu_text' | 'hours' | 'links'>): string[] {
+  const { address, phones = [], email, links: accounts = [] } = links;
+  const days = new Set([
+    ...(hours?.services ?? []).flatMap((each) => each.days),
+    ...(hours?.closed_days ?? []),
+  ]);
+  const dishes = menu_text === undefined ? 0 : readMenuLines(menu_text).dishes.length;
+  return [
+    ...(dishes > 0 ? [menuSummary(dishes)] : []),
+    ...(days.size > 0 ? [`hours for ${counted(days.size, 'day')}`] : []),
+    ...(phones.length > 0 ? [counted(phones.length, 'phone')] : []),
+    ...(address ? ['1 address'] : []),
+    ...(email === undefined ? [] : ['1 email']),
+    ...(accounts.length > 0 ? [counted(accounts.length, 'link')] : []),
+  ];
+}
+
+function sentenceOf(counts: readonly string[], boxes: readonly Box[], kept: readonly string[]): string {
+  return [
+    `We found: ${counts.join(', ')}.`,
+    ...(boxes.length > 0 ? ['Check them below.'] : []),
+    ...(kept.length > 0 ? [`You already have ${listOf(kept)}, so we kept yours.`] : []),
+  ].join(' ');
+}
+
+const listOf = (names: readonly string[]) =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { WeekFields } from '#web/profile/fields/week-fields.tsx';
+import { hoursOfReading } from '#web/profile/reading/hours-of-reading.ts';
+import { useReading } from '#web/profile/reading/use-reading.ts';
+import { WeekTable } from '#web/profile/reading/week-table.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Text } from '#web/ui/text.tsx';
+import type { EnteredProblems } from './entered-draft.ts';
+import styles from './hours-part.module.css';
+import { hoursSummary } from './part-summaries.ts';
+
+/** Shorter texts name no hours. */
+const LEAST_LENGTH = 3;
+
+type Week = Pick<RestaurantProfile, 'services' | 'closed_days'>;
+type HoursPartProps = { week: Week; onWeek: (week: Week) => void; problems: EnteredProblems };
+
+/** The week: one line of text fills it, and each service can be changed. */
+export function HoursPart({ week, onWeek, problems }: HoursPartProps) {
+  const [text, setText] = useState('');
+  const status = useHoursText(text, onWeek);
+  return (
+    <>
+      <Field
+        label="Type your hours"
+        hint="We’ll fill in the week below."
+        placeholder="Tue–Sun 5–10pm"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={(event) => {
+          // The hours are finished with it, not the form.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        autoComplete="off"
+        isOptional
+      />
+      <Text size="small" tone="muted" className={styles.quiet} role="status">
+        {status}
+      </Text>
+      <WeekTable services={week.services} closed_days={week.closed_days} />
+      <WeekFields
+        level={3}
+        week={week}
+        set={(field, value) => onWeek({ ...week, [field]: value })}
+        problems={problems}
+      />
+    </>
+  );
+}
+
+/** Fills the week with what a text says, once for each reading; says what was understood and what wasn’t. */
+function useHoursText(text: string, onWeek: (week: Week) => void): string {
+  const { reading, readFrom, isReading, hasFailed } = useReading(asSpoken(text), LEAST_LENGTH);
+  const read = useMemo(
+    () => (reading === undefined ? undefined : hoursOfReading(reading, readFrom)),
+    [reading, readFrom],
+  );
+  const week = read?.week;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback changes with every drawing, the reading does not
+  useEffect(() => {
+    if (week !== undefined) onWeek(week);
+  }, [week]);
+  if (isReading) return 'Reading…';
+  if (hasFailed) return 'We can’t read your hours right now. Fill in the week below.';
+  if (read === undefined) return '';
+  if (read.week === undefined) return 'We couldn’t read your hours. Try a format like “Tue–Sun 5–10pm”.';
+  const unread = read.unread.map((words) => `“${words}”`).join(', ');
+  return `${hoursSummary(read.week)}.${unread === '' ? '' : ` We didn’t understand ${unread}.`}`;
+}
+
+/** Hours as map services write them ("Mo-Fr 11:30-14:00,17:30-22:00; Su off") in the form that people use. */
+const asSpoken = (text: string) => text.replace(/(?<=\d),(?=\d)/g, ', ').replace(/\boff\b/gi, 'closed');

@@ -1,0 +1,62 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { CancelGeneration } from '#web/websites/generation/cancel-generation.tsx';
+import type { GenerationState } from '#web/websites/generation/use-generation-state.ts';
+import styles from './progress-dialog.module.css';
+
+export type ProgressDialogProps = {
+  isOpen: boolean;
+  onHide: () => void;
+  generationId: string | undefined;
+  websiteName: string;
+  state: GenerationState;
+};
+
+/** How far the website is. Hiding it does not stop the work; canceling does. */
+export function ProgressDialog({ isOpen, onHide, ...now }: ProgressDialogProps) {
+  const { generationId, websiteName, state } = useLastWhileOpen(isOpen, now);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onHide}
+      title={state.isCompleted ? 'Ready' : 'Creating your website'}
+      isDismissable={!state.isCompleted}
+      actions={
+        state.isCompleted ? undefined : (
+          <>
+            <Button onClick={onHide}>Continue in the background</Button>
+            <CancelGeneration generationId={generationId} />
+          </>
+        )
+      }
+    >
+      <Text size={2} display className={styles.name}>
+        {websiteName}
+      </Text>
+      <ProgressBar label={state.operation} percent={state.percent} />
+      {state.isCompleted ? (
+        <Cluster as="p" gap={1} wrap={false} tone="good" strong className={styles.success} role="status">
+          <CircleCheck aria-hidden="true" />
+          Website generated successfully!
+        </Cluster>
+      ) : null}
+      {state.isOutOfReach ? (
+        <Text size="small" tone="muted" role="status">
+          Connection lost. We’re still building your website and will keep checking.
+        </Text>
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** What was shown last stays while the dialog closes: the generation is forgotten by then. */
+function useLastWhileOpen<Shown>(isOpen: boolean, now: Shown): Shown {
+  const [last, setLast] = useState(now);
+  if (isOpen && JSON.stringify(last) !== JSON.stringify(now)) setLast(now);
+  return last;
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Correction, Entry } from '#web/profile/reading/corrections.ts';
+import { Understood } from '#web/profile/reading/understood.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Grid } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
+import styles from './generate-dialog.module.css';
+import type { Understanding } from './use-understanding.ts';
+
+type UnderstoodPanelProps = {
+  understanding: Understanding;
+  onCorrect: (corrections: Correction[]) => void;
+};
+
+const TITLE = 'What we understood';
+
+/** What was understood, beside the brief; on a phone a sheet that a button opens. */
+export function UnderstoodPanel({ understanding, onCorrect }: UnderstoodPanelProps) {
+  const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const { entries, corrected } = understanding;
+  const list = (
+    <Understood
+      level={isNarrow ? 3 : 4}
+      entries={entries}
+      onChange={(entry, change) => onCorrect(corrected(entry, change))}
+    >
+      <Text size="small" tone="muted" className={styles.quiet}>
+        Describe your restaurant, dishes, and hours. We’ll show what we understood so you can correct it.
+      </Text>
+    </Understood>
+  );
+  if (!isNarrow) {
+    return (
+      <Grid as="section" gap={1} className={styles.panel} aria-label={TITLE}>
+        <h3>{TITLE}</h3>
+        <Status understanding={understanding} />
+        {list}
+      </Grid>
+    );
+  }
+  return (
+    <>
+      {entries.length === 0 ? null : <Button onClick={() => setOpen(true)}>{TITLE}</Button>}
+      <Status understanding={understanding} />
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={TITLE}
+        actions={
+          <Button variant="primary" onClick={() => setOpen(false)}>
+            Done
+          </Button>
+        }
+      >
+        {list}
+      </Dialog>
+    </>
+  );
+}
+
+function Status({
+  understanding: { entries, isReading, hasFailed },
+}: Pick<UnderstoodPanelProps, 'understanding'>) {
+  return (
+    <Text size="small" tone="muted" className={styles.quiet} role="status">
+      {statusOf(entries, { isReading, hasFailed })}
+    </Text>
+  );
+}
+
+function statusOf(
+  entries: readonly Entry[],
+  { isReading, hasFailed }: { isReading: boolean; hasFailed: boolean },
+) {
+  if (isReading) return 'Reading…';
+  if (hasFailed) return 'We couldn’t preview your details, but you can still create your website.';
+  if (entries.length === 0) return '';
+  const asked = entries.filter(({ state }) => state === 'asked').length;
+  const things = entries.length === 1 ? '1 thing' : `${entries.length} things`;
+  if (asked === 0) return `${things}.`;
+  return `${things}, ${asked === 1 ? '1 question' : `${asked} questions`}. We’ll use only what you confirm.`;
+}

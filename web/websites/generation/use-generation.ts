@@ -1,0 +1,128 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NO_RESTAURANT } from '#web/accounts/no-restaurant.ts';
+import { restaurantIdOf, useUser } from '#web/accounts/session-context.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+import { useGenerateWebsite } from '#web/websites/api/websites.ts';
+import { type PendingGeneration, pendingGenerations } from '#web/websites/generation/pending-generation.ts';
+import { usePendingGeneration } from '#web/websites/generation/use-pending-generation.ts';
+import { type BriefDraft, EMPTY_BRIEF, findBrief, keepBrief, sentFrom } from './kept-brief.ts';
+import type { EnteredBody } from './parts/entered-draft.ts';
+
+export type Brief = { websiteName: string; customRequirements: string };
+
+/** A brief whose facts its owner has confirmed. */
+export type Confirmed = {
+  /** The brief as the website is made of it. */
+  requirements: string;
+  /** Of the profile that holds its facts; absent where the worker reads them itself. */
+  version: number | undefined;
+};
+
+/** `confirm` puts what was understood into the profile. Throws `ApiError` when it cannot be saved. */
+export type Order = Brief & { entered: EnteredBody; confirm: () => Promise<Confirmed> };
+
+const storage = () => sessionStorage;
+
+/**
+ * The generation of this tab: the one under way, what was asked for when one failed or was canceled, and how to start,
+ * hide and end one. `start` answers with a sentence when the generation could not be started.
+ */
+export function useGeneration() {
+  const restaurantId = restaurantIdOf(useUser());
+  const generate = useGenerateWebsite();
+  const queryClient = useQueryClient();
+  const kept = usePendingGeneration();
+  const pending = kept?.websiteId === undefined ? kept : undefined;
+  const { brief, setBrief } = useBrief(restaurantId);
+  const [isStarting, setStarting] = useState(false);
+
+  const send = async ({ confirm, entered, ...next }: Order): Promise<string | undefined> => {
+    if (restaurantId === undefined) return NO_RESTAURANT;
+    try {
+      const { requirements, version } = await confirm();
+      const body = bodyOf({ ...next, customRequirements: requirements }, restaurantId, version);
+      const { generation_id } = await generate.mutateAsync({ ...body, ...entered });
+      forgetProfile(queryClient);
+      keepBrief(storage, sentFrom(restaurantId), brief);
+      setBrief(EMPTY_BRIEF);
+      pendingGenerations.keep({ ...next, generationId: generation_id, restaurantId, isHidden: false });
+      return undefined;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'profile_changed') forgetProfile(queryClient);
+      return startFailure(error);
+    }
+  };
+  const start = async (order: Order): Promise<string | undefined> => {
+    setStarting(true);
+    try {
+      return await send(order);
+    } finally {
+      setStarting(false);
+    }
+  };
+  const hide = (isHidden: boolean) => {
+    if (pending !== undefined) pendingGenerations.keep({ ...pending, isHidden });
+  };
+  const end = (outcome: 'completed' | 'failed' | 'canceled') => {
+    if (outcome === 'completed') void queryClient.invalidateQueries({ queryKey: queryKeys.websiteLists });
+    else if (pending !== undefined) setBrief(sentBrief(pending));
+    if (pending !== undefined) keepBrief(storage, sentFrom(pending.restaurantId), EMPTY_BRIEF);
+    pendingGenerations.forget();
+  };
+  return { pending, brief, setBrief, isStarting, start, hide, end };
+}
+
+/** The brief as it was typed; a browser that keeps nothing has the name and the text. */
+function sentBrief({ restaurantId, websiteName, customRequirements }: PendingGeneration): BriefDraft {
+  const sent = findBrief(storage, sentFrom(restaurantId));
+  return { ...(sent === EMPTY_BRIEF ? { ...EMPTY_BRIEF, customRequirements } : sent), websiteName };
+}
+
+/** The brief as it is typed; leaving and reloading the page do not lose it. */
+function useBrief(restaurantId: string | undefined) {
+  const [brief, set] = useState(() =>
+    restaurantId === undefined ? EMPTY_BRIEF : findBrief(storage, restaurantId),
+  );
+  const setBrief = ({ websiteName, customRequirements, corrections, entered }: BriefDraft) => {
+    const next = {
+      ...(websiteName !== undefined && { websiteName }),
+      customRequirements,
+      corrections,
+      entered,
+    };
+    set(next);
+    if (restaurantId !== undefined) keepBrief(storage, restaurantId, next);
+  };
+  return { brief, setBrief };
+}
+
+/** It has the entered facts now, or someone else changed it. */
+function forgetProfile(queryClient: QueryClient): void {
+  for (const queryKey of [queryKeys.profile, queryKeys.staleProjections, queryKeys.profileProposals]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
+function bodyOf(
+  { websiteName, customRequirements }: Brief,
+  restaurantId: string,
+  version: number | undefined,
+) {
+  return {
+    restaurant_id: restaurantId,
+    website_name: websiteName,
+    design_preferences: {},
+    content_preferences: {},
+    custom_requirements: customRequirements,
+    ...(version !== undefined && { profile_version: version }),
+  };
+}
+
+function startFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.code === 'not_found') return NO_RESTAURANT;
+  const [mistake] = Object.values(error.fields);
+  return `Error generating website: ${mistake ?? error.message}`;
+}

@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { applyChanges } from '#shared/editing/apply-changes.ts';
+import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
+import type { ProfileReading } from '#shared/profile/profile-reading.ts';
+import { type Accepted, proposalChanges } from '#shared/profile/proposal-changes.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { readText, type StoredProfile } from '#web/profile/api/profile.ts';
+import { acceptedProposals } from '#web/profile/reading/accepted-proposals.ts';
+import {
+  type Correction,
+  type Entry,
+  type EntryChange,
+  entriesOf,
+  withChange,
+} from '#web/profile/reading/corrections.ts';
+import { itemsOf } from '#web/profile/reading/read-items.ts';
+import { isReadable, useReading } from '#web/profile/reading/use-reading.ts';
+import { withWishes } from '#web/profile/reading/with-wishes.ts';
+import type { BriefDraft } from './kept-brief.ts';
+import { type EnteredBody, fieldsOf } from './parts/entered-draft.ts';
+import type { Brief } from './use-generation.ts';
+
+/** How long a website waits for a reading on which corrections hang. */
+const SETTLE_MS = 5_000;
+
+/** What was read in a brief. */
+export type Understood = {
+  accepted: readonly Accepted[];
+  /** The brief without the wishes that its owner has taken back. */
+  requirements: string;
+  /** The owner has said something of it that must not be lost. */
+  isCorrected: boolean;
+};
+
+/** `understood` answers nothing where the brief was not read. */
+export type TypedBrief = Brief & {
+  entered: EnteredBody;
+  understood: () => Promise<Understood | undefined>;
+};
+
+export type Understanding = {
+  entries: readonly Entry[];
+  isReading: boolean;
+  hasFailed: boolean;
+  /** What is known with all that is accepted here; undefined while the stored profile is not there. */
+  profile: RestaurantProfile | undefined;
+  /** The corrections with one more. */
+  corrected: (entry: Entry, change: EntryChange) => Correction[];
+  /** What goes into the profile when a website is made of the brief as it stands. */
+  settle: () => Promise<Understood | undefined>;
+};
+
+/** What a brief says, as the owner has corrected it; nothing of the fields that are entered beside it. */
+export function useUnderstanding(
+  { customRequirements: text, corrections, entered }: BriefDraft,
+  stored: StoredProfile | undefined,
+): Understanding {
+  const { reading, readFrom, isReading, hasFailed } = useReading(text);
+  const entries = useMemo(
+    () => understood(reading, { corrections, entered }),
+    [reading, corrections, entered],
+  );
+  const profile = useMemo(() => withEntries(stored?.profile, entries), [stored, entries]);
+
+  const settled = (settledEntries: readonly Entry[]): Understood => ({
+    accepted: acceptedProposals(settledEntries),
+    requirements: withWishes(text, settledEntries),
+    isCorrected: corrections.length > 0,
+  });
+  const settle = async (): Promise<Understood | undefined> => {
+    // Too short to be read: the page is made of the profile, where there is one.
+    if (!isReadable(text)) return stored && stored.version > 0 ? settled([]) : undefined;
+    if (readFrom === text) return settled(entries);
+    if (corrections.length === 0) return undefined;
+    const latest = await readText(text, AbortSignal.timeout(SETTLE_MS)).catch(() => reading);
+    return settled(understood(latest, { corrections, entered }));
+  };
+
+  const corrected = (entry: Entry, change: EntryChange) => withChange(corrections, entry, change);
+  return { entries, isReading, hasFailed, profile, corrected, settle };
+}
+
+function understood(
+  reading: ProfileReading | undefined,
+  { corrections, entered }: Pick<BriefDraft, 'corrections' | 'entered'>,
+): Entry[] {
+  if (reading === undefined) return [];
+  const fields: readonly string[] = fieldsOf(entered);
+  return entriesOf(itemsOf(reading), corrections).filter(({ kind }) => !fields.includes(kind));
+}
+
+/** The profile as it would be; as it is where what was accepted does not fit. */
+function withEntries(profile: RestaurantProfile | undefined, entries: readonly Entry[]) {
+  if (profile === undefined) return undefined;
+  const changes = proposalChanges(profile, acceptedProposals(entries));
+  const applied = applyChanges(PROFILE_GRAMMAR, profile, changes);
+  return applied.isApplied ? applied.record : profile;
+}

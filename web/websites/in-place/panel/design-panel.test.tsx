@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import { EditSession } from '#web/websites/in-place/session/edit-session.ts';
+import { ColorFields } from './color-fields.tsx';
+import { SectionOrder } from './section-order.tsx';
+
+/** A session whose every save is accepted. */
+function aSession(): EditSession {
+  const website = { content: aSiteContent(), version: 1 };
+  return new EditSession(website, {
+    save: async (_, version) => ({ version: version + 1, updatedAt: '2026-11-20T12:00:00.000Z' }),
+    load: async () => website,
+    keepVersion: async () => undefined,
+    onSaved: () => undefined,
+    onMerged: () => undefined,
+  });
+}
+
+test('a section that was hidden comes back where it was, with the focus on its eye', async () => {
+  const session = aSession();
+  const before = session.getState().content.section_order;
+  await render(<SectionOrder websiteId="w1" session={session} />);
+  await page.getByRole('button', { name: 'Hide About' }).click();
+  expect(session.getState().content.section_order).not.toContain('about');
+  await expect.element(page.getByRole('button', { name: 'Show About' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(session.getState().content.section_order).toEqual(before);
+});
+
+test('a hidden section comes back where it was after the panel was closed', async () => {
+  const session = aSession();
+  const shown = session.getState().content.section_order;
+  const before = ['hero', ...shown.filter((name) => name !== 'hero').toReversed()] as typeof shown;
+  session.commit({ changes: { section_order: before } });
+  const panel = await render(<SectionOrder websiteId="w2" session={session} />);
+  await page.getByRole('button', { name: 'Hide Menu' }).click();
+  await panel.unmount();
+  await render(<SectionOrder websiteId="w2" session={session} />);
+  await page.getByRole('button', { name: 'Show Menu' }).click();
+  expect(session.getState().content.section_order).toEqual(before);
+});
+
+test('what is no color says so while it is written, and goes when the field is left', async () => {
+  const session = aSession();
+  const { primary } = session.getState().content.design_system.color_palette;
+  await render(<ColorFields session={session} editor={{ current: undefined }} />);
+  const hex = page.getByRole('textbox', { name: 'Primary color' });
+  await hex.fill('#12');
+  await expect.element(hex).toHaveAccessibleDescription('Use a color such as #2c3e50.');
+  await userEvent.tab();
+  await expect.element(hex).toHaveValue(primary);
+  await expect.element(hex).toHaveAccessibleDescription('');
+});
+
+test('a bad color goes when undo changes the color', async () => {
+  const session = aSession();
+  const { primary } = session.getState().content.design_system.color_palette;
+  await render(<ColorFields session={session} editor={{ current: undefined }} />);
+  const hex = page.getByRole('textbox', { name: 'Primary color' });
+  await hex.fill('#aa3311');
+  await expect.poll(() => session.getState().content.design_system.color_palette.primary).toBe('#aa3311');
+  await hex.fill('#aa');
+  session.step('undo');
+  await expect.element(hex).toHaveValue(primary);
+});

@@ -1,0 +1,90 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import type { SectionName } from '#shared/site/site-content.ts';
+import { ENGLISH } from '#shared/site/words/english.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { EditSession } from '#web/websites/in-place/session/edit-session.ts';
+import { offerRetry } from '#web/websites/in-place/session/offers.ts';
+import { useEditState } from '#web/websites/in-place/session/use-edit-state.ts';
+import styles from './design-panel.module.css';
+import { placeHidden } from './place-hidden.ts';
+import { keepSectionPlaces, sectionPlaces } from './section-places.ts';
+
+type SectionOrderProps = { websiteId: string; session: EditSession };
+
+/** The sections in the order of the page: up, down, shown or not. The welcome is always first. */
+export function SectionOrder({ websiteId, session }: SectionOrderProps) {
+  const listed = useEditState(session, ({ content }) => content.section_order);
+  const shown: readonly SectionName[] = listed.filter((name) => name !== 'hero');
+  const all = placeHidden(shown, sectionPlaces(websiteId));
+  const save = (names: readonly SectionName[]) => {
+    keepSectionPlaces(websiteId, placeHidden(names, all));
+    const edit = { changes: { section_order: ['hero', ...names] } };
+    const commit = session.commit(edit);
+    if (!commit.isApplied) return;
+    void commit.saved.then((outcome) => outcome.isSaved || offerRetry(session, edit, outcome.error));
+  };
+  const move = (from: number, to: number) => {
+    const [name] = shown.slice(from, from + 1);
+    if (name !== undefined) save(shown.toSpliced(from, 1).toSpliced(to, 0, name));
+  };
+  const toggle = (name: SectionName) => save(all.filter((each) => (each === name) !== shown.includes(each)));
+  return (
+    <ol className={styles.sections}>
+      {all.map((name) => (
+        <SectionRow
+          key={name}
+          name={name}
+          index={shown.indexOf(name)}
+          {...{ count: shown.length, move, toggle }}
+        />
+      ))}
+    </ol>
+  );
+}
+
+type SectionRowProps = {
+  name: SectionName;
+  /** Place among those that are shown; -1 when it is hidden. */
+  index: number;
+  count: number;
+  move: (from: number, to: number) => void;
+  toggle: (name: SectionName) => void;
+};
+
+/** The eye is one button that stays, so that the focus does not go when a section is hidden. */
+function SectionRow({ name, index, count, move, toggle }: SectionRowProps) {
+  const label = ENGLISH.sections[name];
+  const isShown = index >= 0;
+  return (
+    <li className={isShown ? undefined : styles.hidden}>
+      <span>{label}</span>
+      {isShown ? (
+        <>
+          <IconButton
+            size="small"
+            label={`Move ${label} up`}
+            icon={<ArrowUp aria-hidden="true" />}
+            disabled={index === 0}
+            onClick={() => move(index, index - 1)}
+          />
+          <IconButton
+            size="small"
+            label={`Move ${label} down`}
+            icon={<ArrowDown aria-hidden="true" />}
+            disabled={index === count - 1}
+            onClick={() => move(index, index + 1)}
+          />
+        </>
+      ) : null}
+      <IconButton
+        size="small"
+        label={`${isShown ? 'Hide' : 'Show'} ${label}`}
+        icon={isShown ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+        onClick={() => toggle(name)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from '#web/websites/website-builder-screen.module.css';
+
+/** In the place of a website that is on its way. */
+export function CardLoading() {
+  return (
+    <Loading label="Loading your websites…" className={styles.loading}>
+      <Skeleton shape="block" className={styles.loadingImage} />
+      <div>
+        <Skeleton shape="title" />
+        <Skeleton lines={4} />
+      </div>
+    </Loading>
+  );
+}

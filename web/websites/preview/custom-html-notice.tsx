@@ -1,0 +1,30 @@
+import type { Website } from '#shared/websites/contract/website.ts';
+import { adviceFor } from '#web/shell/errors/error-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { useSwitchContentSource } from '#web/websites/api/website-source.ts';
+import styles from './custom-html-notice.module.css';
+
+/** Why there is no Edit on a page of the owner's custom HTML, and the way back to it. */
+export function CustomHtmlNotice({ website }: { website: Website }) {
+  const back = useSwitchContentSource(website.website_id);
+  const announce = ({ message }: { message: string }) => showToast({ tone: 'good', title: message });
+  const complain = (error: Error) =>
+    showToast({ tone: 'danger', title: error.message, description: adviceFor(error) });
+  return (
+    <Cluster gap={2} rowGap={1} justify="between" className={styles.notice}>
+      <Notice title="This website uses custom HTML">
+        You can’t edit custom HTML here. To edit here, switch back to sections. We keep your custom HTML in
+        Advanced Edit.
+      </Notice>
+      <Button
+        isPending={back.isPending}
+        onClick={() => back.mutate('sections', { onSuccess: announce, onError: complain })}
+      >
+        Go back to sections
+      </Button>
+    </Cluster>
+  );
+}

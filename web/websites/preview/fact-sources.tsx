@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { FACT_KINDS, type FactKind, kindsFromProfile } from '#shared/profile/projection/fact-kinds.ts';
+import type { Website } from '#shared/websites/contract/website.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { KIND_LABELS } from '#web/profile/kind-labels.ts';
+import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
+import { adviceFor } from '#web/shell/errors/error-messages.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { useChangeFactSource } from '#web/websites/api/fact-sources.ts';
+import styles from './info-panel.module.css';
+
+/** Which facts of the website come from the profile, each kind with a switch. */
+export function FactSources({ website }: { website: Website }) {
+  const [asked, setAsked] = useState<FactKind>();
+  const change = useChangeFactSource(website);
+  const followed = kindsFromProfile(website.fact_sources);
+  const choose = (kind: FactKind, source: 'own' | 'profile') =>
+    change.mutate(
+      { [kind]: source },
+      {
+        onSuccess: ({ message }) => showToast({ tone: 'good', title: message }),
+        onError: (error) =>
+          showToast({
+            tone: 'danger',
+            title: error.message,
+            description: problemOf(error, kind),
+          }),
+        onSettled: () => setAsked(undefined),
+      },
+    );
+  return (
+    <Stack as="section" gap={1.5} className={styles.part}>
+      <h2>Where details come from</h2>
+      <p>
+        Details from <Link href={paths.profile}>your profile</Link> update here automatically. Everything else
+        belongs to this website.
+      </p>
+      <details className={styles.sources}>
+        <summary>
+          {followed.length} of {FACT_KINDS.length} from your profile
+        </summary>
+        <Stack divided>
+          {FACT_KINDS.map((kind) => (
+            <Switch
+              key={kind}
+              label={KIND_LABELS[kind]}
+              checked={followed.includes(kind)}
+              disabled={change.isPending}
+              onChange={({ target }) => (target.checked ? setAsked(kind) : choose(kind, 'own'))}
+            />
+          ))}
+        </Stack>
+      </details>
+      <DeferredConfirm
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => asked !== undefined && choose(asked, 'profile')}
+        title={`Use this from your profile: ${asked === undefined ? '' : KIND_LABELS[asked].toLowerCase()}?`}
+        confirmLabel="Use my profile"
+        isPending={change.isPending}
+      >
+        This replaces what’s on this website now. Guests see it after you publish. Save a version first if you
+        might want it back.
+      </DeferredConfirm>
+    </Stack>
+  );
+}
+
+/** The sentence about the kind itself says most. */
+function problemOf(error: Error, kind: FactKind): string {
+  return (error instanceof ApiError ? error.fields[kind] : undefined) ?? adviceFor(error);
+}

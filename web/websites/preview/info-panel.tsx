@@ -1,0 +1,162 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { type ReactNode, Suspense } from 'react';
+import type { Website } from '#shared/websites/contract/website.ts';
+import { PART_GAINS } from '#web/profile/part-labels.ts';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { categoryLabel, dayLabel, modelLabel, secondsLabel } from '#web/websites/website-labels.ts';
+import { FactSources } from './fact-sources.tsx';
+import styles from './info-panel.module.css';
+
+/** Comes beside the page: most websites that are looked at have nothing left to review. */
+const ReviewSheet = lazyPart(() => import('./review/review-sheet.tsx').then((m) => m.ReviewSheet));
+
+/** Comes when the public page is an older one. */
+const UnpublishedChanges = lazyPart(() =>
+  import('./unpublished-changes.tsx').then((m) => m.UnpublishedChanges),
+);
+
+type MissingFact = Website['missing_facts'][number];
+
+/** Where each of them is written. */
+const MISSING_PLACES: Record<Exclude<MissingFact, 'prices'>, string> = {
+  phone: 'pages[0].sections.contact.phone',
+  address: 'pages[0].sections.contact.address',
+  hours: 'opening_hours',
+  menu: 'menu_items',
+};
+
+type InfoPanelProps = {
+  website: Website;
+  /** Opens edit mode at a place; undefined where the page cannot be edited in place. */
+  onEditAt: ((path: string) => void) | undefined;
+};
+
+/** What is known of the website, what it still lacks, and how it was made. */
+export function InfoPanel({ website, onEditAt }: InfoPanelProps) {
+  return (
+    <Stack as="aside" gap={4} className={styles.panel} aria-label="About this website">
+      <Suspense>
+        <ReviewSheet website={website} />
+      </Suspense>
+      {website.status === 'published' && website.has_unpublished_changes ? (
+        <Suspense>
+          <UnpublishedChanges website={website} />
+        </Suspense>
+      ) : null}
+      <Stack as="section" gap={1.5} className={styles.part}>
+        <h2>About this website</h2>
+        <Stack as="dl" divided className={styles.facts}>
+          {website.url === undefined ? null : (
+            <Fact term="Public address">
+              <Link className={styles.address} href={website.url} target="_blank" rel="noreferrer">
+                {website.url.replace(/^https?:\/\//, '')}
+                <ArrowUpRight aria-hidden="true" />
+              </Link>
+            </Fact>
+          )}
+          <Fact term="Created">{dayLabel(website.created_at, 'Unknown')}</Fact>
+          <Fact term="Category">
+            <Sentence>{categoryLabel(website.design_category)}</Sentence>
+          </Fact>
+          <Fact term="Last updated">{dayLabel(website.updated_at, 'Never')}</Fact>
+        </Stack>
+      </Stack>
+      {website.missing_facts.length === 0 ? null : <MissingFacts website={website} onEditAt={onEditAt} />}
+      <FactSources website={website} />
+      <GenerationDetails details={website.generation_details} />
+    </Stack>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Begins with a capital, whatever the platform's own word is. */
+function Sentence({ children }: { children: string }) {
+  return <span className={styles.sentence}>{children}</span>;
+}
+
+/** Whose facts they are, as `fact_sources` names them. */
+const MISSING_KINDS = {
+  phone: 'contact',
+  address: 'contact',
+  hours: 'hours',
+  menu: 'menu',
+  prices: 'menu',
+} as const satisfies Record<MissingFact, string>;
+
+function MissingFacts({ website, onEditAt }: InfoPanelProps) {
+  const { missing_facts, fact_sources } = website;
+  const isFollowing = missing_facts.every((fact) => fact_sources?.[MISSING_KINDS[fact]] === 'profile');
+  return (
+    <Stack as="section" gap={1.5} className={styles.part}>
+      <h2>Make your website better</h2>
+      <p>
+        We leave out missing details when you publish and mark any sample content in the preview.{' '}
+        {isFollowing ? (
+          <>
+            Update <Link href={paths.profile}>your profile</Link> to fill these in.
+          </>
+        ) : (
+          'This website uses its own details. Add them here.'
+        )}
+      </p>
+      <Stack as="ul" gap={0.5} className={styles.missing}>
+        {missing_facts.map((fact) => (
+          <Cluster as="li" gap={1} align="baseline" wrap={false} key={fact}>
+            {onEditAt === undefined ? (
+              PART_GAINS[fact]
+            ) : (
+              <button
+                type="button"
+                className={styles.add}
+                onClick={() => onEditAt(placeOf(fact, website.menu_items))}
+              >
+                {PART_GAINS[fact]}
+              </button>
+            )}
+          </Cluster>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Prices are missing at the first dish with a name that has none. */
+function placeOf(fact: MissingFact, dishes: Website['menu_items']): string {
+  if (fact !== 'prices') return MISSING_PLACES[fact];
+  return `menu_items[${dishes.findIndex(({ name, price }) => name.trim() !== '' && price.trim() === '')}].price`;
+}
+
+function GenerationDetails({ details }: { details: Website['generation_details'] }) {
+  if (details.ai_model === '' && details.features_used.length === 0) return null;
+  return (
+    <Stack as="section" gap={1.5} className={styles.part}>
+      <h2>How we built it</h2>
+      <Stack as="dl" divided className={styles.facts}>
+        <Fact term="Features used">
+          <Sentence>{details.features_used.map(spaced).join(', ') || 'None'}</Sentence>
+        </Fact>
+        {details.ai_model === '' ? null : (
+          <>
+            <Fact term="AI model">
+              <Sentence>{modelLabel(details.ai_model)}</Sentence>
+            </Fact>
+            <Fact term="Generation time">{secondsLabel(details.generation_time)}</Fact>
+          </>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+const spaced = (feature: string) => feature.replaceAll('_', ' ');

@@ -1,0 +1,49 @@
+import { adviceFor } from '#web/shell/errors/error-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { useUnpublishWebsite } from '#web/websites/api/publication.ts';
+import styles from './published-dialog.module.css';
+
+export type OtherWebsite = { website_id: string; website_name: string; url: string };
+
+/** Asks which of several public websites guests should find. Keeping them all takes no press. */
+export function AlsoPublic({ others }: { others: readonly OtherWebsite[] }) {
+  return (
+    <Stack as="section" gap={1} className={styles.part}>
+      <h3>You have {others.length + 1} public websites</h3>
+      <p>Guests and Google can find all of them. Unpublish the ones you don’t need.</p>
+      <Stack as="ul" gap={2}>
+        {others.map((other) => (
+          <Other key={other.website_id} other={other} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Other({ other: { website_id: id, website_name: name, url } }: { other: OtherWebsite }) {
+  const unpublish = useUnpublishWebsite(id);
+  const take = () =>
+    unpublish.mutate(undefined, {
+      onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
+    });
+  return (
+    <Cluster as="li" gap={2} justify="between" className={styles.other}>
+      <span>
+        {name} <Link href={url}>{url.replace(/^https?:\/\//, '')}</Link>
+      </span>
+      <Button
+        size="small"
+        isPending={unpublish.isPending}
+        pendingLabel="Unpublishing"
+        isIdle={unpublish.isSuccess}
+        aria-label={`${unpublish.isSuccess ? 'Unpublished' : 'Unpublish'} ${name}`}
+        onClick={take}
+      >
+        {unpublish.isSuccess ? 'Unpublished' : 'Unpublish'}
+      </Button>
+    </Cluster>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import type { RenderMode } from '#shared/site/page/site-page.ts';
+import { publishedContent } from '#shared/site/review/published-content.ts';
+import type { Website } from '#shared/websites/contract/website.ts';
+import { usePublicConfig } from '#web/client/public-config.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+import { useChunk } from '#web/shell/navigation/use-chunk.ts';
+import { usePagePreview } from '#web/websites/api/website-source.ts';
+import { pseudoUrl } from '#web/websites/website-labels.ts';
+import { markSuggestions } from './review/mark-suggestions.ts';
+import { useSiteTemplate } from './site-template.ts';
+import { useSiteWords } from './site-words.ts';
+
+/** Where the page's images and fonts are, and its own address. */
+export type PagePlace = { sitesOrigin: string; siteUrl: string };
+
+/** Undefined until the platform has said where its sites are. */
+export function usePagePlace({ url, website_name }: Website): PagePlace | undefined {
+  const sitesOrigin = usePublicConfig().data?.sites_origin;
+  if (sitesOrigin === undefined) return undefined;
+  return { sitesOrigin, siteUrl: url ?? `${sitesOrigin}/${encodeURIComponent(pseudoUrl(website_name))}/` };
+}
+
+const importRenderPage = async () => (await import('#shared/site/page/render-page.ts')).renderPage;
+
+/**
+ * The page as one document: of the sections, or of the owner's custom HTML; undefined until it is known. A preview
+ * has samples in the place of what is missing, what guests see has none.
+ */
+export function useRenderedPage(website: Website, mode: RenderMode = 'preview'): string | undefined {
+  const { content, content_source, generated_content, suggestions, version, website_id } = website;
+  const { sitesOrigin, siteUrl } = usePagePlace(website) ?? {};
+  const isOwn = content_source === 'html';
+  const own = usePagePreview(website_id, isOwn ? { ...generated_content, revision: version } : undefined);
+  const template = useSiteTemplate(isOwn ? undefined : content.template_id);
+  const words = useSiteWords(isOwn ? undefined : content.language);
+  // What draws pages comes beside the template: the screen shows, and asks for its website, before both.
+  const renderPage = useChunk(queryKeys.siteRenderer('page'), isOwn ? undefined : importRenderPage);
+  const sections = useMemo(() => {
+    if (isOwn || !renderPage || !template || !words || sitesOrigin === undefined || siteUrl === undefined)
+      return undefined;
+    const shown = mode === 'published' ? publishedContent(content) : content;
+    const { html } = renderPage(shown, { template, words }, { mode, siteUrl, assetsOrigin: sitesOrigin });
+    return mode === 'published' ? html : markSuggestions(html, suggestions);
+  }, [isOwn, mode, content, suggestions, renderPage, template, words, sitesOrigin, siteUrl]);
+  return isOwn ? own.data?.page_html : sections;
+}
+
+/**
+ * Whether there is anything to show (spec, website builder §2.5: a site with no pages has a placeholder). A page
+ * whose owner has written nothing yet shows samples.
+ */
+export function hasContent({ pages }: Pick<Website, 'pages'>): boolean {
+  return pages.length > 0;
+}

@@ -1,0 +1,20 @@
+import type { Website } from '#shared/websites/contract/website.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
+import { openReview } from './open-review.ts';
+import styles from './review-sheet.module.css';
+
+/** On narrow screens the sheet is below the page: how many suggestions wait there, and the way to them. */
+export function ReviewBar({ website: { suggestions } }: { website: Website }) {
+  if (suggestions.length === 0) return null;
+  return (
+    <Cluster gap={1} justify="between" className={styles.bar}>
+      <span>
+        {suggestions.length} {suggestions.length === 1 ? 'suggestion' : 'suggestions'} to review
+      </span>
+      <Button size="small" onClick={openReview}>
+        Review
+      </Button>
+    </Cluster>
+  );
+}

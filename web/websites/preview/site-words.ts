@@ -1,0 +1,24 @@
+import type { SiteWords } from '#shared/site/words/site-words.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+import { useChunk } from '#web/shell/navigation/use-chunk.ts';
+
+/** A page is in one language: a visitor of one does not load the others. */
+const loadEnglish = () => import('#shared/site/words/english.ts').then((m) => m.ENGLISH);
+const LOADERS: Readonly<Record<string, () => Promise<SiteWords>>> = {
+  ar: () => import('#shared/site/words/arabic.ts').then((m) => m.ARABIC),
+  de: () => import('#shared/site/words/german.ts').then((m) => m.GERMAN),
+  es: () => import('#shared/site/words/spanish.ts').then((m) => m.SPANISH),
+  fr: () => import('#shared/site/words/french.ts').then((m) => m.FRENCH),
+  it: () => import('#shared/site/words/italian.ts').then((m) => m.ITALIAN),
+  pt: () => import('#shared/site/words/portuguese.ts').then((m) => m.PORTUGUESE),
+};
+
+/** The words of a page's language (BCP 47), English where there are none; undefined until they are here. */
+export function useSiteWords(language: string | undefined): SiteWords | undefined {
+  return useChunk(queryKeys.siteWords(language), language === undefined ? undefined : loaderOf(language));
+}
+
+/** How the words of a language are loaded. */
+export function loaderOf(language: string): () => Promise<SiteWords> {
+  return LOADERS[language.toLowerCase().split('-')[0] ?? ''] ?? loadEnglish;
+}

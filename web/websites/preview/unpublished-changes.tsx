@@ -1,0 +1,69 @@
+import type { Website } from '#shared/websites/contract/website.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { useUnpublishedChanges } from '#web/websites/api/website-versions.ts';
+import panel from './info-panel.module.css';
+import styles from './unpublished-changes.module.css';
+
+type Change = { section: string; label: string; before: string; after: string };
+
+/** What guests will see differently once the owner publishes again. */
+export function UnpublishedChanges({ website }: { website: Website }) {
+  const { data, error } = useUnpublishedChanges(website);
+  return (
+    <Stack as="section" gap={1.5} className={panel.part}>
+      <h2>Not published yet</h2>
+      {data === undefined ? (
+        error === null ? (
+          <Loading label="Comparing with your public page…">
+            <Skeleton shape="text" />
+          </Loading>
+        ) : (
+          <p>We couldn’t compare this page with your public one. You can still publish it.</p>
+        )
+      ) : (
+        <Changes {...data} />
+      )}
+    </Stack>
+  );
+}
+
+function Changes({ is_custom_html, changes }: { is_custom_html: boolean; changes: readonly Change[] }) {
+  if (is_custom_html) return <p>Your custom HTML has changed since you published.</p>;
+  if (changes.length === 0)
+    return <p>Guests won’t notice a difference. Only details for search engines have changed.</p>;
+  return (
+    <>
+      <p>Guests will see this after you publish:</p>
+      <Stack as="ul" gap={2} className={styles.changes}>
+        {changes.map((change, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two dishes may have one name
+          <li key={index}>
+            <ChangeLine {...change} />
+          </li>
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+function ChangeLine({ section, label, before, after }: Change) {
+  const isText = before !== '' || after !== '';
+  return (
+    <>
+      <strong>{label}</strong>{' '}
+      <Text as="span" size="small" tone="muted">
+        {section}
+      </Text>
+      {isText ? (
+        <div>
+          {before === '' ? null : <del>{before}</del>} {after === '' ? null : <ins>{after}</ins>}
+        </div>
+      ) : (
+        <div>Changed</div>
+      )}
+    </>
+  );
+}

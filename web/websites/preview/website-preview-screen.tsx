@@ -1,0 +1,80 @@
+import { useParams } from 'react-router-dom';
+import { AccessDenied } from '#web/shell/errors/access-denied.tsx';
+import { errorMessages, isForbidden } from '#web/shell/errors/error-messages.ts';
+import { ImpersonationBanner } from '#web/shell/impersonation-banner.tsx';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { ScreenTitle } from '#web/shell/screen-title.tsx';
+import { SuspensionBanner } from '#web/shell/suspension-banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useWebsite } from '#web/websites/api/website.ts';
+import { PreviewWorkspace } from './preview-workspace.tsx';
+import styles from './website-preview-screen.module.css';
+
+/** One website as guests will see it, and what is known of it (spec, website builder §2.5). */
+export function WebsitePreviewScreen() {
+  const { id = '' } = useParams();
+  const website = useWebsite(id);
+  return (
+    <>
+      <ScreenTitle>{website.data?.website_name ?? 'Website preview'}</ScreenTitle>
+      <ImpersonationBanner />
+      <SuspensionBanner />
+      {website.data !== undefined ? (
+        <PreviewWorkspace website={website.data} />
+      ) : website.isPending ? (
+        <PreviewLoading />
+      ) : (
+        <PreviewFailure website={website} />
+      )}
+    </>
+  );
+}
+
+function PreviewLoading() {
+  return (
+    <main className={styles.loading}>
+      <Loading label="Loading website…">
+        <Skeleton shape="title" />
+        <Skeleton shape="block" />
+        <Skeleton lines={4} />
+      </Loading>
+    </main>
+  );
+}
+
+function PreviewFailure({ website }: { website: ReturnType<typeof useWebsite> }) {
+  const { error, isFetching, refetch } = website;
+  if (isForbidden(error)) {
+    return (
+      <main className={styles.failure}>
+        <AccessDenied />
+      </main>
+    );
+  }
+  return (
+    <main className={styles.failure}>
+      <ErrorState
+        title="We couldn’t load this website"
+        level={1}
+        referenceId={errorMessages(error).referenceId}
+        action={
+          <Cluster gap={1} justify="center">
+            <LinkButton variant="primary" href={paths.websiteBuilder}>
+              Back to Website Builder
+            </LinkButton>
+            <Button isPending={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          </Cluster>
+        }
+      >
+        Error loading website: {error?.message}
+      </ErrorState>
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import type { Blocked, BlockedAction } from './frame-guard.ts';
+
+/** Comes when there is something to say. */
+const AlertDialog = lazyPart(() => import('#web/ui/alert-dialog.tsx').then((m) => m.AlertDialog));
+
+type BlockedAlertProps = { blocked: Blocked | undefined; onClose: () => void };
+
+/** Says where a link of the previewed page leads, or that its forms are off. */
+export function BlockedAlert({ blocked, onClose }: BlockedAlertProps) {
+  if (blocked === undefined) return null;
+  return (
+    <Suspense>
+      <AlertDialog {...sentencesFor(blocked.action)} onClose={onClose} />
+      <FocusBack to={blocked.by} />
+    </Suspense>
+  );
+}
+
+/** The dialog gives the focus back to the frame, one frame of the screen after it has left; this gives it to the link. */
+function FocusBack({ to }: { to: HTMLElement }) {
+  useEffect(
+    () => () => {
+      const look = () => {
+        const frame = to.ownerDocument.defaultView?.frameElement;
+        if (frame !== null && document.activeElement === frame) to.focus({ preventScroll: true });
+      };
+      requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(look)));
+    },
+    [to],
+  );
+  return null;
+}
+
+function sentencesFor(blocked: BlockedAction): { title: string; message: string } {
+  switch (blocked.kind) {
+    case 'form':
+      return { title: 'Forms are off', message: 'Form submission is disabled in the preview.' };
+    case 'phone':
+      return {
+        title: `Call ${blocked.target}`,
+        message: 'On your live website, this calls the number. The preview doesn’t place calls.',
+      };
+    case 'email':
+      return {
+        title: `Email ${blocked.target}`,
+        message: 'On your published website, this link opens an email to that address.',
+      };
+    case 'link':
+      return {
+        title: 'Links are off',
+        message: `External links are disabled in the preview. On your published website, this one opens ${blocked.target}`,
+      };
+  }
+}

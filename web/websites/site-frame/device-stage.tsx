@@ -1,0 +1,47 @@
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { useSize } from '#web/ui/use-size.ts';
+import { pseudoUrl } from '#web/websites/website-labels.ts';
+import { type Device, layoutDevice } from './device.ts';
+import styles from './device-stage.module.css';
+
+/** What a frame on the stage must be given, so that its media queries are those of the device. */
+export type StagedFrame = { className: string | undefined; style: CSSProperties };
+
+type DeviceStageProps = { name: string; device: Device; children: (frame: StagedFrame) => ReactNode };
+
+/** The page on one device, under an address bar. */
+export function DeviceStage({ name, device, children }: DeviceStageProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const size = useSize(room);
+  const layout = size === undefined ? undefined : layoutDevice(device, size);
+  const visibleWidth = layout === undefined ? undefined : layout.width * layout.scale;
+  return (
+    <div className={styles.stage}>
+      <Cluster gap={2} wrap={false} className={styles.bar} style={{ width: visibleWidth }}>
+        <span className={styles.dots} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        <Text as="span" size="small" tone="muted" className={styles.address}>
+          {pseudoUrl(name)}
+        </Text>
+      </Cluster>
+      <Cluster align="stretch" justify="center" wrap={false} className={styles.room} ref={room}>
+        {layout === undefined ? null : (
+          <div
+            className={styles.screen}
+            style={{ width: visibleWidth, height: layout.height * layout.scale }}
+          >
+            {children({
+              className: styles.frame,
+              style: { width: layout.width, height: layout.height, scale: String(layout.scale) },
+            })}
+          </div>
+        )}
+      </Cluster>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import DownloadIcon from 'lucide-react/icons/download';
+import type { WebsiteSummary } from '#shared/websites/contract/website.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { adviceFor } from '#web/shell/errors/error-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { useDownloadWebsite } from '#web/websites/api/website-transfer.ts';
+import styles from './download-dialog.module.css';
+
+export type DownloadDialogProps = {
+  isOpen: boolean;
+  website: WebsiteSummary | undefined;
+  onClose: () => void;
+};
+
+/** The website as a zip, to keep or to take elsewhere. */
+export function DownloadDialog({ isOpen, website, onClose }: DownloadDialogProps) {
+  const download = useDownloadWebsite();
+  const close = () => {
+    download.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      isDismissable={!download.isPending}
+      title={`Download ${website?.website_name ?? 'website'}`}
+      description="Save a copy of your website or host it anywhere."
+      actions={
+        <>
+          <Button
+            variant="primary"
+            icon={<DownloadIcon aria-hidden="true" />}
+            isPending={download.isPending}
+            pendingLabel="Preparing your download"
+            onClick={() => website && download.mutate(website.website_id, { onSuccess: close })}
+          >
+            Download
+          </Button>
+          <Button onClick={close} disabled={download.isPending}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <Stack as="ul" divided>
+        <Text as="li" tone="muted">
+          <Text as="strong" tone="ink">
+            index.html
+          </Text>{' '}
+          is your website as guests see it. Double-click to open it, even offline.
+        </Text>
+        <Text as="li" tone="muted">
+          The folder also includes{' '}
+          <Text as="strong" tone="ink">
+            images and fonts
+          </Text>
+          .
+        </Text>
+        <Text as="li" tone="muted">
+          <Text as="strong" tone="ink">
+            site.json
+          </Text>{' '}
+          has all your content and settings. Use “Import a website” to restore it.
+        </Text>
+      </Stack>
+      {download.error === null ? null : <DownloadFailure error={download.error} />}
+    </Dialog>
+  );
+}
+
+function DownloadFailure({ error }: { error: Error }) {
+  const findings = error instanceof ApiError ? Object.entries(error.fields) : [];
+  return (
+    <Notice tone="danger" title={error.message}>
+      {findings.length === 0 ? (
+        adviceFor(error)
+      ) : (
+        <Stack as="ul" gap={0.5} className={styles.findings}>
+          {findings.map(([element, finding]) => (
+            <li key={element}>
+              {element}: {finding}
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#web/client/api-error.ts';
+import { importFailure } from './import-failure.ts';
+
+const refusal = (message: string, fields: Record<string, string>) =>
+  new ApiError(message, { status: 422, code: 'invalid_input', fields });
+
+test('a sentence that is said of the whole and of a field is told once', () => {
+  const sentence = 'Your HTML is 257 KB; the most is 256 KB.';
+  expect(importFailure(refusal(sentence, { 'own_source.html': sentence }))).toBe(sentence);
+});
+
+test('a field with a sentence of its own is named', () => {
+  const error = refusal('Check the values.', { 'content.cuisine': 'Use at most 100 characters.' });
+  expect(importFailure(error)).toBe('Check the values. content.cuisine: Use at most 100 characters.');
+});

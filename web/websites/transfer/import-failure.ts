@@ -1,0 +1,13 @@
+import { NO_RESTAURANT } from '#web/accounts/no-restaurant.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { SiteFileError } from './site-file-error.ts';
+
+/** What is said of an import that failed: of several faults the first. */
+export function importFailure(error: unknown): string {
+  if (error instanceof SiteFileError) return error.message;
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : 'Please try again.';
+  if (error.code === 'not_found') return NO_RESTAURANT;
+  const [field, reason] = Object.entries(error.fields)[0] ?? [];
+  const isSaid = field === undefined || reason === error.message;
+  return isSaid ? error.message : `${error.message} ${field}: ${reason}`;
+}

@@ -1,0 +1,75 @@
+import { type SiteFile, SiteFileSchema } from '#web/websites/api/website-transfer.ts';
+import { SiteFileError } from './site-file-error.ts';
+
+/** What an owner chose to import: the site, and the images that came with it by their path in the zip. */
+export type ChosenSite = { site: SiteFile; images: ReadonlyMap<string, Uint8Array> };
+
+/** Bounds on what a browser is asked to unpack. */
+const MAX_FILE_BYTES = 60 * 1024 * 1024;
+const MAX_ENTRIES = 2_000;
+const MAX_UNPACKED_BYTES = 120 * 1024 * 1024;
+
+const IMAGE = /\.(?:webp|jpe?g|png)$/i;
+const SITE_JSON = /^(?:[^/]+\/)?site\.json$/;
+
+const MESSAGES = {
+  kind: 'Choose the zip you downloaded, or the site.json inside it.',
+  tooLarge: 'This file is too large. Choose the zip you downloaded, or the site.json inside it.',
+  noZip: 'We couldn’t open this zip file. It may be damaged. Download the website again.',
+  noSite: 'This zip file doesn’t include site.json. Choose the zip you downloaded from us.',
+  unreadable: 'We couldn’t read this site.json file. It may have been edited. Download the website again.',
+} as const;
+
+/** Reads a zip or a site.json. Throws `SiteFileError`. */
+export async function readSiteFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<ChosenSite> {
+  if (file.size > MAX_FILE_BYTES) throw new SiteFileError(MESSAGES.tooLarge);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isZip(bytes)) return readZip(bytes);
+  if (/\.json$/i.test(file.name)) return { site: parseSite(bytes), images: new Map() };
+  throw new SiteFileError(/\.zip$/i.test(file.name) ? MESSAGES.noZip : MESSAGES.kind);
+}
+
+/** Every zip begins with a local header, an empty one with its end record. */
+function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
+}
+
+async function readZip(bytes: Uint8Array): Promise<ChosenSite> {
+  const entries = await unpack(bytes);
+  const sitePath = [...entries.keys()].find((path) => SITE_JSON.test(path));
+  const json = sitePath === undefined ? undefined : entries.get(sitePath);
+  if (sitePath === undefined || json === undefined) throw new SiteFileError(MESSAGES.noSite);
+  const folder = sitePath.slice(0, -'site.json'.length);
+  const images = [...entries]
+    .filter(([path]) => IMAGE.test(path) && path.startsWith(folder))
+    .map(([path, content]) => [path.slice(folder.length), content] as const);
+  return { site: parseSite(json), images: new Map(images) };
+}
+
+/** The unzipper comes only when there is something to unzip. Sizes are those that the zip declares and gets. */
+async function unpack(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
+  const { unzipSync } = await import('fflate');
+  let entries = 0;
+  let unpacked = 0;
+  const isWanted = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    entries += 1;
+    const isNeeded = SITE_JSON.test(name) || IMAGE.test(name);
+    if (isNeeded) unpacked += originalSize;
+    if (entries > MAX_ENTRIES || unpacked > MAX_UNPACKED_BYTES) throw new SiteFileError(MESSAGES.tooLarge);
+    return isNeeded;
+  };
+  try {
+    return new Map(Object.entries(unzipSync(bytes, { filter: isWanted })));
+  } catch (error) {
+    throw error instanceof SiteFileError ? error : new SiteFileError(MESSAGES.noZip);
+  }
+}
+
+function parseSite(bytes: Uint8Array): SiteFile {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return SiteFileSchema.parse(JSON.parse(text));
+  } catch {
+    throw new SiteFileError(MESSAGES.unreadable);
+  }
+}
