@@ -13,6 +13,8 @@ test.each([
   ['Can you highlight our Sunday roast?', 'Sunday roast?'],
   ['Be sure to say that we are closed in January.', 'We are closed in January.'],
   ['Make sure you mention free parking behind the building.', 'Free parking behind the building.'],
+  ['Mention the patio and that we do catering.', 'Patio. We do catering.'],
+  ['Menciona la terraza y que hacemos banquetes.', 'Terraza. Hacemos banquetes.'],
   ['It should mention our wood-fired oven.', 'Wood-fired oven.'],
   ['We want the site to mention our patio.', 'Patio.'],
   ['Tell people we have live jazz every Friday.', 'We have live jazz every Friday.'],

@@ -108,12 +108,17 @@ function followTell(rest: string, mark: string): Followed | undefined {
   const words = rest.trim().replace(/^[,:;–-]+\s*(dass\s)?/, '');
   const said =
     mark === 'dass' || /dass\s/.test(rest.slice(0, 8)) ? words.replace(VERB_LAST, '$1 $3 $2') : words;
-  const isClause = mark !== '';
   if (FAQ_WORDS.test(said)) return followMake(said, said);
   if (TONE_WORDS.test(said)) return {};
-  const isSentence = isClause || HAS_VERB.test(said);
-  return { say: isSentence ? said : said.replace(POSSESSIVE, '') };
+  const parts = said.split(AND_THAT);
+  if (parts.length > 1) return { say: parts.map((part) => asStatement(saidOf(part))).join(' ') };
+  return { say: mark === '' ? saidOf(said) : said };
 }
+
+/** "the patio and that we cater": two things to say. */
+const AND_THAT = /,?\s+(?:and|y|et|e)\s+(?:that|que|che)\s+/iu;
+
+const saidOf = (words: string): string => (HAS_VERB.test(words) ? words : words.replace(POSSESSIVE, ''));
 
 const POSSESSIVE =
   /^(?:(?:il |la |i |le )?nostr[oaie]|nuestr[oa]s?|notre|nos|unser\p{L}*|our|the|my|your|an?|el|la|los|las|les?|die|den|das|der|il|lo|gli|i)\s+/iu;
