@@ -52,6 +52,7 @@ test.each([
     'bbq catering for weddings around austin tx. no dining room.',
     'BBQ catering for weddings around Austin, TX',
   ],
+  ['small italian place in Providence, we cook pasta.', 'Small Italian place in Providence'],
   ['Mexican food, tacos, enchiladas, margaritas. Tucson AZ', 'Mexican food in Tucson'],
   ['Taqueria en Oakland, tacos al pastor, suadero y quesadillas.', 'Taqueria en Oakland'],
   [

@@ -20,6 +20,10 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\bny style\b/gi, 'NY-style'],
   [/\bbyob\b/gi, 'BYOB'],
 ];
+/** Kitchens and people that English writes with a capital. */
+const NATION =
+  /\b(?:african|american|argentin(?:e|ian)|brazilian|british|cajun|cantonese|caribbean|chinese|colombian|creole|cuban|ethiopian|filipino|french|georgian|german|greek|hawaiian|indian|irish|italian|jamaican|japanese|jewish|korean|lebanese|mediterranean|mexican|moroccan|nepali|oaxacan|pakistani|persian|peruvian|polish|portuguese|puerto rican|salvadoran|sichuan|sicilian|spanish|syrian|taiwanese|thai|tibetan|turkish|ukrainian|venezuelan|vietnamese|yemeni)\b/g;
+
 /** A town in small letters with its US state, at the end: "around austin tx". */
 const TOWN_AND_STATE =
   /(?<=\b(?:in|around|near|of|outside) )([a-z][a-z .'’-]{1,30}?),? (a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])(?=$|,)/;
@@ -36,7 +40,8 @@ export function tidyPhrase(words: string, language: string): string {
       TOWN_AND_STATE,
       (_, town: string, state: string) => `${town.replace(/\p{L}+/gu, capital)}, ${state.toUpperCase()}`,
     )
-    .replace(TOWN_ALONE, (town) => capital(town));
+    .replace(TOWN_ALONE, (town) => capital(town))
+    .replace(NATION, inCapitals);
 }
 
 /** An address that has a button of its own is not read out: "Reservations on OpenTable https://…". */
@@ -47,7 +52,9 @@ export function tidySentence(given: string, language: string): string {
   const words = given.replace(ADDRESS, '').replace(/!{2,}/g, '!');
   if (language !== 'en') return asSentence(words);
   const typed = TYPED.reduce((text, [slip, right]) => text.replace(slip, right), words.replace(LEAD, ''));
-  return asSentence(typed.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, capitalDay));
+  return asSentence(typed.replace(NATION, inCapitals).replace(DAY, capital));
 }
 
-const capitalDay = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1);
+const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
+
+const inCapitals = (words: string): string => words.replace(/\p{L}+/gu, capital);

@@ -60,7 +60,7 @@ export function listedDishesIn(source: string, line: Span): ListedDish[] {
 
 function partsOf(source: string, { start, end }: Span): Part[] {
   const text = source.slice(start, end);
-  const separator = (text.match(BEHIND_PRICE)?.length ?? 0) > 1 ? WITH_SPACES : SEPARATOR;
+  const separator = (text.match(BEHIND_PRICE)?.length ?? 0) > 0 ? WITH_SPACES : SEPARATOR;
   const parts: Part[] = [];
   let from = 0;
   let before = '';

@@ -15,6 +15,13 @@ test.each([
   ['Make sure you mention free parking behind the building.', 'Free parking behind the building.'],
   ['Mention the patio and that we do catering.', 'Patio. We do catering.'],
   ['Menciona la terraza y que hacemos banquetes.', 'Terraza. Hacemos banquetes.'],
+  ['Poned que no reservamos y que cerramos los lunes.', 'No reservamos. Cerramos los lunes.'],
+  ['bitte erwähnen das wir einen Biergarten haben.', 'Wir haben einen Biergarten.'],
+  [
+    'Phone 714-555-0182 and say that our broth cooks 14 hours.',
+    'Phone 714-555-0182. Our broth cooks 14 hours.',
+  ],
+  ['Come in and say hello.', 'Come in and say hello.'],
   ['It should mention our wood-fired oven.', 'Wood-fired oven.'],
   ['We want the site to mention our patio.', 'Patio.'],
   ['Tell people we have live jazz every Friday.', 'We have live jazz every Friday.'],

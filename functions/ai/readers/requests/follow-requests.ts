@@ -98,7 +98,7 @@ function isOnlyLooks(sentence: string): boolean {
 }
 
 /** The word before a whole clause: "that we deliver". */
-const clauseMark = (words: string): string => /(?:that|que|dass|che)$/i.exec(words)?.[0].toLowerCase() ?? '';
+const clauseMark = (words: string): string => /(?:that|que|dass?|che)$/i.exec(words)?.[0].toLowerCase() ?? '';
 
 /** A German clause after "dass", whose verb comes last. */
 const VERB_LAST = /^(wir|ich|man|es)\s(.+)\s(\p{Ll}+(?:en|t|e))(?=[.!]?$)/iu;
@@ -107,7 +107,7 @@ const VERB_LAST = /^(wir|ich|man|es)\s(.+)\s(\p{Ll}+(?:en|t|e))(?=[.!]?$)/iu;
 function followTell(rest: string, mark: string): Followed | undefined {
   const words = rest.trim().replace(/^[,:;–-]+\s*(dass\s)?/, '');
   const said =
-    mark === 'dass' || /dass\s/.test(rest.slice(0, 8)) ? words.replace(VERB_LAST, '$1 $3 $2') : words;
+    mark.startsWith('das') || /dass\s/.test(rest.slice(0, 8)) ? words.replace(VERB_LAST, '$1 $3 $2') : words;
   if (FAQ_WORDS.test(said)) return followMake(said, said);
   if (TONE_WORDS.test(said)) return {};
   const parts = said.split(AND_THAT);

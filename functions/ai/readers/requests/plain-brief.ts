@@ -3,9 +3,9 @@ const PICTURES = /\p{Extended_Pictographic}|\p{RI}|\u{FE0F}|\u{200D}|\u{20E3}|[\
 const HASHTAG = /(?<![\p{L}\p{N}&/])#\p{L}[\p{L}\p{N}_]*/gu;
 const BULLET = /^\s*(?:[-–—*•·▪►▸✓✔>]+\s+|[•·▪►▸✓✔]\s*)/u;
 const PRICE = /[$€£¥]|\d[.,]\d\d(?!\d)/u;
-/** A request that is hung on a sentence: "… pls make that clear". */
+/** A request that is hung on a sentence: "… pls make that clear", "… and say we are open late". */
 const HUNG_ON =
-  /(?<=\p{L}|\d)[,;]?\s+(?:so |and |but )?((?:pls|plz|please) (?:make|say|mention|put|add|write|keep|include|do ?n['’]?t)\s|do ?n['’]?t (?:list|mention|forget|print|show)\s|make sure\s)/giu;
+  /(?<=\p{L}|\d)[,;]?\s+(?:so |and |but )?((?:pls|plz|please) (?:make|say|mention|put|add|write|keep|include|do ?n['’]?t)\s|do ?n['’]?t (?:list|mention|forget|print|show)\s|make sure\s)|(?<=\p{L}|\d)[,;]?\s+and ((?:say|mention)\s(?!hi\b|hello\b|cheese\b))/giu;
 const GREETING =
   /^(?:(?:hi|hello|hey|so|ok|okay|well|hola|buenas|salut|bonjour|hallo|ciao)(?: there)?[,!.]*\s+)+(?=\p{L})/iu;
 
@@ -26,7 +26,9 @@ export function plainBrief(brief: string): string {
 }
 
 function plainLine(line: string): string {
-  const words = line.replace(BULLET, '').replace(HUNG_ON, (_, request: string) => `. ${request}`);
+  const words = line
+    .replace(BULLET, '')
+    .replace(HUNG_ON, (_, request?: string, joined?: string) => `. ${request ?? joined}`);
   if (PRICE.test(words)) return words;
   return words
     .replace(/\s*[|¦]\s*/g, '\n')

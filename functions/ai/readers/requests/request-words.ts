@@ -22,7 +22,7 @@ export const REQUEST_WORDS: readonly RequestWords[] = [
   },
   {
     tell: at(
-      '(?:y |también |por favor,? )*(?:no (?:te )?olvid(?:es|e|éis) (?:de )?|(?:podrías|puedes|podría|puede) )?(?:mencion(?:a|e|ar|en)|destaca(?:r|n)?|destaque|resalta(?:r)?|resalte|subraya(?:r)?|enfatiza(?:r)?|di|diga|decir|señala(?:r)?|cuenta|cuente)(?: (?:que|sobre|el hecho de que))?',
+      '(?:y |también |por favor,? )*(?:no (?:te )?olvid(?:es|e|éis) (?:de )?|(?:podrías|puedes|podría|puede) )?(?:mencion(?:a|e|ar|en)|destaca(?:r|n)?|destaque|resalta(?:r)?|resalte|subraya(?:r)?|enfatiza(?:r)?|di|diga|decir|señala(?:r)?|cuenta|cuente|pon(?:ed|ga|gan)?(?= que))(?: (?:que|sobre|el hecho de que))?',
     ),
     make: at(
       '(?:y |también |por favor,? )*(?:(?:podrías|puedes|podría|puede) )?(?:haz|haga|usa|use|utiliza|utilice|incluye|incluya|incluir|agrega|agregue|añade|añada|añadir|pon|ponga|poner|crea|cree|necesit(?:o|amos)|quer(?:emos|ría|íamos)|quiero|nos gustaría)',
@@ -50,7 +50,7 @@ export const REQUEST_WORDS: readonly RequestWords[] = [
   },
   {
     tell: at(
-      '(?:und |auch |bitte,? )*(?:(?:vergiss|vergesst|vergessen sie)(?: bitte)? nicht,? (?:zu )?|(?:kannst du|können sie|könntet ihr) (?:bitte )?)?(?:erwähn(?:e|t|en)|beton(?:e|t|en)|sag(?:e|t|en)?|schreib(?:e|t|en)? (?:dass|rein|dazu)|weis(?:e|t|en) (?:sie )?(?:bitte )?darauf hin|heb(?:e|t|en)|hervorheben)(?: sie)?(?: (?:bitte|auch|unbedingt|dass))*,?(?: dass)?',
+      '(?:und |auch |bitte,? )*(?:(?:vergiss|vergesst|vergessen sie)(?: bitte)? nicht,? (?:zu )?|(?:kannst du|können sie|könntet ihr) (?:bitte )?)?(?:erwähn(?:e|t|en)|beton(?:e|t|en)|sag(?:e|t|en)?|schreib(?:e|t|en)? (?:dass|rein|dazu)|weis(?:e|t|en) (?:sie )?(?:bitte )?darauf hin|heb(?:e|t|en)|hervorheben)(?: sie)?(?: (?:bitte|auch|unbedingt|dass))*,?(?: dass| das(?= (?:wir|man|es) ))?',
     ),
     make: at(
       '(?:und |auch |bitte,? )*(?:mach(?:e|t|en)?|nutz(?:e|t|en)|verwend(?:e|et|en)|füg(?:e|t|en)|nimm|nehmt|nehmen|bau(?:e|t|en)?|erstell(?:e|t|en)|gib|wir (?:brauchen|möchten|wollen|hätten gern)|ich (?:brauche|möchte|hätte gern))(?: sie)?(?: bitte)?',
