@@ -18,7 +18,13 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-const NOTHING_READ = { language: 'en', proposals: [], wishes: [], not_for_guests: [] };
+const SENTENCE = 'We cook in a wood oven.';
+const READ = {
+  language: 'en',
+  proposals: [{ field: 'story', value: { text: SENTENCE }, words: SENTENCE, confidence: 'certain' }],
+  wishes: [],
+  not_for_guests: [],
+};
 const STORY = {
   tagline: 'Sit down, a long lunch',
   hero_description: 'A table is set at {website_name}.',
@@ -26,12 +32,12 @@ const STORY = {
   about_content: '{sentence_1}',
   contact_description: 'Come and see us.',
 };
-const BRIEF = { website_name: 'Osteria Lupo', custom_requirements: 'We cook in a wood oven.' };
+const BRIEF = { website_name: 'Osteria Lupo', custom_requirements: SENTENCE };
 
-/** A model that reads nothing, and writes the story. */
+/** A model that reads the sentence of the brief, and writes the story. */
 function answerTo({ name }: SeenCall): OpenAiReply {
   if (name === 'check') return aCompletion({ ok: true });
-  if (name === 'write_read_profile') return aCompletion(NOTHING_READ);
+  if (name === 'write_read_profile') return aCompletion(READ);
   if (name === 'write_read_menu_photo') return aCompletion({ lines: ['Pasta', 'Carbonara 14.50'] });
   if (name === 'write_story') return aCompletion(STORY);
   return aCompletion({ answer: 'Hello from the kitchen.' });
