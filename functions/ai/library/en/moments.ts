@@ -17,13 +17,6 @@ export const MOMENTS: readonly Paragraph[] = [
     '[Make a toast|Tell an old story|Take a photo], [pass the plates|cheer a little|say something kind], and [save them the last bite|let them eat first|do it again next year].',
   ],
   [
-    'Your phone says [low battery|storage full|charge me soon]. Your stomach [agrees|is louder|says something else].',
-    'The phone can wait. {name} [takes care of hunger|is good for empty stomachs|can help with the other one].',
-    '{taste}',
-    'A message worth [opening|reading twice|answering]: {dish}.',
-    'Reply [to nobody|later|after the last bite], [eat with both hands|look up for a while|talk to whoever’s next to you], and [let it ring|enjoy the quiet|feel better by the minute].',
-  ],
-  [
     'Everyone has a [friend|sister|coworker] who always [knows what to order|knows where to eat|has an idea].',
     'This time, let it be you, and [say|suggest|mention] {name}.',
     '{taste}',
@@ -36,20 +29,6 @@ export const MOMENTS: readonly Paragraph[] = [
     '{taste}',
     'All [it needs|you need|that’s left] on the list: {dish}.',
     'No [cart|aisles|checkout line], no [bags to carry|onions to chop|coupons], just [good food|something tasty|a full plate] and [time to enjoy it|somebody to share it with|an hour to spare].',
-  ],
-  [
-    'Friday has [a good reputation|all the fun|plenty of fans]. Why should [Monday|Wednesday|the rest of the week] go without?',
-    '{name} is for [any day you’re hungry|whichever day this is|hungry days of all kinds].',
-    '{taste}',
-    'Today could [start|go|taste] like this: {dish}.',
-    '[Bring the Friday mood|Wear whatever you like|Forget the calendar], [laugh too loud|order the fun thing|stay off your phone], and [call it a holiday|treat it like a weekend|let tomorrow wait].',
-  ],
-  [
-    'Two people, one [last bite|plate|fork]: [that’s how arguments start|you learn a lot about each other|it’s a test of friendship].',
-    'At {name}, [there’s an easy fix|we have a suggestion|peace is simple]: order [two|another|one each].',
-    '{taste}',
-    'Worth [arguing over|being polite about|an order each]: {dish}. [Also|Just as much|For round two]: {dish2}.',
-    'Be [generous|brave|quick], offer [the bigger half|the first taste|a bite], and [see what you get in return|enjoy the peace|hope they say no].',
   ],
   [
     'Some conversations need [more than a text|a little time|more than five minutes], and [most go better with food|food is a good start|nobody should have them hungry].',
@@ -78,12 +57,5 @@ export const MOMENTS: readonly Paragraph[] = [
     '{taste}',
     'For one: {dish}. [For two|To share|For anyone who joins]: {dish2}.',
     'Bring [a book|your thoughts|your headphones], [take small bites|order what you like|answer no one], and [read one more page|take all the time you want|call it time well spent].',
-  ],
-  [
-    'The day is [late|behind|half over], the [list is long|coffee is cold|traffic won’t move], and you [forgot to eat|skipped lunch|are running on crackers].',
-    'Fix the [last part|hunger|easy part] first. {name} [can help|is for that|is a good start].',
-    '{taste}',
-    'Something to [aim for|hold on to|think about]: {dish}.',
-    'Eat [first|properly|slowly], [worry|plan|reply] later, and [feel the rest get lighter|see how much better the afternoon looks|forgive the traffic].',
   ],
 ];
