@@ -37,7 +37,7 @@ export function aRestaurantApi(profile: RestaurantProfile) {
     },
     'GET /config': () => {
       const config = { brand_name: 'Tableside', sites_origin: '', is_local: false, coming_soon: [] };
-      return ok({ data: { ...config, has_text_model: state.meant !== undefined } });
+      return ok({ data: { ...config, has_text_model: state.meant !== undefined, reads_photos: false } });
     },
     'POST /restaurant/assistant/read': () => ok({ data: state.meant }),
     'PATCH /restaurant/profile': (body, query) => {
