@@ -22,10 +22,10 @@ type Model = {
   /** Has the server go away while it is asked for a website’s texts. */
   goAwayMidway: () => void;
 };
-type WorkerFixtures = { model: Model; platform: RunningPlatform };
+type Fixtures = { model: Model; platform: RunningPlatform };
 
-/** A platform of its own, with a model behind a server of the OpenAI protocol. */
-export const test = base.extend<object, WorkerFixtures>({
+/** A platform of its own for each test, with a model behind a server of the OpenAI protocol. */
+export const test = base.extend<Fixtures>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
@@ -55,7 +55,7 @@ export const test = base.extend<object, WorkerFixtures>({
       });
       await server.close();
     },
-    { scope: 'worker' },
+    { timeout: 60_000 },
   ],
   platform: [
     async ({ model }, use) => {
@@ -70,7 +70,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await platform.stop();
       await removeData(platform);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { timeout: 60_000 },
   ],
   baseURL: async ({ platform }, use) => use(platform.webOrigin),
 });
