@@ -50,11 +50,3 @@ export type Meter = {
 
 /** When a use was counted, and the id under which it is taken back once. */
 export type CountedUse = { at: Date; id: string };
-
-/** Of functions that make no metered call: one that does is a defect. */
-export const NO_METERED_CALLS: Meter = {
-  measure: ({ feature }) => Promise.reject(new Error(`This function may not use ${feature}.`)),
-  check: ({ feature }) => Promise.reject(new Error(`This function may not use ${feature}.`)),
-  giveBack: ({ feature }) => Promise.reject(new Error(`This function may not use ${feature}.`)),
-  reserve: () => Promise.reject(new Error('This function may not call a model.')),
-};

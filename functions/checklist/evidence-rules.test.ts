@@ -3,7 +3,7 @@ import { EVIDENCE_KINDS, type EvidenceKind } from '#shared/checklist/checklist-i
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { anAdCampaign, anSmsCampaign } from '#tests/builders/a-campaign.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
-import { aSparseProfile } from '#tests/builders/some-profiles.ts';
+import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
 import { evidenceOf } from './evidence-rules.ts';
 import type { Surroundings } from './surroundings.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '#functions/platform/app-error.ts';
 import { CHECKLIST_CATEGORIES } from '#shared/checklist/checklist-categories.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
-import { aSparseProfile } from '#tests/builders/some-profiles.ts';
+import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
 import { statusesOf } from './seen-statuses.ts';
 import type { Surroundings } from './surroundings.ts';
 import { assertMayBeDone, waitsFor } from './waits-for.ts';

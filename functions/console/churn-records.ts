@@ -37,8 +37,6 @@ const ChurnPassSchema = z.object({
 });
 export type ChurnPass = z.output<typeof ChurnPassSchema>;
 
-/** `present`: the pass that runs, or ran last. `latest`: the last one that came to its end. */
-export type ChurnRecordId = 'present' | 'latest';
 export type ChurnRecords = RecordsOfKind<ChurnPass>;
 
 /** How likely restaurants are to leave, as the last pass over all of them has found. */

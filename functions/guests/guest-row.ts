@@ -32,8 +32,6 @@ export const GuestRowSchema = z.object({
 });
 export type GuestRow = z.infer<typeof GuestRowSchema>;
 
-export type GuestTrial = NonNullable<GuestRow['trial']>;
-
 export function toGuest(row: GuestRow): Guest {
   const { phone, name, order_dates, consent = null, opt_out = null, added_at } = row;
   return { phone, name, order_dates: [...(order_dates ?? [])].sort(), consent, opt_out, added_at };

@@ -7,8 +7,6 @@ import { CALLED_FUNCTIONS, type CalledFunctionName } from '#infra/resources.ts';
 import type { EmulatorEnvironment } from './emulators.ts';
 import type { LocalSettings } from './local-settings.ts';
 
-export type FunctionEnvironment = ReturnType<typeof functionEnvironment>;
-
 /** What every function finds in its environment, as the stacks would set it. */
 export function functionEnvironment(context: {
   settings: LocalSettings;

@@ -33,4 +33,3 @@ export type FactSource = (typeof FACT_SOURCES)[number];
 
 /** How a rule was found: all, some or none of its points, or nothing known either way. */
 export const RULE_STATES = ['met', 'partly', 'missed', 'not_measured'] as const;
-export type RuleState = (typeof RULE_STATES)[number];

@@ -17,7 +17,10 @@ export const COSTS_AS_OF = '2026-11-22';
 /**
  * Fractions by course, as trade publications give them in 2019 to 2026: 28–35 % for a whole kitchen, higher for steak
  * and seafood, lower for dough and for desserts; drinks as their pour costs. They are what is usual, not what is true of
- * one kitchen: the ranges are wide on purpose, and an owner's own cost beats them.
+ * one kitchen: the ranges are wide on purpose, and an owner's own cost beats them. Read at
+ * https://restaurantmargin.com/answers/what-food-cost-percentage-should-a-restaurant-target,
+ * https://home.binwise.com/blog/average-pour-cost, and
+ * https://therealbarman.com/what-should-your-pour-cost-percentage-be/.
  */
 export const TYPICAL_COSTS: Readonly<Record<CourseFamily, CostFraction>> = {
   starter: { low: 0.24, typical: 0.29, high: 0.35 },
@@ -30,24 +33,6 @@ export const TYPICAL_COSTS: Readonly<Record<CourseFamily, CostFraction>> = {
   wine: { low: 0.22, typical: 0.3, high: 0.38 },
   spirits: { low: 0.14, typical: 0.18, high: 0.24 },
 };
-
-export const COST_SOURCES: readonly { name: string; url: string; says: string }[] = [
-  {
-    name: 'Restaurant Margin',
-    url: 'https://restaurantmargin.com/answers/what-food-cost-percentage-should-a-restaurant-target',
-    says: 'Full-service kitchens 28–35 %, pizza lower, steak and seafood higher.',
-  },
-  {
-    name: 'BinWise',
-    url: 'https://home.binwise.com/blog/average-pour-cost',
-    says: 'Drinks 18–24 % in all; beer 20–24 %, spirits 14–15 %, wine 20–25 %.',
-  },
-  {
-    name: 'The Real Barman',
-    url: 'https://therealbarman.com/what-should-your-pour-cost-percentage-be/',
-    says: 'Wine 30–35 %, beer 20–25 %, better spirits 18–30 %.',
-  },
-];
 
 /** Words of courses and names, folded; the first family that one of them stands for. */
 const FAMILY_WORDS: readonly (readonly [CourseFamily, RegExp])[] = [

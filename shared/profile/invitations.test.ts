@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aSparseProfile } from '#tests/builders/some-profiles.ts';
+import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
 import { invitationsFor } from './invitations.ts';
 import { COMPOSER_LANGUAGES, phrasesOf } from './phrases/phrases-of-language.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type RestaurantProfile, RestaurantProfileSchema } from './restaurant-profile.ts';
+import { RestaurantProfileSchema } from './restaurant-profile.ts';
 
 /** Most characters (UTF-16) of a text that is read. */
 export const MAX_READ_LENGTH = 20_000;
@@ -50,23 +50,6 @@ export const ProfileProposalSchema = z.discriminatedUnion('field', [
   proposal('house_notes', shape.house_notes.def.element),
 ]);
 export type ProfileProposal = z.infer<typeof ProfileProposalSchema>;
-
-/** Fields of which a text may name several entries. */
-export const LIST_FIELDS = [
-  'cuisines',
-  'diets',
-  'languages',
-  'phones',
-  'links',
-  'services',
-  'closed_days',
-  'dated_hours',
-  'menus',
-  'dishes',
-  'people',
-  'story',
-  'house_notes',
-] as const satisfies readonly (keyof RestaurantProfile)[];
 
 /** Why words are not for guests. */
 export const PRIVATE_REASONS = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aSparseProfile } from '#tests/builders/some-profiles.ts';
+import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
 import { restaurantDay, restaurantZone } from './restaurant-zone.ts';
 
 const { address } = aSparseProfile();

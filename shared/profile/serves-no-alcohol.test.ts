@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aSparseProfile } from '#tests/builders/some-profiles.ts';
+import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
 import { servesNoAlcohol } from './serves-no-alcohol.ts';
 
 const says = (text: string) => servesNoAlcohol(aSparseProfile({ house_notes: [{ text }] }));

@@ -164,7 +164,6 @@ export const SiteSeasonSchema = z.object({
   /** The season that is on, or comes next, as ISO dates. */
   dates: z.optional(z.object({ from: z.iso.date(), to: z.iso.date() })),
 });
-export type SiteSeason = z.infer<typeof SiteSeasonSchema>;
 
 /** What `opening_hours` cannot say of a service: its name, an end that is open, seasons, hours of the kitchen. */
 export const SiteServiceSchema = z.object({

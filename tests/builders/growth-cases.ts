@@ -30,6 +30,7 @@ import { websiteEditingRoutes } from '#shared/websites/contract/website-editing-
 import { compose } from '#tests/builders/website-tasks.ts';
 import { aDish, aProfile } from './a-profile.ts';
 import { aSiteContent } from './a-site-content.ts';
+import { aSparseProfile } from './a-sparse-profile.ts';
 import { casesOf, type GrowthCase, type Reader } from './growth-case.ts';
 import {
   HOSTILE_CSS_PIECES,
@@ -45,7 +46,6 @@ import { anHttpEvent } from './http-event.ts';
 import { PAGE_GROWTH_CASES } from './page-growth-cases.ts';
 import { SALES_GROWTH_CASES } from './sales-growth-cases.ts';
 import { someAssistantData } from './some-assistant-data.ts';
-import { aSparseProfile } from './some-profiles.ts';
 import { someWebsiteFacts } from './website-facts.ts';
 
 const SITES = 'https://sites.example';

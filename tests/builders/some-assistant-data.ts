@@ -7,7 +7,7 @@ import type { RestaurantDashboard } from '#shared/dashboard/contract/restaurant-
 import type { GuestSummary } from '#shared/guests/contract/guest.ts';
 import type { SmsCampaign } from '#shared/sms/contract/sms-campaign.ts';
 import { aDish } from './a-profile.ts';
-import { aSparseProfile } from './some-profiles.ts';
+import { aSparseProfile } from './a-sparse-profile.ts';
 
 /** When all of it was read. */
 export const READ_AT = '2026-11-20T15:00:00.000Z';

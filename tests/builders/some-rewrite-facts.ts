@@ -1,5 +1,5 @@
 import type { RewriteFacts } from '#functions/ai/rewrite/rewrite-facts.ts';
-import { aSparseProfile } from './some-profiles.ts';
+import { aSparseProfile } from './a-sparse-profile.ts';
 
 /** A text of a Roman trattoria in Portland. */
 export function someRewriteFacts(changes: Partial<RewriteFacts> = {}): RewriteFacts {

@@ -1,8 +1,8 @@
 import { assembleContent } from '#functions/websites/generation-worker/assemble-content.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { aDish } from './a-profile.ts';
+import { aSparseProfile } from './a-sparse-profile.ts';
 import { drawAll, quickImages } from './quick-images.ts';
-import { aSparseProfile } from './some-profiles.ts';
 import type { Owner, WebsiteSetup } from './website-setup.ts';
 import { aDesign, aMenu, aStory } from './writer.ts';
 

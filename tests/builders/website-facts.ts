@@ -4,7 +4,7 @@ import type { WebsiteFacts } from '#functions/ai/website-facts.ts';
 import { printableProfile } from '#shared/profile/printable-profile.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { aDish } from './a-profile.ts';
-import { aSparseProfile } from './some-profiles.ts';
+import { aSparseProfile } from './a-sparse-profile.ts';
 
 /** What an owner types to have a site made. */
 export type TypedBrief = { restaurantName: string; requirements: string; address?: string; phone?: string };

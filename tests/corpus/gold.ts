@@ -38,7 +38,6 @@ const ServiceFactSchema = fact('services', {
   last_seating: z.optional(TimeSchema),
   season: z.optional(z.strictObject({ from: monthDay, to: monthDay })),
 });
-export type ServiceFact = z.infer<typeof ServiceFactSchema>;
 
 const DatedHoursFactSchema = fact('dated_hours', {
   from: DateSchema,
@@ -46,7 +45,6 @@ const DatedHoursFactSchema = fact('dated_hours', {
   /** Empty: closed. */
   services: z.array(z.strictObject(hours)),
 });
-export type DatedHoursFact = z.infer<typeof DatedHoursFactSchema>;
 
 const AddressFactSchema = fact('address', {
   /** All of the passage that may be printed as the address. */
@@ -54,7 +52,6 @@ const AddressFactSchema = fact('address', {
   /** What an address must hold to be whole: street, locality, postal code, as far as the brief has them. */
   contains: wordings,
 });
-export type AddressFact = z.infer<typeof AddressFactSchema>;
 
 /** One thing that the brief states, in the terms of `shared/profile/`. */
 export const FactSchema = z.discriminatedUnion('field', [

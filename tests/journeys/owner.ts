@@ -8,8 +8,8 @@ import type { SiteContent } from '#shared/site/site-content.ts';
 import { createApiClient } from '#tests/api/api-client.ts';
 import { anUploadedImage } from '#tests/api/uploaded-image.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
+import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
-import { aSparseProfile } from '#tests/builders/some-profiles.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
 

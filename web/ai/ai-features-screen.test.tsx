@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { gradePresence } from '#shared/grader/grade-presence.ts';
 import { aGradeBundle } from '#tests/builders/a-grade-bundle.ts';
-import { aSparseProfile } from '#tests/builders/some-profiles.ts';
+import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
 import { type Session, SessionContext } from '#web/accounts/session-context.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { paths } from '#web/shell/navigation/paths.ts';

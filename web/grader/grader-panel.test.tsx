@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import type { GraderResult } from '#shared/grader/contract/grader.ts';
 import { gradePresence } from '#shared/grader/grade-presence.ts';
 import { aGradeBundle } from '#tests/builders/a-grade-bundle.ts';
-import { aSparseProfile } from '#tests/builders/some-profiles.ts';
+import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { GraderPanel } from './grader-panel.tsx';
 

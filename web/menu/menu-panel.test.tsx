@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { analyzeMenu } from '#shared/menu/analyze-menu.ts';
 import { menuItemsOf } from '#shared/menu/menu-item.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
-import { aSparseProfile } from '#tests/builders/some-profiles.ts';
+import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { MenuPanel } from './menu-panel.tsx';
 

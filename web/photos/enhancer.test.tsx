@@ -6,8 +6,8 @@ import { render } from 'vitest-browser-react';
 import { API_BASE } from '#shared/contract/route.ts';
 import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
 import { ENHANCEMENT_SETTINGS, SETTING_LABELS } from '#shared/photos/enhancement-settings.ts';
+import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
 import { anEnhancedPhoto } from '#tests/builders/an-enhanced-photo.ts';
-import { aSparseProfile } from '#tests/builders/some-profiles.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { Enhancer } from './enhancer.tsx';
 

@@ -23,8 +23,6 @@ type QueueSettings = {
   send: SendRedemption;
 };
 
-export type RedemptionQueue = ReturnType<typeof createRedemptionQueue>;
-
 /** Redemptions that outlive a lost connection and a closed browser, sent in their order. */
 export function createRedemptionQueue({ storage, key, send }: QueueSettings) {
   const read = (): PendingRedemption[] => readPending(storage.getItem(key));

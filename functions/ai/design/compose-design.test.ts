@@ -7,7 +7,7 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { contrastRatio } from '#shared/site/color/contrast.ts';
 import { SECTION_NAMES } from '#shared/site/site-content.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
-import { aSparseProfile } from '#tests/builders/some-profiles.ts';
+import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
 import { createChooser } from './chooser.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { Weekday } from '#shared/site/site-content.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
-import { aSparseProfile } from '#tests/builders/some-profiles.ts';
+import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
 import { createChooser } from './chooser.ts';
 import { ANY_TABLE } from './cuisines/any-table.ts';
 import { houseColorsOf, isDark } from './house-colors.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingFacts } from '#functions/websites/missing-facts.ts';
 import { aDish, aProfile } from '#tests/builders/a-profile.ts';
-import { aSparseProfile } from '#tests/builders/some-profiles.ts';
+import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
 import { aDesign, aMenu, aStory } from '#tests/builders/writer.ts';
 import { assembleContent } from './assemble-content.ts';
 

@@ -65,6 +65,3 @@ export const POSTING_DAYS: Readonly<Record<SocialPlatform, PostingDays>> = {
     asOf: READ_ON,
   },
 };
-
-/** Posts of a week, at most. */
-export const mostPostsPerWeek = (platform: SocialPlatform): number => POSTING_DAYS[platform].days.length;

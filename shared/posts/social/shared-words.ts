@@ -18,9 +18,6 @@ function longRunsOf(words: readonly string[]): string[] {
   return words.slice(RUN - 1).map((_, start) => words.slice(start, start + RUN).join(' '));
 }
 
-/** Whether a text has more words than two may share. */
-export const hasLongRun = (text: string): boolean => wordsOf(text).length > MOST_SHARED_WORDS;
-
 /** Texts that stand already, to hold others against. */
 export type WrittenTexts = {
   /** Whether it is one of them, or has more words in a row in common with one of them than texts may share. */

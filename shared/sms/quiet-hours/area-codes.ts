@@ -1,11 +1,3 @@
-/**
- * Area codes of the United States with the state and the time zones that their numbers are of. Source: the time zone
- * and place data of Google's libphonenumber (phonenumbers 9.0.43, read 2026-11-22), all prefixes of an area code
- * together, and overlays given all zones of what they overlay (364, 448, 458, 930); 689 is Orlando's. Codes that are
- * not here are unknown, so texted only in the strictest hours.
- */
-export const AREA_CODES_AS_OF = '2026-11-22';
-
 const EASTERN = 'America/New_York';
 const CENTRAL = 'America/Chicago';
 const MOUNTAIN = 'America/Denver';
@@ -20,6 +12,12 @@ const SAMOA = 'Pacific/Pago_Pago';
 
 type AreaCodeRow = readonly [state: string, zones: readonly string[], codes: string];
 
+/**
+ * Area codes of the United States with the state and the time zones that their numbers are of. Source: the time zone
+ * and place data of Google's libphonenumber (phonenumbers 9.0.43, read 2026-11-22), all prefixes of an area code
+ * together, and overlays given all zones of what they overlay (364, 448, 458, 930); 689 is Orlando's. Codes that are
+ * not here are unknown, so texted only in the strictest hours.
+ */
 const ROWS: readonly AreaCodeRow[] = [
   ['AK', [ALASKA, ALEUTIAN], '907'],
   ['AL', [CENTRAL], '205 251 256 334 659 938'],

@@ -4,8 +4,7 @@ export type TextingWindow = { opens: number; closes: number };
 /** Seven windows, Sunday first. */
 export type TextingWeek = readonly TextingWindow[];
 
-/** Hours at which restaurants may text, read in November 2026. Law is taken in its strictest reading. */
-export const TEXTING_WINDOWS_AS_OF = '2026-11-21';
+// Hours at which restaurants may text, read on 2026-11-21. Law is taken in its strictest reading.
 
 /** 47 CFR 64.1200(c)(1). Whether consent lifts it is disputed before the FCC: it binds here. */
 export const FEDERAL_WEEK: TextingWeek = everyDay(hours(8, 21));

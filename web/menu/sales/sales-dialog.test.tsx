@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { MenuSales } from '#shared/menu/sales/menu-sales.ts';
-import { aSparseProfile } from '#tests/builders/some-profiles.ts';
+import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
 import { type Session, SessionContext } from '#web/accounts/session-context.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { SalesDialog } from './sales-dialog.tsx';

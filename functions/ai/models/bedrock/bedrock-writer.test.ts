@@ -8,7 +8,7 @@ import { draftsByText } from '#shared/site/review/draft-texts.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
-import { aSparseProfile } from '#tests/builders/some-profiles.ts';
+import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { compose, WEBSITE_TASKS } from '#tests/builders/website-tasks.ts';
 import { createBedrockModel } from './bedrock-model.ts';

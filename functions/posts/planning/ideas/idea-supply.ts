@@ -22,7 +22,6 @@ const TURNS = [
 ] as const satisfies readonly (keyof IdeaGroups)[];
 
 type Fits = (idea: Idea, slot: PostSlot) => boolean;
-export type IdeaSupply = ReturnType<typeof createIdeaSupply>;
 
 /** Gives out ideas, from each group the least used one. */
 export function createIdeaSupply(groups: IdeaGroups, isServed: Fits) {
