@@ -147,9 +147,7 @@ export function copyForPlace<
         opening: fitting(about.opening),
         middle: fitting(about.middle),
         closing: fitting(about.closing),
-        ...(about.paragraphs && {
-          paragraphs: about.paragraphs.filter((paragraph) => fitsPlace(paragraph.join(' '), kind, language)),
-        }),
+        paragraphs: about.paragraphs.filter((paragraph) => fitsPlace(paragraph.join(' '), kind, language)),
       },
       gallery: { line: fitting(copy.gallery.line) },
       contact: {

@@ -88,16 +88,8 @@ function heroSentence(story: readonly string[], identity: string): [string | und
 const MANY = 3;
 
 function about(source: PageSource, told: readonly string[]): string {
-  const { builder, drawer, library, cuisine, slots, claims, unsure, removed } = source;
-  const prose =
-    told.length < MANY && library.about.paragraphs
-      ? [
-          drawer.drawParagraph(library.about.paragraphs, {
-            ...slots,
-            taste: drawer.draw(cuisine.about, slots) ?? '',
-          }),
-        ]
-      : drawnSentences(source, told.length >= MANY);
+  const { builder, drawer, library, slots, claims, unsure, removed } = source;
+  const prose = told.length < MANY ? paragraph(source) : twoSentences(source);
   const asked = claims.map((text, index): Piece | undefined =>
     suggested(
       text,
@@ -117,26 +109,23 @@ function about(source: PageSource, told: readonly string[]): string {
     { id: 'story', reason: 'A few words only you know make this your story.' },
     removed,
   );
-  return joined(builder, [
-    told.map(owner),
-    [written(prose.filter((line) => line !== undefined).join(' ') || undefined)],
-    [...own, ...asked, story],
-  ]);
+  return joined(builder, [told.map(owner), [written(prose || undefined)], [...own, ...asked, story]]);
 }
 
-/** Sentences that stand alone, fewer beside many of the owner. */
-function drawnSentences({ drawer, library, cuisine, slots }: PageSource, isShort: boolean) {
-  const { opening, middle, closing } = library.about;
+/** A whole thought, with a sentence on the food of the cuisine in it. */
+function paragraph({ drawer, library, cuisine, slots }: PageSource): string {
+  const taste = drawer.draw(cuisine.about, slots) ?? '';
+  return drawer.drawParagraph(library.about.paragraphs, { ...slots, taste }) ?? '';
+}
+
+/** One on dishes where some are known, and an invitation. */
+function twoSentences({ drawer, library, slots }: PageSource): string {
+  const { middle, closing } = library.about;
   const ofDishes = middle.filter((line) => slotsOf(line).length > 0);
   const plain = middle.filter((line) => slotsOf(line).length === 0);
-  const lists = [
-    ...(isShort ? [] : [opening, cuisine.about]),
-    ofDishes,
-    ...(isShort ? [] : [plain]),
-    ...(ofDishes.some((line) => canFill(line, slots)) ? [] : [plain]),
-    closing,
-  ];
-  return lists.map((lines) => drawer.draw(lines, slots));
+  const first = ofDishes.some((line) => canFill(line, slots)) ? ofDishes : plain;
+  const drawn = [first, closing].map((lines) => drawer.draw(lines, slots));
+  return drawn.filter((line) => line !== undefined).join(' ');
 }
 
 /** Paragraphs with a blank line between them, remembered as one text. */

@@ -166,11 +166,13 @@ export type CopyLibrary = {
   hero: readonly Line[];
   about: {
     title: readonly Line[];
+    /** Added to a text that the owner wants warmer. */
     opening: readonly Line[];
+    /** With `closing`, beside many sentences of the owner; also added to a text that is too short, and to posts. */
     middle: readonly Line[];
     closing: readonly Line[];
-    /** Whole paragraphs; `{taste}` is a sentence of the cuisine. Where there are some, the three lists above are not drawn. */
-    paragraphs?: readonly Paragraph[];
+    /** Whole paragraphs; `{taste}` is a sentence of the cuisine. */
+    paragraphs: readonly Paragraph[];
     /** With blanks: "We opened in ____ and named the place after ____." */
     suggested: readonly Line[];
   };

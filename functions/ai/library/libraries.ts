@@ -41,7 +41,7 @@ function forEach<Key extends string, Value>(keys: readonly Key[], value: Value):
 
 const EMPTY: CopyLibrary = {
   hero: [],
-  about: { title: [], opening: [], middle: [], closing: [], suggested: [] },
+  about: { title: [], opening: [], middle: [], closing: [], paragraphs: [], suggested: [] },
   gallery: { line: [] },
   contact: { title: [], titleInTown: [], line: [] },
   meta: [],

@@ -4,6 +4,9 @@ import { DISH_FAMILIES } from '../library/dish-families.ts';
 /** Where on a page lines are used: "hero", "opening", "dish:pasta". */
 export type Role = string;
 
+/** Sentences of whole paragraphs: another of them would not follow from the one before it. */
+export const PARAGRAPH: Role = 'paragraph';
+
 type PageCopy = Pick<
   CopyLibrary,
   'hero' | 'about' | 'gallery' | 'contact' | 'meta' | 'sections' | 'dishes' | 'asides'
@@ -20,6 +23,7 @@ export function linesByRole(
     ['title', copy.about.title],
     ['opening', copy.about.opening],
     ['middle', copy.about.middle],
+    [PARAGRAPH, copy.about.paragraphs.flat().filter((line) => line !== '{taste}')],
     ['cuisine', cuisines.flatMap(({ about }) => about)],
     ['closing', copy.about.closing],
     ['gallery', [...cuisines.flatMap(({ gallery }) => gallery), ...copy.gallery.line]],

@@ -37,6 +37,17 @@ describe('Rewrite', () => {
     expect(other).toContain('Osteria Lupo');
   });
 
+  test('a paragraph keeps its thought, in other words', () => {
+    const [lines = []] = ENGLISH.about.paragraphs;
+    const text = lines
+      .filter((line) => line !== '{taste}')
+      .map(ours)
+      .join(' ');
+    const { text: other, changed } = rewritten({ text });
+    expect(changed).toBe(true);
+    expect(other).toMatch(/^You know those days when .* That’s when Osteria Lupo .*: Carbonara\. Eat /);
+  });
+
   test('names the dishes again that our sentence named', () => {
     const { text } = rewritten({ text: 'Two good places to start: Carbonara and Tiramisu.' });
     expect(text).not.toMatch(/^Two good/);
