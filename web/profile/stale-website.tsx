@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { StaleFact } from '#shared/profile/projection/stale-facts.ts';
+import type { StaleFact } from '#shared/profile/contract/stale-fact.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import type { StaleProjection } from '#web/profile/api/profile.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -7,10 +7,11 @@ import { readSnapshot } from '#functions/websites/snapshots/read-snapshot.ts';
 import { keyOf } from '#functions/websites/website-keys.ts';
 import type { WebsiteRecord } from '#functions/websites/website-rows.ts';
 import type { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
+import type { StaleFact } from '#shared/profile/contract/stale-fact.ts';
 import { kindsFromProfile } from '#shared/profile/projection/fact-kinds.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
 import { printFacts } from '#shared/profile/projection/print-facts.ts';
-import { type StaleFact, staleFacts } from '#shared/profile/projection/stale-facts.ts';
+import { staleFacts } from '#shared/profile/projection/stale-facts.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
 
 /** Most facts that are told of one page. */

@@ -4,10 +4,10 @@ import { changesSchema } from '#shared/contract/changes.ts';
 import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { defineRoutes, METER_REFUSALS } from '#shared/contract/route.ts';
 import { MENU_PHOTO, MENU_PHOTO_MESSAGES } from '#shared/menu/contract/menu-photo.ts';
+import { StaleFactSchema } from '#shared/profile/contract/stale-fact.ts';
 import { ReadPageSchema, StatedDetailsSchema } from '#shared/profile/entered/page-details.ts';
 import { MAX_READ_LENGTH, ProfileReadingSchema } from '#shared/profile/profile-reading.ts';
 import { FACT_KINDS } from '#shared/profile/projection/fact-kinds.ts';
-import { StaleFactSchema } from '#shared/profile/projection/stale-facts.ts';
 import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
 
 /** A map of paths to new values, read by `shared/profile/profile-grammar.ts`. */

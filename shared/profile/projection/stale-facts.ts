@@ -1,24 +1,10 @@
-import * as z from 'zod/mini';
 import type { Json } from '#shared/editing/grammar.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
+import type { StaleFact } from '#shared/profile/contract/stale-fact.ts';
 import { readContentPath } from '#shared/site/editing/content-editing.ts';
 import type { MenuItem, SiteContent } from '#shared/site/site-content.ts';
-import { FACT_KINDS, type FactKind } from './fact-kinds.ts';
+import type { FactKind } from './fact-kinds.ts';
 import { DATED_HOURS, FACT_PATHS, factsOf } from './fact-paths.ts';
-
-/** One fact that a public page shows otherwise than the profile has it. */
-export const StaleFactSchema = z.object({
-  kind: z.enum(FACT_KINDS),
-  /** Where it stands in the content of the website, such as `menu_items[3].price`. */
-  path: z.string(),
-  /** The dish it is about; empty text for facts of the whole house. */
-  name: z.string(),
-  /** What guests still see; null for nothing. */
-  shown: z.json(),
-  /** What the profile says; null for nothing. */
-  present: z.json(),
-});
-export type StaleFact = z.infer<typeof StaleFactSchema>;
 
 /** What of the kinds is different in two contents: what guests see, and what a publication would print now. */
 export function staleFacts(
