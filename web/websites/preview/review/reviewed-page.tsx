@@ -1,10 +1,11 @@
 import { type CSSProperties, useState } from 'react';
 import type { Website } from '#shared/websites/contract/website.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { SiteFrame } from '#web/websites/site-frame/site-frame.tsx';
-import { SuggestionItem } from './suggestion-item.tsx';
-import { useDecide } from './use-decide.ts';
+
+const SuggestionDialog = deferredDialog(() =>
+  import('./suggestion-dialog.tsx').then((m) => m.SuggestionDialog),
+);
 
 type ReviewedPageProps = {
   website: Website;
@@ -16,31 +17,16 @@ type ReviewedPageProps = {
 /** The preview. Pressing a marked suggestion asks whether to keep, edit, or remove it. */
 export function ReviewedPage({ website, ...frame }: ReviewedPageProps) {
   const [pressed, setPressed] = useState<string>();
-  const { decide, skipped, isPending } = useDecide(website);
   const suggestion = website.suggestions.find(({ id }) => id === pressed);
   return (
     <>
       <SiteFrame {...frame} name={website.website_name} onSuggestion={setPressed} />
-      <Dialog
+      <SuggestionDialog
+        website={website}
+        suggestion={suggestion}
         isOpen={suggestion !== undefined}
         onClose={() => setPressed(undefined)}
-        title="Our suggestion"
-        description="Guests see it only if you keep it."
-        size="small"
-      >
-        {suggestion === undefined ? null : (
-          <Stack as="ul" divided>
-            <SuggestionItem
-              website={website}
-              suggestion={suggestion}
-              hasOpenBlanks={skipped.includes(suggestion.id)}
-              isReasonSaid={false}
-              isPending={isPending}
-              onDecide={decide}
-            />
-          </Stack>
-        )}
-      </Dialog>
+      />
     </>
   );
 }
