@@ -2,9 +2,10 @@ import Download from 'lucide-react/icons/download';
 import Search from 'lucide-react/icons/search';
 import Upload from 'lucide-react/icons/upload';
 import Users from 'lucide-react/icons/users';
-import { useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useGuests } from '#web/guests/api/guests.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,11 +14,12 @@ import { Cluster } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { GuestDialog } from './guest-dialog.tsx';
 import { GuestList } from './guest-list.tsx';
 import styles from './guests-screen.module.css';
-import { ImportDialog } from './import-dialog.tsx';
 import { useExport } from './use-export.ts';
+
+const GuestDialog = lazyPart(() => import('./guest-dialog.tsx').then((m) => m.GuestDialog));
+const ImportDialog = lazyPart(() => import('./import-dialog.tsx').then((m) => m.ImportDialog));
 
 /** Search, list, and the ways in and out. */
 export function Guests() {
@@ -93,8 +95,10 @@ export function Guests() {
           ) : null}
         </>
       )}
-      {shown === undefined ? null : <GuestDialog phone={shown} onClose={() => setShown(undefined)} />}
-      {isImporting ? <ImportDialog onClose={() => setIsImporting(false)} /> : null}
+      <Suspense fallback={null}>
+        {shown === undefined ? null : <GuestDialog phone={shown} onClose={() => setShown(undefined)} />}
+        {isImporting ? <ImportDialog onClose={() => setIsImporting(false)} /> : null}
+      </Suspense>
     </>
   );
 }
