@@ -1,7 +1,7 @@
 import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import { afterMonth } from '#web/console/after-month.ts';
 import type { BudgetStop } from '#web/console/api/budget-effect.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
 
 /** Asks before a budget that is spent already stops AI and texts for everyone. */
 export function StopQuestion({
@@ -20,7 +20,7 @@ export function StopQuestion({
   const day = afterMonth(month);
   const whose = restaurants === 1 ? '1 restaurant' : `${formatCount(restaurants)} restaurants`;
   return (
-    <ConfirmDialog
+    <DeferredConfirm
       isOpen
       onClose={onClose}
       onConfirm={onConfirm}
@@ -29,6 +29,6 @@ export function StopQuestion({
       isDanger
     >
       {`This month has already cost ${formatExactDollars(spentCents / 100)}. With a budget of ${formatExactDollars(budget)}, paid AI and texts pause right away for ${whose} until ${day}. Websites, ads, and emails keep working.`}
-    </ConfirmDialog>
+    </DeferredConfirm>
   );
 }

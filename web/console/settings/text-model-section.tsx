@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { formatMoment } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { PlatformSettings } from '#web/console/api/platform-settings.ts';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { modelCost, modelPrice } from './model-cost.ts';
 import styles from './platform-settings.module.css';
-import { TryModel } from './try-model.tsx';
+
+const TryModel = lazyPart(() => import('./try-model.tsx').then((m) => m.TryModel));
 
 type TextModel = PlatformSettings['text_model'];
 
@@ -65,7 +67,7 @@ export function TextModelSection({ model }: { model: TextModel }) {
           follow “Use a model” in <code>docs/how-to.md</code>.
         </Text>
       )}
-      {isOff ? null : <TryModel />}
+      <Suspense fallback={null}>{isOff ? null : <TryModel />}</Suspense>
     </SettingsSection>
   );
 }
