@@ -35,6 +35,11 @@ function shortClassName(name: string, file: string): string {
   return `${name}_${hash.slice(0, 5)}`;
 }
 
+/** The landing page loads a list of all files, which is shorter when only screens are named. */
+function chunkFileName({ name }: { name: string }): string {
+  return name.endsWith('-screen') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
+}
+
 /** The bundler splits by screen; what many screens share is told by who imports it. */
 const APP_MODULES = {
   start: path.join(base.root, 'app', 'main.tsx'),
@@ -49,6 +54,7 @@ export default defineConfig({
     ...base.build,
     rolldownOptions: {
       output: {
+        chunkFileNames: chunkFileName,
         codeSplitting: { groups: [sharedChunks({ first: 'first', others: 'shared' }, APP_MODULES)] },
       },
     },
