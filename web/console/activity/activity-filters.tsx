@@ -22,7 +22,7 @@ type ActivityFiltersProps = {
 export function ActivityFilters({ asked, onChange, entries }: ActivityFiltersProps) {
   return (
     <>
-      <Grid columnWidth={8} align="start" gap={2} rowGap={1} className={styles.filters}>
+      <Grid columnWidth={10} align="start" gap={2} rowGap={1} className={styles.filters}>
         <SelectField
           label="Who"
           placeholder="Everyone"

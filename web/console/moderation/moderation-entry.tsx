@@ -99,10 +99,10 @@ export function ModerationEntry({
       </Stack>
       <Stack as="ul" gap={1} size="small" tone="muted" className={styles.flags} aria-label="Flags">
         {item.flags.map((flag) => (
-          <Cluster as="li" gap={1} rowGap={0.5} align="baseline" key={flag}>
+          <Stack as="li" gap={0.5} align="start" key={flag}>
             <Badge tone="warning">{flag.replaceAll('.', ' · ')}</Badge>
             {item.flag_details.find((detail) => detail.flag === flag)?.sentence}
-          </Cluster>
+          </Stack>
         ))}
       </Stack>
       {status === 'flagged' ? (

@@ -75,7 +75,9 @@ export function TextModelSection({ model }: { model: TextModel }) {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{term}</dt>
+      <Text as="dt" strong>
+        {term}
+      </Text>
       <dd>{children}</dd>
     </div>
   );

@@ -148,12 +148,12 @@ const COLUMNS: readonly TableColumn<Subscription>[] = [
     id: 'restaurant',
     header: 'Restaurant',
     cell: ({ restaurant_name, email }) => (
-      <Stack as="span">
-        <span>{restaurant_name}</span>
+      <>
+        {restaurant_name}
         <Text as="span" size="small" tone="muted" className={styles.email}>
           {email}
         </Text>
-      </Stack>
+      </>
     ),
   },
   { id: 'plan', header: 'Plan', cell: ({ plan }) => plan },
