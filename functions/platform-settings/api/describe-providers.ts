@@ -44,8 +44,8 @@ const DESCRIBE: Record<ProviderId, (config: ProviderConfig) => Described> = {
   },
   places: ({ HAS_PLACES }) =>
     HAS_PLACES
-      ? { state: 'working', detail: 'Google Places, asked when a restaurant is graded.' }
-      : { state: 'off', detail: 'No key for Google Places: grades go by the restaurant’s page alone.' },
+      ? { state: 'working', detail: 'Google Places, used to grade restaurants.' }
+      : { state: 'off', detail: 'No Google Places key. Grades use only the restaurant’s website.' },
   payments: () => ({ state: 'simulated', detail: 'Test cards only. No real charges.' }),
 };
 

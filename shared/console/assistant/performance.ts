@@ -78,7 +78,7 @@ function noticed({ view, earlier, days }: { view: View; earlier: View; days: num
       section: 'subscriptions',
     });
     recommendations.push({
-      message: `Write to the owners of the ${counted(overdue, 'overdue invoice', 'overdue invoices')} before the subscriptions end.`,
+      message: `Contact owners about ${counted(overdue, 'overdue invoice', 'overdue invoices')} before they lose their subscriptions.`,
       section: 'subscriptions',
     });
   }
@@ -107,20 +107,20 @@ function noticed({ view, earlier, days }: { view: View; earlier: View; days: num
     });
   if (incompleteSetups > 0)
     recommendations.push({
-      message: `Help ${counted(incompleteSetups, 'restaurant', 'restaurants')} to a first website: setups that are not complete.`,
+      message: `Help ${counted(incompleteSetups, 'restaurant', 'restaurants')} create a first website.`,
       section: 'restaurants',
     });
   const waiting = waitingTexts(until);
   if (waiting > 0)
     recommendations.push({
-      message: `Decide on ${counted(waiting, 'flagged text', 'flagged texts')}.`,
+      message: `Review ${counted(waiting, 'flagged item', 'flagged items')}.`,
       section: 'moderation',
     });
   const [revenue, before] = [paidCents(during), paidCents(earlier.during)];
   if (before > 0 && revenue < before)
     alerts.push({
       type: 'warning',
-      message: `Revenue of the last ${days} days is ${wholeDollars(revenue)}, ${wholeDollars(before)} in the ${days} days before.`,
+      message: `Revenue in the last ${days} days was ${wholeDollars(revenue)}, down from ${wholeDollars(before)}.`,
       section: 'subscriptions',
     });
   const recurring = recurringCents(until);

@@ -111,10 +111,10 @@ describe('insights and recommendations', () => {
       '1 of 2 customers is at risk of leaving, with $49 a month.',
     ]);
     expect(businessRecommendations(figures, risk).map(({ text }) => text)).toEqual([
-      'Write to Osteria Lupo first: its risk of leaving is 85 of 100.',
-      'Follow up on 1 overdue invoice: while one is open, its restaurant sends nothing.',
-      'Help with a first website: 2 of 3 restaurants never had one.',
-      'Look through flagged content: 8 texts wait for a decision; 10 came in within the last 30 days.',
+      'Contact Osteria Lupo first. Its risk score is 85 of 100.',
+      'Follow up on 1 overdue invoice. Restaurants can’t send anything until they pay.',
+      'Help restaurants start a website. 2 of 3 restaurants never had one.',
+      'Review flagged content. 8 items need a decision; 10 came in within the last 30 days.',
     ]);
   });
 });

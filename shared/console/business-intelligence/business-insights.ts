@@ -165,7 +165,7 @@ function writeFirst({ riskiest }: RiskSummary): Insight[] {
     {
       kind: 'write_first',
       tone: 'warning',
-      text: `Write to ${name} first: its risk of leaving is ${score} of 100.`,
+      text: `Contact ${name} first. Its risk score is ${score} of 100.`,
       figures: { score, of: 100 },
       section: 'restaurants',
       restaurantId,
@@ -179,7 +179,7 @@ function collectOverdue({ overdue }: BusinessFigures): Insight[] {
     {
       kind: 'overdue',
       tone: 'warning',
-      text: `Follow up on ${formatCounted(overdue, 'overdue invoice')}: while one is open, its restaurant sends nothing.`,
+      text: `Follow up on ${formatCounted(overdue, 'overdue invoice')}. Restaurants can’t send anything until they pay.`,
       figures: { overdue },
       section: 'subscriptions',
     },
@@ -192,7 +192,7 @@ function helpSetUp({ incompleteSetups: open, restaurants }: BusinessFigures): In
     {
       kind: 'setups',
       tone: 'neutral',
-      text: `Help with a first website: ${formatCount(open)} of ${formatCounted(restaurants, 'restaurant')} never had one.`,
+      text: `Help restaurants start a website. ${formatCount(open)} of ${formatCounted(restaurants, 'restaurant')} never had one.`,
       figures: { open, restaurants },
       section: 'restaurants',
     },
@@ -224,7 +224,7 @@ function readFlagged({ activity, days, waitingTexts: waiting }: BusinessFigures)
     {
       kind: 'flagged',
       tone: 'neutral',
-      text: `Look through flagged content: ${formatCounted(waiting, 'text waits', 'texts wait')} for a decision; ${formatCount(flagged)} came in within the last ${formatCounted(days, 'day')}.`,
+      text: `Review flagged content. ${formatCounted(waiting, 'item needs', 'items need')} a decision; ${formatCount(flagged)} came in within the last ${formatCounted(days, 'day')}.`,
       figures: { waiting, flagged, days },
       section: 'moderation',
     },

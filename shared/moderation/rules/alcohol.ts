@@ -86,7 +86,7 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
   {
     id: 'alcohol.excess',
     kind: 'alcohol',
-    sentence: 'This invites guests to drink without measure.',
+    sentence: 'This encourages guests to drink too much.',
     sources: [EU, US],
     flags: [
       'all_you_can_drink|drink_all_you_can|drink_all_you_want|drink_all_you_like|drink_as_much_as',
@@ -157,7 +157,7 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
   {
     id: 'alcohol.benefit',
     kind: 'alcohol',
-    sentence: 'This says that alcohol does good to body or mind.',
+    sentence: 'This claims alcohol is good for body or mind.',
     sources: [EU_CLAIMS, EU, US],
     flags: [
       '{alcohol} is|are|es|est|ist|e ?the|la|le|die ?best|mejor|meilleur|meilleure|beste|migliore medicine|medicina|medecine|medizin',

@@ -57,7 +57,7 @@ export const COMPETITOR_RULES: readonly ModerationRule[] = [
   {
     id: 'competitor.unnamed',
     kind: 'competitor',
-    sentence: 'This speaks ill of other restaurants, or claims to be better than they are.',
+    sentence: 'This criticizes other restaurants or claims to be better.',
     sources: SOURCES,
     flags: [
       'every other ..3 is|are ?a joke|garbage|trash|disgrace',

@@ -78,7 +78,7 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
   {
     id: 'discrimination.prices',
     kind: 'discrimination',
-    sentence: 'This asks other prices of guests because of their sex or where they come from.',
+    sentence: 'This charges guests different prices because of their sex or origin.',
     sources: [US_GUESTS, EU_GUESTS],
     flags: [
       'ladies|women|girls|gals|men ..1 drink|drinks|eat|enter|get_in|pay|free ..2 free|half|less|double|more|nothing',
@@ -109,7 +109,7 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
   {
     id: 'discrimination.jobs',
     kind: 'discrimination',
-    sentence: 'This asks for job applicants by sex, age, or looks.',
+    sentence: 'This limits a job to applicants of one sex, age, or appearance.',
     sources: [US_JOBS, EU_JOBS],
     flags: [
       'we hire|employ only|just men|women|girls|boys|males|females',
@@ -137,7 +137,7 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
   {
     id: 'discrimination.words',
     kind: 'discrimination',
-    sentence: 'This speaks of people in words that hurt them.',
+    sentence: 'This insults people.',
     sources: [US_GUESTS, EU_GUESTS],
     flags: [
       'sexy|hot|hottest|sexiest|cute|gorgeous|busty waitress|waitresses|hostesses|barmaids|bartender_girls|servers|girls|staff',

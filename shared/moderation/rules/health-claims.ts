@@ -87,8 +87,7 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
   {
     id: 'health.safe',
     kind: 'health',
-    sentence:
-      'This promises that food is good or safe for people with an illness. Say what is in it instead.',
+    sentence: 'This promises food is good or safe for people with an illness. List the ingredients instead.',
     sources: [US_GLUTEN, EU_DISEASE],
     flags: [
       'perfect|ideal|great|good|suitable|safe|recommended|excellent|made for ?our|all diabetics',
@@ -112,7 +111,7 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
     id: 'health.body',
     kind: 'health',
     sentence:
-      'This says what food or drink does to the body. Such claims have to be proved and, in Europe, allowed first.',
+      'This claims food or drink has an effect on the body. Such claims need proof and, in Europe, approval first.',
     sources: [US_HEALTH_CLAIM, EU_HEALTH_CLAIM],
     flags: [
       // immune system
@@ -181,7 +180,7 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
     id: 'health.authority',
     kind: 'health',
     sentence:
-      'This names doctors or science as proof of what food does. In Europe that is forbidden, elsewhere it has to be proved.',
+      'This cites doctors or science for a health claim. Europe forbids this. Elsewhere, it needs proof.',
     sources: [EU_HEALTH_CLAIM, US_HEALTH_CLAIM],
     flags: [
       'clinically|scientifically|medically proven|tested|proved|shown|approved',

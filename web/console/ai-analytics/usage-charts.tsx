@@ -45,7 +45,7 @@ function UsageOverTime({ usage, days, categories }: PartProps) {
     [features, days],
   );
   const busiest = days.toSorted((one, other) => other.requests - one.requests)[0];
-  const sentence = `Requests per day. The most were ${formatCount(busiest?.requests ?? 0)} on ${formatUtcDay(busiest?.date ?? usage.period.to)}.`;
+  const sentence = `Requests per day. The peak was ${formatCount(busiest?.requests ?? 0)} on ${formatUtcDay(busiest?.date ?? usage.period.to)}.`;
   return (
     <ChartFigure
       title="Usage over time"

@@ -35,7 +35,7 @@ function RevenueForecast({ months, of }: { months: readonly Month[]; of: string 
   const sentence =
     total === 0
       ? 'The forecast starts after the first paid invoice.'
-      : `An estimate from what was paid: ${formatDollars(total)} in ${formatCounted(months.length, 'month')}, of which this one is the first. Confidence falls from ${formatPercent(confidences[0] ?? 0)} to ${formatPercent(confidences.at(-1) ?? 0)}.`;
+      : `Estimated from paid invoices: ${formatDollars(total)} over ${formatCounted(months.length, 'month')}. Confidence falls from ${formatPercent(confidences[0] ?? 0)} to ${formatPercent(confidences.at(-1) ?? 0)}.`;
   return (
     <ChartFigure
       title="Revenue forecast"

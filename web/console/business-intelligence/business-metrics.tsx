@@ -31,7 +31,7 @@ export function BusinessMetrics({ business }: { business: BusinessDashboard }) {
       <FigureStrip>
         <Figure label="Monthly recurring revenue" value={formatDollars(revenue.monthly_recurring_revenue)}>
           {revenue.monthly_growth === null
-            ? 'list prices of what runs'
+            ? 'active plans at list price'
             : `${signed(revenue.monthly_growth)} in 30 days`}
         </Figure>
         <Figure label="Average revenue" value={formatDollars(revenue.average_revenue_per_customer)}>

@@ -6,5 +6,5 @@ export const KIND_NAMES: Readonly<Record<CostKind, { name: string; meaning: stri
   storage: { name: 'Storage', meaning: 'images and saved versions' },
   ai: { name: 'AI', meaning: 'models and photos' },
   messages: { name: 'Messages', meaning: 'texts to guests' },
-  mail: { name: 'Mail', meaning: 'emails to owners' },
+  mail: { name: 'Email', meaning: 'emails to owners' },
 };

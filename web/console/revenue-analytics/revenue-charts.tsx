@@ -180,7 +180,7 @@ export function SegmentChart({ correlations }: Part) {
   const share = ({ total_revenue }: Segment) => `${Math.round((100 * total_revenue) / total)}%`;
   const [most] = segments.toSorted((one, other) => other.total_revenue - one.total_revenue);
   const sentence =
-    most === undefined ? '' : `${most.segment} brings ${share(most)} of ${formatDollars(total)} a month.`;
+    most === undefined ? '' : `${most.segment} brings in ${share(most)} of ${formatDollars(total)} a month.`;
   return (
     <ChartFigure
       title="Segment revenue"

@@ -9,7 +9,7 @@ import styles from './platform-settings.module.css';
 const NAMES: Readonly<Record<ProviderId, string>> = {
   text: 'Writing',
   images: 'Photos',
-  email: 'E-mail',
+  email: 'Email',
   sms: 'Texts',
   ads: 'Facebook ads',
   places: 'Google Places',

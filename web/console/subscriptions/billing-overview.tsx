@@ -15,7 +15,7 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
           label="Monthly recurring revenue"
           value={formatExactDollars(billing.monthly_recurring_revenue)}
         >
-          list prices of what runs
+          active plans at list price
         </Figure>
         <Figure label="Active subscriptions" value={count(billing.active_subscriptions)}>
           {formatExactDollars(billing.average_revenue_per_user)} each on average

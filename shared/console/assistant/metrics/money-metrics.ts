@@ -67,7 +67,7 @@ export const MONEY_METRICS = {
     unit: 'cents',
     kind: 'level',
     value: ({ until, plan }) => recurring(until, plan),
-    meaning: 'list prices of what runs',
+    meaning: 'active plans at list price',
     byPlan: 'split',
     byRestaurant: true,
     ...shown,
