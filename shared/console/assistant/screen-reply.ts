@@ -18,9 +18,9 @@ export function shownReply({ shown, section }: { shown: string; section: Assista
 /** What a figure counts. */
 export function meaningReply(metric: MetricId): AssistantReply {
   const { label, meaning, kind, section } = METRICS[metric];
-  const when = kind === 'flow' ? 'It is counted over the days of a period.' : 'It is counted as of one day.';
+  const when = kind === 'flow' ? 'It covers the days of a period.' : 'It shows one day.';
   return {
-    text: meaning === undefined ? `${label} counts each of them. ${when}` : `${label}: ${meaning}. ${when}`,
+    text: meaning === undefined ? `${label} is a count. ${when}` : `${label}: ${meaning}. ${when}`,
     insights: [],
     recommendations: [],
     confidence: 100,

@@ -108,7 +108,7 @@ describe('insights and recommendations', () => {
     expect(businessInsights(figures, risk).map(({ text }) => text)).toEqual([
       'Restaurants paid $148 in the last 30 days: 50.5% more than the $98 of the 30 days before.',
       '2 restaurants subscribe for $98 a month at list prices.',
-      '1 of 2 customers is at risk of leaving, with $49 a month.',
+      '1 of 2 customers is at risk of leaving, worth $49 a month.',
     ]);
     expect(businessRecommendations(figures, risk).map(({ text }) => text)).toEqual([
       'Contact Osteria Lupo first. Its risk score is 85 of 100.',

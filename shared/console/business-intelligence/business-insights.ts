@@ -103,7 +103,7 @@ function riskInsight({ scored, atRisk, monthly: exact }: RiskSummary): Insight[]
   const text =
     atRisk === 0
       ? `None of ${formatCounted(scored, 'customer')} is at risk of leaving.`
-      : `${which} ${atRisk === 1 ? 'is' : 'are'} at risk of leaving, with ${formatDollars(monthly)} a month.`;
+      : `${which} ${atRisk === 1 ? 'is' : 'are'} at risk of leaving, worth ${formatDollars(monthly)} a month.`;
   return [
     {
       kind: 'churn_risk',
@@ -136,7 +136,7 @@ function redemptionInsight({ activity, days }: ActivityFigures): Insight[] {
     {
       kind: 'redemptions',
       tone: 'good',
-      text: `Guests used ${formatCounted(codes.now, 'code')} of campaigns in the last ${formatCounted(days, 'day')}, and paid ${formatDollars(dollars)} with them.`,
+      text: `Guests redeemed ${formatCounted(codes.now, 'campaign code')} in the last ${formatCounted(days, 'day')} and spent ${formatDollars(dollars)}.`,
       figures: { codes: codes.now, days, dollars },
       section: 'restaurants',
     },

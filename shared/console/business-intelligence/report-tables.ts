@@ -71,7 +71,7 @@ export function monthsTable(months: readonly MonthOfReport[]): ReportTable {
     rows: months.slice(-MOST_MONTHS).map(({ month, revenue, isOver }) => ({
       month,
       revenue,
-      state: isOver ? 'over' : 'runs still',
+      state: isOver ? 'complete' : 'in progress',
     })),
   };
 }
