@@ -1,12 +1,7 @@
 import { CODE } from '#shared/profile/menu-lines/menu-line.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** Words of five languages that decide what a line of a free text is. They are few: names of food are not among them. */
-
-const oneOf = (words: string) =>
-  `(?<![\\p{L}\\d])(?:${words
-    .trim()
-    .split(/\s*[;\n]\s*/u)
-    .join('|')})(?![\\p{L}\\d])`;
 
 const anyOf = (words: string) => new RegExp(oneOf(words), 'iu');
 

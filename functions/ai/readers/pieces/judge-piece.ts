@@ -1,5 +1,6 @@
 import { detectLanguage } from '#functions/ai/readers/language/detect-language.ts';
 import type { PRIVATE_REASONS } from '#shared/profile/profile-reading.ts';
+import { oneOf } from '../text/one-of.ts';
 import type { Cues } from './cues/cues.ts';
 import { ENGLISH } from './cues/english.ts';
 import { FRENCH } from './cues/french.ts';
@@ -30,7 +31,7 @@ function patternsOf(language: string): Readonly<Record<keyof Cues, RegExp>> | un
   if (cues === undefined) return undefined;
   const known = PATTERNS.get(language);
   if (known !== undefined) return known;
-  const compile = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'u');
+  const compile = (words: string) => new RegExp(oneOf(words), 'u');
   const compiled = {
     toMaker: compile(cues.toMaker),
     secret: compile(cues.secret),

@@ -1,6 +1,6 @@
 /**
  * Words of one language by which a sentence is not printed before its owner has read it. Folded: lower case, no accents.
- * Each is one alternative of a regular expression, matched as whole words.
+ * Each is one alternative of a regular expression (`one-of.ts`), matched as whole words.
  */
 export type Cues = {
   /** Said to whoever makes the page, or about the page itself. */
