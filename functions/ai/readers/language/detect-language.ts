@@ -17,7 +17,7 @@ const WORDS_OF_SHORT = languagesOf((language) => `${FUNCTION_WORDS[language]} ${
 function languagesOf(wordsOf: (language: ReadLanguage) => string): LanguagesOfWords {
   const languages = new Map<string, string[]>();
   for (const language of READ_LANGUAGES) {
-    for (const word of new Set(wordsOf(language).split(' '))) {
+    for (const word of new Set(wordsOf(language).trim().split(/\s+/))) {
       languages.set(word, [...(languages.get(word) ?? []), language]);
     }
   }

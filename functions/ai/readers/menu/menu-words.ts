@@ -1,20 +1,25 @@
 import { CODE } from '#shared/profile/menu-lines/menu-line.ts';
-import { oneOf } from '../text/one-of.ts';
+import { anyOf, oneOf } from '../text/one-of.ts';
 
-/** Words of five languages that decide what a line of a free text is. They are few: names of food are not among them. */
-
-const anyOf = (words: string) => new RegExp(oneOf(words), 'iu');
+// Words of five languages that decide what a line of a free text is. Names of food are not among them.
 
 /** Headings of courses. A heading above a menu is one of these, or ends with a colon: else it may be the restaurant's name. */
 const COURSE = oneOf(`
-  starters?; appetizers?; apps; small plates; soups?; salads?; mains?; main courses?; entr[eé]es?; sides?; side dishes; desserts?; drinks; beverages; cocktails; beers?; wines?; coffees?; teas?; breakfast; brunch; lunch; dinner; sandwiches; burgers?; pizzas?; pastas?; tacos; rolls; noodles; rice; curries; seafood; fish; meats?; chicken; grill; snacks; specials; share; for the table; ramen; sushi; maki; nigiri; sashimi; dumplings; oysters; steaks?; wings; sauces; toppings; cheese; cakes; pastries; kids; vegetarian; vegan
-  entrantes; tapas; raciones; ensaladas; sopas; primeros; segundos; principales; platos; carnes; pescados; mariscos; arroces; bocadillos; postres; bebidas; vinos; cervezas; caf[eé]s; desayunos
+  starters?; appetizers?; apps; small plates; soups?; salads?; mains?; main courses?; entr[eé]es?; sides?
+    side dishes; desserts?; drinks; beverages; cocktails; beers?; wines?; coffees?; teas?; breakfast; brunch; lunch
+    dinner; sandwiches; burgers?; pizzas?; pastas?; tacos; rolls; noodles; rice; curries; seafood; fish; meats?
+    chicken; grill; snacks; specials; share; for the table; ramen; sushi; maki; nigiri; sashimi; dumplings; oysters
+    steaks?; wings; sauces; toppings; cheese; cakes; pastries; kids; vegetarian; vegan
+  entrantes; tapas; raciones; ensaladas; sopas; primeros; segundos; principales; platos; carnes; pescados; mariscos
+    arroces; bocadillos; postres; bebidas; vinos; cervezas; caf[eé]s; desayunos
   plats; viandes; poissons; salades; soupes; galettes; crêpes; fromages; boissons; vins; bi[eè]res; desserts; p[aâ]tes
   antipasti; primi; secondi; contorni; insalate; zuppe; pizze; panini; dolci; bevande; vini; birre; carne; pesce
-  vorspeisen; suppen; salate; hauptgerichte; hauptspeisen; fisch; fleisch; nudeln; beilagen; nachspeisen; desserts; getränke; biere; weine; frühstück; kuchen`);
+  vorspeisen; suppen; salate; hauptgerichte; hauptspeisen; fisch; fleisch; nudeln; beilagen; nachspeisen; desserts
+    getränke; biere; weine; frühstück; kuchen`);
 const COURSES = new RegExp(COURSE, 'giu');
 const OF_COURSE = new RegExp(
-  oneOf(`and; our; house; hot; cold; red; white; small; large; fresh; soft; chef's; daily; today's; classic; signature; special; from the; of the day; to share; for two
+  oneOf(`and; our; house; hot; cold; red; white; small; large; fresh; soft; chef's; daily; today's; classic
+    signature; special; from the; of the day; to share; for two
     del d[ií]a; de la casa; para compartir; fr[ií][oa]s; calientes; tint[oa]s; blanc[oa]s; nuestr[oa]s; de; del
     nos; les; et; du jour; maison; chaudes?; froides?; rouges; blancs
     und; unsere; kalte; warme; offene; vom; rot; weiß
@@ -23,7 +28,8 @@ const OF_COURSE = new RegExp(
 );
 /** Headings that name the whole menu, or no dishes at all. */
 const NO_COURSE = anyOf(
-  'menus?; menú; menù; carta; la carte; carte; karte; speisekarte; prices?; price list; precios; prix; preise; prezzi; contact; address; hours',
+  `menus?; menú; menù; carta; la carte; carte; karte; speisekarte; prices?; price list; precios; prix; preise
+    prezzi; contact; address; hours`,
 );
 const MOST_WORDS = 4;
 
@@ -48,19 +54,34 @@ export const PERSON = anyOf(`we; we're; we've; our; ours; us; you; your; i'm; my
 
 /** What no name of a dish holds: verbs; and what costs money or has a number, and is not eaten. */
 const NO_DISH =
-  anyOf(`is; are; was; were; has; have; had; get; gets; serve; serves; sell; sells; offer; cost; costs; come; comes; try; order; open; opens; closed; closes; until; till; since; this; that; there; here; when; if; because; but; please; now; today; not; instead; noon; midnight; shut; after; about; usually; served; by
-    somos; estamos; est[aá]n?; tenemos; hay; hacemos; cuestan?; vale; abrimos; abierto; cerrado; cerramos; hasta; todos; todas; que; son; cada
+  anyOf(`is; are; was; were; has; have; had; get; gets; serve; serves; sell; sells; offer; cost; costs; come; comes
+    try; order; open; opens; closed; closes; until; till; since; this; that; there; here; when; if; because; but
+    please; now; today; not; instead; noon; midnight; shut; after; about; usually; served; by
+    somos; estamos; est[aá]n?; tenemos; hay; hacemos; cuestan?; vale; abrimos; abierto; cerrado; cerramos; hasta
+    todos; todas; que; son; cada
     est; sont; avons; faisons; ouvert; ferm[eé]; co[uû]te(?:nt)?; depuis; tous; toutes; qui; que; chaque
-    ist; sind; hat; haben; gibt; kostet; kosten; geöffnet; geschlossen; seit; alle; jede[rsn]?; auch; nur; statt; nicht; schon; leider
+    ist; sind; hat; haben; gibt; kostet; kosten; geöffnet; geschlossen; seit; alle; jede[rsn]?; auch; nur; statt
+    nicht; schon; leider
     siamo; abbiamo; facciamo; costa(?:no)?; aperto; chiuso; ogni; tutti; tutte; che; sono; è
-    parking; valet; deliver(?:y|ies); corkage; deposit; entry; admission; cover charge; tickets?; gift cards?; vouchers?; driver; lvl; lane; car park; timings; domain; website; pay; rooms?; seats?; tables?; tips?; gratuity; fees?; charge; minimum; min; taxe?s?; vat; rent; rental; bus; floor; stars?; reviews?; discount; off; add; surcharge; supplement; people; guests?; hours?; minutes?; miles?; km; years?; suite; unit; street; st; avenue; ave; road; rd; phone; fax; total; hire; shipping; established; est; pairing; booking; vat; bill; invoice; cards?; budget; basement; minus; three; four; five; six; seven; eight; under \\d+; over \\d+
-    aparcamiento; env[ií]o; domicilio; mesas; plazas; personas; m[ií]nimo; propina; descuento; suplemento; descorche; dep[oó]sito; alquiler; calle; años; metros; cubierto; iva; factura
-    livraison; places; couverts; personnes; suppl[eé]ment; remise; acompte; location; rue; ans; mètres; droit de bouchon; tva; facture; loyer; prix; tarif; dépôt
-    liefer\\p{L}*; parkplatz; parken; eintritt; plätze; sitzplätze; tische; personen; mindest\\p{L}*; aufpreis; zuschlag; rabatt; korkgeld; anzahlung; \\p{L}*miete; \\p{L}*straße; jahre; minuten; gedeck; pfand; mbw; mwst; rechnung; bankomat; (?:ec-)?karten?; kartenzahlung; tarjeta
-    consegna; parcheggio; ingresso; coperto; coperti; posti; tavoli; persone; minimo; supplemento; sconto; caparra; affitto; tesseramento; via; anni; metri; iva; fattura`);
+    parking; valet; deliver(?:y|ies); corkage; deposit; entry; admission; cover charge; tickets?; gift cards?
+    vouchers?; driver; lvl; lane; car park; timings; domain; website; pay; rooms?; seats?; tables?; tips?; gratuity
+    fees?; charge; minimum; min; taxe?s?; vat; rent; rental; bus; floor; stars?; reviews?; discount; off; add
+    surcharge; supplement; people; guests?; hours?; minutes?; miles?; km; years?; suite; unit; street; st; avenue
+    ave; road; rd; phone; fax; total; hire; shipping; established; est; pairing; booking; vat; bill; invoice; cards?
+    budget; basement; minus; three; four; five; six; seven; eight; under \\d+; over \\d+
+    aparcamiento; env[ií]o; domicilio; mesas; plazas; personas; m[ií]nimo; propina; descuento; suplemento; descorche
+    dep[oó]sito; alquiler; calle; años; metros; cubierto; iva; factura
+    livraison; places; couverts; personnes; suppl[eé]ment; remise; acompte; location; rue; ans; mètres
+    droit de bouchon; tva; facture; loyer; prix; tarif; dépôt
+    liefer\\p{L}*; parkplatz; parken; eintritt; plätze; sitzplätze; tische; personen; mindest\\p{L}*; aufpreis
+    zuschlag; rabatt; korkgeld; anzahlung; \\p{L}*miete; \\p{L}*straße; jahre; minuten; gedeck; pfand; mbw; mwst
+    rechnung; bankomat; (?:ec-)?karten?; kartenzahlung; tarjeta
+    consegna; parcheggio; ingresso; coperto; coperti; posti; tavoli; persone; minimo; supplemento; sconto; caparra
+    affitto; tesseramento; via; anni; metri; iva; fattura`);
 /** The same where it is the whole name: who pays it, a meal, or a size. */
 const NO_WHOLE_NAME = new RegExp(
-  `^(?:${oneOf(`with; kids?(?: .*\\d.*)?; child(?:ren)?; adults?; seniors?; students?; extras?; large; small; one; two; each; weekdays; weekends; takeaway; happy hour; breakfast; brunch; lunch; dinner; buffet; supper; food
+  `^(?:${oneOf(`with; kids?(?: .*\\d.*)?; child(?:ren)?; adults?; seniors?; students?; extras?; large; small; one
+    two; each; weekdays; weekends; takeaway; happy hour; breakfast; brunch; lunch; dinner; buffet; supper; food
     niños; adultos; extras; uno; dos; desayuno; almuerzo; comida; cena
     enfants?; adultes?; midi; soir; d[eé]jeuner; d[iî]ner
     kinder; erwachsene; frühstück; mittagstisch; mittagessen; abendessen; mittags; abends
