@@ -2,7 +2,7 @@ import { foldHeading } from '#shared/guests/fold-heading.ts';
 import { saysNothing } from '#shared/guests/marketing-answers.ts';
 import type { ListTable } from './list-table.ts';
 
-/** How the column of a field is found. Headings are folded, in one text with `|` between them, plainest first. */
+/** How the column of a field is found. Headings are folded, with `;` and line breaks between them, plainest first. */
 export type ColumnField = {
   headings: string;
   /** Headings that count only where no other column has such cells. */
@@ -73,8 +73,10 @@ function holds({ cells }: ListColumn, fits: ColumnField['fits']): boolean {
   return cells.length > 0 && cells.filter(fits).length >= FEWEST_FITTING * cells.length;
 }
 
+const headingsIn = (text: string): string[] => text.trim().split(/\s*[;\n]\s*/);
+
 function findByHeading(columns: readonly ListColumn[], headings: string): ListColumn | undefined {
-  for (const heading of headings.split('|')) {
+  for (const heading of headingsIn(headings)) {
     const found = columns.filter((column) => column.heading === heading);
     if (found.length > 0) return found.length === 1 ? found[0] : undefined;
   }
@@ -86,6 +88,6 @@ export function isKnownHeading(cell: string, fields: readonly ColumnField[]): bo
   const heading = foldHeading(cell);
   return (
     heading !== '' &&
-    fields.some(({ headings, alone = '' }) => `${headings}|${alone}`.split('|').includes(heading))
+    fields.some(({ headings, alone = '' }) => headingsIn(`${headings}\n${alone}`).includes(heading))
   );
 }

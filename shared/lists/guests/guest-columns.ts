@@ -53,22 +53,41 @@ function looksLikeName(cell: string): boolean {
 }
 
 /** In English, German, French, Spanish, Italian, and Japanese. */
-const PLAIN_PHONE =
-  'phone|phone number|telephone|telephone number|tel|phone no|phone numbers|customer phone|customer phone number|guest phone|client phone|phone 1|contact number|telefon|telefonnummer|tel nr|numero de telephone|no de telephone|telefono|numero de telefono|numero di telefono|電話番号|電話|tel番号';
+const PLAIN_PHONE = `
+    phone; phone number; phone no; phone numbers; phone 1; telephone; telephone number; tel; contact number
+    customer phone; customer phone number; guest phone; client phone
+    telefon; telefonnummer; tel nr; numero de telephone; no de telephone
+    telefono; numero de telefono; numero di telefono; 電話番号; 電話; tel番号`;
 
 const FIELDS = {
   last_order: {
-    headings:
-      'last order date|last order|last visit date|last visit|last visited|last ordered|last purchase|last purchase date|last transaction|last transaction date|last dined|last seen|last sale|latest order|latest visit|most recent order date|most recent visit|last seated|last bill date|last visit at|last booking|last booked|last reservation|latest reservation|last dining date|date of last visit|letzte reservierung|letzte buchung|datum letzter besuch|date derniere commande|derniere visite le|derniere reservation|ultima reserva|fecha ultimo pedido|ultima prenotazione|data ultimo acquisto|前回来店日時|letzte bestellung|letzter besuch|letzter einkauf|letzter kauf|derniere commande|derniere visite|date de derniere visite|dernier passage|dernier achat|ultimo pedido|ultima visita|fecha ultima visita|ultima compra|ultimo ordine|ultimo acquisto|data ultima visita|最終来店日|最終来店|最終注文日|最終利用日|前回来店|前回来店日|最終購入日',
-    alone:
-      'date|order date|visit date|date of visit|transaction date|datum|bestelldatum|date de commande|fecha|fecha de pedido|data|data ordine|日付|来店日|注文日',
+    headings: `
+        last order date; last order; last ordered; latest order; most recent order date
+        last visit date; last visit; last visited; last visit at; latest visit; most recent visit; date of last visit
+        last purchase; last purchase date; last transaction; last transaction date; last sale; last bill date
+        last dined; last dining date; last seated; last seen
+        last booking; last booked; last reservation; latest reservation
+        letzte bestellung; letzter besuch; datum letzter besuch; letzter einkauf; letzter kauf; letzte reservierung; letzte buchung
+        derniere commande; date derniere commande; derniere visite; derniere visite le; date de derniere visite
+        dernier passage; dernier achat; derniere reservation
+        ultimo pedido; fecha ultimo pedido; ultima visita; fecha ultima visita; ultima compra; ultima reserva
+        ultimo ordine; ultimo acquisto; data ultimo acquisto; data ultima visita; ultima prenotazione
+        最終来店日; 最終来店; 最終注文日; 最終利用日; 最終購入日; 前回来店; 前回来店日; 前回来店日時`,
+    alone: `
+        date; order date; visit date; date of visit; transaction date
+        datum; bestelldatum; date de commande; fecha; fecha de pedido; data; data ordine; 日付; 来店日; 注文日`,
     fits: isPastDay,
     resembles: (cell: string) => readDay(cell) !== undefined,
     isKnownByCells: true,
   },
   phone: {
-    headings:
-      'mobile|mobile phone|mobile phone number|mobile number|mobile no|cell|cell phone|cell number|cellphone|guest mobile no|sms number|handy|handynummer|mobil|mobilnummer|mobiltelefon|telefon mobil|telephone mobile|portable|telephone portable|tel portable|mobile phone no|movil|telefono movil|celular|cellulare|telefono cellulare|携帯|携帯電話|携帯番号|携帯電話番号',
+    headings: `
+        mobile; mobile phone; mobile phone number; mobile phone no; mobile number; mobile no; guest mobile no; sms number
+        cell; cell phone; cell number; cellphone
+        handy; handynummer; mobil; mobilnummer; mobiltelefon; telefon mobil
+        telephone mobile; portable; telephone portable; tel portable
+        movil; telefono movil; celular; cellulare; telefono cellulare
+        携帯; 携帯電話; 携帯番号; 携帯電話番号`,
     alone: PLAIN_PHONE,
     fits: mayBePhone,
     resembles: looksLikePhone,
@@ -76,17 +95,25 @@ const FIELDS = {
   },
   other_phone: { headings: PLAIN_PHONE, fits: mayBePhone },
   first_name: {
-    headings: 'first name|firstname|given name|forename|first|fname|vorname|prenom|nombre de pila|名',
+    headings: `
+        first name; firstname; given name; forename; first; fname
+        vorname; prenom; nombre de pila; 名`,
     fits: looksLikeName,
   },
   last_name: {
-    headings:
-      'last name|lastname|surname|family name|last|lname|nachname|familienname|nom de famille|apellido|apellidos|cognome|姓',
+    headings: `
+        last name; lastname; surname; family name; last; lname
+        nachname; familienname; nom de famille; apellido; apellidos; cognome; 姓`,
     fits: looksLikeName,
   },
   name: {
-    headings:
-      'customer name|guest name|full name|client name|customer|guest|name|kundenname|gastname|kunde|gast|name des gastes|nom complet|nom du client|client|nom|nombre completo|nombre y apellidos|cliente|nombre|nome completo|nome e cognome|nominativo|nome|氏名|お名前|顧客名|お客様名|名前|会員名|予約者名',
+    headings: `
+        customer name; guest name; full name; client name; customer; guest; name
+        kundenname; gastname; kunde; gast; name des gastes
+        nom complet; nom du client; client; nom
+        nombre completo; nombre y apellidos; cliente; nombre
+        nome completo; nome e cognome; nominativo; nome
+        氏名; お名前; 顧客名; お客様名; 名前; 会員名; 予約者名`,
     fits: looksLikeName,
     isKnownByCells: true,
   },

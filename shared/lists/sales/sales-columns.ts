@@ -31,53 +31,80 @@ const isWords = (cell: string) => /\p{L}/u.test(cell) && readDay(cell) === undef
 /** In the order in which columns are given away. Headings are in English, German, French, Spanish, Italian, and Japanese. */
 const FIELDS: Readonly<Record<SalesRole, ColumnField>> = {
   date: {
-    headings:
-      'business date|order date|sale date|transaction date|date|datum|bestelldatum|fecha|date de vente|data|data vendita|日付|営業日',
+    headings: `
+        business date; order date; sale date; transaction date; date
+        datum; bestelldatum; fecha; date de vente; data; data vendita; 日付; 営業日`,
     fits: (cell) => readDay(cell) !== undefined,
   },
   sold: {
-    headings:
-      'net sold|items sold|item sold|qty sold|quantity sold|units sold|sold|item qty|item quantity|net quantity|times sold|quantity|qty|units|menge|verkaufte stuck|verkaufte menge|anzahl|anz|verkauft|quantite|qte|quantite vendue|qte vendue|vendus|cantidad|cantidad vendida|unidades|unidades vendidas|uds|quantita|q ta|quantita venduta|q ta venduta|venduti|lineitem quantity|数量|販売数|個数',
+    headings: `
+        net sold; items sold; item sold; qty sold; quantity sold; units sold; sold; times sold
+        item qty; item quantity; net quantity; quantity; qty; units; lineitem quantity
+        menge; verkaufte stuck; verkaufte menge; anzahl; anz; verkauft
+        quantite; qte; quantite vendue; qte vendue; vendus
+        cantidad; cantidad vendida; unidades; unidades vendidas; uds
+        quantita; q ta; quantita venduta; q ta venduta; venduti
+        数量; 販売数; 個数`,
     fits: isCount,
   },
   revenue: {
-    headings:
-      'net sales|net revenue|net amount|net total|revenue|total revenue|nettoumsatz|umsatz netto|umsatz|ca ht|chiffre d affaires ht|chiffre d affaires|montant ht|ventas netas|importe neto|ingresos|vendite nette|incasso|ricavi|importo netto|売上|売上金額|純売上',
+    headings: `
+        net sales; net revenue; net amount; net total; revenue; total revenue
+        nettoumsatz; umsatz netto; umsatz
+        ca ht; chiffre d affaires ht; chiffre d affaires; montant ht
+        ventas netas; importe neto; ingresos
+        vendite nette; incasso; ricavi; importo netto
+        売上; 売上金額; 純売上`,
     fits: isNumber,
   },
   unit_cost: {
-    headings:
-      'unit cost|cost per item|cost per unit|cost each|einkaufspreis|stuckkosten|cout unitaire|coste unitario|costo unitario|原価単価',
+    headings: `
+        unit cost; cost per item; cost per unit; cost each
+        einkaufspreis; stuckkosten; cout unitaire; coste unitario; costo unitario; 原価単価`,
     fits: isNumber,
   },
   cost: {
-    headings:
-      'total cost|cost of goods sold|cost of goods|cogs|wareneinsatz gesamt|cout total|coste total|costo total|costo totale|原価合計',
+    headings: `
+        total cost; cost of goods sold; cost of goods; cogs
+        wareneinsatz gesamt; cout total; coste total; costo total; costo totale; 原価合計`,
     fits: isNumber,
   },
   price: {
-    headings:
-      'unit price|item price|menu price|avg price|average price|price|einzelpreis|stuckpreis|preis|prix unitaire|prix|precio unitario|precio|prezzo unitario|prezzo|lineitem price|単価|価格',
+    headings: `
+        unit price; item price; menu price; avg price; average price; price; lineitem price
+        einzelpreis; stuckpreis; preis; prix unitaire; prix
+        precio unitario; precio; prezzo unitario; prezzo; 単価; 価格`,
     fits: isNumber,
   },
   item: {
-    headings:
-      'lineitem name|menu item|menu item name|item name|item|item description|product name|product title|product|dish|artikelname|artikelbezeichnung|artikel|produktname|produkt|speise|gericht|nom du produit|produit|article|plat|producto|articulo|plato|prodotto|articolo|piatto|商品名|商品|メニュー|品名|name|bezeichnung|description|designation|descripcion|descrizione',
+    headings: `
+        lineitem name; menu item; menu item name; item name; item; item description
+        product name; product title; product; dish
+        artikelname; artikelbezeichnung; artikel; produktname; produkt; speise; gericht
+        nom du produit; produit; article; plat
+        producto; articulo; plato
+        prodotto; articolo; piatto
+        商品名; 商品; メニュー; 品名
+        name; bezeichnung; description; designation; descripcion; descrizione`,
     fits: isWords,
     isKnownByCells: true,
   },
   voided: {
-    headings: 'void|voided|is void|canceled|cancelled|refunded|storno|storniert|annule|anulado|annullato',
+    headings:
+      'void; voided; is void; canceled; cancelled; refunded; storno; storniert; annule; anulado; annullato',
     fits: (cell) => /^(?:[\p{L} ]{1,30}|[01])$/u.test(cell),
   },
   daypart: {
-    headings:
-      'daypart|day part|meal period|time of day|time|hour|order hour|tageszeit|uhrzeit|stunde|heure|hora|franja horaria|ora|fascia oraria|時間帯|時刻',
+    headings: `
+        daypart; day part; meal period; time of day; time; hour; order hour
+        tageszeit; uhrzeit; stunde; heure; hora; franja horaria; ora; fascia oraria; 時間帯; 時刻`,
     fits: (cell) => daypartOf(cell) !== 'unknown',
   },
   channel: {
-    headings:
-      'dining option|order type|sales channel|channel|service type|order channel|bestellart|verkaufskanal|kanal|canal de vente|type de commande|canal|tipo de pedido|canale|tipo ordine|販売チャネル|注文種別',
+    headings: `
+        dining option; order type; sales channel; channel; service type; order channel
+        bestellart; verkaufskanal; kanal; canal de vente; type de commande
+        canal; tipo de pedido; canale; tipo ordine; 販売チャネル; 注文種別`,
     fits: (cell) => !['other', 'unknown'].includes(channelOf(cell)),
   },
 };
