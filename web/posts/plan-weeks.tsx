@@ -29,7 +29,7 @@ function Day({ plan, date, posts }: DayProps) {
   return (
     <Stack as="section" gap={1.5} className={styles.day} aria-label={dayLabel(date)}>
       <h4>{dayLabel(date)}</h4>
-      <Grid columnWidth={20} align="start" gap={2}>
+      <Grid columns={2} align="start" gap={2}>
         {posts.map((post) => (
           <PostCard key={post.post_id} plan={plan} post={post} />
         ))}

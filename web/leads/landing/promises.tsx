@@ -29,7 +29,7 @@ export function Promises() {
       <dl className={styles.rules}>
         {PROMISES.map(({ title, text }) => (
           <div key={title}>
-            <Text as="dt" size={2} display>
+            <Text as="dt" size={2} tone="ink" display>
               {title}
             </Text>
             <dd>{text}</dd>
