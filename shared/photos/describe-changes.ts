@@ -2,9 +2,9 @@ import { ENHANCEMENT_SETTINGS, SETTING_LABELS } from './enhancement-settings.ts'
 import { EFFECT_LABELS, PHOTO_EFFECTS } from './photo-effects.ts';
 import { isNeutral, type PhotoLook } from './photo-look.ts';
 
-/** `none`: the photo is black. `kept`: it was asked for as it is. */
+/** `none`: the photo is black. `kept`: the owner asked to leave it. */
 export type ExposureFound = 'enough' | 'too_little' | 'too_much' | 'none' | 'kept';
-/** `not_found`: nothing in the photo could be told to be white. */
+/** `not_found`: we found nothing white in the photo. */
 export type WhiteFound = 'right' | 'tinted' | 'not_found' | 'kept';
 export type LightFound = { exposure: ExposureFound; white: WhiteFound };
 /** What the light was found to be, and what was done about it: stops of light, and ΔE of a gray. */
@@ -12,16 +12,16 @@ export type LightChange = LightFound & { exposure_stops: number; white_balance_s
 
 const BALANCE: Readonly<Record<WhiteFound, string>> = {
   right: 'White balance already looked right.',
-  tinted: 'The tint of the light was taken out of what is white.',
+  tinted: 'We removed the tint of the light.',
   not_found: 'We couldn’t find a white area to balance colors, so we left the tint.',
-  kept: 'The tint of the light stays, as was asked for.',
+  kept: 'We kept the tint of the light, as you asked.',
 };
 const NO_STOPS: Readonly<Record<ExposureFound, string>> = {
-  enough: 'There was enough light.',
-  too_little: 'No light was added, as a darker photo was asked for.',
-  too_much: 'No light was taken away, as a brighter photo was asked for.',
-  none: 'The photo is black: there is nothing in it that more light could show.',
-  kept: 'The light stays as it was, as was asked for.',
+  enough: 'The photo was bright enough.',
+  too_little: 'We didn’t add light because you asked for a darker photo.',
+  too_much: 'We didn’t remove light because you asked for a brighter photo.',
+  none: 'The photo is black, so we couldn’t brighten it.',
+  kept: 'We kept the brightness, as you asked.',
 };
 
 /** The steps of an enhancement as sentences, in the order in which they were done. `look`: as far as it went. */

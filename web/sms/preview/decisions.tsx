@@ -24,7 +24,7 @@ export function Decisions({ decisions, willCost, priceNote, tense }: DecisionsPr
     <>
       <Stack as="dl" divided className={styles.lines}>
         <Line name="Guests on the list" count={guests} />
-        <Line name="Texted at once" count={send} isStrong />
+        <Line name="Texted right away" count={send} isStrong />
         {hold === 0 ? null : (
           <Line
             name={`Texted later${held_from === undefined ? '' : `, from ${printedTime(held_from)}`}`}

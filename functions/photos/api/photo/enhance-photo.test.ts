@@ -116,8 +116,8 @@ describe('the light that was asked for', () => {
   });
 
   test.each([
-    ["sharper, but don't make it brighter", 'exposure', 'The light stays as it was, as was asked for.'],
-    ["brighter, don't change the colors", 'white', 'The tint of the light stays, as was asked for.'],
+    ["sharper, but don't make it brighter", 'exposure', 'We kept the brightness, as you asked.'],
+    ["brighter, don't change the colors", 'white', 'We kept the tint of the light, as you asked.'],
   ] as const)('stays where “%s” says so', async (prompt, part, step) => {
     const { look } = composeLook({ settings: {}, preset: undefined, prompt });
     const photos = await someDefectPhotos({ good: 0, bad: 7, subjects: ['crockery'] });
