@@ -10,9 +10,9 @@ import {
 const [L, LU] = ['A-Za-zÀ-ɏ', 'A-ZÀ-ÖØ-ÞĆČŁŒŚŠŻŽ'];
 const END = `(?![${L}\\d])`;
 const BEGIN = `(?<![${L}\\d.,/€$£#-])`;
-/** "12", "12-14", "221 B", "12/a", "3 bis", "No. 5". */
+/** "12", "12-14", "221 B", "12/a", "3 bis", "No. 5"; "10 pm" is a time. */
 const number = (most: number) =>
-  `(?:(?:[Nn][oº°]?\\.?|#) ?)?\\d{1,${most}}(?!\\d)(?: ?[A-Za-z]${END})?(?:[-/–](?:\\d{1,4}[A-Za-z]?|[A-Za-z])${END})?(?: (?:1/2|bis|ter)${END})?`;
+  `(?:(?:[Nn][oº°]?\\.?|#) ?)?\\d{1,${most}}(?!\\d| ?[AaPp]\\.?[Mm]\\b)(?: ?[A-Za-z]${END})?(?:[-/–](?:\\d{1,4}[A-Za-z]?|[A-Za-z])${END})?(?: (?:1/2|bis|ter)${END})?`;
 const [NUMBER, BUILDING] = [number(5), number(4)];
 /** A word of a street's name; a point ends a short one only: "S. Normandie". */
 const NAME = `(?!(?:min|mins|minutes?|blocks?|miles?|people|seats?|courses?|years?|from|off|away|guests|and|y|und|e|et|or|with|for|to|at)${END})(?:[${L}]{1,4}\\.|[${L}\\d][${L}\\d'’-]{0,24})(?![${L}\\d])`;

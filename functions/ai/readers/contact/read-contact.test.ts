@@ -36,6 +36,16 @@ const ENGLISH: readonly Case[] = [
     'phone +13145550118',
     'address 4417 Delmar Blvd|St. Louis|MO|63108|US',
   ],
+  [
+    'US',
+    'Open Tue-Sun 11 am - 10 pm. 12 Court Street, Brooklyn, NY 11201',
+    'address 12 Court Street|Brooklyn|NY|11201|US',
+  ],
+  [
+    'US',
+    'Open until 10:30 p.m. 4417 Delmar Blvd, St. Louis, MO 63108',
+    'address 4417 Delmar Blvd|St. Louis|MO|63108|US',
+  ],
   ['US', 'Call or text 503.555.0171 to order ahead', 'phone +15035550171'],
   [
     'US',
