@@ -18,7 +18,7 @@ export const AdAccountRowSchema = z.object({
   ),
   connection: z.optional(
     z.extend(AdConnectionSchema, {
-      /** The token as the sealer made it. */
+      /** The encrypted token. */
       sealed: z.string(),
       /** Facebook has refused it. */
       lost_at: z.optional(z.iso.datetime()),

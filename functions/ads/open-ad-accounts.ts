@@ -1,8 +1,8 @@
 import type { AdAccounts } from '#functions/ads/provider/ad-account.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import { openSealer } from '#functions/platform/encryption/open-sealer.ts';
-import type { Sealer } from '#functions/platform/encryption/sealer.ts';
+import type { Encryptor } from '#functions/platform/encryption/encryptor.ts';
+import { openEncryptor } from '#functions/platform/encryption/open-encryptor.ts';
 import { adAccountState } from './ad-account-state.ts';
 import { type AdAccountsRepository, createAdAccountsRepository } from './ad-accounts-repository.ts';
 
@@ -23,7 +23,7 @@ export function openAdAccounts(
   const accounts = createAdAccountsRepository({ client, tableName: config.AD_ACCOUNTS_TABLE_NAME });
   return createAdAccounts({
     accounts,
-    sealer: openSealer(config),
+    encryptor: openEncryptor(config),
     hasApp: config.META_APP_ID !== undefined,
     clock,
   });
@@ -31,11 +31,11 @@ export function openAdAccounts(
 
 export function createAdAccounts(dependencies: {
   accounts: AdAccountsRepository;
-  sealer: Pick<Sealer, 'open'>;
+  encryptor: Pick<Encryptor, 'decrypt'>;
   hasApp: boolean;
   clock: Clock;
 }): AdAccounts {
-  const { accounts, sealer, hasApp, clock } = dependencies;
+  const { accounts, encryptor, hasApp, clock } = dependencies;
   const look = async (restaurantId: string) => {
     const { connection } = await accounts.get(restaurantId);
     return { connection, state: adAccountState(connection, { now: clock.now(), hasApp }) };
@@ -46,7 +46,7 @@ export function createAdAccounts(dependencies: {
       const { connection, state } = await look(restaurantId);
       const { account_id: accountId, page_id: pageId } = connection ?? {};
       if (state !== 'connected' || connection === undefined || !accountId || !pageId) return undefined;
-      const accessToken = await sealer.open(connection.sealed, restaurantId);
+      const accessToken = await encryptor.decrypt(connection.sealed, restaurantId);
       return { accountId, pageId, accessToken, connectedAt: connection.connected_at };
     },
     markLost: async (restaurantId, { connectedAt }) => {

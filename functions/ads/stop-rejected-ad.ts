@@ -3,8 +3,8 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { isLiveCampaign } from '#shared/ads/campaign-status.ts';
 import { type RejectedText, withoutRejected } from '#shared/moderation/moderated-content.ts';
 import { adAfter, adEndedAt } from './ad-changes.ts';
-import { type AdRowDesk, keep, runningAd } from './ad-desk.ts';
 import type { AdCampaign } from './campaign-row.ts';
+import { type AdRowDependencies, keep, runningAd } from './refresh-ad.ts';
 
 /** Somebody else, such as the schedule, may write the row meanwhile. */
 const TRIES = 3;
@@ -25,18 +25,18 @@ export function saysRejected(ad: AdCampaign, rejected: RejectedText): boolean {
  * Stops an ad whose text was rejected: one that runs is paused for good, one that waits or is in review is ended. First
  * with the provider, then in the row, so that it can be repeated after a death in between.
  */
-export async function stopRejectedAd(desk: AdRowDesk, ad: AdCampaign): Promise<void> {
+export async function stopRejectedAd(dependencies: AdRowDependencies, ad: AdCampaign): Promise<void> {
   let present = ad;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     if (!isLiveCampaign(present.status) || present.is_text_rejected === true) return;
-    const next = stopped(present, desk.clock.now());
+    const next = stopped(present, dependencies.clock.now());
     // An account that is gone runs nothing.
-    await desk.provider
+    await dependencies.provider
       .switchTo(runningAd(present), next.status === 'paused' ? 'paused' : 'ended')
       .catch((error: unknown) => {
         if (!(error instanceof AdAccountLost)) throw error;
       });
-    present = await keep(desk, present, next);
+    present = await keep(dependencies, present, next);
   }
   if (isLiveCampaign(present.status) && present.is_text_rejected !== true) throw new AppError('unavailable');
 }

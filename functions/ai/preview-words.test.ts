@@ -7,8 +7,8 @@ import {
   startOpenAiServer,
 } from '#functions/ai/models/openai-compatible/openai-server.ts';
 import { rewriteTask } from '#functions/ai/rewrite/rewrite-task.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { someRewriteFacts } from '#tests/builders/some-rewrite-facts.ts';
 import type { Meter, MeteredCall } from './meter.ts';
 import { createWriter } from './writer.ts';
@@ -36,7 +36,7 @@ async function setup(...replies: OpenAiReply[]) {
     },
   };
   const openai = { modelId: 'gpt-4.1-mini', baseUrl: server.baseUrl };
-  const writer = createWriter({ provider: 'openai-compatible', openai }, { meter, inspect: aBlindEye });
+  const writer = createWriter({ provider: 'openai-compatible', openai }, { meter, inspect: aNoopInspector });
   const words: string[] = [];
   const canceling = new AbortController();
   const write = () =>

@@ -3,8 +3,8 @@ import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { pageTask } from '#functions/ai/drafts/page-task.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
 import type { Meter, MeteredCall } from './meter.ts';
@@ -31,7 +31,7 @@ test('the built-in writer writes when no model is configured', async () => {
   const facts = someWebsiteFacts();
   const writer = createWriter(
     { provider: 'built-in' },
-    { meter: anOpenMeter(), inspect: aBlindEye, now: () => 0 },
+    { meter: anOpenMeter(), inspect: aNoopInspector, now: () => 0 },
   );
   expect(await writer.write(pageTask, facts, caller)).toEqual({
     result: compose('story', facts),
@@ -54,7 +54,7 @@ test('a writer is given the facts of its task and nothing else', async () => {
   });
   const writer = createWriter(
     { provider: 'built-in' },
-    { meter: anOpenMeter(), inspect: aBlindEye, now: () => 0 },
+    { meter: anOpenMeter(), inspect: aNoopInspector, now: () => 0 },
   );
   const facts = { name: 'Lupo', password_hash: 'never' };
   expect((await writer.write(task, facts, caller)).result).toBe('Welcome to Lupo');
@@ -75,7 +75,7 @@ function aMeasuredWriter() {
       return made.result;
     },
   };
-  return { measured, writer: createWriter({ provider: 'built-in' }, { meter, inspect: aBlindEye }) };
+  return { measured, writer: createWriter({ provider: 'built-in' }, { meter, inspect: aNoopInspector }) };
 }
 
 test('several writings are one use', async () => {

@@ -1,4 +1,4 @@
-import { tellOwner } from '#functions/email/tell-owner.ts';
+import { emailOwner } from '#functions/email/email-owner.ts';
 import type { ChargeOutcome, PaymentProvider } from '#functions/payments/payment-provider.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
@@ -70,7 +70,7 @@ export async function settlePayment(
     return { row: settled, outcome: 'declined', reason: charged.reason };
   }
   const receipt = receiptMessage(row, pending);
-  const isQueued = await tellOwner(dependencies, receipt);
+  const isQueued = await emailOwner(dependencies, receipt);
   const step = afterPayment(row, { pending, at });
   const kept = isQueued ? step : { ...step, row: withUnsentReceipt(step.row, receipt, at) };
   return { row: await saveOrFind(dependencies, kept, pending), outcome: 'paid', invoice: pending.invoice };
@@ -83,7 +83,7 @@ export async function sendReceipts(
 ): Promise<SubscriptionRow> {
   const left: EmailMessage[] = [];
   for (const message of row.unsent_receipts?.messages ?? []) {
-    if (!(await tellOwner(dependencies, message))) left.push(message);
+    if (!(await emailOwner(dependencies, message))) left.push(message);
   }
   const tried = afterReceipts(row, left, dependencies.clock.now().toISOString());
   await save(dependencies, tried);

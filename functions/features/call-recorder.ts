@@ -1,8 +1,8 @@
 import type { MeteredCall } from '#functions/ai/meter.ts';
 import { aiUsed } from './ai-events.ts';
 import type { AiUsageRepository, UsagePlace } from './ai-usage-repository.ts';
-import { keptRecords } from './kept-records.ts';
 import type { ModelHealthBook } from './model-health.ts';
+import { pendingRecords } from './pending-records.ts';
 
 type Taken = Omit<MeteredCall<unknown>, 'result'>;
 
@@ -13,7 +13,7 @@ export function createCallRecorder(dependencies: {
   now: () => number;
 }): { begin: (place: UsagePlace, callId: string) => (taken: Taken) => Promise<void> } {
   const { usage, health, now } = dependencies;
-  const records = keptRecords();
+  const records = pendingRecords();
   return {
     begin: (place, callId) => {
       const startedAt = now();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { worthDoing } from '#shared/grader/action-plan.ts';
 import { applyRules } from '#shared/grader/apply-rules.ts';
 import { type GradedSite, NO_SITE, OUTSIDE_SITE } from '#shared/grader/graded-site.ts';
-import { mendingWay } from '#shared/grader/mending-way.ts';
+import { remediationOf } from '#shared/grader/remediation.ts';
 import { GRADER_RULES, type RuleId } from '#shared/grader/rules/rules.ts';
 import { projectProfile } from '#shared/profile/project-profile.ts';
 import { FACT_KINDS } from '#shared/profile/projection/fact-kinds.ts';
@@ -189,14 +189,14 @@ test('what is done in the profile changes nothing that a plan leaves to others',
 test.each(GRADER_RULES.map((rule) => [rule.id, rule] as const))(
   'of %s no point is announced on a website of somebody else, unless the profile alone brings it',
   (_id, rule) => {
-    const { brings, screen } = mendingWay(rule, OUTSIDE_SITE);
+    const { brings, screen } = remediationOf(rule, OUTSIDE_SITE);
     expect(brings).toBe(rule.mended === 'profile');
     expect(['profile', 'site_provider', 'google']).toContain(screen);
   },
 );
 
 test('whatever can be announced of a page of ours is tried here', () => {
-  const announced = GRADER_RULES.filter((rule) => mendingWay(rule, OURS).brings).map(({ id }) => id);
+  const announced = GRADER_RULES.filter((rule) => remediationOf(rule, OURS).brings).map(({ id }) => id);
   // Every page that is published here has these.
   const always = ['site_reachable', 'site_setup', 'site_mobile', 'site_headings', 'site_names', 'site_parts'];
   const tried = [...Object.keys(DONE), ...Object.keys(DONE_ON_PAGE), ...always];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { returnsSince } from '#shared/redemptions/return-counts.ts';
-import { isHeldOut } from '#shared/sms/win-back/hold-out.ts';
+import { isInControlGroup } from '#shared/sms/win-back/control-group.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { setupSms } from '#tests/builders/sms-setup.ts';
 
@@ -67,7 +67,9 @@ test('guests who are held back are counted apart, and another campaign leaves th
     await aCampaign({
       holdout_percent: 20,
     });
-  const heldBack = ROWS.flatMap((_row, guest) => (isHeldOut(campaignId, phoneOf(guest), 20) ? [guest] : []));
+  const heldBack = ROWS.flatMap((_row, guest) =>
+    isInControlGroup(campaignId, phoneOf(guest), 20) ? [guest] : [],
+  );
   expect(network.sent).toHaveLength(10 - heldBack.length);
   clock.advance(5 * 86_400);
   await owner.launch(ROWS, { offerCode: 'AGAIN' });

@@ -4,9 +4,9 @@ import type { FigureScope } from '#shared/metrics/event-figures.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { closeDays } from './close-days.ts';
-import { closeMonths } from './close-months.ts';
 import { closedFigureRows } from './closed-figure-rows.ts';
+import { rollUpDays } from './roll-up-days.ts';
+import { rollUpMonths } from './roll-up-months.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -25,8 +25,8 @@ test('figures that are closed at once have the rows that closing by the day and 
         await figures.add({ scope, day, shard }, { count_x: at + 1 }, { first: '1', last: '1' });
   let ids = 0;
   const closing = { figures, clock, newId: () => `id-${++ids}` };
-  await closeDays(closing);
-  await closeMonths(closing);
+  await rollUpDays(closing);
+  await rollUpMonths(closing);
   const rows = (await emulators.rows.list(tableName('figures'))).map(({ item }) => item);
   const closed = rows.filter(({ scope }) => scope === 'closed');
   const listed = (await Promise.all(scopes.map((scope) => figures.list(scope)))).flat();

@@ -1,9 +1,9 @@
 import { daysOfPeriod } from '#shared/metrics/analytics-period.ts';
 import { addCounts, type Counts, type FigureScope } from '#shared/metrics/event-figures.ts';
-import { CLOSED_SCOPES, firstOpenDay } from './close-days.ts';
 import { closedDayRow, closedMonthRow, dayAfter } from './closed-days.ts';
 import type { FigureKey } from './figures-repository.ts';
 import type { ClosedDay } from './packed-month.ts';
+import { CLOSED_SCOPES, firstOpenDay } from './roll-up-days.ts';
 
 type Counted = { key: FigureKey; counts: Counts };
 

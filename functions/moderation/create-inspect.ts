@@ -3,7 +3,7 @@ import type { Clock } from '#functions/platform/clock.ts';
 import { contentKey } from '#shared/moderation/moderated-content.ts';
 import type { ModerationRepository } from './moderation-repository.ts';
 import { newModerationRow } from './moderation-row.ts';
-import { notedApart } from './noted-apart.ts';
+import { splitFlaggedText } from './split-flagged-text.ts';
 
 /** Rows that are written at once, each with the words by which it is found. */
 const ROWS_AT_ONCE = 20;
@@ -42,7 +42,7 @@ export function createInspect({
         flags: findFlags(each.text).filter(({ passage }) => !stood(passage, each.before)),
       }))
       .filter(({ flags }) => flags.length > 0);
-    const rows = notedApart(flagged).map((each) => newModerationRow(restaurantId, each, clock.now()));
+    const rows = splitFlaggedText(flagged).map((each) => newModerationRow(restaurantId, each, clock.now()));
     const apart = [...new Map(rows.map((row) => [row.moderation_id, row])).values()];
     const ids: string[] = [];
     for (let from = 0; from < apart.length; from += ROWS_AT_ONCE) {

@@ -5,7 +5,7 @@ import { changeWithEvent, itemWithEvent } from '#functions/platform/events/with-
 import type { ModerationStatus } from '#shared/moderation/moderated-content.ts';
 import { contentEvent } from './moderation-events.ts';
 import { type Decision, keyOfModeration, type ModerationRow, ModerationRowSchema } from './moderation-row.ts';
-import { isFound, lookedUpWord, searchedWords, wordStart } from './searched-words.ts';
+import { isFound, lookupTerm, searchTerms, wordStart } from './search-terms.ts';
 
 const WordRowSchema = z.object({
   restaurant_id: z.string(),
@@ -79,7 +79,7 @@ export function createModerationRepository(settings: {
       const before = await find(row.moderation_id);
       if (before !== undefined) return before;
       // Words first: one without its content leads nowhere, content without its words would not be found.
-      await Promise.all(searchedWords(row).map((word) => words.put(wordRow(row, word))));
+      await Promise.all(searchTerms(row).map((word) => words.put(wordRow(row, word))));
       const item = moderationItem(row);
       const isNew = await items.put(
         itemWithEvent(item, contentEvent('content_flagged', row, row.flagged_at)),
@@ -144,7 +144,7 @@ export function createModerationRepository(settings: {
       return { rows, next: lastKey };
     },
     searchEventually: async (search, { status, limit, after }) => {
-      const word = lookedUpWord(search);
+      const word = lookupTerm(search);
       if (word === undefined) return { rows: [], next: undefined };
       const { items: found, lastKey } = await words.queryIndex('byWord', {
         expression: 'word_start = :start AND begins_with(word_key, :word)',

@@ -2,9 +2,9 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { createImageSlots, type ImageSlots, LOWEST_ID } from '#functions/images/image-slots-repository.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
-import { ChangeSheetSchema } from '#shared/photos/change-sheet.ts';
 import { type PhotoVersion, PhotoVersionSchema } from '#shared/photos/contract/enhancement.ts';
 import { ENHANCEMENT_SETTINGS } from '#shared/photos/enhancement-settings.ts';
+import { EnhancementSummarySchema } from '#shared/photos/enhancement-summary.ts';
 import { PHOTO_EFFECTS } from '#shared/photos/photo-effects.ts';
 import { PRESET_IDS } from '#shared/photos/preset-ids.ts';
 
@@ -34,7 +34,7 @@ const EnhancementRecordSchema = z.object({
     effects: z.partialRecord(z.enum(PHOTO_EFFECTS), z.number()),
     light: z.object({ red: z.number(), green: z.number(), blue: z.number(), stops: z.number() }),
   }),
-  change_sheet: ChangeSheetSchema,
+  change_sheet: EnhancementSummarySchema,
   alt_text: z.string(),
   kept_version: PhotoVersionSchema,
   /** Pictures of websites that were made of it, by version. */

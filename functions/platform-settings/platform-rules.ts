@@ -1,6 +1,6 @@
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
-import { keptFor } from '#functions/platform/kept-for.ts';
+import { memoizeFor } from '#functions/platform/memoize-for.ts';
 import {
   openPlatformRecords,
   type PlatformRecordsConfig,
@@ -33,7 +33,7 @@ export function createPlatformRules({
   clock: Clock;
   keptSeconds?: number | undefined;
 }): PlatformRules {
-  const present = keptFor(keptSeconds, settings.get, clock);
+  const present = memoizeFor(keptSeconds, settings.get, clock);
   return {
     defaultLimits: async (feature) => (await present()).defaultLimits[feature],
     brandName: async () => (await present()).brandName,

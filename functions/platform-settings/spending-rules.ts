@@ -2,7 +2,7 @@ import { createFiguresRepository } from '#functions/metrics/figures-repository.t
 import { AppError } from '#functions/platform/app-error.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
-import { keptFor } from '#functions/platform/kept-for.ts';
+import { memoizeFor } from '#functions/platform/memoize-for.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import {
   createPlatformRules,
@@ -35,7 +35,7 @@ export function createSpendingRules(
   const rules = createPlatformRules({ settings: createPlatformSettingsStore(records), clock, keptSeconds });
   const countSpend = createMonthSpend(dependencies);
   const reservations = createBudgetReservations(dependencies);
-  const knownSpend = keptFor(keptSeconds, () => countSpend(keptSeconds), clock);
+  const knownSpend = memoizeFor(keptSeconds, () => countSpend(keptSeconds), clock);
   return {
     ...rules,
     assertMaySpend: async (cents) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sentenceOfIssue } from './sentence-of-issue.ts';
+import { validationMessage } from './validation-message.ts';
 
 /** What a schema says of a value when the contract has no message of its own. zod/mini comes without any. */
-z.config({ localeError: sentenceOfIssue });
+z.config({ localeError: validationMessage });

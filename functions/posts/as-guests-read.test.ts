@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createWriter } from '#functions/ai/writer.ts';
 import { SOCIAL_PLATFORMS } from '#shared/posts/social/social-platforms.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { aDish, aProfile } from '#tests/builders/a-profile.ts';
-import type { PlanRequest } from './plan-wishes.ts';
+import type { PlanRequest } from './plan-request.ts';
 import { writePlan } from './write-plan.ts';
 
 async function planOf(profile: RestaurantProfile, request: Partial<PlanRequest>) {
-  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
   const { posts, missing } = await writePlan(
     { profile, caller: { restaurantId: 'one' }, writer },
     {

@@ -6,13 +6,13 @@ import { asPosted, postLength } from '#shared/posts/social/post-length.ts';
 import { POSTING_DAYS } from '#shared/posts/social/posting-days.ts';
 import { SOCIAL_PLATFORMS } from '#shared/posts/social/social-platforms.ts';
 import { emptyProfile, type RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { aDish, aProfile } from '#tests/builders/a-profile.ts';
 import { TWENTY_RESTAURANTS } from '#tests/builders/twenty-restaurants.ts';
 import type { StoredPost } from './content-plan-row.ts';
-import type { PlanRequest } from './plan-wishes.ts';
-import { houseDay } from './planning/house-days.ts';
+import type { PlanRequest } from './plan-request.ts';
+import { dayHours } from './planning/day-hours.ts';
 import { offeredOccasions } from './planning/offered-occasions.ts';
 import { writePlan } from './write-plan.ts';
 
@@ -35,7 +35,7 @@ async function postsOf(
   profile: RestaurantProfile,
   request: Partial<PlanRequest> = {},
 ): Promise<StoredPost[]> {
-  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
   const { posts } = await writePlan({ profile, caller: { restaurantId: 'one' }, writer }, requestOf(request));
   return posts;
 }
@@ -212,7 +212,7 @@ const TODAY = /\b(?:today|tonight|hoy|aujourd’hui|heute|oggi|stasera)\b/i;
 test('on a closed day no post invites for that day, and each says when the restaurant opens', () => {
   everyPlan(({ posts, profile }) => {
     for (const { post, brief } of posts) {
-      const isClosed = houseDay(profile, post.date)?.hours.length === 0;
+      const isClosed = dayHours(profile, post.date)?.hours.length === 0;
       if (!isClosed || brief.angle === 'service') continue;
       const ours = brief.words === '' ? post.text : post.text.replace(brief.words, '');
       expect(TODAY.test(ours), post.text).toBe(false);

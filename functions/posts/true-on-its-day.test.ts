@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { createWriter } from '#functions/ai/writer.ts';
 import { SOCIAL_PLATFORMS } from '#shared/posts/social/social-platforms.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { aDish, aProfile } from '#tests/builders/a-profile.ts';
 import { writePlan } from './write-plan.ts';
 
 const SUMMER_DISH = aDish({ name: 'Granita al limone', availability: 'da giugno a settembre' });
 
 async function textsOf(startsOn: string, offer = '') {
-  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
   const profile = aProfile();
   const { posts } = await writePlan(
     {
@@ -52,7 +52,7 @@ test.each([
 test('beside a dish that is called by its day stand no hours of another', async () => {
   const roast = aDish({ name: 'Sunday roast', price: '$24', course: 'Mains' });
   const profile = aProfile({ dishes: [roast], story: [], people: [], menus: [] });
-  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
   const wishes = { platforms: [...SOCIAL_PLATFORMS], weeks: 2, posts_per_week: 3, startsOn: '2027-01-11' };
   const { posts } = await writePlan(
     { profile, caller: { restaurantId: 'one' }, writer },
@@ -70,7 +70,7 @@ test('no post says hours that are over when it goes out', async () => {
   const services = [
     { ...dinner, name: 'Brunch', days: ['sunday' as const], opens: '09:00', closes: '16:30' },
   ];
-  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
   const { posts } = await writePlan(
     {
       profile: { ...profile, services, closed_days: [], dated_hours: [] },

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { POST_ANGLES } from '#functions/ai/posts/post-facts.ts';
 import { createWriter } from '#functions/ai/writer.ts';
 import { SOCIAL_PLATFORMS } from '#shared/posts/social/social-platforms.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { aContentPost } from '#tests/builders/a-content-plan.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { aPostBrief } from '#tests/builders/a-post-brief.ts';
 import { aProfile } from '#tests/builders/a-profile.ts';
 import { type PlanRow, type StoredPost, StoredPostSchema } from './content-plan-row.ts';
@@ -21,7 +21,7 @@ const OFFERS = {
 const TURNS = 4;
 
 async function anOfferPlan(language: string, offer: string) {
-  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
   const profile = aProfile({ languages: [language] });
   const wishes = {
     platforms: [...SOCIAL_PLATFORMS],
@@ -79,7 +79,7 @@ test.each(POST_ANGLES)('a stored post about a %s of the release before has other
   const brief = aPostBrief({ ...STORED, dishes: [...STORED.dishes], angle });
   const post = aContentPost({ platform: 'facebook', text: 'Carbonara, $19.' });
   const stored = StoredPostSchema.parse(JSON.parse(JSON.stringify({ post, brief })));
-  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
   const plan = { theme: '', content: { posts: [stored] } };
   const written = await writeAgain(
     { profile: aProfile(), caller: { restaurantId: 'one' }, writer },

@@ -3,7 +3,7 @@ import { writePosts } from '#functions/ai/posts/write-posts.ts';
 import type { TextCaller, Writer } from '#functions/ai/writer.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { PlanRow, StoredPost } from './content-plan-row.ts';
-import { createThemeCheck } from './planning/held-theme.ts';
+import { createThemeCheck } from './planning/check-theme.ts';
 import { postRestaurantOf } from './planning/post-restaurant.ts';
 
 type For = { profile: RestaurantProfile; caller: TextCaller; writer: Writer };

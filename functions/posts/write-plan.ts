@@ -7,9 +7,9 @@ import { createWrittenTexts } from '#shared/posts/social/shared-words.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { PlanRow } from './content-plan-row.ts';
-import type { PlanRequest } from './plan-wishes.ts';
-import { toldOccasions } from './planning/feasts/told-occasions.ts';
-import { createThemeCheck } from './planning/held-theme.ts';
+import type { PlanRequest } from './plan-request.ts';
+import { createThemeCheck } from './planning/check-theme.ts';
+import { plannedOccasions } from './planning/holidays/planned-occasions.ts';
 import { missingForPosts } from './planning/missing-for-posts.ts';
 import { offeredOccasions } from './planning/offered-occasions.ts';
 import { type PlannedPost, planPosts } from './planning/plan-posts.ts';
@@ -37,13 +37,21 @@ export async function writePlan(
   const themeOf = ({ brief }: PlannedPost) =>
     theme === '' || unheldInTheme(brief.dishes.map(({ name }) => name)) !== undefined ? '' : theme;
   const occasions = offeredOccasions(profile, { from: startsOn, weeks: weeks + WEEKS_AHEAD });
-  const { told, untold } = toldOccasions(
+  const { planned: withPosts, skipped } = plannedOccasions(
     profile,
     occasions.filter(({ occasion }) => request.occasions.includes(occasion.id)),
     daysAfter(startsOn, 7 * weeks - 1),
   );
-  const wishes = { platforms, weeks, postsPerWeek: request.posts_per_week, startsOn, theme, offer, dishes };
-  const planned = planPosts(profile, { ...wishes, occasions: told });
+  const requested = {
+    platforms,
+    weeks,
+    postsPerWeek: request.posts_per_week,
+    startsOn,
+    theme,
+    offer,
+    dishes,
+  };
+  const planned = planPosts(profile, { ...requested, occasions: withPosts });
   const drafts = writePosts({ restaurant, briefs: planned.map(({ brief }) => brief), written: [] }).posts;
   const written = await writer.withinOneUse(
     { feature: 'content_generation', restaurantId: caller.restaurantId },
@@ -77,8 +85,8 @@ export async function writePlan(
     missing: missingForPosts(profile, {
       offer,
       unheld: posts.length > 0 && planned.some((post) => themeOf(post) !== '') ? undefined : unheld,
-      occasions: told,
-      untold,
+      occasions: withPosts,
+      skipped,
       posts: posts.map(({ post }) => post),
       platforms,
       leftOut: request.occasions.filter((id) => !occasions.some(({ occasion }) => occasion.id === id)),

@@ -1,7 +1,7 @@
 import type { GradeAction, GradeEvidence } from '#shared/grader/contract/grader.ts';
 import { COMPONENT_SHARES } from './component-score.ts';
 import type { GradedSite } from './graded-site.ts';
-import { mendingWay } from './mending-way.ts';
+import { remediationOf } from './remediation.ts';
 import { type GraderRule, isFlagged } from './rules/grader-rule.ts';
 import { GRADER_RULES } from './rules/rules.ts';
 
@@ -20,7 +20,7 @@ export function planActions(evidence: readonly GradeEvidence[], site: GradedSite
 /** What brings most first; of the same, what is least work, then the order of the table. */
 export function worthDoing(evidence: readonly GradeEvidence[], site: GradedSite): GradeAction[] {
   return openRules(evidence).map(({ rule, points, gain }) => {
-    const { screen, action, brings } = mendingWay(rule, site);
+    const { screen, action, brings } = remediationOf(rule, site);
     return {
       rule_id: rule.id,
       component: rule.component,

@@ -25,7 +25,7 @@ export const MENDING_SCREENS = [
   'google',
   'elsewhere',
 ] as const;
-export type MendingScreen = (typeof MENDING_SCREENS)[number];
+export type FixScreen = (typeof MENDING_SCREENS)[number];
 
 /** Where a fact was seen. */
 export const FACT_SOURCES = ['call', 'profile', 'transfer', 'page', 'google'] as const;

@@ -31,7 +31,7 @@ export function waitingTexts(ever: Counts): number {
 
 /**
  * Restaurants that are there, and those that never had a website. Restaurants from before events were kept are
- * counted when their owner signs in next (enlistRestaurant).
+ * counted when their owner signs in next (backfillRestaurantIndex).
  */
 export function restaurantTotals(ever: Counts): { restaurants: number; incompleteSetups: number } {
   const { sum_restaurant_deleted_setups: deletedSetups = 0 } = ever;

@@ -1,4 +1,3 @@
-import type { ChangeSheet } from './change-sheet.ts';
 import { presetOf } from './enhancement-presets.ts';
 import {
   ENHANCEMENT_SETTINGS,
@@ -6,6 +5,7 @@ import {
   NEUTRAL_SETTINGS,
   withinSetting,
 } from './enhancement-settings.ts';
+import type { EnhancementSummary } from './enhancement-summary.ts';
 import { PHOTO_EFFECTS, type PhotoEffects, withinEffect } from './photo-effects.ts';
 import type { PhotoLook } from './photo-look.ts';
 import type { PresetId } from './preset-ids.ts';
@@ -19,7 +19,7 @@ export type LookRequest = {
 };
 
 export type ComposedLook = { look: PhotoLook } & Pick<
-  ChangeSheet,
+  EnhancementSummary,
   'understood' | 'unknown_words' | 'instead'
 >;
 

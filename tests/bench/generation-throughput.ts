@@ -12,8 +12,8 @@ import { publishedPage } from '#functions/websites/published-page.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { startQueuePoller } from '#infra/local/queue-poller.ts';
 import { hasEnded } from '#shared/websites/generation-job.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { startSiteEmulators } from '#tests/builders/emulators.ts';
 import { aStartedGeneration } from '#tests/builders/generated-website.ts';
 import { drawAll } from '#tests/builders/quick-images.ts';
@@ -49,7 +49,7 @@ async function onEmulators<Result>(measure: (emulators: Emulators) => Promise<Re
 async function wallTime(emulators: Emulators): Promise<Figure> {
   const setup = setupWebsites(emulators, {
     worker: ({ sites }) => ({
-      writer: createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye }),
+      writer: createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector }),
       drawImages: createDrawImages({ sites, imagesAtOnce: 1 }),
     }),
   });
@@ -103,7 +103,7 @@ const NOWHERE: Pick<ObjectStore, 'put'> = {
 };
 
 async function composeDirectly(seed: string): Promise<void> {
-  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
   const caller = { restaurantId: 'rest_1' };
   const { website_name: restaurantName, custom_requirements: requirements } = BRIEF;
   const facts = factsOfBrief({ restaurantName, requirements }, seed);

@@ -10,7 +10,7 @@ import { createMetaAds } from '#functions/ads/provider/meta/meta-ads.ts';
 import { createMetaConnector } from '#functions/ads/provider/meta/meta-connector.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
-import { openSealer } from '#functions/platform/encryption/open-sealer.ts';
+import { openEncryptor } from '#functions/platform/encryption/open-encryptor.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { adAccountRoutes } from '#shared/ads/contract/ad-account-routes.ts';
@@ -37,7 +37,7 @@ export async function setupAdAccount({ hasApp = true } = {}) {
   onTestFinished(() => rm(folder, { recursive: true }));
   const keyFile = path.join(folder, 'key');
   await writeFile(keyFile, randomBytes(32).toString('base64url'));
-  const sealer = openSealer({ SEALING_KEY_FILE: keyFile });
+  const encryptor = openEncryptor({ SEALING_KEY_FILE: keyFile });
   const app = { id: META_APP.id, secret: async () => META_APP.secret };
   const receipts = aReceiptBook();
   const log = aLog();
@@ -51,7 +51,7 @@ export async function setupAdAccount({ hasApp = true } = {}) {
       connector: hasApp ? createMetaConnector({ app, clock, origin: graph.origin }) : undefined,
       isSimulated: false,
       webOrigin: 'https://app.example.com',
-      sealer,
+      encryptor,
       states: createConnectionStates({
         secret: async () => SECRET,
         newNonce: () => randomBytes(32).toString('base64url'),
@@ -64,7 +64,7 @@ export async function setupAdAccount({ hasApp = true } = {}) {
       users: usersOfOwners(clock),
     }),
   });
-  const accounts = createAdAccounts({ accounts: adAccounts, sealer, hasApp, clock });
+  const accounts = createAdAccounts({ accounts: adAccounts, encryptor, hasApp, clock });
 
   function anOwner() {
     const restaurantId = ids.next();

@@ -11,8 +11,8 @@ import { firstProfile } from '#functions/profile/profile-row.ts';
 import { bucketName } from '#infra/local/emulators.ts';
 import { aiAnalysisRoutes } from '#shared/grader/contract/ai-analysis-routes.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { aBlindEye } from './a-blind-eye.ts';
 import { anOpenMeter } from './a-meter.ts';
+import { aNoopInspector } from './a-noop-inspector.ts';
 import { aPageReader } from './a-page-reader.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent } from './http-event.ts';
@@ -61,7 +61,7 @@ export async function anAnalyst(given: Given = {}) {
     sitesOrigin: given.sitesOrigin ?? 'https://sites.example',
     places: given.places ?? NO_PLACES,
     meter: given.meter ?? meter,
-    writer: createWriter({ provider: 'built-in' }, { meter: given.meter ?? meter, inspect: aBlindEye }),
+    writer: createWriter({ provider: 'built-in' }, { meter: given.meter ?? meter, inspect: aNoopInspector }),
     clock,
     ids: createIdSource(clock),
   });

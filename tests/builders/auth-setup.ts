@@ -75,10 +75,10 @@ export function setupAuth(
     passwords: createPasswordHasher(TEST_COST),
     tokens: createTokens({ secret, clock }),
     knownClients: createKnownClients({ secret, clock, ids }),
-    sealer: {
-      seal: async (text, owner) => Buffer.from(`${owner}/${text}`).toString('base64'),
-      open: async (sealed, owner) =>
-        Buffer.from(sealed, 'base64')
+    encryptor: {
+      encrypt: async (text, owner) => Buffer.from(`${owner}/${text}`).toString('base64'),
+      decrypt: async (encrypted, owner) =>
+        Buffer.from(encrypted, 'base64')
           .toString()
           .slice(owner.length + 1),
     },

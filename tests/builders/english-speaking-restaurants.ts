@@ -1,11 +1,20 @@
 import { MenuSchema } from '#shared/profile/menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { booking, restaurant, story, website } from './a-told-restaurant.ts';
+import { booking, restaurant, story, website } from './a-described-restaurant.ts';
 
 /** Houses whose owners write English. */
 export const ENGLISH_SPEAKING_RESTAURANTS: readonly RestaurantProfile[] = [
   restaurant({
-    house: ['Osteria Lupo', 'trattoria', 'Roman', 'en', 'US', '12 Mulberry St', 'New York', '(212) 555-0147'],
+    basics: [
+      'Osteria Lupo',
+      'trattoria',
+      'Roman',
+      'en',
+      'US',
+      '12 Mulberry St',
+      'New York',
+      '(212) 555-0147',
+    ],
     dishes: [
       ['Cacio e pepe', '$18', 'Pasta', 'tonnarelli, pecorino, a lot of black pepper'],
       ['Carbonara', '$19', 'Pasta', 'guanciale and egg yolk, no cream'],
@@ -32,7 +41,7 @@ export const ENGLISH_SPEAKING_RESTAURANTS: readonly RestaurantProfile[] = [
     },
   }),
   restaurant({
-    house: [
+    basics: [
       'Tacos El Compa',
       'taco truck',
       'Oaxacan',
@@ -53,7 +62,7 @@ export const ENGLISH_SPEAKING_RESTAURANTS: readonly RestaurantProfile[] = [
     more: { house_notes: [{ text: 'Cash and Venmo only.' }] },
   }),
   restaurant({
-    house: ['Kumo Ramen', 'ramen bar', 'Japanese', 'en', 'US', '601 E Pike St', 'Seattle', '(206) 555-0111'],
+    basics: ['Kumo Ramen', 'ramen bar', 'Japanese', 'en', 'US', '601 E Pike St', 'Seattle', '(206) 555-0111'],
     dishes: [
       ['Tonkotsu ramen', '$17', 'Ramen', 'pork broth, chashu, soft egg'],
       ['Shoyu ramen', '$16', 'Ramen', 'chicken and soy, bamboo shoots'],
@@ -68,7 +77,7 @@ export const ENGLISH_SPEAKING_RESTAURANTS: readonly RestaurantProfile[] = [
     },
   }),
   restaurant({
-    house: [
+    basics: [
       'Big Ed’s Barbecue',
       'barbecue joint',
       'Texan',
@@ -93,7 +102,7 @@ export const ENGLISH_SPEAKING_RESTAURANTS: readonly RestaurantProfile[] = [
     },
   }),
   restaurant({
-    house: [
+    basics: [
       'Pho Saigon 9',
       'noodle house',
       'Vietnamese',
@@ -113,7 +122,7 @@ export const ENGLISH_SPEAKING_RESTAURANTS: readonly RestaurantProfile[] = [
     hours: ['|1-7|09:00|21:00'],
   }),
   restaurant({
-    house: ['Fern & Fork', 'café', 'vegan', 'en', 'US', '820 NW 23rd Ave', 'Portland', '(503) 555-0166'],
+    basics: ['Fern & Fork', 'café', 'vegan', 'en', 'US', '820 NW 23rd Ave', 'Portland', '(503) 555-0166'],
     dishes: [
       ['Tofu scramble', '$13', 'Breakfast', 'peppers, potatoes, salsa verde'],
       ['Jackfruit burger', '$15', 'Lunch', 'slaw, pickles, oat bun'],
@@ -125,7 +134,7 @@ export const ENGLISH_SPEAKING_RESTAURANTS: readonly RestaurantProfile[] = [
     more: { diets: ['vegan'], house_notes: [{ text: 'Tell us about nuts: we can swap most sauces.' }] },
   }),
   restaurant({
-    house: [
+    basics: [
       'Atelier North',
       'restaurant',
       'contemporary American',
@@ -164,7 +173,7 @@ export const ENGLISH_SPEAKING_RESTAURANTS: readonly RestaurantProfile[] = [
     },
   }),
   restaurant({
-    house: ['The Anchor', 'pub', 'British', 'en', 'GB', '3 Harbour Lane', 'Whitby', '01947 555 012'],
+    basics: ['The Anchor', 'pub', 'British', 'en', 'GB', '3 Harbour Lane', 'Whitby', '01947 555 012'],
     dishes: [
       ['Fish and chips', '£15', 'Mains', 'haddock in beer batter, mushy peas'],
       ['Steak and ale pie', '£16', 'Mains', 'shortcrust, gravy, mash'],

@@ -1,10 +1,10 @@
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { booking, restaurant, story, website } from './a-told-restaurant.ts';
+import { booking, restaurant, story, website } from './a-described-restaurant.ts';
 
 /** Houses whose owners write English, German and French. */
 export const RESTAURANTS_FROM_LEICESTER_TO_RENNES: readonly RestaurantProfile[] = [
   restaurant({
-    house: [
+    basics: [
       'Masala Street',
       'restaurant',
       'Punjabi',
@@ -26,7 +26,7 @@ export const RESTAURANTS_FROM_LEICESTER_TO_RENNES: readonly RestaurantProfile[] 
     more: { diets: ['halal'] },
   }),
   restaurant({
-    house: ['Laneway Roasters', 'coffee bar', '', 'en', 'AU', '14 Degraves St', 'Melbourne', ''],
+    basics: ['Laneway Roasters', 'coffee bar', '', 'en', 'AU', '14 Degraves St', 'Melbourne', ''],
     dishes: [
       ['Flat white', '$5.20', 'Coffee'],
       ['Batch brew', '$5', 'Coffee'],
@@ -36,7 +36,7 @@ export const RESTAURANTS_FROM_LEICESTER_TO_RENNES: readonly RestaurantProfile[] 
     hours: ['|1-5|07:00|15:00', '|6-7|08:00|14:00'],
   }),
   restaurant({
-    house: [
+    basics: [
       'Gasthaus Zur Linde',
       'Gasthaus',
       'bayerisch',
@@ -60,7 +60,7 @@ export const RESTAURANTS_FROM_LEICESTER_TO_RENNES: readonly RestaurantProfile[] 
     },
   }),
   restaurant({
-    house: ['Beisl am Eck', 'Beisl', 'wienerisch', 'de', 'AT', 'Neubaugasse 21', 'Wien', '01 555 0188'],
+    basics: ['Beisl am Eck', 'Beisl', 'wienerisch', 'de', 'AT', 'Neubaugasse 21', 'Wien', '01 555 0188'],
     dishes: [
       ['Wiener Schnitzel', '22 €', 'Hauptspeisen', 'vom Kalb, mit Erdäpfelsalat'],
       ['Tafelspitz', '24 €', 'Hauptspeisen', 'mit Apfelkren und Schnittlauchsauce'],
@@ -72,7 +72,7 @@ export const RESTAURANTS_FROM_LEICESTER_TO_RENNES: readonly RestaurantProfile[] 
     more: { links: [booking('https://beislameck.example/tisch')] },
   }),
   restaurant({
-    house: [
+    basics: [
       'Bouchon Marcelle',
       'bouchon',
       'lyonnaise',
@@ -102,7 +102,7 @@ export const RESTAURANTS_FROM_LEICESTER_TO_RENNES: readonly RestaurantProfile[] 
     },
   }),
   restaurant({
-    house: ['Crêperie Ti Breizh', 'crêperie', 'bretonne', 'fr', 'FR', '2 quai Duguay-Trouin', 'Rennes', ''],
+    basics: ['Crêperie Ti Breizh', 'crêperie', 'bretonne', 'fr', 'FR', '2 quai Duguay-Trouin', 'Rennes', ''],
     dishes: [
       ['Galette complète', '10,50 €', 'Galettes', 'jambon, œuf, emmental'],
       ['Galette andouille', '12 €', 'Galettes', 'andouille de Guémené, moutarde'],

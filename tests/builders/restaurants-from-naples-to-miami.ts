@@ -1,10 +1,10 @@
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { restaurant, story } from './a-told-restaurant.ts';
+import { restaurant, story } from './a-described-restaurant.ts';
 
 /** Houses whose owners write Italian and Spanish, and one of which next to nothing is known. */
 export const RESTAURANTS_FROM_NAPLES_TO_MIAMI: readonly RestaurantProfile[] = [
   restaurant({
-    house: [
+    basics: [
       'Da Gennaro',
       'pizzeria',
       'napoletana',
@@ -26,7 +26,7 @@ export const RESTAURANTS_FROM_NAPLES_TO_MIAMI: readonly RestaurantProfile[] = [
     more: { story: story('Siamo qui dal 1962, stesso forno, stessa strada.') },
   }),
   restaurant({
-    house: [
+    basics: [
       'Trattoria Pennestri',
       'trattoria',
       'romana',
@@ -47,7 +47,7 @@ export const RESTAURANTS_FROM_NAPLES_TO_MIAMI: readonly RestaurantProfile[] = [
     more: { house_notes: [{ text: 'I cani sono i benvenuti.' }] },
   }),
   restaurant({
-    house: [
+    basics: [
       'Taberna La Manzanilla',
       'taberna',
       'andaluza',
@@ -68,7 +68,7 @@ export const RESTAURANTS_FROM_NAPLES_TO_MIAMI: readonly RestaurantProfile[] = [
     more: { story: story('Abrimos en 1987 con una barra y seis taburetes.') },
   }),
   restaurant({
-    house: [
+    basics: [
       'Taquería Los Güeros',
       'taquería',
       'mexicana',
@@ -87,7 +87,7 @@ export const RESTAURANTS_FROM_NAPLES_TO_MIAMI: readonly RestaurantProfile[] = [
     hours: ['|1-7|13:00|02:00'],
   }),
   restaurant({
-    house: [
+    basics: [
       'La Abuela Cuban Kitchen',
       'restaurant',
       'Cuban',
@@ -107,7 +107,7 @@ export const RESTAURANTS_FROM_NAPLES_TO_MIAMI: readonly RestaurantProfile[] = [
     more: { languages: ['es', 'en'] },
   }),
   restaurant({
-    house: ['Corner Spot', '', '', 'en', 'US', '', 'Dayton', '(937) 555-0102'],
+    basics: ['Corner Spot', '', '', 'en', 'US', '', 'Dayton', '(937) 555-0102'],
     dishes: [
       ['Cheeseburger', '$9'],
       ['Fries', '$4'],

@@ -36,8 +36,8 @@ import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
 import { websiteEditingRoutes } from '#shared/websites/contract/website-editing-routes.ts';
 import { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { aPageReader } from './a-page-reader.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
@@ -124,7 +124,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
       },
     },
     users,
-    writer: createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye }),
+    writer: createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector }),
     readsPhotos: false,
     meter: anOpenMeter(),
     inspect: createInspect({ moderation: stores.moderation, clock }),

@@ -2,8 +2,8 @@ import { modelPrice } from '#functions/ai/models/model-price.ts';
 import { type ModelSettings, modelIdOf } from '#functions/ai/models/model-settings.ts';
 import { BUILT_IN_MODEL, createWriter, type Writer, type Written } from '#functions/ai/writer.ts';
 import { tokenCostMicros } from '#shared/platform-settings/ai-prices.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { COLUMNS, type ColumnName, type Counts, type Figures, figureOf, shown } from './columns.ts';
 
 /** What one run of a task with one writer came to; this is what is saved. `note`: how to read it. */
@@ -47,7 +47,7 @@ export function defineEvaluation<Case>({ name, columns, cases, open, run }: Task
   return {
     name,
     evaluate: async (settings, most = cases.length) => {
-      const writer = createWriter(settings, { meter: anOpenMeter(), inspect: aBlindEye });
+      const writer = createWriter(settings, { meter: anOpenMeter(), inspect: aNoopInspector });
       const close = await open?.();
       const counted: Counts[] = [];
       try {

@@ -8,7 +8,7 @@ import { arriveAs, type Owner, webOrigin } from './owner.ts';
 const PHONE = { width: 375, height: 812 };
 
 /** What an owner has told of the restaurant: three dishes, hours, a sentence. */
-async function aToldProfile({ token }: Owner): Promise<void> {
+async function aDetailedProfile({ token }: Owner): Promise<void> {
   const call = createApiClient(webOrigin());
   const dish = (name: string, price: string, description: string) => ({
     name,
@@ -34,7 +34,7 @@ test('an owner plans a week of posts on a phone, mends one, and takes them all a
   page,
   owner,
 }) => {
-  await aToldProfile(owner);
+  await aDetailedProfile(owner);
   await page.setViewportSize(PHONE);
   await arriveAs(page, owner, '/ai-features?tab=content');
   await expect(page.getByRole('heading', { name: 'Plan your posts' })).toBeVisible();

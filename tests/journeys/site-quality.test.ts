@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type SiteContent, TEMPLATE_IDS, type TemplateId } from '#shared/site/site-content.ts';
+import { aDetailedSite } from '#tests/builders/a-detailed-site.ts';
 import { aSiteOf, nameOfSite, pairwiseSites, type SiteCase } from '#tests/builders/a-site-matrix.ts';
-import { aToldSite } from '#tests/builders/a-told-site.ts';
 import { findSiteFaults, overlaps, SITE_WIDTHS } from '#tests/builders/site-faults.ts';
 import { serveSitePages } from '#tests/builders/site-pages.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
@@ -37,7 +37,7 @@ for (const template of TEMPLATE_IDS) {
 /** Everything that a profile can say of hours and contact, without pictures. */
 function aToldSiteOf(template_id: TemplateId, language: string): SiteContent {
   const { design_system } = aSiteOf({ template: template_id, design: 'own', dishes: 0, texts: 'plain' });
-  const told = aToldSite({ template_id, design_system, language, hero_image: '' });
+  const told = aDetailedSite({ template_id, design_system, language, hero_image: '' });
   const [{ sections }] = told.pages;
   return { ...told, pages: [{ sections: { ...sections, gallery: { ...sections.gallery, images: [] } } }] };
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { linkToken } from '#shared/contract/link-token.ts';
 import { useEmailConfirmation } from '#web/accounts/api/email-change.ts';
 import { useSession } from '#web/accounts/session-context.ts';
-import { EntranceFrame } from '#web/shell/entrance-frame.tsx';
+import { AuthLayout } from '#web/shell/auth-layout.tsx';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -17,7 +17,7 @@ export function ConfirmEmailScreen() {
   const token = linkToken(useLocation().hash);
   const confirmation = useEmailConfirmation(token);
   return (
-    <EntranceFrame motto="Same restaurant, new email.">
+    <AuthLayout motto="Same restaurant, new email.">
       <Stack gap={3} align="start" className={styles.screen}>
         {confirmation.isSuccess ? <Confirmed message={confirmation.data} /> : null}
         {confirmation.isLoading ? <Confirming /> : null}
@@ -25,7 +25,7 @@ export function ConfirmEmailScreen() {
           <Refused message={confirmation.error?.message ?? 'This link is incomplete.'} />
         ) : null}
       </Stack>
-    </EntranceFrame>
+    </AuthLayout>
   );
 }
 

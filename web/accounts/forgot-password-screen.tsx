@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ForgotPasswordSchema } from '#shared/accounts/contract/account.ts';
 import { requestPasswordReset } from '#web/accounts/api/password-reset.ts';
 import { useCheckedForm } from '#web/accounts/use-checked-form.ts';
-import { EntranceFrame } from '#web/shell/entrance-frame.tsx';
+import { AuthLayout } from '#web/shell/auth-layout.tsx';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +17,7 @@ import styles from './password-reset.module.css';
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <EntranceFrame motto="It happens to everyone.">
+    <AuthLayout motto="It happens to everyone.">
       <Stack gap={3}>
         {sentTo === undefined ? (
           <RequestForm onSent={setSentTo} />
@@ -28,7 +28,7 @@ export function ForgotPasswordScreen() {
           Remembered it? <Link href={paths.login}>Back to sign in</Link>
         </p>
       </Stack>
-    </EntranceFrame>
+    </AuthLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { linkToken } from '#shared/contract/link-token.ts';
-import { EntranceFrame } from '#web/shell/entrance-frame.tsx';
+import { AuthLayout } from '#web/shell/auth-layout.tsx';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -17,7 +17,7 @@ export function ResetPasswordScreen() {
   const [refused, setRefused] = useState<{ token: string; message: string }>();
   const refusal = refused?.token === token ? refused.message : undefined;
   return (
-    <EntranceFrame motto="Let’s get you back in.">
+    <AuthLayout motto="Let’s get you back in.">
       <Stack gap={3}>
         {token === '' ? <DeadLink title="This link is incomplete" message={INCOMPLETE} /> : null}
         {refusal === undefined ? null : <DeadLink title="This link no longer works" message={refusal} />}
@@ -28,7 +28,7 @@ export function ResetPasswordScreen() {
           Remembered it? <Link href={paths.login}>Back to sign in</Link>
         </p>
       </Stack>
-    </EntranceFrame>
+    </AuthLayout>
   );
 }
 

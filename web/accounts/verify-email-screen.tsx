@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { linkToken } from '#shared/contract/link-token.ts';
 import { useEmailVerification } from '#web/accounts/api/email-verification.ts';
-import { EntranceFrame } from '#web/shell/entrance-frame.tsx';
+import { AuthLayout } from '#web/shell/auth-layout.tsx';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -16,11 +16,11 @@ export function VerifyEmailScreen() {
   const [search] = useSearchParams();
   const verification = useEmailVerification(tokenOf(search));
   return (
-    <EntranceFrame motto="One last step.">
+    <AuthLayout motto="One last step.">
       {verification.isSuccess ? <EmailVerified message={verification.data} /> : null}
       {verification.isLoading ? <Verifying /> : null}
       {!verification.isSuccess && !verification.isLoading ? <VerificationFailed /> : null}
-    </EntranceFrame>
+    </AuthLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#web/client/api-error.ts';
+import { displayableError } from '#web/shell/errors/displayable-error.ts';
 import { SAMPLE_RESULT, untilSample } from '#web/shell/errors/sample-result.ts';
-import { toldRefusal } from '#web/shell/errors/told-refusal.ts';
 
 export type Analysis<Result> =
   | { status: 'idle'; refusal?: ApiError }
@@ -38,7 +38,7 @@ export function useAnalysis<Request, Result>({ analyze, sample }: AnalysisOption
 async function afterFailure<Result>(error: unknown, sample: Result): Promise<Analysis<Result>> {
   // Who is signed out leaves the screen.
   if (error instanceof ApiError && error.status === 401) return { status: 'idle' };
-  const refusal = toldRefusal(error);
+  const refusal = displayableError(error);
   if (refusal !== undefined) return { status: 'idle', refusal };
   await untilSample();
   return { status: 'results', result: sample, failure: SAMPLE_RESULT };

@@ -4,7 +4,7 @@ import { restaurantIdOf, useUser } from '#web/accounts/session-context.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { ShellFrame } from '#web/shell/shell-frame.tsx';
-import { TabCurtain } from '#web/shell/tab-curtain.tsx';
+import { TabTransition } from '#web/shell/tab-transition.tsx';
 import { OWNER_VIEWS } from '#web/shell/views.ts';
 import { CheckingScreen } from './waiting-screens.tsx';
 
@@ -34,7 +34,7 @@ function RestaurantShell() {
       <ShellFrame home={paths.dashboard} views={OWNER_VIEWS}>
         <Outlet />
       </ShellFrame>
-      <TabCurtain />
+      <TabTransition />
       {hasAssistant ? (
         <Suspense>
           <RestaurantAssistant />

@@ -14,7 +14,7 @@ import styles from './image-enhancer-screen.module.css';
 import { LookControls } from './look/look-controls.tsx';
 import { PhotoDrop } from './photo-drop.tsx';
 import { AskForChange } from './result/ask-for-change.tsx';
-import { ChangeSheetView } from './result/change-sheet-view.tsx';
+import { EnhancementSummaryView } from './result/enhancement-summary-view.tsx';
 import { PhotoCrops } from './result/photo-crops.tsx';
 import { PhotoUse } from './result/photo-use.tsx';
 import { SavePhoto } from './result/save-photo.tsx';
@@ -61,7 +61,7 @@ export function Workbench({ begun }: { begun: Beginning }) {
           <Stack gap={3} className={styles.result}>
             <AskForChange enhancer={enhancer} />
             <PhotoUse key={result.id} image={result} onChanged={enhancer.change} />
-            <ChangeSheetView sheet={result.change_sheet} />
+            <EnhancementSummaryView sheet={result.change_sheet} />
           </Stack>
         )}
       </Grid>

@@ -8,7 +8,7 @@ import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { CAMPAIGN_LABELS } from './campaign-labels.ts';
-import styles from './redeem-desk.module.css';
+import styles from './redeem-form.module.css';
 
 const STATE_BADGES = {
   valid: { tone: 'good', text: 'Valid' },

@@ -1,6 +1,6 @@
 import { useRestaurantId } from '#web/accounts/session-context.ts';
 import { ownTill, useForgetRedemptions } from '#web/redemptions/api/redemptions.ts';
-import { RedeemDesk } from '#web/redemptions/redeem-desk.tsx';
+import { RedeemForm } from '#web/redemptions/redeem-form.tsx';
 import { ViewHeader } from '#web/shell/view-header.tsx';
 import { VIEWS } from '#web/shell/views.ts';
 import { Grid } from '#web/ui/layout.tsx';
@@ -16,7 +16,7 @@ export function RedeemScreen() {
     <>
       <ViewHeader view={VIEWS.redeem} />
       <Grid align="start" gap={6} className={styles.columns}>
-        <RedeemDesk
+        <RedeemForm
           calls={ownTill}
           queueKey={`redemptions-of-${restaurantId}`}
           onRedeemed={() => void forget()}

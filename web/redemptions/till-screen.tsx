@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { withoutMailMarks } from '#shared/contract/link-token.ts';
 import { staffTill } from '#web/redemptions/api/redemptions.ts';
-import { RedeemDesk } from '#web/redemptions/redeem-desk.tsx';
+import { RedeemForm } from '#web/redemptions/redeem-form.tsx';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
@@ -28,7 +28,7 @@ export function TillScreen() {
             Ask the owner for the staff link and open the full address.
           </Notice>
         ) : (
-          <RedeemDesk calls={calls} queueKey="redemptions-of-till" onRedeemed={() => undefined} />
+          <RedeemForm calls={calls} queueKey="redemptions-of-till" onRedeemed={() => undefined} />
         )}
       </Stack>
     </div>

@@ -3,7 +3,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
-import { provePresence } from './password/prove-presence.ts';
+import { requireReauthentication } from './password/require-reauthentication.ts';
 
 /**
  * Deletes an owner's account. The message goes out first: from then on the worker deletes it, whatever becomes of this
@@ -16,7 +16,7 @@ export function createDeleteAccount(
     if (role !== 'restaurant') {
       throw new AppError('forbidden', { message: 'Only its owner can delete the account of a restaurant.' });
     }
-    await provePresence(dependencies, userId, body.current_password);
+    await requireReauthentication(dependencies, userId, body.current_password);
     await dependencies.accountDeletions.send({ restaurant_id: userId });
     await closeAccount(dependencies, userId);
     receipt.subject = { userId, restaurantId: userId };

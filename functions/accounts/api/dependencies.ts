@@ -6,7 +6,7 @@ import type { Tokens } from '#functions/platform/auth/token.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import type { Sealer } from '#functions/platform/encryption/sealer.ts';
+import type { Encryptor } from '#functions/platform/encryption/encryptor.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { RateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import type { Log } from '#functions/platform/log.ts';
@@ -34,7 +34,7 @@ export type AuthDependencies = {
   tokens: Tokens;
   knownClients: KnownClients;
   /** Secrets of second factors. */
-  sealer: Sealer;
+  encryptor: Encryptor;
   challenges: Challenges;
   /** Administrators sign in with a second factor, or set one up first. */
   needsSecondFactor: boolean;

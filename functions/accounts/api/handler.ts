@@ -5,7 +5,7 @@ import { createPasswordHasher } from '#functions/platform/auth/password-hasher.t
 import { createTokens } from '#functions/platform/auth/token.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
-import { openSealer } from '#functions/platform/encryption/open-sealer.ts';
+import { openEncryptor } from '#functions/platform/encryption/open-encryptor.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
@@ -35,7 +35,7 @@ export const handler = httpFunction(
       passwords: createPasswordHasher(),
       tokens: createTokens({ secret: tokenSecret, clock }),
       knownClients: createKnownClients({ secret: tokenSecret, clock, ids }),
-      sealer: openSealer(config),
+      encryptor: openEncryptor(config),
       challenges: createChallenges({ secret: tokenSecret, clock, ids }),
       needsSecondFactor: config.ADMIN_SECOND_FACTOR === 'required',
       rateLimiter: createRateLimiter({ ...table('rateLimits'), clock }),

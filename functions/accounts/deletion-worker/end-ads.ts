@@ -1,5 +1,5 @@
-import { runningAd } from '#functions/ads/ad-desk.ts';
 import { AdDelayed, AdRefused } from '#functions/ads/provider/ad-provider.ts';
+import { runningAd } from '#functions/ads/refresh-ad.ts';
 import { isLiveCampaign } from '#shared/ads/campaign-status.ts';
 import type { DeleteAccountDependencies } from './dependencies.ts';
 

@@ -14,12 +14,12 @@ import type { AdAccountDependencies } from './dependencies.ts';
 export function createConnectAdAccount(
   dependencies: AdAccountDependencies,
 ): Operation<typeof adAccountRoutes.connectAdAccount> {
-  const { accounts, connector, sealer, clock } = dependencies;
+  const { accounts, connector, encryptor, clock } = dependencies;
   return async ({ body: { code, state } }, { restaurantId, receipt }) => {
     if (connector === undefined) throw new AppError('ad_app_missing');
     const returnTo = await takeRequest(dependencies, restaurantId, state);
     const grant = await connector.authorize({ code, returnTo });
-    const sealed = await sealer.seal(grant.accessToken, restaurantId);
+    const sealed = await encryptor.encrypt(grant.accessToken, restaurantId);
     const row = await accounts.change(restaurantId, ({ request: _answered, ...before }) => {
       const connection = connectionOf(grant, before.connection);
       return { ...before, connection: { ...connection, sealed, connected_at: clock.now().toISOString() } };

@@ -1,7 +1,7 @@
 import type { AdAccountsRepository } from '#functions/ads/ad-accounts-repository.ts';
 import type { AdConnector } from '#functions/ads/provider/ad-connector.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import type { Sealer } from '#functions/platform/encryption/sealer.ts';
+import type { Encryptor } from '#functions/platform/encryption/encryptor.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { ConnectionStates } from './connection-state.ts';
 
@@ -13,7 +13,7 @@ export type AdAccountDependencies = {
   isSimulated: boolean;
   /** Of the web app, without a trailing slash: nowhere else does Facebook lead back to. */
   webOrigin: string;
-  sealer: Pick<Sealer, 'seal'>;
+  encryptor: Pick<Encryptor, 'encrypt'>;
   states: ConnectionStates;
   clock: Clock;
   ids: IdSource;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createAdAccountsRepository } from '#functions/ads/ad-accounts-repository.ts';
 import { createAdConnector } from '#functions/ads/provider/create-ad-connector.ts';
-import { openSealer } from '#functions/platform/encryption/open-sealer.ts';
+import { openEncryptor } from '#functions/platform/encryption/open-encryptor.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { adAccountRoutes } from '#shared/ads/contract/ad-account-routes.ts';
 import { createConnectionStates } from './connection-state.ts';
@@ -17,7 +17,7 @@ export const handler = httpFunction(
       connector: createAdConnector(config, clock),
       isSimulated: config.ADS_PROVIDER === 'outbox',
       webOrigin: config.WEB_ORIGIN,
-      sealer: openSealer(config),
+      encryptor: openEncryptor(config),
       states: createConnectionStates({
         secret: tokenSecret,
         newNonce: () => randomBytes(32).toString('base64url'),

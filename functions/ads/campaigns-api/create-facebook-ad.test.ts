@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AdDelayed, AdRefused } from '#functions/ads/provider/ad-provider.ts';
 import { makeImageFiles } from '#functions/images/files/make-image-files.ts';
-import { takeUpImage } from '#functions/images/take-up-image.ts';
+import { ingestImage } from '#functions/images/ingest-image.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { AD_MESSAGES } from '#shared/ads/contract/ad-campaign.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { setupAds } from '#tests/builders/ads-setup.ts';
 import { aGif, aJpeg, aNonImage } from '#tests/builders/hostile-images.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
@@ -282,7 +282,7 @@ describe('a picture of the restaurant', () => {
       filename: 'pasta.jpg',
     };
     const details = { image_type: 'menu_item' as const, alt: 'Pasta' };
-    await takeUpImage({ ...stores, makeImageFiles, inspect: aBlindEye, clock }, taking, details);
+    await ingestImage({ ...stores, makeImageFiles, inspect: aNoopInspector, clock }, taking, details);
     expect(await neighbor.call('createFacebookAd', { json: { ...AD, image_id } })).toMatchObject({
       status: 404,
     });

@@ -1,6 +1,6 @@
-import { refreshAd, submitAd } from '#functions/ads/ad-desk.ts';
 import { adLaunched } from '#functions/ads/ad-events.ts';
 import type { AdCampaign, Campaign } from '#functions/ads/campaign-row.ts';
+import { refreshAd, submitAd } from '#functions/ads/refresh-ad.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { reserveSlug } from '#functions/websites/slugs/claim-slug.ts';

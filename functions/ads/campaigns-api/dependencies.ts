@@ -1,6 +1,6 @@
-import type { AdDesk } from '#functions/ads/ad-desk.ts';
 import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import type { PromoCodesRepository } from '#functions/ads/promo-codes-repository.ts';
+import type { AdDependencies } from '#functions/ads/refresh-ad.ts';
 import type { Inspect } from '#functions/ai/inspection.ts';
 import type { Writer } from '#functions/ai/writer.ts';
 import type { PlanDoor } from '#functions/billing/plan-door.ts';
@@ -16,7 +16,7 @@ import type { SlugsRepository } from '#functions/websites/slugs/slugs-repository
 import type { MakeAdPhotos } from './photo/make-ad-photos.ts';
 
 /** Everything that the operations of Facebook ads need from the outside. */
-export type AdCampaignDependencies = Omit<AdDesk, 'campaigns' | 'sites'> &
+export type AdCampaignDependencies = Omit<AdDependencies, 'campaigns' | 'sites'> &
   ProfileReader & {
     campaigns: CampaignsRepository;
     promoCodes: PromoCodesRepository;

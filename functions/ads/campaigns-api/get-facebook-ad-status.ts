@@ -1,5 +1,5 @@
-import { refreshAd } from '#functions/ads/ad-desk.ts';
 import type { AdCampaign } from '#functions/ads/campaign-row.ts';
+import { refreshAd } from '#functions/ads/refresh-ad.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { isLiveCampaign } from '#shared/ads/campaign-status.ts';
 import type { adCampaignRoutes } from '#shared/ads/contract/ad-campaign-routes.ts';

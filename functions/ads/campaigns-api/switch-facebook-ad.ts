@@ -1,7 +1,7 @@
 import { adAfter, adEndedAt } from '#functions/ads/ad-changes.ts';
-import { keep, runningAd } from '#functions/ads/ad-desk.ts';
 import type { AdCampaign } from '#functions/ads/campaign-row.ts';
 import { AdDelayed, AdRefused } from '#functions/ads/provider/ad-provider.ts';
+import { keep, runningAd } from '#functions/ads/refresh-ad.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
 import type { Ad } from '#shared/ads/contract/ad-campaign.ts';

@@ -1,10 +1,10 @@
 import { DUE_KIND } from '#functions/ads/ad-changes.ts';
-import { type AdDesk, refreshAd } from '#functions/ads/ad-desk.ts';
 import type { Campaign } from '#functions/ads/campaign-row.ts';
 import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts';
+import { type AdDependencies, refreshAd } from '#functions/ads/refresh-ad.ts';
 import type { Log } from '#functions/platform/log.ts';
 
-type Dependencies = Omit<AdDesk, 'campaigns'> & {
+type Dependencies = Omit<AdDependencies, 'campaigns'> & {
   campaigns: Pick<CampaignsRepository, 'find' | 'save' | 'listDueEventually'>;
   log: Log;
 };

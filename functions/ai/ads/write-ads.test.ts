@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { AdFacts } from '#functions/ai/ad-facts.ts';
 import { createWriter } from '#functions/ai/writer.ts';
 import { AD_INPUT_LIMITS, AD_TEXT_LIMITS } from '#shared/ads/contract/ad-campaign.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { AdVariantsSchema } from './ad-copy.ts';
 import { adCopyTask } from './ad-copy-task.ts';
 import { writeAds } from './write-ads.ts';
@@ -133,7 +133,7 @@ test('no digit is in an ad that nobody gave', () => {
 });
 
 test('the same facts give the same ads, through the door too', async () => {
-  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
   const { result } = await writer.write(adCopyTask, someFacts(), { restaurantId: 'lupo' });
   expect(result).toEqual(writeAds(someFacts()));
 });

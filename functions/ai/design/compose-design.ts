@@ -6,10 +6,10 @@ import { type Chooser, createChooser } from './chooser.ts';
 import type { Cuisine } from './cuisines/cuisine.ts';
 import { cuisineOf } from './cuisines/cuisine-of.ts';
 import type { Design } from './design.ts';
-import { houseColorsOf } from './house-colors.ts';
 import { kitchenOf } from './kitchen-of.ts';
 import { moodOf, schemeFor } from './mood.ts';
 import { composePalette } from './palette.ts';
+import { restaurantColorsOf } from './restaurant-colors.ts';
 import { SECTION_ORDERS } from './section-orders.ts';
 import { subjectsFor } from './subjects.ts';
 import { saidTone, type Tone, toneOf } from './tone.ts';
@@ -76,7 +76,7 @@ export function composeDesign({
     ...(secondary_color && { secondary: secondary_color }),
     ...(primary_color && isLedByAccent && { accent: primary_color }),
   };
-  const house = houseColorsOf(profile);
+  const house = restaurantColorsOf(profile);
   const scheme = schemeFor(
     { cuisine, tone: saidTone(wishes), mood: moodOf(wishes), house, isLedByAccent },
     choose,

@@ -3,7 +3,7 @@ import type { Chooser } from './chooser.ts';
 import { COLOR_SCHEMES, type ColorScheme } from './color-schemes.ts';
 import { DARK_WORDS, HUE_WORDS, LIGHT_WORDS } from './color-words.ts';
 import type { Cuisine } from './cuisines/cuisine.ts';
-import { apart, type HouseColors, isDark, schemesOfHouse } from './house-colors.ts';
+import { apart, isDark, type RestaurantColors, restaurantSchemes } from './restaurant-colors.ts';
 import type { Tone } from './tone.ts';
 
 /** What the owner's wishes say of colors: hues in the order in which they are named, and whether it is night. */
@@ -61,7 +61,7 @@ type Wanted = {
   cuisine: Cuisine;
   tone: Tone | undefined;
   mood: Mood;
-  house: HouseColors;
+  house: RestaurantColors;
   isLedByAccent?: boolean;
 };
 
@@ -81,12 +81,12 @@ export function schemeFor(
   if (hue === undefined) {
     const pool = [own.filter(isWanted), all.filter(isWanted)].find(({ length }) => length > 0) ?? own;
     const suited = tone === undefined ? [] : pool.filter(SUITS[tone]);
-    return choose.pick('scheme', schemesOfHouse(suited.length > 0 ? suited : pool, house));
+    return choose.pick('scheme', restaurantSchemes(suited.length > 0 ? suited : pool, house));
   }
   const distance = (scheme: ColorScheme) => apart(scheme.primary.h, hue);
   const pool = all.filter(isWanted).toSorted((a, b) => distance(a) - distance(b));
   const near = pool.filter((scheme) => distance(scheme) <= 12);
-  const scheme = choose.pick('scheme', schemesOfHouse(near.length > 0 ? near : pool.slice(0, 1), house));
+  const scheme = choose.pick('scheme', restaurantSchemes(near.length > 0 ? near : pool.slice(0, 1), house));
   if (isLedByAccent) {
     const { primary, accent } = scheme;
     return { ...scheme, primary: { ...primary, h: second ?? hue }, accent: { ...accent, h: hue } };

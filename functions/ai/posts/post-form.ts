@@ -1,13 +1,13 @@
-import { takesPhonesOf } from '#functions/ai/holds-phone.ts';
+import { takesPhonesOf } from '#functions/ai/contains-phone.ts';
 import { postLength } from '#shared/posts/social/post-length.ts';
 import { SUBJECT_CHARACTERS } from '#shared/posts/social/post-rules.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import { withPlainCharacters } from '#shared/sms/plain-characters.ts';
 import type { CopyLibrary, Line } from '../library/copy-library.ts';
 import { canFill, expandLine, type Slots } from '../library/expand-line.ts';
+import { dateName, formatHours } from './format-when.ts';
 import type { PostAngle, PostBrief, PostRestaurant } from './post-facts.ts';
 import type { PostSlots } from './post-slots.ts';
-import { dateName, saidHours } from './said-when.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** One post that is being written. */
@@ -72,7 +72,7 @@ function opensAgain(writing: Writing): string {
   const next = isClosedThen ? back : !isOfDay && day !== null && day.date > date ? day : null;
   if (next === null || next.hours.length === 0) return '';
   const { again } = library.facts;
-  const slots = { day: dateName(next.date, restaurant), hours: saidHours(next.hours, restaurant.language) };
+  const slots = { day: dateName(next.date, restaurant), hours: formatHours(next.hours, restaurant.language) };
   return fact(writing, again, slots) || expandLine(again[0] ?? '', '', slots);
 }
 

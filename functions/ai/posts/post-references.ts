@@ -1,8 +1,8 @@
 import { known, type Reference } from '#functions/ai/references/reference.ts';
 import { expandLine } from '../library/expand-line.ts';
 import { libraryOf } from '../library/libraries.ts';
+import { dateName, formatHours, occasionDay, weekdayName } from './format-when.ts';
 import type { PostBrief, PostFacts, PostRestaurant } from './post-facts.ts';
-import { dateName, occasionDay, saidHours, weekdayName } from './said-when.ts';
 
 /** What posts may state: about the restaurant, and about each brief behind `post_1_`, in the order of the briefs. */
 export function postReferences({ restaurant, briefs }: PostFacts): Reference[] {
@@ -48,7 +48,7 @@ function ofBrief(brief: PostBrief, post: string, restaurant: PostRestaurant): Re
       prints:
         day === null || day.hours.length === 0
           ? ''
-          : `${weekdayName(day.date, restaurant)}, ${saidHours(day.hours, restaurant.language)}`,
+          : `${weekdayName(day.date, restaurant)}, ${formatHours(day.hours, restaurant.language)}`,
     },
     { id: `${post}_back`, prints: back === null || back.hours.length === 0 ? '' : backOf(back, restaurant) },
   ];
@@ -58,7 +58,7 @@ function backOf({ date, hours }: NonNullable<PostBrief['back']>, restaurant: Pos
   const [line = ''] = libraryOf(restaurant.language).facts.again;
   return expandLine(line, '', {
     day: dateName(date, restaurant),
-    hours: saidHours(hours, restaurant.language),
+    hours: formatHours(hours, restaurant.language),
     name: restaurant.name,
   });
 }

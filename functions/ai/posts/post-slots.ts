@@ -2,8 +2,8 @@ import { asSentence, withoutOpenEnd } from '#shared/profile/phrases/sentence.ts'
 import type { CopyLibrary } from '../library/copy-library.ts';
 import { cuisineIdOf } from '../library/cuisine-of.ts';
 import { nameInSentence } from '../library/name-in-sentence.ts';
+import { formatHours, occasionDay, weekdayName } from './format-when.ts';
 import type { PostBrief, PostRestaurant } from './post-facts.ts';
-import { occasionDay, saidHours, weekdayName } from './said-when.ts';
 
 export type PostSlots = ReturnType<typeof slotsOf>;
 
@@ -30,7 +30,7 @@ export function slotsOf(brief: PostBrief, restaurant: PostRestaurant, library: C
     lead: asSentence(words),
     service: brief.label,
     occasion: occasion?.name ?? '',
-    hours: isTold ? saidHours(day.hours, restaurant.language) : '',
+    hours: isTold ? formatHours(day.hours, restaurant.language) : '',
     day:
       occasion !== null
         ? occasionDay(occasion, restaurant)

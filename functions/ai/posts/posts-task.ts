@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { takesPhonesOf } from '#functions/ai/holds-phone.ts';
+import { takesPhonesOf } from '#functions/ai/contains-phone.ts';
 import { ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { REFERENCE_RULES } from '#functions/ai/references/reference-rules.ts';
 import { defineTextTask } from '#functions/ai/text-task.ts';
 import { postLength } from '#shared/posts/social/post-length.ts';
 import { createWrittenTexts } from '#shared/posts/social/shared-words.ts';
 import { recordPrompt } from '../record-prompt.ts';
+import { dateName } from './format-when.ts';
 import {
   type PostBrief,
   type PostFacts,
@@ -14,7 +15,6 @@ import {
   WrittenPostsSchema,
 } from './post-facts.ts';
 import { postReferences } from './post-references.ts';
-import { dateName } from './said-when.ts';
 import { writePosts } from './write-posts.ts';
 
 const SYSTEM = [

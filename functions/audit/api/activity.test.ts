@@ -17,8 +17,8 @@ import { ROUTE_LIST } from '#shared/contract/routes.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
+import { ACTIVITY_MESSAGES } from './activity-messages.ts';
 import { createListActivity } from './list-activity.ts';
-import { SENTENCES } from './sentences.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -92,14 +92,15 @@ async function aRestaurant() {
 
 test('every operation that leaves a receipt has a sentence, and no other has', () => {
   const changing = ROUTE_LIST.filter(([, route]) => leavesReceipt(route)).map(([operation]) => operation);
-  expect(Object.keys(SENTENCES).sort()).toEqual(changing.sort());
+  expect(Object.keys(ACTIVITY_MESSAGES).sort()).toEqual(changing.sort());
 });
 
 test('every sentence is one that people can read, whatever its receipt says', async () => {
   const { record, list } = await aRestaurant();
-  for (const operation of [...Object.keys(SENTENCES), 'anOperationThatIsNoMore']) await record(operation);
+  for (const operation of [...Object.keys(ACTIVITY_MESSAGES), 'anOperationThatIsNoMore'])
+    await record(operation);
   const { entries } = await list({ limit: 100 });
-  expect(entries).toHaveLength(Object.keys(SENTENCES).length + 1);
+  expect(entries).toHaveLength(Object.keys(ACTIVITY_MESSAGES).length + 1);
   for (const { what } of entries) expect(what).toMatch(/^[A-Z][^_{}]+\.$/);
 });
 

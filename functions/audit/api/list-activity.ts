@@ -1,10 +1,10 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { activityRoutes } from '#shared/audit/contract/activity-routes.ts';
+import { activityMessage } from './activity-messages.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { differencesOf } from './differences.ts';
 import { handOf } from './hand-of.ts';
 import { type ReadReceipt, readReceipt } from './read-receipt.ts';
-import { sentenceOf } from './sentences.ts';
 import { openUndo } from './undo.ts';
 
 type Page = { limit: number; cursor?: string | undefined };
@@ -47,7 +47,7 @@ function entryOf(receipt: ReadReceipt) {
     at: receipt.at,
     ...handOf(receipt),
     operation: receipt.operation,
-    what: sentenceOf(receipt),
+    what: activityMessage(receipt),
     ...(receipt.outcome && { outcome: receipt.outcome }),
     differences: differencesOf(receipt),
   };

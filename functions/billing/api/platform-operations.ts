@@ -2,7 +2,7 @@ import { getSettledSubscription, getSubscription } from '#functions/billing/chan
 import { quoteChange } from '#functions/billing/quote-plan.ts';
 import { subscribedTo } from '#functions/billing/subscribed-to.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
-import { tellOwner } from '#functions/email/tell-owner.ts';
+import { emailOwner } from '#functions/email/email-owner.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts';
@@ -82,7 +82,7 @@ export function createPlatformBillingOperations(dependencies: BillingOperationDe
       const { row: after, paid } = changed;
       receipt.after = noted(after, paid);
       const message = planMessage(row, changed);
-      if (message !== undefined) await tellOwner(dependencies, message);
+      if (message !== undefined) await emailOwner(dependencies, message);
       const [owner, usage, plans] = await Promise.all([
         restaurants.find(id),
         planUsage.findMany(usagePlace(after)),

@@ -1,7 +1,7 @@
 import { type DueWork, runDue } from '#functions/billing/run-due.ts';
 import type { BillingDependencies } from '#functions/billing/settle-payment.ts';
 import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
-import { tellOwner } from '#functions/email/tell-owner.ts';
+import { emailOwner } from '#functions/email/email-owner.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 
@@ -57,5 +57,5 @@ async function bill(dependencies: BillingCycleDependencies, restaurantId: string
   const kind = MAILS[await runDue(dependencies, row)];
   if (kind === undefined) return;
   const request_id = `${kind}-${restaurantId}-${row.version}`;
-  await tellOwner(dependencies, { kind, user_id: restaurantId, request_id });
+  await emailOwner(dependencies, { kind, user_id: restaurantId, request_id });
 }

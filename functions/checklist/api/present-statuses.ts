@@ -2,7 +2,7 @@ import type { ChecklistRow } from '#functions/checklist/checklists-repository.ts
 import { statusesOf } from '#functions/checklist/seen-statuses.ts';
 import type { Surroundings } from '#functions/checklist/surroundings.ts';
 import type { ChecklistDependencies } from './dependencies.ts';
-import { lookAround } from './look-around.ts';
+import { gatherEvidence } from './gather-evidence.ts';
 
 type PresentStatuses = { statuses: ChecklistRow['statuses']; seen: Surroundings };
 
@@ -13,7 +13,7 @@ export async function presentStatuses(
 ): Promise<PresentStatuses> {
   const [row, seen] = await Promise.all([
     dependencies.checklists.get(restaurantId),
-    lookAround(dependencies, restaurantId),
+    gatherEvidence(dependencies, restaurantId),
   ]);
   return { statuses: statusesOf(row, seen), seen };
 }

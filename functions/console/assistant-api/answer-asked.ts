@@ -14,12 +14,12 @@ import { meaningReply, shownReply } from '#shared/console/assistant/screen-reply
 import { summaryReply } from '#shared/console/assistant/summary-reply.ts';
 import type { FigureScope } from '#shared/metrics/event-figures.ts';
 import { revenueOutlook } from '#shared/metrics/revenue/revenue-outlook.ts';
+import { answerPlanStatus } from './answer-plan-status.ts';
+import { answerAtRisk, answerToDo } from './answer-risk.ts';
 import type { BusinessAssistantDependencies } from './dependencies.ts';
 import { explainRevenueChange } from './explain-revenue-change.ts';
 import { findRestaurant } from './find-restaurant.ts';
 import { rankRestaurants } from './rank-restaurants.ts';
-import { tellAtRisk, tellToDo } from './tell-risk.ts';
-import { tellStanding } from './tell-standing.ts';
 
 const SUMMARY_DAYS = 30;
 
@@ -49,8 +49,8 @@ export async function answerAsked(
       return shownReply(asked);
     case 'said':
       if (asked.what === 'help') return GREETING_REPLY;
-      if (asked.what === 'atRisk') return tellAtRisk(dependencies);
-      if (asked.what === 'todo') return tellToDo(dependencies);
+      if (asked.what === 'atRisk') return answerAtRisk(dependencies);
+      if (asked.what === 'todo') return answerToDo(dependencies);
       return summaryReply(performanceOf(await listEver(), { now, days: SUMMARY_DAYS }), SUMMARY_DAYS);
   }
 }
@@ -73,7 +73,7 @@ async function answerQuery(
     );
   const restaurant = found?.restaurant;
   if (query.metric === 'standing' && restaurant !== undefined)
-    return tellStanding(dependencies, restaurant.id);
+    return answerPlanStatus(dependencies, restaurant.id);
   if (query.group === 'restaurant' || METRICS[query.metric].isFromRows === true)
     return rankRestaurants(dependencies, query, restaurant?.id);
   const listed = await listDays(dependencies, scopesOf(query, restaurant?.id));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeDays } from '#functions/metrics/close-days.ts';
+import { rollUpDays } from '#functions/metrics/roll-up-days.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { businessAssistantRoutes } from '#shared/console/contract/business-assistant-routes.ts';
@@ -214,7 +214,7 @@ test.each(['ai cost by feature', 'ai cost by feature, all time', 'revenue by pla
     const { figures } = openRepositories();
     let ids = 0;
     const newId = () => `${question}-${++ids}`;
-    await closeDays({ figures, clock: aClock(ASKED_AT), newId });
+    await rollUpDays({ figures, clock: aClock(ASKED_AT), newId });
     const earlier = calls();
     const { data } = await ask(question);
     expect(data).toEqual(before);

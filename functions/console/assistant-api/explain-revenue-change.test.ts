@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeDays } from '#functions/metrics/close-days.ts';
+import { rollUpDays } from '#functions/metrics/roll-up-days.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { FigureScope } from '#shared/metrics/event-figures.ts';
 import {
@@ -39,7 +39,7 @@ afterAll(() => emulators.stop());
 test('with more invoices than can be read, the counters tell which plans a change is of', async () => {
   const { figures } = openRepositories();
   let ids = 0;
-  await closeDays({ figures, clock: aClock(ASKED_AT), newId: () => `id-${++ids}` });
+  await rollUpDays({ figures, clock: aClock(ASKED_AT), newId: () => `id-${++ids}` });
   const { dependencies, calls } = businessAssistantSetup();
   const ask = createAskBusinessAssistant(dependencies);
   const body = aQuestion('why did revenue change in october');

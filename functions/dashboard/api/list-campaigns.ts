@@ -1,6 +1,6 @@
 import { campaignSummary } from '#functions/ads/campaign-summary.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { notAPlace } from '#functions/platform/http/not-a-place.ts';
+import { invalidCursor } from '#functions/platform/http/invalid-cursor.ts';
 import type { dashboardRoutes } from '#shared/dashboard/contract/dashboard-routes.ts';
 import type { DashboardDependencies } from './dependencies.ts';
 
@@ -14,7 +14,7 @@ export function createListCampaigns({
 }: Pick<DashboardDependencies, 'campaigns' | 'clock'>): Operation<typeof dashboardRoutes.listCampaigns> {
   return async ({ query: { limit, cursor } }, { restaurantId }) => {
     if (cursor !== undefined && !CURSOR.test(cursor)) {
-      throw notAPlace();
+      throw invalidCursor();
     }
     const page = await campaigns.list(restaurantId, { limit, startAfter: cursor });
     const now = clock.now();

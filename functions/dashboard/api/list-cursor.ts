@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { notAPlace } from '#functions/platform/http/not-a-place.ts';
+import { invalidCursor } from '#functions/platform/http/invalid-cursor.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
 import type { dashboardRoutes } from '#shared/dashboard/contract/dashboard-routes.ts';
 import { foldName } from '#shared/text/name-search.ts';
@@ -21,7 +21,7 @@ export function readPlace(
   if (cursor === undefined) return undefined;
   const [ofSearch, ofSort, ofOrder, place = ''] = CursorSchema.safeParse(parsed(cursor)).data ?? [];
   const isOfThis = ofSearch === foldName(search) && ofSort === sort && ofOrder === order;
-  if (!isOfThis || !place.includes('#')) throw notAPlace();
+  if (!isOfThis || !place.includes('#')) throw invalidCursor();
   return place;
 }
 

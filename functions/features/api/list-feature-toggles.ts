@@ -1,6 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { notAPlace } from '#functions/platform/http/not-a-place.ts';
+import { invalidCursor } from '#functions/platform/http/invalid-cursor.ts';
 import {
   hasPart,
   isSingleLetter,
@@ -90,5 +90,5 @@ function readCursor(cursor: string | undefined, search: string): string | undefi
   if (cursor === undefined) return undefined;
   const place = Buffer.from(cursor, 'base64url').toString();
   if (place.includes('#') && (isSingleLetter(search) || place.startsWith(foldName(search)))) return place;
-  throw notAPlace();
+  throw invalidCursor();
 }

@@ -1,7 +1,7 @@
 import type { PageOutline } from './outline-page.ts';
-import type { OutlineElement } from './page-walk.ts';
 import { cutSnippet } from './snippet.ts';
 import type { DataItem } from './structured-items.ts';
+import type { OutlineElement } from './traverse-dom.ts';
 
 /** More says nothing more of one house. */
 const MOST_PROPERTIES = 2000;

@@ -2,7 +2,7 @@ import { load } from 'cheerio/slim';
 import { createHiding, createUnseen } from './hiding/create-hiding.ts';
 import { ownSheets } from './hiding/own-sheets.ts';
 import type { Node } from './page-node.ts';
-import { type OutlineElement, Walk, type WalkedElement } from './page-walk.ts';
+import { type OutlineElement, Walk, type WalkedElement } from './traverse-dom.ts';
 
 /** Tags of one page that are read; real pages have up to about ten thousand. */
 const MAX_TAGS = 40_000;

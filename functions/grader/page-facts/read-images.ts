@@ -1,8 +1,8 @@
 import { Collection } from './collect-facts.ts';
 import type { PageOutline } from './outline-page.ts';
 import type { PageFacts } from './page-facts.ts';
-import type { OutlineElement } from './page-walk.ts';
 import { cutSnippet } from './snippet.ts';
+import type { OutlineElement } from './traverse-dom.ts';
 
 /** Of what is no photo: lines, signs and marks between the words. */
 const ORNAMENT =

@@ -3,8 +3,8 @@ import { FoundLinks, type LinkFacts } from './links/found-links.ts';
 import { saysOrder } from './links/link-words.ts';
 import type { PageOutline } from './outline-page.ts';
 import type { PageFacts } from './page-facts.ts';
-import type { OutlineElement } from './page-walk.ts';
 import { cutSnippet } from './snippet.ts';
+import type { OutlineElement } from './traverse-dom.ts';
 
 /** Longer addresses lead nowhere that guests go. */
 const ADDRESS_CHARACTERS = 2048;

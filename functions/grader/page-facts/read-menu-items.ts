@@ -2,8 +2,8 @@ import { itemsOfLines } from './menu/items-of-lines.ts';
 import type { PageMenuItem } from './menu/page-menu-item.ts';
 import { readStatedItems } from './menu/stated-items.ts';
 import type { PageOutline } from './outline-page.ts';
-import type { OutlineElement } from './page-walk.ts';
 import { cutSnippet } from './snippet.ts';
+import type { OutlineElement } from './traverse-dom.ts';
 
 /** What the page sells, as its data says it; else as its lines do. Empty where neither shows a menu. */
 export function readMenuItems(outline: PageOutline): PageMenuItem[] {

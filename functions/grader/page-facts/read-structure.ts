@@ -1,9 +1,9 @@
 import { Collection } from './collect-facts.ts';
 import type { PageOutline } from './outline-page.ts';
-import type { OutlineElement } from './page-walk.ts';
 import { readImages } from './read-images.ts';
 import { labelOf } from './read-links.ts';
 import { cutSnippet } from './snippet.ts';
+import type { OutlineElement } from './traverse-dom.ts';
 
 /** What the browser must fetch before it shows the page, and how much there is of what. */
 export function readResources(outline: PageOutline, base: URL) {

@@ -3,9 +3,9 @@ import { networkAt, reviewsAt } from './links/accounts.ts';
 import { markedItems } from './microdata.ts';
 import type { PageOutline } from './outline-page.ts';
 import type { Facts, LinkOffer, StructuredItem } from './page-facts.ts';
-import type { OutlineElement } from './page-walk.ts';
 import { cutSnippet } from './snippet.ts';
 import { type DataItem, itemsIn, scriptsOfData } from './structured-items.ts';
+import type { OutlineElement } from './traverse-dom.ts';
 
 /** Of all blocks of a page together. */
 const MAX_NODES = 2000;

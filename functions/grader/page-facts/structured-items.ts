@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim';
 import type { PageOutline } from './outline-page.ts';
-import type { OutlineElement } from './page-walk.ts';
 import { tidy } from './snippet.ts';
+import type { OutlineElement } from './traverse-dom.ts';
 
 const MAX_BLOCKS = 20;
 const MAX_BLOCK_CHARACTERS = 200_000;

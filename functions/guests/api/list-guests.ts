@@ -1,6 +1,6 @@
 import type { GuestRow } from '#functions/guests/guest-row.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { notAPlace } from '#functions/platform/http/not-a-place.ts';
+import { invalidCursor } from '#functions/platform/http/invalid-cursor.ts';
 import type { GuestSummary } from '#shared/guests/contract/guest.ts';
 import type { guestRoutes } from '#shared/guests/contract/guest-routes.ts';
 import { foldName } from '#shared/text/name-search.ts';
@@ -43,7 +43,7 @@ function matcherOf(search: string): (guest: GuestRow) => boolean {
 /** A cursor is a number; whose guest it is does not matter, because only the caller's are read. */
 export function readCursor(cursor: string | undefined): string | undefined {
   if (cursor === undefined || /^\+[1-9]\d{1,14}$/.test(cursor)) return cursor;
-  throw notAPlace();
+  throw invalidCursor();
 }
 
 function summary({ phone, name, order_dates, consent, opt_out }: GuestRow): GuestSummary {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MakeImageFiles, makeImageFiles } from '#functions/images/files/make-image-files.ts';
-import { MAX_IMAGES } from '#functions/images/take-up-image.ts';
+import { MAX_IMAGES } from '#functions/images/ingest-image.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';

@@ -2,7 +2,7 @@ import { imageAnswer } from '#functions/images/image-answer.ts';
 import { isImageId } from '#functions/images/image-id.ts';
 import type { ImageRecord } from '#functions/images/images-repository.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { notAPlace } from '#functions/platform/http/not-a-place.ts';
+import { invalidCursor } from '#functions/platform/http/invalid-cursor.ts';
 import type { imageRoutes } from '#shared/images/contract/image-routes.ts';
 import type { ImageDependencies } from './dependencies.ts';
 
@@ -17,7 +17,7 @@ export function createListImages({
   return async ({ query }, { restaurantId }) => {
     const { image_type, website_id, limit, cursor } = query;
     if (cursor !== undefined && !isImageId(cursor)) {
-      throw notAPlace();
+      throw invalidCursor();
     }
     const matches = (image: ImageRecord) =>
       (image_type === undefined || image.image_type === image_type) &&

@@ -3,7 +3,7 @@ import { isRefusedImage } from '#functions/images/files/refused-image.ts';
 import { imageAnswer } from '#functions/images/image-answer.ts';
 import { isImageId } from '#functions/images/image-id.ts';
 import type { ImageRecord } from '#functions/images/images-repository.ts';
-import { type Taking, takeUpImage } from '#functions/images/take-up-image.ts';
+import { ingestImage, type ReceivedUpload } from '#functions/images/ingest-image.ts';
 import type { UploadKey, UploadsStore } from '#functions/images/uploads/uploads-store.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -78,8 +78,8 @@ function isRefusal(error: unknown): boolean {
   return isRefusedImage(error) || (error instanceof AppError && error.code === 'payload_too_large');
 }
 
-async function takeUp(dependencies: ImageDependencies, taking: Taking, about: About) {
+async function takeUp(dependencies: ImageDependencies, taking: ReceivedUpload, about: About) {
   const alt = altTextOf(taking.filename);
-  const image = await takeUpImage(dependencies, taking, { ...about, alt });
+  const image = await ingestImage(dependencies, taking, { ...about, alt });
   return { url: image.url, filename: image.filename, data: imageAnswer(image, dependencies.sitesOrigin) };
 }

@@ -1,9 +1,9 @@
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { openChurnRecords } from '#functions/console/churn-records.ts';
 import { scoreAllCustomers } from '#functions/console/score-all-customers.ts';
-import { closeDays } from '#functions/metrics/close-days.ts';
-import { closeMonths } from '#functions/metrics/close-months.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
+import { rollUpDays } from '#functions/metrics/roll-up-days.ts';
+import { rollUpMonths } from '#functions/metrics/roll-up-months.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { scheduledFunction } from '#functions/platform/worker-functions.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
@@ -26,8 +26,8 @@ export const handler = scheduledFunction(figureClosingNeeds, ({ config, client, 
     clock,
   };
   return async () => {
-    await closeDays(closing);
-    await closeMonths(closing);
+    await rollUpDays(closing);
+    await rollUpMonths(closing);
     await scoreAllCustomers(scoring, { worksForMs: SCORES_FOR_MS });
   };
 });

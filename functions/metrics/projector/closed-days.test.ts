@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeDays } from '#functions/metrics/close-days.ts';
 import { openRanges } from '#functions/metrics/closed-days.ts';
+import { rollUpDays } from '#functions/metrics/roll-up-days.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import { aClock } from '#tests/builders/clock.ts';
@@ -27,7 +27,7 @@ function setup() {
       await stores.figures.add(key, { count_ai_used: requests }, { first: '1', last: '1' });
     }
   };
-  const close = (figures = stores.figures) => closeDays({ figures, clock, newId: () => `id-${++ids}` });
+  const close = (figures = stores.figures) => rollUpDays({ figures, clock, newId: () => `id-${++ids}` });
   const closed = async () => (await stores.figures.closedDays.list(ALL, [])).map(({ day }) => day.slice(-2));
   const total = async () => (await stores.figures.total(SCOPE)).count_ai_used;
   return { stores, clock, add, close, closed, total };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeDays } from '#functions/metrics/close-days.ts';
-import { closeMonths } from '#functions/metrics/close-months.ts';
 import type { ScopeDays } from '#functions/metrics/figures-repository.ts';
 import { rebuildDay } from '#functions/metrics/rebuild-figures.ts';
+import { rollUpDays } from '#functions/metrics/roll-up-days.ts';
+import { rollUpMonths } from '#functions/metrics/roll-up-months.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
@@ -43,7 +43,7 @@ async function setup(interference?: Interference) {
   for (const [at, day] of daysOfPeriod(DAYS).entries()) if (at % 7 === 0) await launch(day, `c${at}`);
   let ids = 0;
   const closing = { figures, clock: CLOCK, newId: () => `id-${++ids}` };
-  await closeDays(closing);
+  await rollUpDays(closing);
   const client = createDynamoClient();
   if (interference !== undefined) interfere({ dynamo: client }, interference);
   const closer = openRepositories(client);
@@ -51,8 +51,8 @@ async function setup(interference?: Interference) {
     figures,
     stores,
     launch,
-    closeDays: () => closeDays(closing),
-    closeMonths: () => closeMonths({ ...closing, figures: closer.figures }),
+    rollUpDays: () => rollUpDays(closing),
+    rollUpMonths: () => rollUpMonths({ ...closing, figures: closer.figures }),
     months: async () => (await figures.closedDays.overview()).months,
     read: () => readAll(figures),
   };
@@ -73,38 +73,38 @@ function counted({ scope, days }: ScopeDays): ScopeDays {
 }
 
 test('a month whose days are closed is one row, and every read says the same as before', async () => {
-  const { figures, closeMonths, months, read } = await setup();
+  const { figures, rollUpMonths, months, read } = await setup();
   const before = await read();
   expect(before.totals[0]).toMatchObject({ count_sms_launched: 8 });
-  await closeMonths();
+  await rollUpMonths();
   expect(await figures.closedDays.overview()).toEqual({
     months: ['2031-03', '2031-04'],
     days: daysOfPeriod({ from: '2031-05-01', to: '2031-05-08' }),
   });
   expect(await read()).toEqual(before);
-  await closeMonths();
+  await rollUpMonths();
   expect(await months()).toEqual(['2031-03', '2031-04']);
   expect(await read()).toEqual(before);
 });
 
 test('an event that comes late opens its month, counts once, and the next runs close it again', async () => {
-  const { figures, launch, closeDays, closeMonths, months, read } = await setup();
-  await closeMonths();
+  const { figures, launch, rollUpDays, rollUpMonths, months, read } = await setup();
+  await rollUpMonths();
   await launch('2031-04-17', 'late');
   await launch('2031-04-17', 'late');
   expect(await months()).toEqual(['2031-03']);
   const after = await read();
   expect(after.totals[0]).toMatchObject({ count_sms_launched: 9 });
-  await closeDays();
-  await closeMonths();
+  await rollUpDays();
+  await rollUpMonths();
   expect(await months()).toEqual(['2031-03', '2031-04']);
   expect(await read()).toEqual(after);
   expect((await figures.total('restaurant#r')).count_sms_launched).toBe(9);
 });
 
 test('a month that is closed says what a rebuild of its days says', async () => {
-  const { stores, figures, closeMonths, months, read } = await setup();
-  await closeMonths();
+  const { stores, figures, rollUpMonths, months, read } = await setup();
+  await rollUpMonths();
   const before = await read();
   const key = { scope: SCOPES[0] as FigureScope, day: '2031-04-03', shard: 'c14-shard' };
   const seen = await figures.find(key);
@@ -123,7 +123,7 @@ test.each([
 ] as const)('a day that is opened %s by who closes its month keeps the month open', async (_, put, when) => {
   let puts = 0;
   let open: (() => Promise<void>) | undefined;
-  const { launch, closeMonths, months, read, figures } = await setup(async ({ name }, proceed) => {
+  const { launch, rollUpMonths, months, read, figures } = await setup(async ({ name }, proceed) => {
     if (name.startsWith('Put')) puts += 1;
     const isMoment = name.startsWith('Put') && puts === put;
     if (isMoment && when === 'before') await open?.();
@@ -131,7 +131,7 @@ test.each([
     if (isMoment && when === 'after') await open?.();
   });
   open = () => launch('2031-03-25', 'meanwhile');
-  await closeMonths();
+  await rollUpMonths();
   expect(await months()).toEqual(['2031-04']);
   expect((await read()).totals[0]).toMatchObject({ count_sms_launched: 9 });
   expect((await figures.closedDays.overview()).days).not.toContain('2031-03-25');
@@ -141,12 +141,12 @@ test.each(['before', 'after'] as const)(
   'a run that dies %s any store call changes no figure, and the next one does the rest',
   async (when) => {
     const mortal = aMortalProcess();
-    const { figures, closeMonths, closeDays, launch, months, read } = await setup(mortal.interference);
+    const { figures, rollUpMonths, rollUpDays, launch, months, read } = await setup(mortal.interference);
     const before = await read();
     let deaths = 0;
     for (let call = 1; call <= 60; call += 1) {
       mortal.dieAt(call, when);
-      await closeMonths().catch(() => undefined);
+      await rollUpMonths().catch(() => undefined);
       if (!mortal.isDead()) break;
       deaths += 1;
       expect(await read(), `call ${call}`).toEqual(before);
@@ -156,7 +156,7 @@ test.each(['before', 'after'] as const)(
     expect((await figures.closedDays.overview()).days).toHaveLength(8);
     expect(await read()).toEqual(before);
     await launch('2031-03-22', 'late');
-    await closeDays();
+    await rollUpDays();
     expect((await read()).totals[0]).toMatchObject({ count_sms_launched: 9 });
   },
 );

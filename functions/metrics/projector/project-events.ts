@@ -1,6 +1,6 @@
-import { firstOpenDay } from '#functions/metrics/close-days.ts';
 import type { FigureKey, FiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { type Counting, groupByFigure } from '#functions/metrics/group-by-figure.ts';
+import { firstOpenDay } from '#functions/metrics/roll-up-days.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type {
   EventsRepository,

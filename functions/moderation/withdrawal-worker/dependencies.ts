@@ -1,5 +1,5 @@
-import type { AdDesk } from '#functions/ads/ad-desk.ts';
 import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts';
+import type { AdDependencies } from '#functions/ads/refresh-ad.ts';
 import type { PlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
 import type { ImagesRepository } from '#functions/images/images-repository.ts';
 import type { ModerationRepository } from '#functions/moderation/moderation-repository.ts';
@@ -30,7 +30,7 @@ export type WithdrawalDependencies = {
   images: Pick<ImagesRepository, 'find' | 'list' | 'describe'>;
   enhancements: Pick<EnhancementsRepository, 'list' | 'change'>;
   contentPlans: Pick<ContentPlansRepository, 'list' | 'find' | 'save'>;
-  provider: AdDesk['provider'];
+  provider: AdDependencies['provider'];
   /** The bucket that the sites origin serves. */
   sites: ObjectStore;
   siteVersions: ObjectStore;

@@ -32,7 +32,7 @@ export function createWithdrawContent(
     const all = [...new Set([...(row.withdrawn_from ?? []), ...places])];
     const at = dependencies.clock.now().toISOString();
     await dependencies.moderation.noteWithdrawal(row, all, at);
-    await tellOwner(dependencies, row, all);
+    await emailOwner(dependencies, row, all);
   };
 }
 
@@ -51,7 +51,7 @@ async function rejectedRow(
 }
 
 /** An entry in the activity and an e-mail, each once however often this is repeated. */
-async function tellOwner(
+async function emailOwner(
   { receipts, emails }: WithdrawalDependencies,
   row: ModerationRow,
   places: readonly string[],

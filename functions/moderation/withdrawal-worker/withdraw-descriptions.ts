@@ -1,5 +1,5 @@
 import { type RejectedText, withoutRejected } from '#shared/moderation/moderated-content.ts';
-import type { WithdrawalPlace } from './withdrawal-place.ts';
+import type { RemovalLocation } from './removal-location.ts';
 
 const READ_AT_ONCE = 100;
 
@@ -14,7 +14,7 @@ type DescribedPage = { pictures: { id: string; description: string }[]; lastId: 
 export async function withdrawDescriptions(
   { read, change }: DescribedPictures,
   rejected: RejectedText,
-): Promise<WithdrawalPlace[]> {
+): Promise<RemovalLocation[]> {
   let isFound = false;
   let startAfter: string | undefined;
   do {

@@ -1,14 +1,14 @@
 import { withdrawFromPlan } from '#functions/posts/withdraw-from-plan.ts';
 import type { RejectedText } from '#shared/moderation/moderated-content.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
-import type { WithdrawalPlace } from './withdrawal-place.ts';
+import type { RemovalLocation } from './removal-location.ts';
 
 /** Takes a rejected text from the posts of every kept plan. */
 export async function withdrawFromContentPlans(
   { contentPlans }: Pick<WithdrawalDependencies, 'contentPlans'>,
   restaurantId: string,
   rejected: RejectedText,
-): Promise<WithdrawalPlace[]> {
+): Promise<RemovalLocation[]> {
   let isFound = false;
   for (const { plan_id: planId } of await contentPlans.list(restaurantId)) {
     isFound = (await withdrawFromPlan(contentPlans, { restaurantId, planId }, rejected)) || isFound;

@@ -1,14 +1,14 @@
 import type { RejectedText } from '#shared/moderation/moderated-content.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
+import type { RemovalLocation } from './removal-location.ts';
 import { type DescribedPictures, withdrawDescriptions } from './withdraw-descriptions.ts';
-import type { WithdrawalPlace } from './withdrawal-place.ts';
 
 /** Takes a rejected description from the enhanced photos that have it: whoever uses them would bring it back. */
 export function withdrawFromEnhancements(
   { enhancements }: Pick<WithdrawalDependencies, 'enhancements'>,
   restaurantId: string,
   rejected: RejectedText,
-): Promise<WithdrawalPlace[]> {
+): Promise<RemovalLocation[]> {
   const photos: DescribedPictures = {
     read: async (page) => {
       const { enhancements: read, lastId } = await enhancements.list(restaurantId, page);

@@ -1,14 +1,14 @@
 import type { RejectedText } from '#shared/moderation/moderated-content.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
+import type { RemovalLocation } from './removal-location.ts';
 import { type DescribedPictures, withdrawDescriptions } from './withdraw-descriptions.ts';
-import type { WithdrawalPlace } from './withdrawal-place.ts';
 
 /** Takes a rejected description from the pictures that have it. */
 export function withdrawFromImages(
   { images }: Pick<WithdrawalDependencies, 'images'>,
   restaurantId: string,
   rejected: RejectedText,
-): Promise<WithdrawalPlace[]> {
+): Promise<RemovalLocation[]> {
   const pictures: DescribedPictures = {
     read: async (page) => {
       const { images: read, lastId } = await images.list(restaurantId, page);

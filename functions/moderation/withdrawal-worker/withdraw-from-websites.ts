@@ -19,8 +19,8 @@ import {
 } from '#functions/websites/website-rows.ts';
 import type { RejectedText } from '#shared/moderation/moderated-content.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
+import type { RemovalLocation } from './removal-location.ts';
 import { createWithdrawFromSource, type WithdrawFromSource } from './withdraw-from-source.ts';
-import type { WithdrawalPlace } from './withdrawal-place.ts';
 
 /**
  * Takes a rejected text out of every website: out of its present content and its owner's HTML, out of what guests see,
@@ -30,9 +30,9 @@ export async function withdrawFromWebsites(
   dependencies: WithdrawalDependencies,
   restaurantId: string,
   rejected: RejectedText,
-): Promise<WithdrawalPlace[]> {
+): Promise<RemovalLocation[]> {
   const { websites } = await dependencies.websites.listNewest(restaurantId);
-  const places: WithdrawalPlace[] = [];
+  const places: RemovalLocation[] = [];
   for (const website of websites) {
     const withdrawal = { rejected, fromSource: createWithdrawFromSource(dependencies, rejected) };
     if (await withdrawFromDocument(dependencies, keyOf(website), rejected)) places.push('website');
@@ -66,8 +66,8 @@ async function withdrawFromVersions(
   dependencies: WithdrawalDependencies,
   website: WebsiteRecord,
   { rejected, fromSource }: Withdrawal,
-): Promise<WithdrawalPlace[]> {
-  const places: WithdrawalPlace[] = [];
+): Promise<RemovalLocation[]> {
+  const places: RemovalLocation[] = [];
   // What was published last stays however old it is: the list may be longer by a few.
   for (const kept of await dependencies.websites.listSnapshots(keyOf(website), 2 * MAX_SNAPSHOTS)) {
     const json = await dependencies.siteVersions.find(kept.content_key);
@@ -88,9 +88,9 @@ type Replacing = { website: WebsiteRecord; kept: Snapshot; document: WebsiteDocu
 async function replaceVersion(
   dependencies: WithdrawalDependencies,
   { website, kept, document }: Replacing,
-): Promise<WithdrawalPlace[]> {
+): Promise<RemovalLocation[]> {
   const { siteVersions, sitesOrigin } = dependencies;
-  const places: WithdrawalPlace[] = [document.content_source === 'html' ? 'custom_html' : 'website'];
+  const places: RemovalLocation[] = [document.content_source === 'html' ? 'custom_html' : 'website'];
   if (isPublic(website, kept)) {
     await replacePublicPage(dependencies, { website, kept, document });
     places.push('published_website');

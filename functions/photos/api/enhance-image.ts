@@ -1,7 +1,7 @@
 import { altTextOf } from '#functions/images/alt-text.ts';
 import { isRefusedImage } from '#functions/images/files/refused-image.ts';
-import { inImageSlot } from '#functions/images/in-image-slot.ts';
 import { tidyFilename } from '#functions/images/tidy-filename.ts';
+import { withImageQuota } from '#functions/images/with-image-quota.ts';
 import { inspectDescription } from '#functions/moderation/inspect-description.ts';
 import type { EnhancementRecord } from '#functions/photos/enhancements-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -44,7 +44,7 @@ export function createEnhanceImage(dependencies: ImageEnhancerDependencies): Ope
         return { result, costMicros: computeCostMicros(performance.now() - startedAt), hasFailed: false };
       });
     const room = { restaurantId, most: MAX_ENHANCED_PHOTOS, message: ENHANCEMENT_MESSAGES.limit };
-    const enhancement = await inImageSlot(enhancements, room, measured).catch(refuseAfterWork);
+    const enhancement = await withImageQuota(enhancements, room, measured).catch(refuseAfterWork);
     const { image_id, original_filename, settings, preset } = enhancement;
     receipt.after = { image_id, filename: original_filename, ...settings, preset };
     const answer = enhancedImageAnswer(enhancement, sitesOrigin);

@@ -1,6 +1,6 @@
 import { imageAnswer } from '#functions/images/image-answer.ts';
 import type { ImageRecord } from '#functions/images/images-repository.ts';
-import { takeUpImage } from '#functions/images/take-up-image.ts';
+import { ingestImage } from '#functions/images/ingest-image.ts';
 import { inspectDescription } from '#functions/moderation/inspect-description.ts';
 import type { EnhancementRecord } from '#functions/photos/enhancements-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -81,7 +81,7 @@ async function takeUp(
   // The original may be larger than a picture of websites can be.
   const bytes = await (await photoTools()).makeSmaller(file);
   const taking = { restaurantId, imageId: siteImageId, bytes, filename };
-  return takeUpImage(dependencies, taking, { image_type: imageType, alt: alt_text }).catch(async (error) => {
+  return ingestImage(dependencies, taking, { image_type: imageType, alt: alt_text }).catch(async (error) => {
     // Somebody who pressed at the same time was faster.
     const isTaken = error instanceof AppError && error.code === 'upload_used';
     const image = isTaken ? await images.find(restaurantId, siteImageId) : undefined;

@@ -1,4 +1,4 @@
-import { notAPlace } from './not-a-place.ts';
+import { invalidCursor } from './invalid-cursor.ts';
 
 /** A place in a list: the keys of an index and of the table below it. */
 export type Place = Record<string, string>;
@@ -13,7 +13,7 @@ export function readCursor(cursor: string | undefined, names: readonly string[])
   if (cursor === undefined) return undefined;
   const place = parsed(cursor);
   const isPlace = names.every((name) => typeof place[name] === 'string' && place[name] !== '');
-  if (!isPlace || Object.keys(place).length !== names.length) throw notAPlace();
+  if (!isPlace || Object.keys(place).length !== names.length) throw invalidCursor();
   return place as Place;
 }
 

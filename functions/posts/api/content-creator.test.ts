@@ -9,8 +9,8 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { contentCreatorRoutes } from '#shared/posts/contract/content-creator-routes.ts';
 import { MAX_PLANS } from '#shared/posts/contract/content-plan.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { aMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { aDish, aProfile } from '#tests/builders/a-profile.ts';
 import { anEnhancementRecord } from '#tests/builders/an-enhancement-record.ts';
 import { aClock } from '#tests/builders/clock.ts';
@@ -31,7 +31,7 @@ const NOW = '2026-11-21T17:00:00.000Z';
 let owners = 0;
 
 /** An owner with a profile; what is metered is counted by the real meter. */
-async function anOwner(profile: RestaurantProfile = aProfile(), inspect: Inspect = aBlindEye) {
+async function anOwner(profile: RestaurantProfile = aProfile(), inspect: Inspect = aNoopInspector) {
   owners += 1;
   const restaurantId = `owner-${owners}`;
   const stores = openRepositories();

@@ -7,15 +7,15 @@ import {
 } from '#shared/posts/contract/image-content.ts';
 import { REVIEW_MOODS } from '#shared/posts/contract/restaurant-text.ts';
 import { emptyProfile, type RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { aProfile } from '#tests/builders/a-profile.ts';
 import { writeRestaurantText } from './write-restaurant-text.ts';
 
 const from = (profile: RestaurantProfile) => ({
   profile,
   caller: { restaurantId: 'one' },
-  writer: createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye }),
+  writer: createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector }),
 });
 const about = (profile: RestaurantProfile, turn = 0) =>
   writeRestaurantText(from(profile), 'about', { review: undefined, turn });

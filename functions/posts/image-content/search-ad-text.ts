@@ -1,4 +1,4 @@
-import { holdsPhone } from '#functions/ai/holds-phone.ts';
+import { containsPhone } from '#functions/ai/contains-phone.ts';
 import type { PostDish, PostRestaurant } from '#functions/ai/posts/post-facts.ts';
 import { capital } from '#shared/profile/phrases/sentence.ts';
 
@@ -17,7 +17,7 @@ export function searchAdText(restaurant: PostRestaurant, { dish, invitation }: A
   );
   const priced = dish === undefined ? '' : [dish.name, dish.price].filter(isSaid).join(', ');
   // Google takes no phone number in the text of an ad.
-  const said = dish === undefined || holdsPhone(dish.description) ? '' : dish.description;
+  const said = dish === undefined || containsPhone(dish.description) ? '' : dish.description;
   const description = firstFitting(
     [asSentences(said, place), asSentences(priced, place), asSentences(place, invitation), place, invitation],
     DESCRIPTION,

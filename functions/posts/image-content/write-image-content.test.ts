@@ -4,8 +4,8 @@ import { createWriter } from '#functions/ai/writer.ts';
 import { IMAGE_CONTENT_TYPES } from '#shared/posts/contract/image-content.ts';
 import { emptyProfile, type RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { smsSegments } from '#shared/sms/sms-segments.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { aProfile } from '#tests/builders/a-profile.ts';
 import { writeImageContent } from './write-image-content.ts';
 
@@ -18,7 +18,7 @@ const contentOf = (
     {
       profile,
       caller: { restaurantId: 'one' },
-      writer: createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye }),
+      writer: createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector }),
     },
     { picture, types: [...IMAGE_CONTENT_TYPES], turn, today: '2027-01-15' },
   );

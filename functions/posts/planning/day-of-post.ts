@@ -2,7 +2,7 @@ import { weekdayOf } from '#shared/assistant/profile-hours.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { Weekday } from '#shared/site/site-content.ts';
-import { houseDay } from './house-days.ts';
+import { dayHours } from './day-hours.ts';
 import { hoursLeft } from './post-day.ts';
 
 /** The day of a post at the restaurant. */
@@ -25,10 +25,10 @@ export function dayOfPost(
   profile: RestaurantProfile,
   { date, time }: { date: string; time: string },
 ): DayOfPost {
-  const day = houseDay(profile, date);
+  const day = dayHours(profile, date);
   const hours = day === null ? [] : hoursLeft(day, { date, time });
   const weekday = weekdayOf(date);
-  const saturday = houseDay(profile, daysAfter(date, weekday === 'friday' ? 1 : 0));
+  const saturday = dayHours(profile, daysAfter(date, weekday === 'friday' ? 1 : 0));
   const state = day === null ? 'unknown' : hours.length > 0 ? 'open' : 'closed';
   return {
     date,

@@ -1,11 +1,11 @@
-import { takesPhonesOf } from '#functions/ai/holds-phone.ts';
+import { takesPhonesOf } from '#functions/ai/contains-phone.ts';
 import type { ContentPost } from '#shared/posts/contract/content-plan.ts';
 import { type DatedOccasion, OCCASIONS } from '#shared/posts/food-calendar/occasions-between.ts';
 import { PLATFORM_LABELS, type SocialPlatform } from '#shared/posts/social/social-platforms.ts';
 import { listed } from '#shared/profile/phrases/listed.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import type { UntoldOccasion } from './feasts/told-occasions.ts';
-import { isUnsaid } from './house-days.ts';
+import { isHoursUnknown } from './day-hours.ts';
+import type { SkippedOccasion } from './holidays/planned-occasions.ts';
 import { isWishedOn } from './post-slots.ts';
 
 const FEW_DISHES = 4;
@@ -15,7 +15,7 @@ type Planned = {
   /** What the theme states and the profile does not hold. */
   unheld?: string | undefined;
   occasions: readonly DatedOccasion[];
-  untold: readonly UntoldOccasion[];
+  skipped: readonly SkippedOccasion[];
   posts: readonly Pick<ContentPost, 'platform' | 'about'>[];
   platforms: readonly SocialPlatform[];
   /** Ids of occasions that were asked for and that no post can be about. */
@@ -24,9 +24,9 @@ type Planned = {
 
 /** What the profile lacks for more or better posts, one sentence each. */
 export function missingForPosts(profile: RestaurantProfile, planned: Planned): string[] {
-  const { occasions, untold, posts, leftOut, unheld } = planned;
+  const { occasions, skipped, posts, leftOut, unheld } = planned;
   const { dishes, services } = profile;
-  const unsaid = occasions.filter((dated) => isUnsaid(profile, dated));
+  const unsaid = occasions.filter((dated) => isHoursUnknown(profile, dated));
   return [
     ...(unheld === undefined
       ? []
@@ -46,7 +46,7 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
       ({ names }) =>
         `We didn’t write a post for ${names.en}. It’s outside these weeks or doesn’t fit your profile.`,
     ),
-    ...untold.map(({ occasion, why }) => `No post is about ${occasion.names.en}: ${why}.`),
+    ...skipped.map(({ occasion, why }) => `No post is about ${occasion.names.en}: ${why}.`),
     ...planned.platforms
       .filter((platform) => !takesPhonesOf(platform, planned.offer))
       .map(
@@ -64,16 +64,16 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
   ];
 }
 
-/** Platforms on which an occasion is not told. */
+/** Platforms on which an occasion has no post. */
 function withoutPosts(
   { occasion }: DatedOccasion,
   { posts, platforms }: Pick<Planned, 'posts' | 'platforms'>,
 ): string[] {
   const name = occasion.names.en;
-  const told = new Set(posts.filter(({ about }) => about === name).map(({ platform }) => platform));
-  const lacking = platforms.filter((platform) => !told.has(platform)).map((each) => PLATFORM_LABELS[each]);
+  const covered = new Set(posts.filter(({ about }) => about === name).map(({ platform }) => platform));
+  const lacking = platforms.filter((platform) => !covered.has(platform)).map((each) => PLATFORM_LABELS[each]);
   if (lacking.length === 0) return [];
-  return told.size === 0
+  return covered.size === 0
     ? [`We didn’t write a post for ${name}. The days before it already have other posts.`]
     : [`We couldn’t fit ${name} on ${listed(lacking, 'and')}.`];
 }

@@ -4,7 +4,7 @@ import type { Dish } from '#shared/profile/menu.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { countryOf } from './country-of.ts';
-import { keepsFeast } from './feasts/keeps-feast.ts';
+import { observesHoliday } from './holidays/observes-holiday.ts';
 import { isServedOn } from './served-on.ts';
 
 export type OfferedOccasion = DatedOccasion & { dishes: string[] };
@@ -20,7 +20,7 @@ export function offeredOccasions(
   return occasionsBetween({ from, to, region: countryOf(profile) }).flatMap((dated) => {
     const { kind, about } = dated.occasion;
     if (kind === 'holiday')
-      return about === undefined || keepsFeast(about, profile) ? [{ ...dated, dishes: [] }] : [];
+      return about === undefined || observesHoliday(about, profile) ? [{ ...dated, dishes: [] }] : [];
     const dishes = profile.dishes
       .filter((dish) => isAbout(dated.occasion, dish) && isServedOn(profile, dish, dated.date))
       .map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { takesPhonesOf } from '#functions/ai/holds-phone.ts';
+import { takesPhonesOf } from '#functions/ai/contains-phone.ts';
 import { postLanguageOf, primaryPostLanguage } from '#functions/ai/post-language.ts';
 import type { PostBrief } from '#functions/ai/posts/post-facts.ts';
 import { saysDays, saysWhen } from '#functions/ai/says-when.ts';
@@ -6,9 +6,9 @@ import type { DatedOccasion } from '#shared/posts/food-calendar/occasions-betwee
 import type { SocialPlatform } from '#shared/posts/social/social-platforms.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { countryOf } from './country-of.ts';
+import { isHoursUnknown } from './day-hours.ts';
 import { type DayOfPost, dayOfPost } from './day-of-post.ts';
-import { isAtItsFeast, namesFeast } from './feasts/at-its-feast.ts';
-import { isUnsaid } from './house-days.ts';
+import { isInHolidayWindow, namesHoliday } from './holidays/holiday-window.ts';
 import { dishesInOrder } from './ideas/dish-order.ts';
 import { createIdeaSupply } from './ideas/idea-supply.ts';
 import { occasionIdea } from './ideas/occasion-idea.ts';
@@ -40,10 +40,13 @@ export function planPosts(profile: RestaurantProfile, wishes: PlanWishes): Plann
   const supply = createIdeaSupply(ideasOf(profile, dishes), (idea, { date }) =>
     idea.dishes.every((dish) => isServedOn(profile, dish, date)),
   );
-  const occasions = wishes.occasions.map((each) => ({ ...each, isUnsaid: isUnsaid(profile, each) }));
+  const occasions = wishes.occasions.map((each) => ({
+    ...each,
+    isHoursUnknown: isHoursUnknown(profile, each),
+  }));
   const isOffered = ({ platform, date }: PostSlot) =>
     takesPhonesOf(platform, offer) &&
-    isAtItsFeast(offer, date, countryOf(profile)) &&
+    isInHolidayWindow(offer, date, countryOf(profile)) &&
     !isOfferOver(offer, date);
   const dated = withOccasions(postSlots(wishes), occasions, (posted) => isDayOver(profile, posted));
   const slots = withOffer(dated, offer, isOffered).toSorted((one, other) =>
@@ -94,7 +97,7 @@ function briefOf(profile: RestaurantProfile, { idea, slot, day, postId }: BriefP
   const { angle, dishes, words, label, service } = idea;
   const { occasion } = slot;
   const language = primaryPostLanguage(postLanguageOf(profile.languages));
-  const isOfferWithDays = angle === 'offer' && (namesFeast(words) || saysWhen(words, language));
+  const isOfferWithDays = angle === 'offer' && (namesHoliday(words) || saysWhen(words, language));
   const isUndated =
     isOfferWithDays ||
     dishes.some(({ name, availability }) => availability !== '' || saysDays(name, language));
@@ -116,7 +119,7 @@ function briefOf(profile: RestaurantProfile, { idea, slot, day, postId }: BriefP
             name: occasion.occasion.names[language],
             date: occasion.date,
             is_holiday: occasion.occasion.kind === 'holiday',
-            ...(occasion.isUnsaid === true && { is_unsaid: true }),
+            ...(occasion.isHoursUnknown === true && { is_unsaid: true }),
           },
     // A day without hours names no other day: the restaurant may be open. Beside an offer or a dish
     // that says when there is some another day's hours would be read as its own.

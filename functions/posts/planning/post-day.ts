@@ -4,7 +4,7 @@ import type { DatedOccasion } from '#shared/posts/food-calendar/occasions-betwee
 import type { Service } from '#shared/profile/hours.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { type HouseDay, houseDay, isPublicHoliday, nextOpenDay } from './house-days.ts';
+import { type DayHours, dayHours, isPublicHoliday, nextOpenDay } from './day-hours.ts';
 
 /** When a post goes out: an ISO date and `HH:MM`, by the restaurant's clock. */
 type Posted = { date: string; time: string };
@@ -27,7 +27,7 @@ export function postDay(
 
 /** Whether the restaurant has opened and closed again on that day before that time; unknown hours are not over. */
 export function isDayOver(profile: RestaurantProfile, posted: Posted): boolean {
-  const day = houseDay(profile, posted.date);
+  const day = dayHours(profile, posted.date);
   return day !== null && day.hours.length > 0 && hoursLeft(day, posted).length === 0;
 }
 
@@ -35,11 +35,11 @@ export function isDayOver(profile: RestaurantProfile, posted: Posted): boolean {
  * When the restaurant opens again after an occasion; null where a day before it has no known hours: the restaurant may open
  * then.
  */
-export function dayBack(profile: RestaurantProfile, occasion: DatedOccasion): HouseDay | null {
+export function dayBack(profile: RestaurantProfile, occasion: DatedOccasion): DayHours | null {
   const back = nextOpenDay(profile, daysAfter(occasion.date, 1));
   if (back === null) return null;
   for (let day = daysAfter(occasion.date, 1); day < back.date; day = daysAfter(day, 1)) {
-    if (houseDay(profile, day) === null) return null;
+    if (dayHours(profile, day) === null) return null;
   }
   return back;
 }
@@ -55,7 +55,7 @@ export function serviceDay(
   profile: RestaurantProfile,
   posted: Posted,
   { days, opens, closes }: Pick<Service, 'days' | 'opens' | 'closes'>,
-): HouseDay | null {
+): DayHours | null {
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {
     const date = daysAfter(posted.date, ahead);
     const hasOwnHours = profile.dated_hours.some(({ from, to }) => from <= date && to >= date);
@@ -74,7 +74,7 @@ function occasionDay(
 ): PostBrief['day'] {
   const isSaid = profile.dated_hours.some(({ from, to }) => from <= date && to >= date);
   if (isSaid || occasion.isOftenClosed !== true) {
-    const day = houseDay(profile, date);
+    const day = dayHours(profile, date);
     if (day === null || (isDayOver(profile, posted) && date === posted.date)) return null;
     return dayLeft(day, posted);
   }
@@ -82,13 +82,13 @@ function occasionDay(
   return before !== null && before.date < date ? before : null;
 }
 
-function dayLeft(day: HouseDay, posted: Posted): NonNullable<PostBrief['day']> {
+function dayLeft(day: DayHours, posted: Posted): NonNullable<PostBrief['day']> {
   const hours = hoursLeft(day, posted);
   return { date: day.date, hours, ...(hours.length < day.hours.length && { is_part: true }) };
 }
 
 /** What of a day's hours guests who read the post can still come to. */
-export function hoursLeft({ date, hours }: HouseDay, posted: Posted): PostInterval[] {
+export function hoursLeft({ date, hours }: DayHours, posted: Posted): PostInterval[] {
   if (date !== posted.date) return hours;
   const now = minutesOf(posted.time);
   return hours.filter(({ opens, closes }) => {

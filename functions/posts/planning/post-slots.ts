@@ -4,8 +4,8 @@ import { POSTING_DAYS } from '#shared/posts/social/posting-days.ts';
 import { PLATFORM_LABELS, type SocialPlatform } from '#shared/posts/social/social-platforms.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 
-/** `isUnsaid`: many houses close then, and the owner has not said whether this one does. */
-export type PlannedOccasion = DatedOccasion & { isUnsaid?: boolean };
+/** `isHoursUnknown`: many houses close then, and the owner has not said whether this one does. */
+export type PlannedOccasion = DatedOccasion & { isHoursUnknown?: boolean };
 
 /** A place in the plan: where and when, and why then. */
 export type PostSlot = {
@@ -53,10 +53,10 @@ export const isWishedOn = (platform: SocialPlatform): boolean => platform !== 's
 
 /** Of a feast that is only wished: on the day itself. */
 function daysAhead(
-  { occasion, isUnsaid = false }: PlannedOccasion,
+  { occasion, isHoursUnknown = false }: PlannedOccasion,
   platform: SocialPlatform,
 ): number | undefined {
-  if (!isUnsaid) return AHEAD[platform][occasion.kind];
+  if (!isHoursUnknown) return AHEAD[platform][occasion.kind];
   return isWishedOn(platform) ? 0 : undefined;
 }
 

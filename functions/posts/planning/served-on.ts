@@ -1,8 +1,8 @@
 import type { Dish } from '#shared/profile/menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { countryOf } from './country-of.ts';
-import { isAtItsFeast } from './feasts/at-its-feast.ts';
-import { isKeptAtPassover } from './feasts/at-passover.ts';
+import { isInHolidayWindow } from './holidays/holiday-window.ts';
+import { isServedAtPassover } from './holidays/passover.ts';
 import { isInSeason } from './in-season.ts';
 import { hemisphereOf } from './post-restaurant.ts';
 
@@ -14,7 +14,7 @@ export function isServedOn(profile: RestaurantProfile, served: Served, date: str
   const availability = served.availability || menu?.availability || '';
   return (
     isInSeason(availability, { date, hemisphere: hemisphereOf(profile) }) &&
-    isAtItsFeast(availability, date, countryOf(profile)) &&
-    isKeptAtPassover(profile, served, date)
+    isInHolidayWindow(availability, date, countryOf(profile)) &&
+    isServedAtPassover(profile, served, date)
   );
 }

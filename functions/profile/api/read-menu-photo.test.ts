@@ -11,8 +11,8 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { MENU_PHOTO } from '#shared/menu/contract/menu-photo.ts';
 import { readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aGif, aHeic, aPhotoOfText } from '#tests/builders/hostile-images.ts';
 import { type Overrides, setupWebsites } from '#tests/builders/website-setup.ts';
@@ -40,7 +40,7 @@ async function setup(
   closing.push(server.close);
   const deadlineMilliseconds = reply === 'silence' ? 300 : 10_000;
   const openai = { modelId: 'gpt-4.1-mini', baseUrl: server.baseUrl, deadlineMilliseconds };
-  const writer = createWriter({ provider: 'openai-compatible', openai }, { meter, inspect: aBlindEye });
+  const writer = createWriter({ provider: 'openai-compatible', openai }, { meter, inspect: aNoopInspector });
   const whole = setupWebsites(emulators, { api: () => ({ readsPhotos, writer }), ...(limits && { limits }) });
   const owner = await whole.anOwner();
   const read = (bytes: Uint8Array<ArrayBuffer> = new Uint8Array(photo), name = 'menu.jpg') => {

@@ -7,8 +7,8 @@ import {
 } from '#functions/ai/models/openai-compatible/openai-server.ts';
 import { createWriter } from '#functions/ai/writer.ts';
 import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { createReadMessage } from './read-message.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -23,7 +23,7 @@ async function read(message: string, reply: OpenAiReply | undefined) {
   const openai = { modelId: 'a-local-model', baseUrl: server.baseUrl };
   const writer = createWriter(
     reply === undefined ? { provider: 'built-in' } : { provider: 'openai-compatible', openai },
-    { meter: anOpenMeter(), inspect: aBlindEye },
+    { meter: anOpenMeter(), inspect: aNoopInspector },
   );
   const caller = { restaurantId: 'r1', userId: 'u1', receipt: {} } as unknown as OwnerCaller;
   const input = { params: {}, query: {}, body: { message } };

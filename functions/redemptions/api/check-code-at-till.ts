@@ -2,8 +2,8 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { checkCode } from '#functions/redemptions/redeem-code.ts';
 import type { redemptionRoutes } from '#shared/redemptions/contract/redemption-routes.ts';
 import type { RedemptionDependencies } from './dependencies.ts';
+import { findRegisterRestaurant } from './find-register-restaurant.ts';
 import { checkedAnswer } from './redemption-answer.ts';
-import { restaurantOfTill } from './restaurant-of-till.ts';
 
 export function createCheckCodeAtTill(
   dependencies: Pick<
@@ -15,7 +15,7 @@ export function createCheckCodeAtTill(
     checkCode(dependencies, tillOf, code),
   );
   return async ({ body }) => {
-    const restaurantId = await restaurantOfTill(dependencies, body.till_token);
+    const restaurantId = await findRegisterRestaurant(dependencies, body.till_token);
     return { data: checkedAnswer(await check(body.code, { tillOf: restaurantId })) };
   };
 }

@@ -2,9 +2,9 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { type RedeemRequest, redeemCode } from '#functions/redemptions/redeem-code.ts';
 import type { redemptionRoutes } from '#shared/redemptions/contract/redemption-routes.ts';
 import type { RedemptionDependencies } from './dependencies.ts';
+import { findRegisterRestaurant } from './find-register-restaurant.ts';
 import { centsOf, messageFor } from './redeemed-amount.ts';
 import { redemptionAnswer } from './redemption-answer.ts';
-import { restaurantOfTill } from './restaurant-of-till.ts';
 
 export function createRedeemCodeAtTill(
   dependencies: RedemptionDependencies,
@@ -14,7 +14,7 @@ export function createRedeemCodeAtTill(
   );
   return async ({ body }, { receipt }) => {
     const { till_token, code, amount, was_here_before: wasHereBefore, redemption_id: redemptionId } = body;
-    const restaurantId = await restaurantOfTill(dependencies, till_token);
+    const restaurantId = await findRegisterRestaurant(dependencies, till_token);
     receipt.subject = { userId: 'till', restaurantId };
     const request = { restaurantId, code, amountCents: centsOf(amount), wasHereBefore, redemptionId };
     const row = await redeem({ ...request, redeemedBy: 'till' }, { tillOf: restaurantId });

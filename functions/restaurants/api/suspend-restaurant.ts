@@ -1,4 +1,4 @@
-import { tellOwner } from '#functions/email/tell-owner.ts';
+import { emailOwner } from '#functions/email/email-owner.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { restaurantAdministrationRoutes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
@@ -30,7 +30,7 @@ export function createSuspension(
       if (!(await users.suspend(id, suspended))) throw new AppError('already_suspended');
       receipt.subject = { restaurantId: id };
       receipt.after = { status: 'suspended', reason };
-      await tellOwner(dependencies, suspendedMessage(id, suspended));
+      await emailOwner(dependencies, suspendedMessage(id, suspended));
       return { message: `${name} is suspended.` };
     },
     resumeRestaurant: async ({ params: { id } }, { receipt }) => {
@@ -38,7 +38,7 @@ export function createSuspension(
       if (!(await users.resume(id))) throw new AppError('not_suspended');
       receipt.subject = { restaurantId: id };
       receipt.before = { status: 'suspended' };
-      await tellOwner(dependencies, reactivatedMessage(id, clock.now().toISOString()));
+      await emailOwner(dependencies, reactivatedMessage(id, clock.now().toISOString()));
       return { message: `${name} is active again.` };
     },
   };

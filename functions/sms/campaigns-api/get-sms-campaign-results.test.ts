@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import type { SmsResults } from '#shared/sms/contract/sms-results.ts';
-import { isHeldOut } from '#shared/sms/win-back/hold-out.ts';
+import { isInControlGroup } from '#shared/sms/win-back/control-group.ts';
 import { setupSms } from '#tests/builders/sms-setup.ts';
 
 let emulators: Emulators;
@@ -19,7 +19,7 @@ async function aCampaign(guests: number, holdout_percent: number) {
   const rows = Array.from({ length: guests }, (_, guest) => `Guest,${phoneOf(guest)},2026-01-05`);
   const id = await owner.launch(rows, { holdout_percent });
   await setup.deliver();
-  const isHeldBack = (guest: number) => isHeldOut(id, phoneOf(guest), holdout_percent);
+  const isHeldBack = (guest: number) => isInControlGroup(id, phoneOf(guest), holdout_percent);
   const all = [...rows.keys()];
   const [heldBack, texted] = [all.filter(isHeldBack), all.filter((guest) => !isHeldBack(guest))];
   setup.clock.advance(10 * 86_400);

@@ -1,6 +1,6 @@
 import type { SmsCampaign } from '#functions/ads/campaign-row.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { notAPlace } from '#functions/platform/http/not-a-place.ts';
+import { invalidCursor } from '#functions/platform/http/invalid-cursor.ts';
 import { type DecidedGuest, GUESTS_OF_A_PART, readListPart } from '#functions/sms/campaign-lists.ts';
 import { DECISION_REASONS, DROP_REASONS } from '#functions/sms/decision-reasons.ts';
 import { isForgotten } from '#functions/sms/forgotten-guest.ts';
@@ -72,5 +72,5 @@ function totalOf({ decisions }: SmsCampaign): number {
 function readPlace(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   if (/^\d{1,6}$/.test(cursor)) return Number(cursor);
-  throw notAPlace();
+  throw invalidCursor();
 }

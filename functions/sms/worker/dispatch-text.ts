@@ -7,7 +7,7 @@ import { nextTextingTime } from '#shared/sms/quiet-hours/quiet-hours.ts';
 import { DAYS_BETWEEN_WIN_BACKS } from '#shared/sms/win-back/decide-send.ts';
 import { trialOfTexted } from '#shared/sms/win-back/trial.ts';
 import { campaignDays } from './campaign-days.ts';
-import type { OpenDesk, SmsDesk } from './sms-desk.ts';
+import type { OpenSmsDependencies, SmsDependencies } from './sms-dependencies.ts';
 import { textOfGuest } from './text-of-guest.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -28,16 +28,16 @@ export type LedgerWay = {
  * sends it again.
  */
 export async function dispatchText(
-  desk: OpenDesk,
+  dependencies: OpenSmsDependencies,
   { campaign, phone, way }: { campaign: SmsCampaign; phone: string; way: LedgerWay },
 ): Promise<void> {
-  const { sends } = desk;
+  const { sends } = dependencies;
   const key = { restaurantId: campaign.restaurant_id, campaignId: campaign.campaign_id, phone };
-  let isThrottled = await tryText(desk, { campaign, key, way });
+  let isThrottled = await tryText(dependencies, { campaign, key, way });
   // What was refused as too fast is held again: all is looked at anew, and whoever dies meanwhile loses nothing.
   const again = heldWay(sends, key);
   for (let tries = 1; isThrottled && tries < TRIES; tries += 1) {
-    isThrottled = await tryText(desk, { campaign, key, way: again });
+    isThrottled = await tryText(dependencies, { campaign, key, way: again });
   }
 }
 
@@ -51,10 +51,10 @@ export function heldWay(sends: Pick<SendsRepository, 'takeHeld' | 'postpone'>, k
 
 /** True when the carrier refused it as too fast. */
 async function tryText(
-  desk: OpenDesk,
+  dependencies: OpenSmsDependencies,
   { campaign, key, way }: { campaign: SmsCampaign; key: SendKey; way: LedgerWay },
 ): Promise<boolean> {
-  const { guests, sends, clock, pace } = desk;
+  const { guests, sends, clock, pace } = dependencies;
   await pace.turn();
   const now = clock.now();
   const drop = async (reason: string) => {
@@ -62,11 +62,11 @@ async function tryText(
     return false;
   };
   if (now.toISOString() >= campaign.ends_at) return drop(DROP_REASONS.ended);
-  if (desk.isSuspended) {
+  if (dependencies.isSuspended) {
     await way.putOff(new Date(now.getTime() + SUSPENDED_MILLISECONDS));
     return false;
   }
-  const opening = openingAfter(desk, { campaign, phone: key.phone, now });
+  const opening = openingAfter(dependencies, { campaign, phone: key.phone, now });
   if (opening === undefined) return drop(DROP_REASONS.never_open);
   if (opening > now) {
     await way.putOff(opening);
@@ -79,15 +79,15 @@ async function tryText(
     notSince: new Date(now.getTime() - DAYS_BETWEEN_WIN_BACKS * DAY_MILLISECONDS),
   };
   const guest = await guests.claimWinBack(key, winBack);
-  if (guest === undefined) return drop(await dropReason(desk, key));
-  const text = await textOfGuest(desk, campaign, guest);
+  if (guest === undefined) return drop(await dropReason(dependencies, key));
+  const text = await textOfGuest(dependencies, campaign, guest);
   if (!(await way.take(now))) return false;
-  return handOver(desk, key, { text, onDelay: 'later' });
+  return handOver(dependencies, key, { text, onDelay: 'later' });
 }
 
 /** From then on the text may go out; undefined where hours never meet. */
 function openingAfter(
-  { keepsQuietHours, ownWeek }: OpenDesk,
+  { keepsQuietHours, ownWeek }: OpenSmsDependencies,
   { campaign, phone, now }: { campaign: SmsCampaign; phone: string; now: Date },
 ): Date | undefined {
   const { time_zone: timeZone, state } = campaign.hours;
@@ -95,7 +95,7 @@ function openingAfter(
   return nextTextingTime(phone, restaurant, { from: now, keepsLaw: keepsQuietHours });
 }
 
-async function dropReason({ guests }: SmsDesk, key: SendKey): Promise<string> {
+async function dropReason({ guests }: SmsDependencies, key: SendKey): Promise<string> {
   const guest = await guests.find(key);
   if (guest === undefined) return DROP_REASONS.deleted;
   return guest.opt_out === undefined ? DROP_REASONS.recent_win_back : DROP_REASONS.opted_out;
@@ -106,7 +106,7 @@ async function dropReason({ guests }: SmsDesk, key: SendKey): Promise<string> {
  * the text as too fast.
  */
 export async function handOver(
-  { provider, sends, pace, clock, log }: SmsDesk,
+  { provider, sends, pace, clock, log }: SmsDependencies,
   key: SendKey,
   { text, onDelay }: { text: string; onDelay: 'later' | 'fail unless too fast' },
 ): Promise<boolean> {

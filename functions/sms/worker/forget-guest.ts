@@ -1,17 +1,17 @@
 import { forgetInList } from '#functions/sms/campaign-lists.ts';
 import { DROP_REASONS } from '#functions/sms/decision-reasons.ts';
 import { forgottenMark } from '#functions/sms/forgotten-guest.ts';
-import type { SmsDesk } from './sms-desk.ts';
+import type { SmsDependencies } from './sms-dependencies.ts';
 import { forgetGuestCode } from './text-of-guest.ts';
 
 const CAMPAIGNS_AT_ONCE = 100;
 
 /** Takes the number of a deleted guest out of lists, codes and ledgers of all campaigns, and out of answers. Safe to repeat. */
 export async function forgetGuest(
-  desk: SmsDesk,
+  dependencies: SmsDependencies,
   { restaurantId, phone }: { restaurantId: string; phone: string },
 ): Promise<void> {
-  const { campaigns, sends, lists, clock } = desk;
+  const { campaigns, sends, lists, clock } = dependencies;
   let startAfter: string | undefined;
   do {
     const page = await campaigns.list(restaurantId, { limit: CAMPAIGNS_AT_ONCE, startAfter });
@@ -21,7 +21,7 @@ export async function forgetGuest(
       const mark = forgottenMark(folder, phone);
       // A worker that reads the list from then on meets the mark.
       await forgetInList(lists, { folder, parts }, { phone, mark });
-      await forgetGuestCode(desk, campaign, { phone, mark });
+      await forgetGuestCode(dependencies, campaign, { phone, mark });
       const forgotten = { mark, reason: DROP_REASONS.deleted, at: clock.now() };
       await sends.forget({ restaurantId, campaignId, phone }, forgotten);
     }

@@ -5,41 +5,41 @@ import { isStoppedSms } from '#functions/sms/sms-called-off.ts';
 import { isTestId } from '#functions/sms/test-id.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 import { forgetGuest } from './forget-guest.ts';
-import { releaseHeldBack } from './release-held-back.ts';
-import { type SmsDesk, settleAll } from './sms-desk.ts';
+import { releaseControlGroup } from './release-control-group.ts';
+import { type SmsDependencies, settleAll } from './sms-dependencies.ts';
 import { workAnswer } from './work-answer.ts';
 import { workDue } from './work-due.ts';
 import { workPart } from './work-part.ts';
 import { workTest } from './work-test.ts';
 
 /** Texts the guests that a message names, or forgets one. Messages may come twice, late, and to two workers at once. */
-export function createSmsWork(desk: SmsDesk): (message: SmsMessage) => Promise<void> {
+export function createSmsWork(dependencies: SmsDependencies): (message: SmsMessage) => Promise<void> {
   return async (message) => {
     if (message.kind === 'forget') {
-      return forgetGuest(desk, { restaurantId: message.restaurant_id, phone: message.phone });
+      return forgetGuest(dependencies, { restaurantId: message.restaurant_id, phone: message.phone });
     }
     const { restaurant_id: restaurantId, campaign_id: campaignId } = message;
     if (message.kind === 'due' && isTestId(campaignId)) {
-      return workTest(desk, { restaurantId, testId: campaignId, phones: message.phones });
+      return workTest(dependencies, { restaurantId, testId: campaignId, phones: message.phones });
     }
     if (message.kind === 'due' && isAnswerId(campaignId)) {
-      return workAnswer(desk, { restaurantId, answerId: campaignId, phones: message.phones });
+      return workAnswer(dependencies, { restaurantId, answerId: campaignId, phones: message.phones });
     }
-    const campaign = await desk.campaigns.find({ restaurantId, campaignId });
+    const campaign = await dependencies.campaigns.find({ restaurantId, campaignId });
     // Of a campaign that is gone nobody is texted.
     if (campaign?.campaign_type !== 'sms') return;
     if (campaign.canceled_at !== undefined) {
       return message.kind === 'part'
-        ? releaseHeldBack(desk, { campaign, part: message.part })
-        : dropCanceled(desk, message, campaign);
+        ? releaseControlGroup(dependencies, { campaign, part: message.part })
+        : dropCanceled(dependencies, message, campaign);
     }
     if (isStoppedSms(campaign))
-      return message.kind === 'due' ? dropCanceled(desk, message, campaign) : undefined;
+      return message.kind === 'due' ? dropCanceled(dependencies, message, campaign) : undefined;
     const [ownWeek, owner] = await Promise.all([
-      desk.textingSettings.findOwnWeek(restaurantId),
-      desk.users.find(restaurantId),
+      dependencies.textingSettings.findOwnWeek(restaurantId),
+      dependencies.users.find(restaurantId),
     ]);
-    const openDesk = { ...desk, ownWeek, isSuspended: owner?.suspended !== undefined };
+    const openDesk = { ...dependencies, ownWeek, isSuspended: owner?.suspended !== undefined };
     if (message.kind === 'due') await workDue(openDesk, { campaign, phones: message.phones });
     else await workPart(openDesk, { campaign, part: message.part, from: message.from });
   };
@@ -47,7 +47,7 @@ export function createSmsWork(desk: SmsDesk): (message: SmsMessage) => Promise<v
 
 /** Of a campaign that was called off nobody is texted. */
 async function dropCanceled(
-  { sends, clock }: SmsDesk,
+  { sends, clock }: SmsDependencies,
   message: Extract<SmsMessage, { kind: 'due' }>,
   { is_text_rejected }: SmsCampaign,
 ): Promise<void> {

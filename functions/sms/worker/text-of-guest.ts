@@ -2,7 +2,7 @@ import type { SmsCampaign } from '#functions/ads/campaign-row.ts';
 import { guestCode, sampleGuestCode, withGuestCode } from '#shared/redemptions/guest-code.ts';
 import { normalizePromoCode } from '#shared/redemptions/promo-code.ts';
 import { textForGuest } from '#shared/sms/text-for-guest.ts';
-import type { SmsDesk } from './sms-desk.ts';
+import type { SmsDependencies } from './sms-dependencies.ts';
 
 /** Two guests in a row that want one code are rare, so many next to impossible. */
 const ATTEMPTS = 20;
@@ -14,7 +14,7 @@ const KEPT_AFTER_END_MILLISECONDS = 60 * 86_400_000;
  * this finds the same code, because the codes before it stay with those who have them.
  */
 export async function textOfGuest(
-  { promoCodes }: Pick<SmsDesk, 'promoCodes'>,
+  { promoCodes }: Pick<SmsDependencies, 'promoCodes'>,
   campaign: SmsCampaign,
   guest: { phone: string; name: string },
 ): Promise<string> {
@@ -35,7 +35,7 @@ export async function textOfGuest(
 
 /** Puts a mark in the place of a deleted guest's number, where one of the codes is theirs. Safe to repeat. */
 export async function forgetGuestCode(
-  { promoCodes }: Pick<SmsDesk, 'promoCodes'>,
+  { promoCodes }: Pick<SmsDependencies, 'promoCodes'>,
   { restaurant_id: restaurantId, campaign_id: campaignId, offer_code, one_code_per_guest }: SmsCampaign,
   { phone, mark }: { phone: string; mark: string },
 ): Promise<void> {

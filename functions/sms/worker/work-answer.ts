@@ -1,6 +1,6 @@
 import { DROP_REASONS } from '#functions/sms/decision-reasons.ts';
 import { handOver } from './dispatch-text.ts';
-import type { SmsDesk } from './sms-desk.ts';
+import type { SmsDependencies } from './sms-dependencies.ts';
 
 type Answer = { restaurantId: string; answerId: string; phones: readonly string[] };
 
@@ -9,7 +9,7 @@ type Answer = { restaurantId: string; answerId: string; phones: readonly string[
  * ledger's row sends, nobody else.
  */
 export async function workAnswer(
-  { sends, clock, ...desk }: SmsDesk,
+  { sends, clock, ...dependencies }: SmsDependencies,
   { restaurantId, answerId, phones }: Answer,
 ): Promise<void> {
   const answers = await sends.findMany({ restaurantId, campaignId: answerId }, phones);
@@ -19,6 +19,6 @@ export async function workAnswer(
     const at = clock.now();
     if (at.toISOString() > good_until) await sends.drop(key, { reason: DROP_REASONS.late_answer, at });
     else if (await sends.takeHeld(key, at))
-      await handOver({ sends, clock, ...desk }, key, { text, onDelay: 'later' });
+      await handOver({ sends, clock, ...dependencies }, key, { text, onDelay: 'later' });
   }
 }

@@ -11,12 +11,12 @@ import { deletedKey } from './deleted-key.ts';
 import { dispatchText, heldWay } from './dispatch-text.ts';
 import {
   isStillOn,
-  type OpenDesk,
+  type OpenSmsDependencies,
   PART_MILLISECONDS,
-  type SmsDesk,
+  type SmsDependencies,
   settleAll,
   TEXTS_AT_ONCE,
-} from './sms-desk.ts';
+} from './sms-dependencies.ts';
 
 type Part = { campaign: SmsCampaign; part: number; from: number };
 
@@ -24,44 +24,47 @@ type Part = { campaign: SmsCampaign; part: number; from: number };
  * One part of a list: every guest is recorded with the consent that the owner declared, or the refusal that the list
  * tells, and texted or held as it was decided. Safe to repeat: who has a row in the ledger has had a turn.
  */
-export async function workPart(desk: OpenDesk, { campaign, part, from }: Part): Promise<void> {
-  const head = await readListHead(desk.lists, campaign.list_folder);
-  const guests = (await readListPart(desk.lists, campaign.list_folder, part)).slice(from);
+export async function workPart(
+  dependencies: OpenSmsDependencies,
+  { campaign, part, from }: Part,
+): Promise<void> {
+  const head = await readListHead(dependencies.lists, campaign.list_folder);
+  const guests = (await readListPart(dependencies.lists, campaign.list_folder, part)).slice(from);
   if (head === undefined || guests.length === 0) return;
   const key = { restaurantId: campaign.restaurant_id, campaignId: campaign.campaign_id };
-  const ledger = await desk.sends.findMany(
+  const ledger = await dependencies.sends.findMany(
     key,
     guests.map(({ phone }) => phone),
   );
-  if (from === 0) await countListed(desk, { campaign, part, guests });
-  const startedAt = desk.clock.now().getTime();
+  if (from === 0) await countListed(dependencies, { campaign, part, guests });
+  const startedAt = dependencies.clock.now().getTime();
   for (let index = 0; index < guests.length; index += TEXTS_AT_ONCE) {
-    if (desk.clock.now().getTime() - startedAt > PART_MILLISECONDS)
-      return goOn(desk, campaign, part, from + index);
-    if (index > 0 && !(await isStillOn(desk, campaign))) return;
+    if (dependencies.clock.now().getTime() - startedAt > PART_MILLISECONDS)
+      return goOn(dependencies, campaign, part, from + index);
+    if (index > 0 && !(await isStillOn(dependencies, campaign))) return;
     await settleAll(guests.slice(index, index + TEXTS_AT_ONCE), (guest) =>
-      workGuest(desk, { campaign, guest, consent: head.consent, send: ledger.get(guest.phone) }),
+      workGuest(dependencies, { campaign, guest, consent: head.consent, send: ledger.get(guest.phone) }),
     );
   }
 }
 
 /** Who of earlier campaigns has ordered again, as this list says: before any of them has a part in this campaign. */
 async function countListed(
-  desk: SmsDesk,
+  dependencies: SmsDependencies,
   { campaign, part, guests }: { campaign: SmsCampaign; part: number; guests: readonly DecidedGuest[] },
 ): Promise<void> {
   const { restaurant_id: restaurantId, campaign_id } = campaign;
   const phones = guests.filter(({ wasKnown }) => wasKnown).map(({ phone }) => phone);
-  const known = await desk.guests.findKnown(restaurantId, phones);
+  const known = await dependencies.guests.findKnown(restaurantId, phones);
   const ordering = guests.flatMap(({ phone, listed: orderDates }) => {
     const row = known.get(phone)?.row;
     return row === undefined ? [] : [{ row, orderDates }];
   });
-  await countReturns(desk, { restaurantId, batch: `${campaign_id}/${part}` }, ordering);
+  await countReturns(dependencies, { restaurantId, batch: `${campaign_id}/${part}` }, ordering);
 }
 
 function goOn(
-  { smsQueue }: SmsDesk,
+  { smsQueue }: SmsDependencies,
   { restaurant_id, campaign_id }: SmsCampaign,
   part: number,
   from: number,
@@ -71,8 +74,11 @@ function goOn(
 
 type Turn = { campaign: SmsCampaign; guest: DecidedGuest; consent: Consent; send: Send | undefined };
 
-async function workGuest(desk: OpenDesk, { campaign, guest, consent, send }: Turn): Promise<void> {
-  const { sends, clock } = desk;
+async function workGuest(
+  dependencies: OpenSmsDependencies,
+  { campaign, guest, consent, send }: Turn,
+): Promise<void> {
+  const { sends, clock } = dependencies;
   const key = {
     restaurantId: campaign.restaurant_id,
     campaignId: campaign.campaign_id,
@@ -81,18 +87,19 @@ async function workGuest(desk: OpenDesk, { campaign, guest, consent, send }: Tur
   if (send !== undefined) {
     // What was taken is never sent twice; what is held goes out when it is due.
     if (!isDue(send, clock.now())) return;
-    return dispatchText(desk, { campaign, phone: guest.phone, way: heldWay(sends, key) });
+    return dispatchText(dependencies, { campaign, phone: guest.phone, way: heldWay(sends, key) });
   }
-  if (isForgotten(guest.phone) || !(await recordGuest(desk, campaign, { guest, consent }))) {
+  if (isForgotten(guest.phone) || !(await recordGuest(dependencies, campaign, { guest, consent }))) {
     if (guest.action === 'skip') return;
     return sends.drop(deletedKey(campaign, key), { reason: DROP_REASONS.deleted, at: clock.now() });
   }
   if (guest.rule === 'held_out') {
     const { campaignId } = key;
-    await desk.guests.holdBack(key, { campaignId, trial: trialOfHeldBack(campaignDays(campaign)) });
+    await dependencies.guests.holdBack(key, { campaignId, trial: trialOfHeldBack(campaignDays(campaign)) });
     // Who calls a planned campaign off in this moment releases whom it holds back; this guest may have come too late.
     const isPlanned = campaign.send_at !== undefined;
-    if (isPlanned && !(await isStillOn(desk, campaign))) await desk.guests.release(key, campaignId);
+    if (isPlanned && !(await isStillOn(dependencies, campaign)))
+      await dependencies.guests.release(key, campaignId);
   }
   if (guest.action === 'skip') return;
   const putOff = (until: Date) => sends.hold(key, { until });
@@ -101,12 +108,12 @@ async function workGuest(desk: OpenDesk, { campaign, guest, consent, send }: Tur
     return;
   }
   const way = { take: (at: Date) => sends.take(key, at), putOff };
-  await dispatchText(desk, { campaign, phone: guest.phone, way });
+  await dispatchText(dependencies, { campaign, phone: guest.phone, way });
 }
 
 /** False for a guest who was known when the campaign was decided and has been deleted since. */
 async function recordGuest(
-  { guests, clock }: SmsDesk,
+  { guests, clock }: SmsDependencies,
   { restaurant_id: restaurantId }: SmsCampaign,
   { guest, consent }: { guest: DecidedGuest; consent: Consent },
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { DROP_REASONS } from '#functions/sms/decision-reasons.ts';
 import type { SendKey } from '#functions/sms/sends-repository.ts';
 import { handOver, TRIES } from './dispatch-text.ts';
-import type { SmsDesk } from './sms-desk.ts';
+import type { SmsDependencies } from './sms-dependencies.ts';
 
 type Test = { restaurantId: string; testId: string; phones: readonly string[] };
 
@@ -9,8 +9,11 @@ type Test = { restaurantId: string; testId: string; phones: readonly string[] };
  * Texts to the owner's own phone. The owner has asked for each in this moment, so that no hours are kept; an opt-out
  * of the number is. Safe to repeat: who takes the ledger's row sends, nobody else.
  */
-export async function workTest(desk: SmsDesk, { restaurantId, testId, phones }: Test): Promise<void> {
-  const { sends, guests, clock } = desk;
+export async function workTest(
+  dependencies: SmsDependencies,
+  { restaurantId, testId, phones }: Test,
+): Promise<void> {
+  const { sends, guests, clock } = dependencies;
   const tests = await sends.findMany({ restaurantId, campaignId: testId }, phones);
   for (const { phone, state, good_until = '', text } of tests.values()) {
     if (state !== 'held' || text === undefined) continue;
@@ -21,16 +24,16 @@ export async function workTest(desk: SmsDesk, { restaurantId, testId, phones }: 
       await sends.drop(key, { reason: DROP_REASONS.opted_out, at });
     } else if (at.toISOString() > good_until) {
       await sends.drop(key, { reason: DROP_REASONS.late_test, at });
-    } else await sendTest(desk, key, text);
+    } else await sendTest(dependencies, key, text);
   }
 }
 
 /** What the carrier refuses as too fast is tried again at once, then by the schedule, while the owner waits for it. */
-async function sendTest(desk: SmsDesk, key: SendKey, text: string): Promise<void> {
-  const { sends, clock, pace } = desk;
+async function sendTest(dependencies: SmsDependencies, key: SendKey, text: string): Promise<void> {
+  const { sends, clock, pace } = dependencies;
   for (let tries = 0; tries < TRIES; tries += 1) {
     await pace.turn();
     if (!(await sends.takeHeld(key, clock.now()))) return;
-    if (!(await handOver(desk, key, { text, onDelay: 'fail unless too fast' }))) return;
+    if (!(await handOver(dependencies, key, { text, onDelay: 'fail unless too fast' }))) return;
   }
 }

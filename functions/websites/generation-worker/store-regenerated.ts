@@ -8,8 +8,8 @@ import { takeSnapshot } from '#functions/websites/snapshots/take-snapshot.ts';
 import { deleteRemains } from '#functions/websites/website-files.ts';
 import type { WebsiteDocument } from '#functions/websites/website-rows.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
-import { keepOwnerFacts } from './keep-owner-facts.ts';
 import { NonRetryableError } from './non-retryable-error.ts';
+import { preserveOwnerFacts } from './preserve-owner-facts.ts';
 import { contentOf } from './website-parts.ts';
 
 /** Each is lost only to somebody who saved in the very same moment. */
@@ -66,7 +66,7 @@ async function findDocument(stores: RegenerationStores, job: GenerationJob): Pro
 
 /** Of the owner's custom HTML and CSS nothing is lost: the page is made from the sections, and they are kept beside. */
 function regeneratedDocument(job: GenerationJob, before: WebsiteDocument, now: Date) {
-  const content = keepOwnerFacts({
+  const content = preserveOwnerFacts({
     websiteId: job.website_id,
     fresh: contentOf(job),
     page: before.content,

@@ -4,8 +4,8 @@ import { pageKey } from '#functions/websites/published-page.ts';
 import { siteImageKey } from '#functions/websites/site-images.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { imageFile } from '#shared/site/page/responsive-image.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aGeneratedWebsite } from '#tests/builders/generated-website.ts';
 import { TWELVE_BRIEFS } from '#tests/builders/website-facts.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
+const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
 
 test('an owner’s words become a published page with its own pictures, by the parts that are deployed', async () => {
   const setup = setupWebsites(emulators, {

@@ -5,7 +5,7 @@ import { renderSite } from '#shared/site/page/render-site.ts';
 import { type SiteContent, TEMPLATE_IDS, WEEKDAYS } from '#shared/site/site-content.ts';
 import { LINK_KINDS } from '#shared/site/ways-to-reach.ts';
 import { PAGE_LANGUAGES } from '#shared/site/words/words-of-language.ts';
-import { aToldSite } from '#tests/builders/a-told-site.ts';
+import { aDetailedSite } from '#tests/builders/a-detailed-site.ts';
 import { checkPage } from './publish-gate.ts';
 
 function published(content: SiteContent): string {
@@ -16,12 +16,12 @@ const check = (html: string, content: SiteContent) =>
   checkPage({ html, content, pageBytes: pageBytes(html, content) }).map(({ code }) => code);
 
 test.each(PAGE_LANGUAGES)('a page in %s with everything of contact and hours passes', (language) => {
-  const content = aToldSite({ language });
+  const content = aDetailedSite({ language });
   expect(check(published(content), content)).toEqual([]);
 });
 
 test.each(TEMPLATE_IDS)('so it does in the design %s', (template_id) => {
-  const content = aToldSite({ template_id });
+  const content = aDetailedSite({ template_id });
   expect(check(published(content), content)).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('whatever an owner calls them, a page with services, phones and links passe
   });
   fc.assert(
     fc.property(facts, fc.constantFrom(...PAGE_LANGUAGES), (given, language) => {
-      const content = { ...aToldSite({ language }), ...given };
+      const content = { ...aDetailedSite({ language }), ...given };
       expect(check(published(content), content)).toEqual([]);
     }),
     { numRuns: 200 },
@@ -86,7 +86,7 @@ test.each([
   ['a season as hours of all year', '"validFrom":"2027-06-01","validThrough":"2027-08-31",', ''],
   ['a page that says another season', '<time datetime="2027-06-01">', '<time datetime="2027-06-02">'],
 ])('search engines are not told %s', (_, printed, changed) => {
-  const content = aToldSite();
+  const content = aDetailedSite();
   const html = published(content);
   expect(html).toContain(printed);
   expect([...new Set(check(html.replace(printed, changed), content))]).toEqual(['structured_data_differs']);

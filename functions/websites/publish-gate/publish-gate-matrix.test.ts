@@ -4,6 +4,7 @@ import { EDIT_MARKS } from '#shared/site/page/edit-marks.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
 import { TEMPLATE_IDS } from '#shared/site/site-content.ts';
 import { TEMPLATES } from '#shared/site/templates/templates.ts';
+import { aDetailedSite } from '#tests/builders/a-detailed-site.ts';
 import { aFullSiteContent } from '#tests/builders/a-published-page.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
 import {
@@ -14,7 +15,6 @@ import {
   SITE_MENUS,
   TEXT_KINDS,
 } from '#tests/builders/a-site-matrix.ts';
-import { aToldSite } from '#tests/builders/a-told-site.ts';
 import { GATE_OPTIONS, GATE_SITE_FILES, gateFindings } from '#tests/builders/gate-findings.ts';
 import { checkPage } from './publish-gate.ts';
 
@@ -38,7 +38,7 @@ describe('the publish gate', () => {
   });
 
   test.each(TEMPLATE_IDS)('refuses a page of %s that still has the marks of the editor', (template_id) => {
-    const { services, phones, links } = aToldSite();
+    const { services, phones, links } = aDetailedSite();
     const content = {
       ...aFullSiteContent({ template_id, design_system: TEMPLATES[template_id].designSystem }),
       ...{ services, phones, links },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ImageTypeSchema } from '#shared/images/contract/site-image.ts';
 import { UPLOAD_LIMITS } from '#shared/images/contract/upload.ts';
-import { ChangeSheetSchema } from '#shared/photos/change-sheet.ts';
 import { ENHANCEMENT_SETTINGS, MOST_SETTING } from '#shared/photos/enhancement-settings.ts';
+import { EnhancementSummarySchema } from '#shared/photos/enhancement-summary.ts';
 import { PRESET_IDS } from '#shared/photos/preset-ids.ts';
 import { IMAGE_PLACES, type ImagePlace } from '#shared/posts/social/image-specs.ts';
 
@@ -109,7 +109,7 @@ export const EnhancedImageSchema = z
     /** Of the enhanced photo, in pixels. */
     width: z.int(),
     height: z.int(),
-    change_sheet: ChangeSheetSchema,
+    change_sheet: EnhancementSummarySchema,
     kept_version: PhotoVersionSchema,
   })
   .register(z.globalRegistry, { id: 'EnhancedImage' });

@@ -3,8 +3,8 @@ import { pageBytes } from '#shared/site/files/page-weight.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { PAGE_LANGUAGES, siteWordsOf } from '#shared/site/words/words-of-language.ts';
+import { aDetailedProfile, aDetailedSite } from '#tests/builders/a-detailed-site.ts';
 import { anEmptySiteContent, aSiteContent } from '#tests/builders/a-site-content.ts';
-import { aToldProfile, aToldSite } from '#tests/builders/a-told-site.ts';
 
 const OPTIONS = { mode: 'published', siteUrl: 'https://sites.example/lupo/', assetsOrigin: '' } as const;
 
@@ -20,7 +20,7 @@ function contactOf(content: SiteContent) {
 }
 
 describe('a page of a profile that says everything', () => {
-  const { section, lines } = contactOf(aToldSite());
+  const { section, lines } = contactOf(aDetailedSite());
 
   test('prints each service of the week with its name, its last seating and its note', () => {
     expect(lines).toEqual(
@@ -67,7 +67,7 @@ describe('a page of a profile that says everything', () => {
   });
 
   test('tells search engines the same, but for what has no end', () => {
-    const { html } = contactOf(aToldSite());
+    const { html } = contactOf(aDetailedSite());
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
     const [restaurant] = data['@graph'];
     expect(restaurant).toMatchObject({
@@ -89,14 +89,14 @@ describe('a page of a profile that says everything', () => {
 });
 
 test('how to pay, park and get in stand beside the address, and house rules once, under one heading', () => {
-  const profile = aToldProfile({
+  const profile = aDetailedProfile({
     payment: 'cash only',
     parking: 'Behind the house',
     access: 'One step',
     diets: ['vegetarian'],
     house_notes: [{ text: 'dogs welcome on the patio' }, { text: 'We close early when it snows' }],
   });
-  const { lines, html } = contactOf(aToldSite({}, profile));
+  const { lines, html } = contactOf(aDetailedSite({}, profile));
   const at = lines.indexOf('Payment');
   expect(lines.slice(at).filter((line) => line !== '')).toEqual([
     ...['Payment', 'Cash only', 'Parking', 'Behind the house', 'Access', 'One step'],
@@ -107,7 +107,7 @@ test('how to pay, park and get in stand beside the address, and house rules once
 });
 
 test.each(PAGE_LANGUAGES)('a page in "%s" says it in its own words', (language) => {
-  const { section } = contactOf(aToldSite({ language }));
+  const { section } = contactOf(aDetailedSite({ language }));
   const words = siteWordsOf(language);
   const twelve = words.usualClock === '12-hour';
   expect(section).toContain(words.lastSeating(twelve ? '9:30 PM' : '21:30'));
@@ -128,12 +128,12 @@ test('a link to book a table is a button where there is no phone, and nothing el
 });
 
 test('the owner’s clock is the page’s', () => {
-  const { lines } = contactOf(aToldSite({ clock: '24-hour' }));
+  const { lines } = contactOf(aDetailedSite({ clock: '24-hour' }));
   expect(lines).toContain('Sundayfrom 17:00');
 });
 
 test('what was edited on the page since wins over what the services said', () => {
-  const told = aToldSite();
+  const told = aDetailedSite();
   const opening_hours = { ...told.opening_hours, friday: [{ opens: '17:00', closes: '22:00' }], sunday: [] };
   const { lines } = contactOf({ ...told, opening_hours });
   expect(lines).toEqual(expect.arrayContaining(['Friday5:00 PM – 10:00 PM', 'SundayClosed']));
@@ -142,14 +142,14 @@ test('what was edited on the page since wins over what the services said', () =>
 test('a page without such facts is printed as it was, and one with them stays light', () => {
   const { section } = contactOf(aSiteContent());
   for (const name of ['slot', 'times', 'online', 'class="label"']) expect(section).not.toContain(name);
-  const [plain, told] = [aSiteContent(), aToldSite({}, aToldProfile())].map((content) =>
+  const [plain, told] = [aSiteContent(), aDetailedSite({}, aDetailedProfile())].map((content) =>
     pageBytes(renderSite(content, OPTIONS).html, content),
   );
   expect((told ?? 0) - (plain ?? 0)).toBeLessThan(8_000);
 });
 
 test('while the page is edited, facts without a place of their own say where they are changed', () => {
-  const { html } = renderSite(aToldSite(), { ...OPTIONS, mode: 'preview', isEditable: true });
+  const { html } = renderSite(aDetailedSite(), { ...OPTIONS, mode: 'preview', isEditable: true });
   expect(html.match(/ data-profile>/g)).toHaveLength(6);
   expect(html).toContain('data-path="pages[0].sections.contact.phone"');
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CAMPAIGN_STATUSES } from '#shared/ads/campaign-status.ts';
 import { line } from '#shared/contract/text-fields.ts';
 import { GUEST_LIST_MESSAGES } from '#shared/lists/contract/guest-list-file.ts';
-import { MAX_HOLD_OUT_PERCENT } from '#shared/sms/win-back/hold-out.ts';
+import { MAX_CONTROL_GROUP_PERCENT } from '#shared/sms/win-back/control-group.ts';
 import { LAPSED_RULES } from '#shared/sms/win-back/lapsed.ts';
 import { SEND_RULES } from '#shared/sms/win-back/send-rules.ts';
 
@@ -19,7 +19,7 @@ export const MAX_DAYS_AHEAD = 30;
 export const SMS_MESSAGES = {
   required: 'Please fill in all required fields',
   requiredForPreview: 'Please fill in all fields to generate preview',
-  holdOut: `Choose a whole number from 0 to ${MAX_HOLD_OUT_PERCENT}.`,
+  holdOut: `Choose a whole number from 0 to ${MAX_CONTROL_GROUP_PERCENT}.`,
   budget: 'Use whole cents, 1 or more.',
   sendAt: `Choose a time within the next ${MAX_DAYS_AHEAD} days.`,
   oneCode: 'Choose true or false.',
@@ -36,7 +36,7 @@ const numeral = (message: string) =>
   z.pipe(z.union([z.number(message), z.string(message)]), z.coerce.number(message));
 const holdOut = numeral(SMS_MESSAGES.holdOut).check(
   z.refine(
-    (percent) => Number.isInteger(percent) && percent >= 0 && percent <= MAX_HOLD_OUT_PERCENT,
+    (percent) => Number.isInteger(percent) && percent >= 0 && percent <= MAX_CONTROL_GROUP_PERCENT,
     SMS_MESSAGES.holdOut,
   ),
 );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isInControlGroup } from './control-group.ts';
 import { type CampaignTerms, createCampaignDecider, decideSend, type SendFacts } from './decide-send.ts';
-import { isHeldOut } from './hold-out.ts';
 import { SEND_RULES } from './send-rules.ts';
 
 const NOON = new Date('2026-11-23T17:00:00Z');
@@ -97,11 +97,11 @@ test('a budget is spent to the last text that fits, in the order of the list, an
 
 test('about the asked share is held back, the same guests every time, others in another campaign', () => {
   const phones = Array.from({ length: 20_000 }, (_, index) => `+1212${5_000_000 + index}`);
-  const held = phones.filter((phone) => isHeldOut('one', phone, 10));
+  const held = phones.filter((phone) => isInControlGroup('one', phone, 10));
   expect(held.length).toBeGreaterThan(1_850);
   expect(held.length).toBeLessThan(2_150);
-  expect(phones.filter((phone) => isHeldOut('one', phone, 10))).toEqual(held);
-  const inBoth = held.filter((phone) => isHeldOut('two', phone, 10)).length;
+  expect(phones.filter((phone) => isInControlGroup('one', phone, 10))).toEqual(held);
+  const inBoth = held.filter((phone) => isInControlGroup('two', phone, 10)).length;
   expect(inBoth).toBeGreaterThan(140);
   expect(inBoth).toBeLessThan(260);
 });

@@ -1,5 +1,5 @@
 import { createTextingTimes, type RestaurantHours } from '#shared/sms/quiet-hours/quiet-hours.ts';
-import { isHeldOut } from './hold-out.ts';
+import { isInControlGroup } from './control-group.ts';
 import { isLapsed, type LapsedRule } from './lapsed.ts';
 import type { SendRule } from './send-rules.ts';
 
@@ -84,7 +84,7 @@ function decideAt(
   const opening = moment.textingTime(facts.phone);
   if (opening === undefined) return { action: 'skip', rule: 'no_common_hours' };
   // Last of all: those who are held back are a sample of those who would be texted.
-  if (isHeldOut(terms.campaignId, facts.phone, terms.holdOutPercent)) {
+  if (isInControlGroup(terms.campaignId, facts.phone, terms.holdOutPercent)) {
     return { action: 'skip', rule: 'held_out' };
   }
   if (opening.getTime() === moment.now.getTime()) return { action: 'send' };

@@ -1,5 +1,5 @@
-import { closeDays } from '#functions/metrics/close-days.ts';
-import { closeMonths } from '#functions/metrics/close-months.ts';
+import { rollUpDays } from '#functions/metrics/roll-up-days.ts';
+import { rollUpMonths } from '#functions/metrics/roll-up-months.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
 import type { TableName } from '#infra/resources.ts';
@@ -50,8 +50,8 @@ export async function aPlatform(restaurants: number): Promise<Platform> {
   const { figures } = openRepositories(client);
   let ids = 0;
   const closing = { figures, clock: aClock(NOW), newId: () => `id-${++ids}` };
-  for (let run = 0; run < 2; run += 1) await closeDays(closing);
-  await closeMonths(closing);
+  for (let run = 0; run < 2; run += 1) await rollUpDays(closing);
+  await rollUpMonths(closing);
   let calls = 0;
   interfere({ dynamo: client }, async (_call, proceed) => {
     calls += 1;

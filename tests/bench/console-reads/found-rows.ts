@@ -1,6 +1,6 @@
 import { moderationItem, wordRow } from '#functions/moderation/moderation-repository.ts';
 import { newModerationRow } from '#functions/moderation/moderation-row.ts';
-import { searchedWords } from '#functions/moderation/searched-words.ts';
+import { searchTerms } from '#functions/moderation/search-terms.ts';
 import { findableOf, nameRowsOf } from '#functions/restaurants/restaurant-names-repository.ts';
 import { findFlags } from '#shared/moderation/find-flags.ts';
 import { someFlaggedText } from '#tests/builders/some-flagged-text.ts';
@@ -39,7 +39,7 @@ export function flaggedOf(restaurants: number, now: string): Row[] {
   const inspected = { ...someFlaggedText(text), flags: findFlags(text) };
   return listed(restaurants).flatMap(({ restaurant_id }, at) => {
     const row = newModerationRow(restaurant_id, inspected, new Date(Date.parse(now) - at * 1000));
-    const words = searchedWords(row).filter((word) => word === SEARCHED);
+    const words = searchTerms(row).filter((word) => word === SEARCHED);
     return [moderationItem(row), ...words.map((word) => wordRow(row, word))];
   });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import type { Fact, Gold } from '../gold.ts';
-import { saysClosed, saysHours } from './said-hours.ts';
 import { scorePage } from './score-page.ts';
+import { statesClosed, statesHours } from './states-hours.ts';
 
 function story(text: string, confidence: 'certain' | 'likely' = 'certain'): ProfileProposal {
   return { field: 'story', value: { text }, confidence, start: 0, end: text.length, words: text };
@@ -66,12 +66,12 @@ describe('hours in a sentence', () => {
     ['Lunch 12-2.30pm', false],
   ])('%s', (sentence, isSaid) => {
     const days = ['tuesday', 'wednesday', 'thursday', 'friday'];
-    expect(saysHours(sentence, { days, ...lunch })).toBe(isSaid);
+    expect(statesHours(sentence, { days, ...lunch })).toBe(isSaid);
   });
 
   test('a closed day is named beside the word', () => {
-    expect(saysClosed('Chiuso il lunedì', 'monday')).toBe(true);
-    expect(saysClosed('Chiuso il lunedì', 'tuesday')).toBe(false);
-    expect(saysClosed('Monday is quiz night', 'monday')).toBe(false);
+    expect(statesClosed('Chiuso il lunedì', 'monday')).toBe(true);
+    expect(statesClosed('Chiuso il lunedì', 'tuesday')).toBe(false);
+    expect(statesClosed('Monday is quiz night', 'monday')).toBe(false);
   });
 });

@@ -2,9 +2,9 @@ import { decoded } from '#functions/ai/readers/text/entities.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import type { Gold, Never } from '../gold.ts';
 import { holdsWords, plainDigits } from '../plain-words.ts';
-import { findWrongPrices, judgeDishes } from './judge-dishes.ts';
-import { judgeField, PLAIN_FIELDS } from './judge-field.ts';
-import { judgeDatedHours, judgeServices } from './judge-hours.ts';
+import { findWrongPrices, scoreDishes } from './score-dishes.ts';
+import { PLAIN_FIELDS, scoreField } from './score-field.ts';
+import { scoreDatedHours, scoreServices } from './score-hours.ts';
 import { addAsked, emptyTally, type Fault, type Tally } from './tally.ts';
 
 export type Score = {
@@ -38,10 +38,10 @@ export function scoreReading(gold: Gold, reading: ProfileReading): Score {
     id: gold.id,
     language: gold.language,
     facts: new Map<string, Tally>([
-      ['services', judgeServices(gold, certain)],
-      ['dated_hours', judgeDatedHours(gold, certain)],
-      ['dishes', judgeDishes(gold, certain)],
-      ...PLAIN_FIELDS.map((field) => [field, judgeField(field, gold, certain)] as const),
+      ['services', scoreServices(gold, certain)],
+      ['dated_hours', scoreDatedHours(gold, certain)],
+      ['dishes', scoreDishes(gold, certain)],
+      ...PLAIN_FIELDS.map((field) => [field, scoreField(field, gold, certain)] as const),
     ]),
     words: judgeWords(gold, certain),
     contradictions: [

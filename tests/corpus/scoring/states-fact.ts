@@ -1,7 +1,7 @@
 import type { DishFact, Fact, FactOf } from '../gold.ts';
 import { holdsWords, plainDigits, plainPrice, plainWords } from '../plain-words.ts';
 import type { PrintedPage } from './printed-page.ts';
-import { saysClosed, saysHours } from './said-hours.ts';
+import { statesClosed, statesHours } from './states-hours.ts';
 
 const DIET_WORDS: Record<string, RegExp> = {
   vegan: /vegan|vegetalien|plant based/,
@@ -49,9 +49,9 @@ export function statesFact(page: PrintedPage, fact: Fact): boolean {
     case 'booking':
       return rows.some((row) => saysBooking(plainWords(row), fact.policy));
     case 'services':
-      return isInWeek(week, fact) || sentences.some((sentence) => saysHours(sentence, fact));
+      return isInWeek(week, fact) || sentences.some((sentence) => statesHours(sentence, fact));
     case 'closed_days':
-      return week[fact.day]?.length === 0 || sentences.some((sentence) => saysClosed(sentence, fact.day));
+      return week[fact.day]?.length === 0 || sentences.some((sentence) => statesClosed(sentence, fact.day));
     case 'dated_hours':
       return sentences.some((sentence) => saysDate(sentence, fact.from) && saysDate(sentence, fact.to));
     case 'menus':

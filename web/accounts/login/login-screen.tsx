@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '#web/accounts/session-context.ts';
 import { MarketingChat } from '#web/leads/marketing-chat/marketing-chat.tsx';
-import { EntranceFrame } from '#web/shell/entrance-frame.tsx';
+import { AuthLayout } from '#web/shell/auth-layout.tsx';
 import { NEW_ACCOUNT_HASH, paths } from '#web/shell/navigation/paths.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { Stack } from '#web/ui/layout.tsx';
@@ -35,7 +35,7 @@ export function LoginScreen() {
   const { title, question, toggle } = MODES[mode];
   const ending = state.status === 'signedOut' ? ENDINGS[state.endedBy ?? 'check'] : undefined;
   return (
-    <EntranceFrame motto="You run the restaurant. We help guests find it.">
+    <AuthLayout motto="You run the restaurant. We help guests find it.">
       <ScreenTitle>{title}</ScreenTitle>
       <Stack gap={3}>
         <header className={styles.head}>
@@ -54,6 +54,6 @@ export function LoginScreen() {
         </p>
       </Stack>
       <MarketingChat />
-    </EntranceFrame>
+    </AuthLayout>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { ActionFacts } from './action-facts.tsx';
 import styles from './action-plan.module.css';
-import { mendingPlace, whoMends } from './mending-place.ts';
+import { fixLocation, fixOwner } from './fix-location.ts';
 
 type ActionPlanProps = {
   result: GraderResult;
@@ -45,7 +45,7 @@ export function ActionPlan({ result, isSample }: ActionPlanProps) {
 }
 
 function WayThere({ action, website }: { action: GradeAction; website: string }) {
-  const place = mendingPlace(action);
+  const place = fixLocation(action);
   if (place !== undefined) {
     return (
       <Link className={styles.way} href={place.href} aria-label={`Open ${place.title}: ${action.action}`}>
@@ -55,7 +55,7 @@ function WayThere({ action, website }: { action: GradeAction; website: string })
   }
   return (
     <Text size="small" tone="faint">
-      {whoMends(action.screen, website)}
+      {fixOwner(action.screen, website)}
     </Text>
   );
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { ActionFacts } from './action-facts.tsx';
 import styles from './first-action.module.css';
-import { mendingPlace, whoMends } from './mending-place.ts';
+import { fixLocation, fixOwner } from './fix-location.ts';
 
 type FirstActionProps = {
   action: GradeAction;
@@ -16,7 +16,7 @@ type FirstActionProps = {
 
 /** The one thing to do first, and the way there. */
 export function FirstAction({ action, result, isSample }: FirstActionProps) {
-  const place = mendingPlace(action);
+  const place = fixLocation(action);
   return (
     <Stack card="accent" as="section" gap={1.5} align="start" aria-labelledby="do-first">
       <Text tone="accent" strong>
@@ -28,7 +28,7 @@ export function FirstAction({ action, result, isSample }: FirstActionProps) {
       <ActionFacts action={action} componentLabel={result.component_scores[action.component].label} />
       {isSample ? null : place === undefined ? (
         <Text size="small" tone="muted">
-          {whoMends(action.screen, result.restaurant.website)}
+          {fixOwner(action.screen, result.restaurant.website)}
         </Text>
       ) : (
         <LinkButton

@@ -8,8 +8,8 @@ import {
 } from '#shared/posts/contract/image-content.ts';
 import { contentFailure, refreshFailure } from '#web/photos/api/enhancement-failure.ts';
 import { writeForPhoto } from '#web/posts/api/image-content.ts';
+import { displayableError } from '#web/shell/errors/displayable-error.ts';
 import { untilSample } from '#web/shell/errors/sample-result.ts';
-import { toldRefusal } from '#web/shell/errors/told-refusal.ts';
 import { isCanceled, useCancel } from '#web/ui/use-cancel.ts';
 import { CONTENT_LABELS } from './content-labels.ts';
 import { fallbackTexts, type PhotoText, withHashtag, withText } from './photo-texts.ts';
@@ -90,7 +90,7 @@ export function usePhotoWords(image: EnhancedImage | undefined) {
           setFailure(leftOut(types, texts));
         },
         (error) => {
-          const isTold = image !== undefined || toldRefusal(error) !== undefined;
+          const isTold = image !== undefined || displayableError(error) !== undefined;
           return isTold ? setFailure(contentFailure(error)) : showFallback();
         },
       );

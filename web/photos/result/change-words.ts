@@ -1,6 +1,6 @@
-import type { ChangeSheet } from '#shared/photos/change-sheet.ts';
+import type { EnhancementSummary } from '#shared/photos/enhancement-summary.ts';
 
-type Measures = Pick<ChangeSheet, 'color_shift' | 'structural_similarity' | 'exposure_stops'>;
+type Measures = Pick<EnhancementSummary, 'color_shift' | 'structural_similarity' | 'exposure_stops'>;
 
 /** ΔE*ab 2000 up to which a mean change of color is called so. */
 const SHIFTS: readonly [number, string][] = [

@@ -10,7 +10,7 @@ import type { Entry } from './corrections.ts';
 import { shortDay } from './day-spans.ts';
 import { type EditField, editFieldsOf } from './edit-fields.ts';
 import { editedFields } from './edited-fields.ts';
-import styles from './understood.module.css';
+import styles from './parsed-preview.module.css';
 
 type EntryFormProps = { entry: Entry; onChange: (fields: ItemFields) => void; onDone: () => void };
 

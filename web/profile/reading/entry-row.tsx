@@ -11,7 +11,7 @@ import type { Entry, EntryChange } from './corrections.ts';
 import { EntryForm } from './entry-form.tsx';
 import { ENTRY_LABELS, type EntryKind, REASON_LABELS, SENTENCE_KINDS } from './entry-kinds.ts';
 import { entryText } from './entry-text.ts';
-import styles from './understood.module.css';
+import styles from './parsed-preview.module.css';
 
 type EntryRowProps = { entry: Entry; onChange: (change: EntryChange) => void };
 

@@ -1,7 +1,7 @@
 import type { ItemFields, Json } from '#shared/editing/grammar.ts';
 import { daySpans } from './day-spans.ts';
 import { ENTRY_LABELS, type EntryKind } from './entry-kinds.ts';
-import { toldDay, toldSpan } from './told-time.ts';
+import { formatProfileDay, formatTimeSpan } from './format-time.ts';
 
 /** An entry in words: what it is, what stands at the right, what is said in small. */
 export type EntryText = { title: string; price?: string; detail?: string };
@@ -17,7 +17,7 @@ const words = (value: Json | undefined) => {
 };
 
 const times = (opens: Json | undefined, closes: Json | undefined) =>
-  toldSpan(text(opens), text(closes) === '' ? null : text(closes));
+  formatTimeSpan(text(opens), text(closes) === '' ? null : text(closes));
 
 const list = (value: Json | undefined): ItemFields[] =>
   Array.isArray(value) ? (value as unknown as ItemFields[]) : [];
@@ -61,7 +61,9 @@ const TEXTS: Partial<Record<EntryKind, (value: ItemFields) => EntryText>> = {
   }),
   dated_hours: ({ name, from, to, services, note }) => ({
     title: joined(
-      from === to ? toldDay(text(from)) : `${toldDay(text(from))} – ${toldDay(text(to))}`,
+      from === to
+        ? formatProfileDay(text(from))
+        : `${formatProfileDay(text(from))} – ${formatProfileDay(text(to))}`,
       text(name),
     ),
     detail: joined(

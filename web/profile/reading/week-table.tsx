@@ -4,8 +4,8 @@ import { shownWeek } from '#shared/site/services.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
 import { Grid } from '#web/ui/layout.tsx';
 import { shortDay } from './day-spans.ts';
-import { toldSpan } from './told-time.ts';
-import styles from './understood.module.css';
+import { formatTimeSpan } from './format-time.ts';
+import styles from './parsed-preview.module.css';
 
 /** The week as guests will read it; nothing where no day is known. */
 export function WeekTable(stated: Pick<RestaurantProfile, 'services' | 'closed_days'>) {
@@ -17,7 +17,9 @@ export function WeekTable(stated: Pick<RestaurantProfile, 'services' | 'closed_d
       {days.map((day) => (
         <div key={day}>
           <dt>{shortDay(day)}</dt>
-          <dd>{week[day]?.map(({ opens, closes }) => toldSpan(opens, closes)).join(', ') || 'Closed'}</dd>
+          <dd>
+            {week[day]?.map(({ opens, closes }) => formatTimeSpan(opens, closes)).join(', ') || 'Closed'}
+          </dd>
         </div>
       ))}
     </Grid>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HOLD_OUT_FROM_GUESTS } from '#shared/sms/win-back/hold-out.ts';
+import { CONTROL_GROUP_FROM_GUESTS } from '#shared/sms/win-back/control-group.ts';
 import { FEWEST_GUESTS } from '#shared/sms/win-back/lift.ts';
 import type { SmsPreview } from '#web/sms/api/sms-campaigns.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -98,7 +98,9 @@ function holdOutHint(preview: SmsPreview | undefined, percent: number): string {
 /** With fewer guests to text nothing could be learned. */
 function canHoldOut(preview: SmsPreview | undefined, chosen: number): boolean {
   if (chosen > 0) return true;
-  return preview !== undefined && preview.decisions.send + preview.decisions.hold >= HOLD_OUT_FROM_GUESTS;
+  return (
+    preview !== undefined && preview.decisions.send + preview.decisions.hold >= CONTROL_GROUP_FROM_GUESTS
+  );
 }
 
 type OptionProps = { title: string; hint: string; children: ReactNode };

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { ReviewSuggestionsSchema, Website } from '#shared/websites/contract/website.ts';
 import { websiteChangeRoutes } from '#shared/websites/contract/website-change-routes.ts';
 import { createApi } from '#web/client/api.ts';
-import { useKeepWebsite } from './keep-website.ts';
+import { useUpdateWebsiteCache } from './use-update-website-cache.ts';
 import { loadWebsite, saveContent } from './website-editing.ts';
 
 const api = createApi({ websites: websiteChangeRoutes });
@@ -12,7 +12,7 @@ type Review = z.input<typeof ReviewSuggestionsSchema>;
 
 /** Keeps and removes suggestions of a draft. Answers the ids that still have open blanks. */
 export function useReviewSuggestions(website: Website) {
-  const keep = useKeepWebsite(website.website_id);
+  const keep = useUpdateWebsiteCache(website.website_id);
   return useMutation({
     mutationFn: (body: Review) =>
       api.websites.reviewSuggestions({ params: { id: website.website_id }, query: {}, body }),
@@ -22,7 +22,7 @@ export function useReviewSuggestions(website: Website) {
 
 /** Puts the owner's own words in the place of a suggestion. */
 export function useEditSuggestion({ website_id: id, version }: Website) {
-  const keep = useKeepWebsite(id);
+  const keep = useUpdateWebsiteCache(id);
   return useMutation({
     mutationFn: async ({ path, text }: { path: string; text: string }) => {
       await saveContent({ id, version }, { [path]: text });

@@ -10,7 +10,7 @@ import type {
 import { websiteChangeRoutes } from '#shared/websites/contract/website-change-routes.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
-import { useKeepWebsite } from './keep-website.ts';
+import { useUpdateWebsiteCache } from './use-update-website-cache.ts';
 import { websiteRows } from './website-rows.ts';
 
 const api = createApi({ websites: { ...websiteRows, ...websiteChangeRoutes } });
@@ -42,7 +42,7 @@ export function usePagePreview(id: string, source: NumberedSource | undefined) {
 
 /** Saves the advanced editor as a change to `version`. The answer says what was taken out of the HTML and CSS. */
 export function useSaveWebsite(id: string) {
-  const keep = useKeepWebsite(id);
+  const keep = useUpdateWebsiteCache(id);
   return useMutation({
     mutationFn: ({ body, version }: { body: SaveWebsiteBody; version: number }) =>
       api.websites.saveWebsite({ params: { id }, query: { version: String(version) }, body }),
@@ -52,7 +52,7 @@ export function useSaveWebsite(id: string) {
 
 /** Makes the page from its sections, or from the owner's custom HTML. Neither is lost. */
 export function useSwitchContentSource(id: string) {
-  const keep = useKeepWebsite(id);
+  const keep = useUpdateWebsiteCache(id);
   return useMutation({
     mutationFn: (content_source: ContentSource) =>
       api.websites.switchContentSource({ params: { id }, query: {}, body: { content_source } }),

@@ -3,7 +3,7 @@ import type { Website } from '#shared/websites/contract/website.ts';
 import { websiteTransferRoutes } from '#shared/websites/contract/website-transfer-routes.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
-import { useKeepWebsite } from './keep-website.ts';
+import { useUpdateWebsiteCache } from './use-update-website-cache.ts';
 
 const api = createApi({ websites: websiteTransferRoutes });
 
@@ -40,7 +40,7 @@ export function useVersionPage(id: string, version: number | undefined) {
 
 /** Brings a snapshot back. */
 export function useRestoreVersion(id: string) {
-  const keep = useKeepWebsite(id);
+  const keep = useUpdateWebsiteCache(id);
   return useMutation({
     mutationFn: (version: number) =>
       api.websites.restoreVersion({ params: { id, version: String(version) } }),

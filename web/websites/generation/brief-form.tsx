@@ -5,7 +5,7 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { GenerateWebsiteSchema } from '#shared/websites/contract/website.ts';
 import { useMenuReading } from '#web/menu/menu-box/use-menu-reading.ts';
 import type { StoredProfile } from '#web/profile/api/profile.ts';
-import { PageGains } from '#web/profile/page-gains.tsx';
+import { ProfileSuggestions } from '#web/profile/profile-suggestions.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -108,7 +108,7 @@ export function BriefForm({ id, stored, readsPhotos, brief, onBriefChange, onGen
         onCorrect={(corrections) => onBriefChange({ ...brief, corrections })}
       />
       {stored === undefined ? null : (
-        <PageGains
+        <ProfileSuggestions
           known={stored.profile}
           next={nextProfile(understanding.profile ?? stored.profile, { entered, menu, dishes })}
         />

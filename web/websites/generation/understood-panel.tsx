@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Correction, Entry } from '#web/profile/reading/corrections.ts';
-import { Understood } from '#web/profile/reading/understood.tsx';
+import { ParsedPreview } from '#web/profile/reading/parsed-preview.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Grid } from '#web/ui/layout.tsx';
@@ -22,7 +22,7 @@ export function UnderstoodPanel({ understanding, onCorrect }: UnderstoodPanelPro
   const [isOpen, setOpen] = useState(false);
   const { entries, corrected } = understanding;
   const list = (
-    <Understood
+    <ParsedPreview
       level={isNarrow ? 3 : 4}
       entries={entries}
       onChange={(entry, change) => onCorrect(corrected(entry, change))}
@@ -30,7 +30,7 @@ export function UnderstoodPanel({ understanding, onCorrect }: UnderstoodPanelPro
       <Text size="small" tone="muted" className={styles.quiet}>
         Describe your restaurant, dishes, and hours. We’ll show what we understood so you can correct it.
       </Text>
-    </Understood>
+    </ParsedPreview>
   );
   if (!isNarrow) {
     return (

@@ -2,13 +2,13 @@ import { ApiError } from '#web/client/api-error.ts';
 import { useProfile } from '#web/profile/api/profile.ts';
 import { useConfirmProfile } from '#web/profile/reading/use-confirm-profile.ts';
 import type { Confirmed } from './use-generation.ts';
-import type { Understood } from './use-understanding.ts';
+import type { ParsedPreview } from './use-understanding.ts';
 
 /** Puts what was understood of a brief into the profile; where that cannot be and need not be, the worker reads. */
 export function useConfirmedBrief() {
   const { data: stored } = useProfile();
   const { confirm: save, question } = useConfirmProfile();
-  const confirm = async (text: string, understood: Understood | undefined): Promise<Confirmed> => {
+  const confirm = async (text: string, understood: ParsedPreview | undefined): Promise<Confirmed> => {
     const unread = { requirements: text, version: undefined };
     if (understood === undefined || stored === undefined) return unread;
     try {

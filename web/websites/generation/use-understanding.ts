@@ -15,7 +15,7 @@ import {
 } from '#web/profile/reading/corrections.ts';
 import { itemsOf } from '#web/profile/reading/read-items.ts';
 import { isReadable, useReading } from '#web/profile/reading/use-reading.ts';
-import { withWishes } from '#web/profile/reading/with-wishes.ts';
+import { withRequests } from '#web/profile/reading/with-requests.ts';
 import type { BriefDraft } from './kept-brief.ts';
 import { type EnteredBody, fieldsOf } from './parts/entered-draft.ts';
 import type { Brief } from './use-generation.ts';
@@ -24,7 +24,7 @@ import type { Brief } from './use-generation.ts';
 const SETTLE_MS = 5_000;
 
 /** What was read in a brief. */
-export type Understood = {
+export type ParsedPreview = {
   accepted: readonly Accepted[];
   /** The brief without the wishes that its owner has taken back. */
   requirements: string;
@@ -35,7 +35,7 @@ export type Understood = {
 /** `understood` answers nothing where the brief was not read. */
 export type TypedBrief = Brief & {
   entered: EnteredBody;
-  understood: () => Promise<Understood | undefined>;
+  understood: () => Promise<ParsedPreview | undefined>;
 };
 
 export type Understanding = {
@@ -47,7 +47,7 @@ export type Understanding = {
   /** The corrections with one more. */
   corrected: (entry: Entry, change: EntryChange) => Correction[];
   /** What goes into the profile when a website is made of the brief as it stands. */
-  settle: () => Promise<Understood | undefined>;
+  settle: () => Promise<ParsedPreview | undefined>;
 };
 
 /** What a brief says, as the owner has corrected it; nothing of the fields that are entered beside it. */
@@ -62,12 +62,12 @@ export function useUnderstanding(
   );
   const profile = useMemo(() => withEntries(stored?.profile, entries), [stored, entries]);
 
-  const settled = (settledEntries: readonly Entry[]): Understood => ({
+  const settled = (settledEntries: readonly Entry[]): ParsedPreview => ({
     accepted: acceptedProposals(settledEntries),
-    requirements: withWishes(text, settledEntries),
+    requirements: withRequests(text, settledEntries),
     isCorrected: corrections.length > 0,
   });
-  const settle = async (): Promise<Understood | undefined> => {
+  const settle = async (): Promise<ParsedPreview | undefined> => {
     // Too short to be read: the page is made of the profile, where there is one.
     if (!isReadable(text)) return stored && stored.version > 0 ? settled([]) : undefined;
     if (readFrom === text) return settled(entries);

@@ -1,5 +1,5 @@
 import type { AuthDependencies } from '#functions/accounts/api/dependencies.ts';
-import { provePresence } from '#functions/accounts/api/password/prove-presence.ts';
+import { requireReauthentication } from '#functions/accounts/api/password/require-reauthentication.ts';
 import type { User } from '#functions/accounts/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { addressGroup } from '#functions/platform/http/address-group.ts';
@@ -13,7 +13,7 @@ import type { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
 export function createChangeEmail(dependencies: AuthDependencies): Operation<typeof authRoutes.changeEmail> {
   const { logins, users, emails, ids, rateLimiter, limits } = dependencies;
   return async ({ body: { new_email: newEmail, current_password } }, caller) => {
-    const user = await provePresence(dependencies, caller.userId, current_password);
+    const user = await requireReauthentication(dependencies, caller.userId, current_password);
     if (newEmail === user.email) throw refused('This is your email address already.');
     await rateLimiter.reserveAttempt(limits.verificationMailsPerAddress, addressGroup(caller.clientIp));
     await rateLimiter.reserveAttempt(limits.verificationMailsPerUser, caller.userId);

@@ -6,20 +6,20 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { secondFactorRoutes } from '#shared/accounts/contract/second-factor-routes.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
-import { challengedAccount, wrongCode } from './challenged-account.ts';
 import { newRecoveryCodes, plainCode, recoveryCodeHash } from './recovery-codes.ts';
+import { resolveChallenge, wrongCode } from './resolve-challenge.ts';
 import { newTotpSecret, otpauthUri, stepOfCode } from './totp.ts';
 
 /** A new secret, sealed and put aside under the challenge. Asking again makes another one. */
 export function createBeginEnrollment(
   dependencies: AuthDependencies,
 ): Operation<typeof secondFactorRoutes.beginEnrollment> {
-  const { logins, sealer } = dependencies;
+  const { logins, encryptor } = dependencies;
   return async ({ body }) => {
-    const { challenge, login, user } = await challengedAccount(dependencies, body.challenge, 'enroll');
+    const { challenge, login, user } = await resolveChallenge(dependencies, body.challenge, 'enroll');
     if (login.second_factor?.id !== challenge.replaces) throw new AppError('challenge_expired');
     const secret = newTotpSecret();
-    const pending = { id: challenge.id, sealed_secret: await sealer.seal(secret, user.user_id) };
+    const pending = { id: challenge.id, sealed_secret: await encryptor.encrypt(secret, user.user_id) };
     if (!(await logins.putPendingFactor(login, pending))) throw new AppError('challenge_expired');
     return {
       data: { secret, otpauth_uri: otpauthUri({ secret, account: user.email, issuer: BRAND_NAME }) },
@@ -31,14 +31,14 @@ export function createBeginEnrollment(
 export function createConfirmEnrollment(
   dependencies: AuthDependencies,
 ): Operation<typeof secondFactorRoutes.confirmEnrollment> {
-  const { logins, sealer, clock } = dependencies;
+  const { logins, encryptor, clock } = dependencies;
   return async ({ body }, visitor) => {
-    const { challenge, login, user } = await challengedAccount(dependencies, body.challenge, 'enroll');
+    const { challenge, login, user } = await resolveChallenge(dependencies, body.challenge, 'enroll');
     const pending = login.pending_second_factor;
     if (pending?.id !== challenge.id || login.second_factor?.id !== challenge.replaces)
       throw new AppError('challenge_expired');
     const guess = await reserveGuess(dependencies, { email: login.email, login }, visitor);
-    const secret = await sealer.open(pending.sealed_secret, user.user_id);
+    const secret = await encryptor.decrypt(pending.sealed_secret, user.user_id);
     const step = stepOfCode(secret, plainCode(body.code), { now: clock.now(), lastStep: 0 });
     if (step === undefined) throw wrongCode();
     await guess.refund();

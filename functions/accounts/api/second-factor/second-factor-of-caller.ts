@@ -1,5 +1,5 @@
 import type { AuthDependencies } from '#functions/accounts/api/dependencies.ts';
-import { provePresence } from '#functions/accounts/api/password/prove-presence.ts';
+import { requireReauthentication } from '#functions/accounts/api/password/require-reauthentication.ts';
 import type { Login } from '#functions/accounts/logins-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
@@ -78,7 +78,7 @@ async function presentLogin(
   { userId }: Caller,
   password: string,
 ): Promise<{ login: Login; tokenVersion: number }> {
-  const user = await provePresence(dependencies, userId, password);
+  const user = await requireReauthentication(dependencies, userId, password);
   const login = await dependencies.logins.find(user.email);
   if (login?.user_id !== userId) throw new AppError('unauthenticated');
   return { login, tokenVersion: user.token_version };

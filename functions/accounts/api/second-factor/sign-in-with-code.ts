@@ -5,8 +5,8 @@ import type { SecondFactor } from '#functions/accounts/second-factor.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { secondFactorRoutes } from '#shared/accounts/contract/second-factor-routes.ts';
-import { challengedAccount, wrongCode } from './challenged-account.ts';
 import { plainCode, recoveryCodeHash } from './recovery-codes.ts';
+import { resolveChallenge, wrongCode } from './resolve-challenge.ts';
 import { stepOfCode } from './totp.ts';
 
 /** A code is counted as a guess of the password is, before it is looked at; a right one is given back. */
@@ -14,7 +14,7 @@ export function createSignInWithCode(
   dependencies: AuthDependencies,
 ): Operation<typeof secondFactorRoutes.signInWithCode> {
   return async ({ body }, visitor) => {
-    const { login, user } = await challengedAccount(dependencies, body.challenge, 'sign_in');
+    const { login, user } = await resolveChallenge(dependencies, body.challenge, 'sign_in');
     const factor = login.second_factor;
     if (factor === undefined) throw new AppError('challenge_expired');
     const guess = await reserveGuess(dependencies, { email: login.email, login }, visitor);
@@ -31,7 +31,7 @@ type Owned = { factor: SecondFactor; email: string; userId: string };
 
 /** Uses the code up: of two who send it at the same moment one wins. Undefined for a code that does not fit. */
 async function spendCode(
-  { logins, sealer, clock }: Pick<AuthDependencies, 'logins' | 'sealer' | 'clock'>,
+  { logins, encryptor, clock }: Pick<AuthDependencies, 'logins' | 'encryptor' | 'clock'>,
   { factor, email, userId }: Owned,
   typed: string,
 ): Promise<'app' | 'recovery code' | undefined> {
@@ -41,7 +41,7 @@ async function spendCode(
     const isUsed = await logins.spendRecoveryCode(email, factor, hash);
     return isUsed ? 'recovery code' : undefined;
   }
-  const secret = await sealer.open(factor.sealed_secret, userId);
+  const secret = await encryptor.decrypt(factor.sealed_secret, userId);
   const step = stepOfCode(secret, code, { now: clock.now(), lastStep: factor.last_step });
   if (step === undefined) return undefined;
   return (await logins.spendStep(email, factor, step)) ? 'app' : undefined;

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import type { PostBrief, PostFacts } from '#functions/ai/posts/post-facts.ts';
 import { postsTask } from '#functions/ai/posts/posts-task.ts';
 import { createWriter } from '#functions/ai/writer.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { aPostBrief, aPostHouse } from '#tests/builders/a-post-brief.ts';
 import { aToolAnswer, startConverseServer } from './converse-server.ts';
 
@@ -42,7 +42,10 @@ async function setup(...answers: (typeof GOOD)[]) {
     endpoint: server.endpoint,
     credentials,
   };
-  const writer = createWriter({ provider: 'bedrock', bedrock }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter(
+    { provider: 'bedrock', bedrock },
+    { meter: anOpenMeter(), inspect: aNoopInspector },
+  );
   const write = (given = facts) => writer.write(postsTask, given, { restaurantId: 'rest_1' });
   return { write, calls: server.calls };
 }

@@ -4,8 +4,8 @@ import { type ReadFacts, readProfileTask } from '#functions/ai/readers/read-prof
 import { createWriter } from '#functions/ai/writer.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import type { ModelSettings } from '../model-settings.ts';
 import { aToolAnswer, startConverseServer } from './converse-server.ts';
 
@@ -39,7 +39,7 @@ async function aModel() {
 }
 
 const read = (settings: ModelSettings, meter: Meter) =>
-  createWriter(settings, { meter, inspect: aBlindEye }).write(readProfileTask, FACTS, {
+  createWriter(settings, { meter, inspect: aNoopInspector }).write(readProfileTask, FACTS, {
     restaurantId: 'rest_1',
   });
 

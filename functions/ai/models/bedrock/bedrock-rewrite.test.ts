@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import type { RewriteFacts } from '#functions/ai/rewrite/rewrite-facts.ts';
 import { rewriteTask } from '#functions/ai/rewrite/rewrite-task.ts';
 import { createWriter } from '#functions/ai/writer.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { someRewriteFacts } from '#tests/builders/some-rewrite-facts.ts';
 import { aToolAnswer, type ConverseReply, startConverseServer } from './converse-server.ts';
 
@@ -22,7 +22,10 @@ async function write(changes: Partial<RewriteFacts>, ...replies: ConverseReply[]
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
   const { endpoint } = server;
   const bedrock = { modelId: 'vendor.model-v1:0', region: 'eu-west-1', endpoint, credentials };
-  const writer = createWriter({ provider: 'bedrock', bedrock }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter(
+    { provider: 'bedrock', bedrock },
+    { meter: anOpenMeter(), inspect: aNoopInspector },
+  );
   const facts = someRewriteFacts({ text: TEXT, ...changes });
   const { result, model, fallbackReason } = await writer.write(rewriteTask, facts, {
     restaurantId: 'rest_1',

@@ -5,8 +5,8 @@ import type { Meter, MeteredCall } from '#functions/ai/meter.ts';
 import type { WebsiteFacts } from '#functions/ai/website-facts.ts';
 import { createWriter } from '#functions/ai/writer.ts';
 import { draftsByText } from '#shared/site/review/draft-texts.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
 import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
@@ -82,7 +82,7 @@ async function setup(
       return made.result;
     },
   };
-  const writer = createWriter({ provider: 'bedrock', bedrock }, { meter, inspect: aBlindEye });
+  const writer = createWriter({ provider: 'bedrock', bedrock }, { meter, inspect: aNoopInspector });
   const write = (name: keyof typeof WEBSITE_TASKS, given: WebsiteFacts = facts) => {
     const caller = { restaurantId: 'rest_1' };
     if (name === 'story') return writer.write(WEBSITE_TASKS.story, given, caller);

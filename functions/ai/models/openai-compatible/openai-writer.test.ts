@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Meter, MeteredCall } from '#functions/ai/meter.ts';
 import { createWriter } from '#functions/ai/writer.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
 import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
@@ -63,7 +63,7 @@ async function setup(
   const given = { TEXT_PROVIDER: 'openai-compatible', TEXT_MODEL: modelId, TEXT_BASE_URL: server.baseUrl };
   const settings = modelSettings(z.object(modelVariables).parse({ ...given, ...price }));
   if (settings.provider === 'openai-compatible') Object.assign(settings.openai, { deadlineMilliseconds });
-  const writer = createWriter(settings, { meter, inspect: aBlindEye });
+  const writer = createWriter(settings, { meter, inspect: aNoopInspector });
   const write = () => writer.write(WEBSITE_TASKS.story, facts, { restaurantId: 'rest_1' });
   return { write, measured, calls: server.calls };
 }

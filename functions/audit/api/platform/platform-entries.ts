@@ -1,8 +1,8 @@
 import type { UsersRepository } from '#functions/accounts/users-repository.ts';
+import { activityMessage } from '#functions/audit/api/activity-messages.ts';
 import { differencesOf } from '#functions/audit/api/differences.ts';
 import { handOf } from '#functions/audit/api/hand-of.ts';
 import { type ReadReceipt, readReceipt } from '#functions/audit/api/read-receipt.ts';
-import { sentenceOf } from '#functions/audit/api/sentences.ts';
 import { PLATFORM, type Receipt } from '#functions/platform/audit/receipt.ts';
 import { actorOf } from '#functions/platform/audit/receipt-actor.ts';
 import { kindOf } from '#functions/platform/audit/receipt-kinds.ts';
@@ -50,7 +50,7 @@ function entryOf(receipt: ReadReceipt, names: Names): PlatformActivityEntry {
     at: receipt.at,
     ...handOf(receipt),
     operation: receipt.operation,
-    what: sentenceOf(receipt),
+    what: activityMessage(receipt),
     ...(receipt.outcome && { outcome: receipt.outcome }),
     differences: differencesOf(receipt),
     kind: kindOf(receipt.operation),

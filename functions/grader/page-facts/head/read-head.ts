@@ -1,7 +1,7 @@
 import type { PageOutline } from '#functions/grader/page-facts/outline-page.ts';
 import type { Fact, PageFacts } from '#functions/grader/page-facts/page-facts.ts';
-import type { OutlineElement } from '#functions/grader/page-facts/page-walk.ts';
 import { cutSnippet, tidy } from '#functions/grader/page-facts/snippet.ts';
+import type { OutlineElement } from '#functions/grader/page-facts/traverse-dom.ts';
 import { asksNotToBeShown } from './robots-tags.ts';
 
 const VALUE_CHARACTERS = 500;

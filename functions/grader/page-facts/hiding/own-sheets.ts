@@ -1,4 +1,4 @@
-import type { WalkedElement } from '#functions/grader/page-facts/page-walk.ts';
+import type { WalkedElement } from '#functions/grader/page-facts/traverse-dom.ts';
 import type { OwnSheet } from './plain-rules.ts';
 
 /** Sheets of typefaces show and hide nothing. */

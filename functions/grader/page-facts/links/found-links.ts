@@ -8,7 +8,7 @@ import {
   SOCIAL_HOSTS,
   serviceAt,
 } from '#functions/grader/page-facts/page-hosts.ts';
-import type { OutlineElement } from '#functions/grader/page-facts/page-walk.ts';
+import type { OutlineElement } from '#functions/grader/page-facts/traverse-dom.ts';
 import { networkAt, reviewsAt, shownIn } from './accounts.ts';
 import { kindOfLink } from './link-words.ts';
 import { isServicesOwn, isWidget, partTimeAt } from './service-pages.ts';

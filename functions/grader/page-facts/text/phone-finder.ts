@@ -1,7 +1,7 @@
 import { Collection } from '#functions/grader/page-facts/collect-facts.ts';
 import type { Facts } from '#functions/grader/page-facts/page-facts.ts';
-import type { OutlineElement } from '#functions/grader/page-facts/page-walk.ts';
 import { snippetAround } from '#functions/grader/page-facts/snippet.ts';
+import type { OutlineElement } from '#functions/grader/page-facts/traverse-dom.ts';
 import { phoneDigits, phoneOfLink, phonesIn } from './phones.ts';
 
 /** With the country's code and without it is one number. */

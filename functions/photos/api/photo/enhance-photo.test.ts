@@ -9,7 +9,7 @@ import { NEUTRAL_SETTINGS, QUICK_ENHANCE } from '#shared/photos/enhancement-sett
 import type { PhotoLook } from '#shared/photos/photo-look.ts';
 import { PRESET_IDS } from '#shared/photos/preset-ids.ts';
 import { darkDishPhotos, someDefectPhotos } from '#tests/builders/defect-photos.ts';
-import { LOOK_BOUNDS } from './bound-look.ts';
+import { ADJUSTMENT_LIMITS } from './clamp-adjustments.ts';
 import { enhancePhoto } from './enhance-photo.ts';
 
 const LIGHT_ALONE: PhotoLook = { settings: { ...NEUTRAL_SETTINGS }, effects: {}, isAutomatic: true };
@@ -68,7 +68,7 @@ describe('the light of a dark dish', () => {
     const { settings, effects } = presetOf(id);
     const [dish] = darkDishes;
     const { change } = await enhancePhoto(dish?.bytes ?? photo, { settings, effects, isAutomatic: true });
-    expect(change.color_shift).toBeLessThan(LOOK_BOUNDS.colorShift);
+    expect(change.color_shift).toBeLessThan(ADJUSTMENT_LIMITS.colorShift);
   });
 
   test.each(['#961914', '#6e3d24', '#2e4a1c'])('that is all of %s is hardly changed', async (background) => {
@@ -162,7 +162,7 @@ describe('a look', () => {
     const { settings, effects } = presetOf(id);
     const { change } = await enhancePhoto(photo, { settings, effects, isAutomatic: true });
     expect(change.color_shift).toBeGreaterThan(0.5);
-    expect(change.structural_similarity).toBeGreaterThan(LOOK_BOUNDS.structure);
+    expect(change.structural_similarity).toBeGreaterThan(ADJUSTMENT_LIMITS.structure);
     expect(change.stopped).toEqual([]);
   });
 
@@ -177,8 +177,8 @@ describe('a look', () => {
       };
       const { file } = await enhancePhoto(photo, { settings, effects: {}, isAutomatic: false });
       const compared = compareRasters(await rasterOf(photo), await rasterOf(file.bytes));
-      expect(compared.colorShift).toBeLessThan(LOOK_BOUNDS.colorShift + 1);
-      expect(compared.hueTurn).toBeLessThan(LOOK_BOUNDS.hueTurn + 2);
+      expect(compared.colorShift).toBeLessThan(ADJUSTMENT_LIMITS.colorShift + 1);
+      expect(compared.hueTurn).toBeLessThan(ADJUSTMENT_LIMITS.hueTurn + 2);
     }
   });
 

@@ -9,7 +9,7 @@ import { valueOfLight } from '#functions/photos/api/pixels/srgb-light.ts';
 import { structuralSimilarity } from '#functions/photos/api/pixels/structural-similarity.ts';
 import type { LightFound } from '#shared/photos/describe-changes.ts';
 import { isNeutral, type PhotoLook } from '#shared/photos/photo-look.ts';
-import { boundLook, copyOf, type GivenLight } from './bound-look.ts';
+import { clampAdjustments, copyOf, type GivenLight } from './clamp-adjustments.ts';
 import {
   decodePhoto,
   encodeOriginal,
@@ -60,7 +60,7 @@ export const enhancePhoto: EnhancePhoto = async (bytes, look) => {
   const copy = await smallCopy(photo);
   const given = look.isAutomatic ? await readLight(copy, look) : UNTOUCHED;
   const { light, found } = given;
-  const bound = await boundLook(copy, look, given);
+  const bound = await clampAdjustments(copy, look, given);
   await renderLook(photo, bound.look, light);
   const after = await smallCopy(photo);
   const file = await encodePhoto(photo, format);

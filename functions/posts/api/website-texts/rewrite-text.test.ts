@@ -8,8 +8,8 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { contentCreatorRoutes } from '#shared/posts/contract/content-creator-routes.ts';
 import { FAQ_ITEMS } from '#shared/site/editing/text-actions.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { aMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
@@ -61,8 +61,11 @@ async function anEditor() {
     operations: createContentCreatorOperations({
       ...stores,
       plans: stores.contentPlans,
-      writer: createWriter({ provider: 'built-in' }, { meter: aMeter(stores, clock), inspect: aBlindEye }),
-      inspect: aBlindEye,
+      writer: createWriter(
+        { provider: 'built-in' },
+        { meter: aMeter(stores, clock), inspect: aNoopInspector },
+      ),
+      inspect: aNoopInspector,
       clock,
       ids: createIdSource(clock),
     }),

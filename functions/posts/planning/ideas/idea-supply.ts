@@ -1,4 +1,4 @@
-import { takesPhonesOf } from '#functions/ai/holds-phone.ts';
+import { takesPhonesOf } from '#functions/ai/contains-phone.ts';
 import type { DayOfPost } from '#functions/posts/planning/day-of-post.ts';
 import type { PostSlot } from '#functions/posts/planning/post-slots.ts';
 import type { Idea, IdeaGroups } from './post-ideas.ts';

@@ -1,7 +1,7 @@
 import type { PostKind } from '#functions/ai/library/copy-library.ts';
 import { countryOf } from '#functions/posts/planning/country-of.ts';
-import { isOfFeastOn } from '#functions/posts/planning/feasts/at-its-feast.ts';
-import { houseDay } from '#functions/posts/planning/house-days.ts';
+import { dayHours } from '#functions/posts/planning/day-hours.ts';
+import { isAboutHolidayOn } from '#functions/posts/planning/holidays/holiday-window.ts';
 import { isAbout } from '#functions/posts/planning/offered-occasions.ts';
 import type { PlannedOccasion } from '#functions/posts/planning/post-slots.ts';
 import { isServedOn } from '#functions/posts/planning/served-on.ts';
@@ -23,13 +23,13 @@ const KINDS: readonly (readonly [RegExp, PostKind])[] = [
 /** A post about an occasion: of a food day what it is about, of a holiday what is made for it. `leastTold`: of several. */
 export function occasionIdea(
   profile: RestaurantProfile,
-  { occasion, date, isUnsaid }: PlannedOccasion,
+  { occasion, date, isHoursUnknown }: PlannedOccasion,
   { dishes, leastTold }: { dishes: readonly Dish[]; leastTold: (ideas: readonly Idea[]) => Idea | undefined },
 ): Idea {
   const label = KINDS.find(([id]) => id.test(occasion.id))?.[1] ?? '';
   const plain = ideaOf('occasion', occasion.names.en, { label });
-  if (isUnsaid === true || houseDay(profile, date)?.hours.length === 0) return plain;
-  const isMadeFor = (...texts: string[]) => isOfFeastOn(texts.join(' / '), date, countryOf(profile));
+  if (isHoursUnknown === true || dayHours(profile, date)?.hours.length === 0) return plain;
+  const isMadeFor = (...texts: string[]) => isAboutHolidayOn(texts.join(' / '), date, countryOf(profile));
   const served =
     occasion.kind === 'food_day'
       ? dishes

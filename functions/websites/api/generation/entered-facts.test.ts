@@ -4,8 +4,8 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { emptyDish } from '#shared/profile/menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { MAX_RUNNING_JOBS } from '#shared/websites/generation-limits.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aGeneratedWebsite } from '#tests/builders/generated-website.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
@@ -90,7 +90,7 @@ test('a menu is added to the one of the profile, hours and phones replace what i
 });
 
 test('what is entered wins over the brief on the page, and the brief says the rest', async () => {
-  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
   const setup = setupWebsites(emulators, { worker: () => ({ writer }) });
   const owner = await setup.anOwner();
   const id = await aGeneratedWebsite(setup, owner, {
@@ -116,7 +116,7 @@ test('what is entered wins over the brief on the page, and the brief says the re
 });
 
 test('the type and the town that are entered make the headline, and the street comes from the brief', async () => {
-  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
   const setup = setupWebsites(emulators, { worker: () => ({ writer }) });
   const owner = await setup.anOwner();
   const id = await aGeneratedWebsite(setup, owner, {

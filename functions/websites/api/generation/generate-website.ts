@@ -5,7 +5,7 @@ import { getConfirmedProfile } from '#functions/profile/confirmed-profile.ts';
 import { receiptValues } from '#functions/profile/receipt-values.ts';
 import { NO_RESTAURANT } from '#functions/restaurants/no-restaurant.ts';
 import type { WebsiteDependencies } from '#functions/websites/api/dependencies.ts';
-import { assertColorWishes } from '#functions/websites/design-wishes.ts';
+import { assertColorPreferences } from '#functions/websites/design-preferences.ts';
 import { endGeneration } from '#functions/websites/generation/end-generation.ts';
 import type { GenerationJob } from '#functions/websites/generation/generation-jobs-repository.ts';
 import { freeSlot, takeSlot } from '#functions/websites/generation/generation-slot.ts';
@@ -53,7 +53,7 @@ export function createGenerateWebsite(dependencies: Dependencies): Operation<Gen
     if ((body.restaurant_id ?? restaurantId) !== restaurantId || !(await restaurants.find(restaurantId))) {
       throw new AppError('not_found', { message: NO_RESTAURANT });
     }
-    assertColorWishes(body.design_preferences);
+    assertColorPreferences(body.design_preferences);
     await dependencies.meter.check({ feature: 'content_generation', restaurantId });
     const entered = readEnteredFacts(body);
     const confirmed = await confirmedFacts(dependencies, restaurantId, body.profile_version);

@@ -2,7 +2,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { WebsiteDependencies } from '#functions/websites/api/dependencies.ts';
-import { assertColorWishes, changedWishes } from '#functions/websites/design-wishes.ts';
+import { assertColorPreferences, changedPreferences } from '#functions/websites/design-preferences.ts';
 import { clearStaleRegeneration } from '#functions/websites/generation/clear-stale-regeneration.ts';
 import { endGeneration } from '#functions/websites/generation/end-generation.ts';
 import type { GenerationJob } from '#functions/websites/generation/generation-jobs-repository.ts';
@@ -32,7 +32,7 @@ export function createRegenerateWebsite(dependencies: Dependencies): Operation<R
   return async ({ params, body }, { restaurantId, receipt }) => {
     const key = { restaurantId, websiteId: params.id };
     const [, found] = await Promise.all([websites.get(key), websites.getDocument(key)]);
-    assertColorWishes(changedWishes(body.design_preferences ?? {}, found.design_preferences));
+    assertColorPreferences(changedPreferences(body.design_preferences ?? {}, found.design_preferences));
     await dependencies.meter.check({ feature: 'content_generation', restaurantId });
     const document = await clearStaleRegeneration(dependencies, found);
     if (document.regeneration_id !== undefined) throw new AppError('generation_running');

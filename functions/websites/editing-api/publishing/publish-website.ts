@@ -19,7 +19,7 @@ import type { WebsiteKey } from '#functions/websites/website-keys.ts';
 import type { WebsiteDocument, WebsiteRecord } from '#functions/websites/website-rows.ts';
 import { listSuggestions } from '#shared/site/review/suggestions.ts';
 import type { websiteEditingRoutes } from '#shared/websites/contract/website-editing-routes.ts';
-import { lookedAtWhole } from './looked-at-whole.ts';
+import { loadReviewedDocument } from './load-reviewed-document.ts';
 
 type Dependencies = Pick<
   WebsiteEditingDependencies,
@@ -54,7 +54,7 @@ export function createPublishWebsite(
     await assertMayPublish(dependencies, restaurantId);
     const { document: followed, row } = await followProfile(dependencies, found);
     const reviewed = body.suggestions === 'keep' ? await keepSuggestions(dependencies, followed) : followed;
-    const document = await lookedAtWhole(dependencies, reviewed);
+    const document = await loadReviewedDocument(dependencies, reviewed);
     if (document.version > website.content_version) await websites.describeContent(document);
     const published = await withPageLock(dependencies, website, (locked) => {
       receipt.before = publicationOf(locked);

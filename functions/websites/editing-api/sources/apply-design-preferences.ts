@@ -1,4 +1,8 @@
-import { assertDesignWishes, changedWishes, DEFAULT_FONT } from '#functions/websites/design-wishes.ts';
+import {
+  assertDesignPreferences,
+  changedPreferences,
+  DEFAULT_FONT,
+} from '#functions/websites/design-preferences.ts';
 import type { WebsiteDocument } from '#functions/websites/website-rows.ts';
 import { type ThemeUpdate, withColorTheme } from '#shared/site/editing/color-theme.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
@@ -16,8 +20,8 @@ export function applyDesignPreferences(
   { content, design_preferences: before }: Pick<WebsiteDocument, 'content' | 'design_preferences'>,
   given: Preferences,
 ): { design_system: SiteContent['design_system']; design_preferences: Preferences } {
-  const changed = changedWishes(given, before);
-  assertDesignWishes(changed);
+  const changed = changedPreferences(given, before);
+  assertDesignPreferences(changed);
   const theme: ThemeUpdate = {
     primary: HexColorSchema.safeParse(given.primary_color).data,
     secondary: HexColorSchema.safeParse(given.secondary_color).data,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { type ExportedSite, exportedSite } from '#shared/site/files/site-export.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import { aDetailedSite } from '#tests/builders/a-detailed-site.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
-import { aToldSite } from '#tests/builders/a-told-site.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import { type Owner, setupWebsites, type WebsiteSetup } from '#tests/builders/website-setup.ts';
@@ -83,7 +83,7 @@ test('dates that are over are gone with the next publication', async () => {
 test('services, phones and links come along, and none that leads to no page of the web', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
-  const { services, phones, links = [] } = aToldSite();
+  const { services, phones, links = [] } = aDetailedSite();
   const importWith = (facts: Partial<SiteContent>) => {
     const content = aSiteContent({ ...WITHOUT_IMAGES, sections: NO_GALLERY, ...facts });
     return owner.call('importWebsite', { json: { ...aSite({ content }) } });

@@ -1,7 +1,7 @@
 import { contentEvent } from '#functions/moderation/moderation-events.ts';
 import { moderationItem, wordRow } from '#functions/moderation/moderation-repository.ts';
 import { type ModerationRow, newModerationRow } from '#functions/moderation/moderation-row.ts';
-import { searchedWords } from '#functions/moderation/searched-words.ts';
+import { searchTerms } from '#functions/moderation/search-terms.ts';
 import { findFlags } from '#shared/moderation/find-flags.ts';
 import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom } from '../demo-random.ts';
@@ -21,7 +21,7 @@ export function demoModeration(book: DemoBook, { id, signedUpDaysAgo }: DemoRest
     const inspected = { contentType, field, text, about: { used_for: usedFor }, flags: findFlags(text) };
     const at = new Date(noonOf(now, content.daysAgo).getTime() + random.whole(0, 600) * 60_000);
     const row = newModerationRow(id, inspected, at);
-    for (const word of searchedWords(row)) book.put('moderation', wordRow(row, word));
+    for (const word of searchTerms(row)) book.put('moderation', wordRow(row, word));
     book.events.push(contentEvent('content_flagged', row, row.flagged_at));
     const reviewedAt = new Date(at.getTime() + random.between(LOOK_HOURS.from, LOOK_HOURS.to) * HOUR_MS);
     putContent(book, row, { decision: content.decision, reviewed_at: reviewedAt.toISOString() });

@@ -66,7 +66,7 @@ export function takeFields(
 }
 
 /** The design wishes that differ. Only these are sent, because each one sent is applied to the design. */
-export function changedWishes(base: EditorDraft, draft: EditorDraft): DesignWishes {
+export function changedPreferences(base: EditorDraft, draft: EditorDraft): DesignWishes {
   return {
     ...(base.primaryColor !== draft.primaryColor && { primary_color: draft.primaryColor }),
     ...(base.secondaryColor !== draft.secondaryColor && { secondary_color: draft.secondaryColor }),
@@ -76,7 +76,7 @@ export function changedWishes(base: EditorDraft, draft: EditorDraft): DesignWish
 
 /** What is sent to save a draft: only what has changed, so that nothing else is overwritten. */
 export function saveBodyOf(base: EditorDraft, draft: EditorDraft): SaveWebsiteBody {
-  const wishes = changedWishes(base, draft);
+  const wishes = changedPreferences(base, draft);
   return {
     ...(base.websiteName !== draft.websiteName && { website_name: draft.websiteName }),
     ...(isCodeChanged(base, draft) && { generated_content: { html: draft.html, css: draft.css } }),

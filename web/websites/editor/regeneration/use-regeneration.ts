@@ -4,7 +4,7 @@ import { adviceFor } from '#web/shell/errors/error-messages.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { useGenerationProgress } from '#web/websites/api/generation-progress.ts';
 import { useReadWebsite, useRegenerateWebsite } from '#web/websites/api/website-source.ts';
-import { changedWishes, draftOf } from '#web/websites/editor/draft/editor-draft.ts';
+import { changedPreferences, draftOf } from '#web/websites/editor/draft/editor-draft.ts';
 import type { Editor } from '#web/websites/editor/draft/use-editor.ts';
 
 /** Spec, website builder §9: the website is not read again before this. */
@@ -60,7 +60,7 @@ export function useRegeneration(editor: Editor): Regeneration {
   }, [hasEnded, failure, earliestReload]);
 
   const start = () => {
-    const wishes = { ...base.design_preferences, ...changedWishes(draftOf(base), draft) };
+    const wishes = { ...base.design_preferences, ...changedPreferences(draftOf(base), draft) };
     const body = { custom_requirements: draft.customRequirements, design_preferences: wishes };
     regenerate.mutate(body, {
       onSuccess: ({ generation_id }) =>

@@ -1,0 +1,31 @@
+import type { AuthDependencies } from '#functions/accounts/api/dependencies.ts';
+import type { Login } from '#functions/accounts/logins-repository.ts';
+import type { User } from '#functions/accounts/users-repository.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Challenge } from './challenges.ts';
+
+export type ChallengeAccount = { challenge: Challenge; login: Login; user: User };
+
+/** The account of a sign-in challenge. Throws `challenge_expired` if its password or email changed since. */
+export async function resolveChallenge(
+  { challenges, logins, users }: Pick<AuthDependencies, 'challenges' | 'logins' | 'users'>,
+  text: string,
+  purpose: Challenge['purpose'],
+): Promise<ChallengeAccount> {
+  const challenge = await challenges.read(text, purpose);
+  const [login, user] = await Promise.all([logins.find(challenge.email), users.find(challenge.userId)]);
+  const isCurrent =
+    login?.user_id === challenge.userId &&
+    user?.role === 'admin' &&
+    user.email === challenge.email &&
+    user.token_version === challenge.tokenVersion &&
+    login.token_version_floor <= user.token_version;
+  if (!isCurrent) throw new AppError('challenge_expired');
+  return { challenge, login, user };
+}
+
+/** The error beside the field of a wrong code. */
+export function wrongCode(): AppError {
+  const message = 'That code is incorrect or already used. Enter the next code from your app.';
+  return new AppError('wrong_code', { message, fields: { code: message } });
+}

@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini';
+
+type Issue = z.core.$ZodRawIssue;
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object with fields',
+  record: 'an object with fields',
+  null: 'empty',
+};
+
+const FORMATS: Readonly<Record<string, string>> = {
+  email: 'Use an email address such as name@example.com.',
+  url: 'Use a whole address such as https://example.com.',
+  uuid: 'Enter a valid ID.',
+  date: 'Enter a date like 2026-11-22.',
+  datetime: 'Use a moment such as 2026-11-22T17:00:00Z.',
+  time: 'Use a time such as 17:00.',
+};
+
+/** Longer lists of choices don't help. */
+const MOST_CHOICES = 12;
+
+/** The message for an invalid value, without type names and operators. */
+export function validationMessage(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return 'This field is required.';
+      return `This has to be ${KINDS[issue.expected] ?? 'something else'}.`;
+    case 'invalid_value':
+      return oneOf(issue.values.map(String));
+    case 'too_small':
+      return bound(issue, issue.inclusive === false ? 'more than' : 'at least', Number(issue.minimum));
+    case 'too_big':
+      return bound(issue, issue.inclusive === false ? 'less than' : 'at most', Number(issue.maximum));
+    case 'not_multiple_of':
+      return `This has to be a multiple of ${issue.divisor}.`;
+    case 'invalid_format':
+      return FORMATS[issue.format] ?? 'Check the format and try again.';
+    default:
+      return 'Enter a valid value.';
+  }
+}
+
+function oneOf(values: readonly string[]): string {
+  if (values.length > MOST_CHOICES) return 'Choose one of the available options.';
+  return values.length === 1 ? `This has to be ${values[0]}.` : `Choose one of: ${values.join(', ')}.`;
+}
+
+function bound({ origin }: { origin: string }, least: string, count: number): string {
+  const units: Readonly<Record<string, [one: string, many: string]>> = {
+    string: ['character', 'characters'],
+    array: ['entry', 'entries'],
+    set: ['entry', 'entries'],
+    map: ['entry', 'entries'],
+    record: ['entry', 'entries'],
+  };
+  const unit = units[origin];
+  const shown = count.toLocaleString('en-US');
+  if (unit === undefined) return `Use ${least} ${shown}.`;
+  if (least === 'at least' && count === 1) return 'This field can’t be empty.';
+  return `Use ${least} ${shown} ${unit[count === 1 ? 0 : 1]}.`;
+}

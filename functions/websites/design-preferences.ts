@@ -1,0 +1,43 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import { isPrintableFont } from '#shared/site/fonts.ts';
+import { HexColorSchema } from '#shared/site/site-content.ts';
+import type { WebsiteDocument } from './website-rows.ts';
+
+type Preferences = WebsiteDocument['design_preferences'];
+
+/** The editor's choice that means the typefaces of the design itself (spec, website builder §2.6). */
+export const DEFAULT_FONT = 'default';
+
+/** Throws `AppError('invalid_input')` when a color is not written as `#rrggbb`, with a sentence for each. */
+export function assertColorPreferences(wishes: Preferences): void {
+  refuse(colorMistakes(wishes));
+}
+
+/** As `assertColorPreferences`, and for a typeface that pages cannot be printed in. */
+export function assertDesignPreferences(wishes: Preferences): void {
+  const { font_family } = wishes;
+  const isUnknown = font_family && font_family !== DEFAULT_FONT && !isPrintableFont(font_family);
+  refuse({
+    ...colorMistakes(wishes),
+    ...(isUnknown && { 'design_preferences.font_family': 'Choose one of the typefaces.' }),
+  });
+}
+
+/** The preferences that are given and differ from the previous ones. */
+export function changedPreferences(given: Preferences, before: Preferences): Preferences {
+  const entries = Object.entries(given) as [keyof Preferences, string | undefined][];
+  return Object.fromEntries(entries.filter(([name, value]) => value !== undefined && value !== before[name]));
+}
+
+function colorMistakes({ primary_color, secondary_color }: Preferences): Record<string, string> {
+  const isMistaken = ([, color]: [string, string | undefined]) =>
+    color && !HexColorSchema.safeParse(color).success;
+  const mistaken = Object.entries({ primary_color, secondary_color }).filter(isMistaken);
+  return Object.fromEntries(
+    mistaken.map(([name]) => [`design_preferences.${name}`, 'Use a color such as #2c3e50.']),
+  );
+}
+
+function refuse(fields: Record<string, string>): void {
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+}

@@ -1,0 +1,41 @@
+import type { Entitlement } from '#shared/billing/entitlement.ts';
+import { PLAN_CATALOGUE, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { AssistantReply } from './assistant-reply.ts';
+import { figureText } from './format-figure.ts';
+import { dayName } from './period.ts';
+
+/** `until`: the end of the paid month or the trial. */
+type PlanStatus = {
+  basis: Entitlement['basis'];
+  planId?: PlanId;
+  until: string;
+  isCanceled?: boolean;
+  registeredAt: string;
+};
+
+/** A restaurant's plan and when it ends or renews. */
+export function planStatusReply(name: string, standing: PlanStatus): AssistantReply {
+  return {
+    text: `${name} ${sentence(standing)} It signed up on ${dayName(standing.registeredAt.slice(0, 10))}.`,
+    insights: [],
+    recommendations: [],
+    confidence: 95,
+    query: `Plan · ${name} · today`,
+    section: 'restaurants',
+    suggestions: [],
+  };
+}
+
+function sentence({ basis, planId, until, isCanceled }: PlanStatus): string {
+  const day = dayName(until.slice(0, 10));
+  if (planId === undefined)
+    return basis === 'trial'
+      ? `is in its trial until ${day} and has no plan yet.`
+      : `has no plan; its trial ended on ${day}.`;
+  const { name, monthlyCents } = PLAN_CATALOGUE[planId];
+  const plan = `has the ${name} plan, ${figureText(monthlyCents, 'cents')} a month`;
+  if (basis === 'past_due') return `${plan}; its last invoice is overdue.`;
+  return isCanceled === true
+    ? `${plan}; it is canceled and ends on ${day}.`
+    : `${plan}; it renews on ${day}.`;
+}

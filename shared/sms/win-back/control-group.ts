@@ -1,0 +1,14 @@
+import { stableHash } from '#shared/text/stable-hash.ts';
+
+/** The fewest guests for which a control group is offered: smaller groups show no effect. */
+export const CONTROL_GROUP_FROM_GUESTS = 200;
+
+export const MAX_CONTROL_GROUP_PERCENT = 20;
+
+/**
+ * True for about that share of all guests. A guest's answer is always the same in one campaign and differs between
+ * campaigns.
+ */
+export function isInControlGroup(campaignId: string, phone: string, percent: number): boolean {
+  return stableHash(`${campaignId}#${phone}`) / 2 ** 32 < percent / 100;
+}

@@ -1,4 +1,0 @@
-import type { Inspect } from '#functions/ai/inspection.ts';
-
-/** Finds nothing in any text. */
-export const aBlindEye: Inspect = async () => [];

@@ -1,0 +1,57 @@
+import type { EnhancementSummary } from '#shared/photos/enhancement-summary.ts';
+import { PromptReading } from '#web/photos/look/prompt-reading.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { changeWords } from './change-words.ts';
+import styles from './enhancement-summary-view.module.css';
+
+/** What changed
+ to the photo, what was not, and how far it is from what came out of the camera. */
+export function EnhancementSummaryView({ sheet }: { sheet: EnhancementSummary }) {
+  const { color, shape } = changeWords(sheet);
+  const similarity = Math.floor(sheet.structural_similarity * 1000) / 10;
+  const isAsked = sheet.understood.length > 0 || sheet.unknown_words.length > 0;
+  return (
+    <Stack as="section" gap={2} aria-labelledby="change-sheet">
+      <h2 id="change-sheet">What changed</h2>
+      <Cluster as="ul" gap={1} rowGap={0.5} className={styles.steps}>
+        {sheet.steps.map((step) => (
+          <li key={step}>{step.replace(/\.$/, '')}</li>
+        ))}
+      </Cluster>
+      {sheet.stopped.length === 0 ? null : (
+        <Notice tone="warning" title="It’s still your dish">
+          {sheet.stopped.join(' ')}
+        </Notice>
+      )}
+      {isAsked ? (
+        <PromptReading understood={sheet.understood} instead={sheet.instead} unknown={sheet.unknown_words} />
+      ) : (
+        sheet.instead.map((sentence) => (
+          <p key={sentence} className={styles.note}>
+            {sentence}
+          </p>
+        ))
+      )}
+      <Grid columnWidth={16} as="dl" gap={2}>
+        <div>
+          <Text as="dt" tone="faint">
+            Color
+          </Text>
+          <dd>{color}</dd>
+        </div>
+        <div>
+          <Text as="dt" tone="faint">
+            Edges and textures
+          </Text>
+          <dd>{shape}</dd>
+        </div>
+      </Grid>
+      <Text size="small" tone="faint">
+        Color shift {sheet.color_shift.toFixed(1)} (mean ΔE 2000). Below 1, people can’t see a difference side
+        by side. Structural similarity {similarity}%, comparing edges and textures (SSIM).
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { type PartStatus, profileCompleteness } from '#shared/profile/completeness.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PART_GAINS, PART_LABELS } from './part-labels.ts';
+import styles from './profile-suggestions.module.css';
+
+/** Owners don't read longer lists. */
+const MOST = 3;
+
+type PageGainsProps = {
+  /** What is stored. */
+  known: RestaurantProfile;
+  /** The same with what is being added to it. */
+  next: RestaurantProfile;
+};
+
+/** Shows what we know about the restaurant, and what more would add to its page. */
+export function ProfileSuggestions(profiles: PageGainsProps) {
+  const known = profileCompleteness(profiles.known).filter(({ isKnown }) => isKnown);
+  const gains = profileCompleteness(profiles.next)
+    .filter(({ isKnown }) => !isKnown)
+    .slice(0, MOST);
+  return (
+    <Stack gap={1} size="small" tone="muted" className={styles.gains}>
+      {known.length > 0 ? (
+        <p>
+          Already added: {labelsOf(known)}. <Link href={paths.profile}>Edit profile</Link>
+        </p>
+      ) : null}
+      {gains.length > 0 ? (
+        <ul aria-label="Make your website better">
+          {gains.map(({ part }) => (
+            <li key={part}>{PART_GAINS[part]}</li>
+          ))}
+        </ul>
+      ) : null}
+    </Stack>
+  );
+}
+
+const labelsOf = (parts: readonly PartStatus[]) =>
+  parts.map(({ part }) => PART_LABELS[part].toLowerCase()).join(', ');

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { entriesOf, withChange } from './corrections.ts';
+import { withRequests } from './with-requests.ts';
+
+const TEXT = 'Dark and moody. Big photos. Carbonara $18';
+const items = ['Dark and moody', 'Big photos'].map((words) => ({
+  kind: 'wishes' as const,
+  value: { text: words },
+  words,
+  isLikely: false,
+}));
+
+test('a wish is sent as it was corrected, and not at all when it was taken back', () => {
+  const [mood, photos] = entriesOf(items, []);
+  if (mood === undefined || photos === undefined) throw new Error('Two wishes were read.');
+  const brighter = withChange([], mood, { do: 'change', fields: { text: 'Bright for $& reasons' } });
+  const corrections = withChange(brighter, photos, { do: 'move', to: 'not_for_guests' });
+  expect(withRequests(TEXT, entriesOf(items, corrections))).toBe('Bright for $& reasons. . Carbonara $18');
+  expect(withRequests(TEXT, entriesOf(items, []))).toBe(TEXT);
+});

@@ -1,0 +1,104 @@
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { paths } from './navigation/paths.ts';
+import { TabTransition } from './tab-transition.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** The dashboard, reached from the profile; `arrive` lets it arrive. */
+async function changeTo(path: string) {
+  const arrival = Promise.withResolvers<null>();
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <>
+            <Outlet />
+            <TabTransition />
+          </>
+        ),
+        children: [
+          { path: paths.profile, element: <h1>Profile</h1> },
+          { path: paths.getNewCustomers, element: <h1>New guests</h1> },
+          { path: paths.account, element: <h1>Account</h1> },
+          { path: paths.dashboard, element: <h1>Tonight</h1>, loader: () => arrival.promise },
+        ],
+      },
+    ],
+    { initialEntries: [paths.profile] },
+  );
+  await render(<RouterProvider router={router} />);
+  const change = router.navigate(path);
+  return {
+    router,
+    arrive: async () => {
+      arrival.resolve(null);
+      await change;
+    },
+  };
+}
+
+/** What React has been told by now is on the screen. */
+const drawn = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))));
+
+const curtain = () => page.getByRole('status');
+
+test('a change of tab is covered from the press until 0.8 seconds have passed and the tab is there', async () => {
+  const { arrive } = await changeTo(paths.dashboard);
+  await expect.element(curtain().getByText('Growth Command Center')).toBeVisible();
+  vi.advanceTimersByTime(800);
+  await expect.element(curtain()).toBeVisible();
+  await arrive();
+  await expect.element(curtain()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Tonight' })).toBeVisible();
+});
+
+test('a tab that is there at once still takes its 0.8 seconds', async () => {
+  const { arrive } = await changeTo(paths.dashboard);
+  await arrive();
+  await drawn();
+  vi.advanceTimersByTime(799);
+  await drawn();
+  await expect.element(curtain()).toBeVisible();
+  vi.advanceTimersByTime(1);
+  await expect.element(curtain()).not.toBeInTheDocument();
+});
+
+test('another tab in the middle of a change begins its own 0.8 seconds', async () => {
+  const { arrive, router } = await changeTo(paths.dashboard);
+  await arrive();
+  await drawn();
+  vi.advanceTimersByTime(500);
+  await router.navigate(paths.getNewCustomers);
+  await expect.element(curtain().getByText('Get New Customers')).toBeVisible();
+  await drawn();
+  vi.advanceTimersByTime(799);
+  await drawn();
+  await expect.element(curtain()).toBeVisible();
+  vi.advanceTimersByTime(1);
+  await expect.element(curtain()).not.toBeInTheDocument();
+});
+
+test('a key takes the animation away', async () => {
+  const { arrive } = await changeTo(paths.dashboard);
+  await arrive();
+  await userEvent.keyboard('x');
+  await expect.element(curtain()).not.toBeInTheDocument();
+});
+
+test('a press takes the animation away', async () => {
+  const { arrive } = await changeTo(paths.dashboard);
+  await arrive();
+  await curtain().click();
+  await expect.element(curtain()).not.toBeInTheDocument();
+});
+
+test('a screen that is no tab opens without the animation', async () => {
+  await changeTo(paths.account);
+  await expect.element(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await expect.element(curtain()).not.toBeInTheDocument();
+});
