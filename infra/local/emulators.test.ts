@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
@@ -51,6 +53,18 @@ test('every table can be used from the very start', async () => {
   await restore();
   expect(await areActive()).toBe(true);
   await started.stop();
+});
+
+test('connections that have sent nothing end when the emulators stop', async () => {
+  const started = await startEmulators();
+  const ports = ['AWS_ENDPOINT_URL_SQS', 'AWS_ENDPOINT_URL_DYNAMODB'].map((name) =>
+    Number(new URL(started.environment[name] ?? '').port),
+  );
+  const sockets = ports.map((port) => connect(port, '127.0.0.1').on('error', () => undefined));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  const ended = Promise.all(sockets.map((socket) => once(socket, 'close')));
+  await started.stop();
+  await ended;
 });
 
 test('what was kept comes back as it was, what came later is gone, and the queues are empty', async () => {

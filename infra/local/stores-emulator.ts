@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from 'fauxqs';
+import { endConnections } from './end-connections.ts';
 import { openFauxqsStores, type Stores } from './fauxqs-stores.ts';
 
 const REGION = 'us-east-1';
@@ -100,6 +101,10 @@ export async function startStoresEmulator(settings: StoresSettings): Promise<Sto
     },
     reset: clear,
     keep,
-    stop: () => app.close(),
+    stop: async () => {
+      const closed = app.close();
+      endConnections(app.server);
+      await closed;
+    },
   };
 }

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type dynalite from 'dynalite';
+import { endConnections } from './end-connections.ts';
 import { openTableRows, type RowsDatabase, type TableRows } from './table-rows.ts';
 import { answeringInserts, type PutItem } from './tables/batch-inserts.ts';
 import { addingMissingIndexes } from './tables/missing-indexes.ts';
@@ -82,6 +83,7 @@ export async function startTablesEmulator(settings: TablesSettings): Promise<Tab
     },
     stop: async () => {
       server.close();
+      endConnections(server);
       await once(server, 'close');
     },
   };

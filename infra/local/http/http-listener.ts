@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { StartError } from '../local-settings.ts';
 
 export type Listener = {
@@ -14,7 +14,15 @@ export type Listener = {
  */
 export function listen(port: number, variable: string): Promise<Listener> {
   let current: RequestListener = answerStarting;
-  const server = createServer((request, response) => current(request, response));
+  const unused = new Set<Socket>();
+  const server = createServer((request, response) => {
+    unused.delete(request.socket);
+    current(request, response);
+  });
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new StartError(portTakenMessage(port, variable)) : error);
@@ -25,7 +33,7 @@ export function listen(port: number, variable: string): Promise<Listener> {
         serve: (listener) => {
           current = listener;
         },
-        close: () => closeServer(server),
+        close: () => closeServer(server, unused),
       });
     });
   });
@@ -39,9 +47,11 @@ function portTakenMessage(port: number, variable: string): string {
   return `Port ${port} is already in use. Stop what uses it, or choose another with ${variable}=<number> npm start.`;
 }
 
-function closeServer(server: Server): Promise<void> {
+/** Browsers open connections ahead of need. Node waits a minute for those that have sent nothing. */
+function closeServer(server: Server, unused: ReadonlySet<Socket>): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error === undefined ? resolve() : reject(error)));
     server.closeIdleConnections();
+    for (const socket of unused) socket.destroy();
   });
 }

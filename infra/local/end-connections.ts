@@ -1,0 +1,10 @@
+import type { Server } from 'node:http';
+
+/**
+ * Ends every connection of a server that is closing, also one that arrives late or has sent nothing yet: `close` alone
+ * waits a minute for those. Only for the emulators, whose clients have stopped by then.
+ */
+export function endConnections(server: Server): void {
+  server.on('connection', (socket) => socket.destroy());
+  server.closeAllConnections();
+}
