@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { listen } from './http-listener.ts';
 
@@ -9,11 +11,13 @@ test('closing ends a connection that has sent nothing, and waits for a running r
   listener.serve((_request, response) => arrive(() => response.end('done')));
   const unused = connect(listener.port, '127.0.0.1');
   await once(unused, 'connect');
-  const answer = fetch(`http://127.0.0.1:${listener.port}`);
+  const asked = get({ port: listener.port, host: '127.0.0.1', agent: false });
   const goOn = await arrived;
   const closed = listener.close();
   await once(unused, 'close');
+  const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
   goOn();
-  expect(await (await answer).text()).toBe('done');
+  const [answer] = await answered;
+  expect(await text(answer)).toBe('done');
   await closed;
 });
