@@ -3,11 +3,14 @@ import { line, lines } from '#shared/contract/text-fields.ts';
 import { AllergenSchema } from '#shared/menu/allergens.ts';
 import { DietSchema } from '#shared/menu/diets.ts';
 
+/** Of a price, in units of its currency. */
+export const MOST_AMOUNT = 10_000_000;
+
 const amount = z._default(
   z.nullable(
     z
       .number('Use a number.')
-      .check(z.gte(0, 'Use a number of 0 or more.'), z.lte(10_000_000, 'Use a smaller number.')),
+      .check(z.gte(0, 'Use a number of 0 or more.'), z.lte(MOST_AMOUNT, 'Use a smaller number.')),
   ),
   null,
 );

@@ -156,7 +156,7 @@ test('a menu comes from a PDF', async ({ page, owner }) => {
   await expect(menu.getByRole('listitem')).toHaveCount(3);
   await expect(menu).toContainText('Pasta');
   await chooser.setInputFiles({ ...file, buffer: Buffer.from('not a PDF') });
-  await expect(page.getByText('We couldn’t open this PDF.')).toBeVisible();
+  await expect(page.getByText('We couldn’t open this file.')).toBeVisible();
 });
 
 test('a Spanish bakery goes from its brief to its public page, with the holiday in its hours', async ({

@@ -1,68 +1,33 @@
-import { Unzip, UnzipInflate } from 'fflate';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { CsvRow } from '#shared/lists/csv-rows.ts';
 import { UnreadableList } from '#shared/lists/unreadable-list.ts';
+import { isOldOfficeFile, unzipParts } from './unzip-parts.ts';
 import { dateStyles, printedSerial } from './xlsx-dates.ts';
 import { attribute, decodeEntities, elements, textIn } from './xml-scan.ts';
 
-/** Of all parts together: a small file may unpack to anything. */
-const MOST_UNPACKED = 64 * 1024 * 1024;
-/** What is unpacked before its size is looked at again. */
-const CHUNK = 16_384;
 const MOST_COLUMNS = 200;
 
 const PARTS =
   /^xl\/(?:workbook\.xml|sharedStrings\.xml|styles\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/;
 
+const TOO_LARGE = 'This Excel file is too large. Save the sheet with your list as CSV.';
+const BROKEN = 'We couldn’t open this Excel file. Save it again as .xlsx, or as CSV.';
+
 /** The rows of the first sheet, those without text left out; days as `YYYY-MM-DD`. Throws `UnreadableList`. */
 export function readXlsx(bytes: Uint8Array, mostRows: number): CsvRow[] {
-  if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
+  if (isOldOfficeFile(bytes))
     throw new UnreadableList(
       'This Excel file has a password or is in the old .xls format. Save it as .xlsx without a password, or as CSV.',
     );
-  const parts = unpack(bytes);
+  const parts = unzipParts(bytes, { wanted: PARTS, tooLarge: TOO_LARGE, broken: BROKEN });
   const sheet = parts.get(firstSheet(parts));
-  if (sheet === undefined)
-    throw new UnreadableList('We couldn’t open this Excel file. Save it again as .xlsx, or as CSV.');
+  if (sheet === undefined) throw new UnreadableList(BROKEN);
   const workbook = {
     strings: [...elements(parts.get('xl/sharedStrings.xml') ?? '', 'si')].map(({ inner }) => textIn(inner)),
     dates: dateStyles(parts.get('xl/styles.xml') ?? ''),
     is1904: /date1904="(?:1|true)"/.test((parts.get('xl/workbook.xml') ?? '').slice(0, 10_000)),
   };
   return rowsOf(sheet, workbook, mostRows);
-}
-
-/** The parts that are read, by their names. */
-function unpack(bytes: Uint8Array): Map<string, string> {
-  const chunks = new Map<string, Uint8Array[]>();
-  let unpacked = 0;
-  const unzip = new Unzip((file) => {
-    if (!PARTS.test(file.name)) return;
-    const kept: Uint8Array[] = [];
-    chunks.set(file.name, kept);
-    file.ondata = (error, data) => {
-      if (error !== null) throw error;
-      unpacked += data.length;
-      if (unpacked > MOST_UNPACKED)
-        throw new UnreadableList('This Excel file is too large. Save the sheet with your list as CSV.');
-      kept.push(data);
-    };
-    file.start();
-  });
-  unzip.register(UnzipInflate);
-  try {
-    for (let start = 0; start < bytes.length; start += CHUNK)
-      unzip.push(bytes.subarray(start, start + CHUNK), start + CHUNK >= bytes.length);
-  } catch (cause) {
-    if (cause instanceof UnreadableList) throw cause;
-    throw new UnreadableList('We couldn’t open this Excel file. Save it again as .xlsx, or as CSV.');
-  }
-  return new Map([...chunks].map(([name, kept]) => [name, decoded(kept)]));
-}
-
-function decoded(chunks: readonly Uint8Array[]): string {
-  const decoder = new TextDecoder();
-  return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
 }
 
 /** The path of the sheet that is named first; the usual one where nothing says it. */

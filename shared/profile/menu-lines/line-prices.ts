@@ -1,4 +1,4 @@
-import type { Dish } from '../menu.ts';
+import { type Dish, MOST_AMOUNT } from '../menu.ts';
 
 export type LinePrice = Pick<Dish, 'price' | 'amount' | 'variants' | 'is_market_price'>;
 
@@ -7,9 +7,16 @@ export type CutLine = { words: string; price: LinePrice | undefined };
 
 const CODES =
   'USD|EUR|GBP|CHF|CAD|AUD|NZD|MXN|ARS|CLP|COP|PEN|UYU|BOB|CRC|DOP|GTQ|BRL|JPY|CNY|HKD|TWD|KRW|SGD|MYR|THB|IDR|PHP|VND|INR|PKR|LKR|NPR|AED|SAR|QAR|ILS|TRY|EGP|MAD|TND|ZAR|KES|NGN|GHS|XPF|XAF|XOF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|RSD|UAH';
-const WORDS = '[Ee]uros?|dollars|pounds|pesos|soles|francs|[Ff]ranken|kr|zł|Kč|Ft|[Ff]r\\.?|Rs\\.?|lei|KSh';
-const CURRENCY = String.raw`(?:[A-Z]{1,3}\$|S\/\.?|[$€£¥₩₹₽₺₫฿]|(?<!\p{L})(?:R(?=\d)|(?:${CODES}|${WORDS})(?!\p{L})))`;
-const NUMBER = String.raw`(?<![\d.])\.\d{2}|\d{1,3}(?:[ .,’'\u00a0]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2}|[.,][-–—]+|\/[-–])?`;
+const WORDS =
+  '[Ee]uros?|dollars|pounds|pesos|soles|francs|[Ff]ranken|kr|zł|Kč|Ft|[Ff]r\\.?|Rs\\.?|lei|KSh|دراهم|درهم|ريال|دينار|جنيه|שח';
+const CURRENCY = String.raw`(?:[A-Z]{1,3}\$|S\/\.?|\p{Sc}|(?<!\p{L})(?:R(?=\d)|(?:${CODES}|${WORDS})(?!\p{L})))`;
+/** Also of Arabic and Persian. */
+const DIGIT = '[\\d٠-٩۰-۹]';
+const NUMBER =
+  String.raw`(?<!\d|[.])\.\d{2}|\d{1,3}(?:[ .,’'\u00a0]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2}|[.,][-–—]+|\/[-–])?`.replaceAll(
+    '\\d',
+    DIGIT,
+  );
 const AMOUNT = String.raw`(?:${CURRENCY}\s?)?(?:${NUMBER})(?:\s?${CURRENCY})?`;
 /** "2 for", "from", "ab", "half", "0.3 l", "lb": what may come before or after an amount as part of the price. */
 const BEFORE = String.raw`(?:(?<!\p{L})(?:\d{1,2}\s+(?:for|für|para|pour|per)|[Ff]rom|[Aa]b|[Dd]esde|[Dd]ès|[Dd]a|[Àà] partir de|\+)\s+)`;
@@ -145,13 +152,17 @@ export const isSigned = (price: LinePrice): boolean => pricesOf(price).some(isSi
 export const isStrong = (price: LinePrice): boolean =>
   price.is_market_price || pricesOf(price).some(isStrongPrice);
 
+const withPlainDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) & 0xf));
+
 /** The amount of a price as written; null where it says more than one. */
 function amountOf(price: string): number | null {
-  const numbers = price.match(new RegExp(NUMBER, 'gu')) ?? [];
+  const numbers = withPlainDigits(price).match(new RegExp(NUMBER, 'gu')) ?? [];
   const [only = ''] = numbers;
   if (numbers.length !== 1) return null;
   const digits = only.replace(/[ ’'\u00a0]/gu, '').replace(/[.,][-–—]+$/u, '');
   const decimal = /[.,](\d{1,2})$/u.exec(digits);
   const whole = (decimal === null ? digits : digits.slice(0, decimal.index)).replace(/[.,]/gu, '');
-  return Number(`${whole}.${decimal?.[1] ?? '0'}`);
+  const amount = Number(`${whole}.${decimal?.[1] ?? '0'}`);
+  return amount > MOST_AMOUNT ? null : amount;
 }

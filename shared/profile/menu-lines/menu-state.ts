@@ -81,6 +81,13 @@ export class MenuState {
     }
   }
 
+  /** The owner has to say what it is. */
+  ask(line: Line): void {
+    this.settle();
+    this.unread.push(line);
+    this.last = undefined;
+  }
+
   unpriced(line: Line): void {
     const isName =
       !CONTACT.test(line.text) && !endsSentence(line.words) && wordsIn(line.words) <= LONGEST_UNPRICED;

@@ -180,3 +180,35 @@ test('what a line is told to be is written in front of it, and replaces what it 
   expect(withTold(once, told, 'Leave out')).toBe('Soup 6\r\nLeave out: Kids eat free\nPie 5');
   expect(withTold('Soup 6', line, 'Dish')).toBe('Soup 6');
 });
+
+test.each([
+  'Bread 0',
+  'Soup $0.00',
+  'Cake -5',
+  'Discount -$4.50',
+  'Rice $-4',
+  'Fish 1000000000',
+  'Beans 1e9',
+  'Steak $1,000,000,000',
+])('the price of %j is asked about', (line) => {
+  const { dishes, unread } = readMenuLines(`Mains\nRisotto $18\n${line}\nLasagna $16`);
+  expect(dishes.map(({ name }) => name)).toEqual(['Risotto', 'Lasagna']);
+  expect(unread.map(({ text }) => text)).toEqual([line]);
+});
+
+test('a price that its owner vouches for is taken, and a dash before most prices is no minus', () => {
+  expect(readMenuLines('Risotto $18\nDish: Bread 0').dishes).toMatchObject([
+    {},
+    { name: 'Bread', price: '0' },
+  ]);
+  expect(readMenuLines('Burger -$12\nFries -$5').dishes).toMatchObject([{ price: '$12' }, { price: '$5' }]);
+});
+
+test('a menu that is written from right to left is read', () => {
+  const { dishes } = readMenuLines('مقبلات\nحمص ٣٠\nفلافل 25 ₪\nسلطة 18.50 ₪');
+  expect(dishes.map(({ name, price }) => `${name}|${price}`)).toEqual([
+    'حمص|٣٠',
+    'فلافل|25 ₪',
+    'سلطة|18.50 ₪',
+  ]);
+});

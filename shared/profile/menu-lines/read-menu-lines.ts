@@ -1,5 +1,6 @@
 import type { Dish, Menu } from '../menu.ts';
 import { columnHeads } from './column-heads.ts';
+import { doubtfulPrices } from './doubtful-price.ts';
 import { isHours } from './hours-words.ts';
 import { cutLine, isSigned } from './line-prices.ts';
 import { CODE, CONTACT, endsSentence, LIST_OF_CHOICES, type Line, toldOf, wordsIn } from './menu-line.ts';
@@ -42,11 +43,13 @@ export function readMenuLines(text: string): MenuReading {
   const hasPrices = lines.some(({ price }) => price !== undefined);
   if (!hasPrices && lines.length < LEAST_UNPRICED)
     return { accepted: [], dishes: [], unread: lines.map(({ at, text }) => ({ at, text })) };
+  const isDoubtful = doubtfulPrices(lines);
   const state = new MenuState();
   for (const [index, line] of lines.entries()) {
     const [next, after] = lines.slice(index + 1, index + 3);
     const around = { next, hasPrices, isInSetMenu: state.isInSetMenu };
     if (line.told !== undefined) state.told(line);
+    else if (isDoubtful(line)) state.ask(line);
     else if (line.price !== undefined) state.priced(line, next);
     else if (line.labels !== undefined) state.columns(line, line.labels);
     else if (isDescription(line, state) || isBeforeChoices(next, state)) state.describe(line);

@@ -8,7 +8,7 @@ import type { MenuFileReading } from './use-menu-file.ts';
 
 type MenuFileFieldProps = MenuFileReading & { readsPhotos: boolean };
 
-const TEXT_FILES = 'application/pdf,.pdf,text/plain';
+const TEXT_FILES = '.pdf,.docx,.xlsx,.csv,.tsv,.txt,application/pdf,text/plain,text/csv';
 
 /** Takes a menu that is a file, and says how far it is. A photo is offered only where a model reads it. */
 export function MenuFileField({ readsPhotos, doing, problem, read, cancel }: MenuFileFieldProps) {
@@ -19,7 +19,7 @@ export function MenuFileField({ readsPhotos, doing, problem, read, cancel }: Men
         accept={readsPhotos ? `${TEXT_FILES},image/*` : TEXT_FILES}
         onFile={(file) => void read(file)}
       >
-        {readsPhotos ? 'Add a photo or PDF' : 'Add a PDF'}
+        {readsPhotos ? 'Add a photo, PDF, Word, Excel, or CSV file' : 'Add a PDF, Word, Excel, or CSV file'}
       </FileDrop>
       {doing === undefined ? null : (
         <Grid columns="1fr auto" align="center" gap={2}>

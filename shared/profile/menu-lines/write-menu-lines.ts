@@ -1,0 +1,38 @@
+import { MAX_READ_LENGTH } from '../profile-reading.ts';
+
+/** A dish as it is written into a menu box. Several prices are those of its sizes. */
+export type WrittenDish = {
+  name: string;
+  course: string;
+  description: string;
+  prices: readonly { label: string; price: string }[];
+};
+
+/** The text of a menu as `readMenuLines` reads it: each line says what it is where its form alone wouldn’t. Pure. */
+export function writeMenuLines(dishes: readonly WrittenDish[]): string {
+  const courses = new Map<string, WrittenDish[]>();
+  // What is under no heading comes first, or it would be under the last one.
+  for (const dish of dishes.toSorted((a, b) => Number(a.course !== '') - Number(b.course !== '')))
+    courses.set(dish.course, [...(courses.get(dish.course) ?? []), dish]);
+  const parts = [...courses].map(([course, ofCourse]) =>
+    [...(course === '' ? [] : [`Heading: ${course}`]), ...ofCourse.flatMap(linesOf)].join('\n'),
+  );
+  const text = parts.join('\n\n');
+  return text.length <= MAX_READ_LENGTH ? text : text.slice(0, text.lastIndexOf('\n', MAX_READ_LENGTH));
+}
+
+function linesOf({ name, description, prices }: WrittenDish): string[] {
+  const price = priceOf(prices);
+  return [
+    price === '' ? `Dish: ${name}` : `${name}  ${price}`,
+    ...(description === '' ? [] : [`Description: ${description}`]),
+  ];
+}
+
+function priceOf(prices: WrittenDish['prices']): string {
+  const priced = prices.filter(({ price }) => price !== '');
+  const [only, second] = priced;
+  if (only === undefined) return '';
+  const isOfSizes = second !== undefined && priced.every(({ label }) => label !== '');
+  return isOfSizes ? priced.map(({ label, price }) => `${label} ${price}`).join(' / ') : only.price;
+}
