@@ -27,7 +27,7 @@ function Box({ start, readsPhotos }: { start: string; readsPhotos: boolean }) {
 }
 
 const text = () => page.getByRole('textbox', { name: /Your menu/ });
-const chooser = () => page.getByLabelText('Add a photo or PDF', { exact: false });
+const chooser = () => page.getByLabelText('Add a photo, PDF, Word, Excel, or CSV file', { exact: false });
 const dishes = () => page.getByRole('list', { name: 'Dishes' });
 const refusal = (code: string, error: string) => ({ success: false, code, error, request_id: 'r1' });
 
