@@ -30,3 +30,13 @@ export function aPdf(lines: readonly (string | readonly PdfCell[])[]): Buffer {
   text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.from(text, 'latin1');
 }
+
+/** A PDF that opens with a password alone. */
+export function aLockedPdf(): Buffer {
+  const [id, key] = ['0'.repeat(32), '1'.repeat(64)];
+  const lock = `/ID [<${id}> <${id}>] /Encrypt << /Filter /Standard /V 1 /R 2 /O <${key}> /U <${key}> /P -4 >>`;
+  return Buffer.from(
+    aPdf(['Soup 7']).toString('latin1').replace('/Root 1 0 R', `/Root 1 0 R ${lock}`),
+    'latin1',
+  );
+}

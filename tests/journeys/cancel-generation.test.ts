@@ -66,5 +66,8 @@ test('where a model sees images, a photo of a menu is offered', async ({ page })
   await signUp(page);
   const form = await openForm(page);
   await part(form, 'Paste your menu').click();
-  await expect(form.getByLabel('Add a photo or PDF')).toHaveAttribute('accept', /image/);
+  await expect(form.getByLabel('Add a photo, PDF, Word, Excel, or CSV file')).toHaveAttribute(
+    'accept',
+    /image/,
+  );
 });

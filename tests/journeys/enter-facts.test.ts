@@ -112,7 +112,7 @@ test('where no model sees images, no photo of a menu is asked for', async ({ pag
   const dialog = await openDialog(page);
   await part(dialog, 'Paste your menu').click();
   await expect(dialog.getByText('Add a PDF')).toBeVisible();
-  await expect(dialog.getByText('Add a photo or PDF')).toBeHidden();
+  await expect(dialog.getByText('Add a photo, PDF, Word, Excel, or CSV file')).toBeHidden();
 });
 
 test('everyone can use the parts of the form', async ({ page, owner }) => {

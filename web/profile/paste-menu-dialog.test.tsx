@@ -30,7 +30,10 @@ test.each([1440, 375])(
         onTake={onTake}
       />,
     );
-    await userEvent.upload(page.getByLabelText('Add a photo or PDF', { exact: false }), await aPhoto());
+    await userEvent.upload(
+      page.getByLabelText('Add a photo, PDF, Word, Excel, or CSV file', { exact: false }),
+      await aPhoto(),
+    );
     await expect.element(page.getByText('2 dishes read.')).toBeVisible();
     await page.getByRole('button', { name: 'Leave out: Ask about our pizza' }).click();
     expect(onTake).not.toHaveBeenCalled();

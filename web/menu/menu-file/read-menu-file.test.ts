@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { aPdf } from '#tests/builders/a-pdf.ts';
+import { aLockedPdf, aPdf } from '#tests/builders/a-pdf.ts';
 import { anXlsx } from '#tests/builders/an-xlsx.ts';
 import { readMenuFile } from './read-menu-file.ts';
 
@@ -147,13 +147,7 @@ test.each<[what: string, bytes: Uint8Array, name: string, why: RegExp]>([
 });
 
 test('a PDF with a password says so', async () => {
-  const { default: PdfDocument } = await import('pdfkit');
-  const pdf = new PdfDocument({ userPassword: 'secret' });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  pdf.text('Soup 7').end();
-  await new Promise((resolve) => pdf.on('end', resolve));
-  expect(await readMenuFile(aFile(new Uint8Array(Buffer.concat(chunks)), 'menu.pdf'), false)).toEqual({
+  expect(await readMenuFile(aFile(new Uint8Array(aLockedPdf()), 'menu.pdf'), false)).toEqual({
     kind: 'refused',
     why: 'This PDF has a password. Save it without one, or paste your menu instead.',
   });
