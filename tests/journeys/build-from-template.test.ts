@@ -91,21 +91,6 @@ test('a design nobody knows leads to the gallery, and a category nobody knows to
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-for (const templateId of ['casual-dining-1', 'fast-food-1', 'cafe-1', 'ethnic-1', 'fine-dining-2']) {
-  test(`an owner makes a website of ${templateId}`, async ({ page, owner }) => {
-    await arriveAs(page, owner, '/robots.txt');
-    const preview = await openCustomizer(page, templateId);
-    await page.getByLabel('Website name').fill('Blue Door');
-    await page.getByLabel('Tagline').fill('Knock twice');
-    await expect(preview.getByText('Blue Door').first()).toBeAttached();
-    await page.getByRole('button', { name: 'Save & Preview' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Blue Door' })).toBeVisible();
-    await expect(page.getByTitle('Preview of Blue Door').contentFrame().locator('body')).toHaveClass(
-      templateId,
-    );
-  });
-}
-
 test('an empty gallery and one that cannot be read say so', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(500));
   await page.route('**/website-builder/templates', (route) =>

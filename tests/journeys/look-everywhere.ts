@@ -3,13 +3,16 @@ import { axeViolations } from '#tests/builders/axe-violations.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect } from './journey.ts';
 
-const WIDTHS = [375, 768, 1440] as const;
+/** axe takes a second a look: the width between these two is only checked for sideways scroll. */
+const WIDTHS = [375, 1440] as const;
+const TABLET_WIDTH = 768;
 
 /** What can differ from theme to theme; the rest is looked at once per width. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Checks the screen as it stands with axe at phone, tablet and desktop width in both themes. */
+/** Checks the screen as it is with axe at phone and desktop width in both themes, and that no width scrolls sideways. */
 export async function lookEverywhere(page: Page, name: string): Promise<void> {
+  await expectFit(page, TABLET_WIDTH);
   for (const width of WIDTHS) {
     await showWidth(page, width);
     await showTheme(page, 'dark');
@@ -22,11 +25,17 @@ export async function lookEverywhere(page: Page, name: string): Promise<void> {
 
 /** Checks a page that has one look of its own. */
 export async function lookAtWidths(page: Page, name: string): Promise<void> {
+  await expectFit(page, TABLET_WIDTH);
   for (const width of WIDTHS) {
     await showWidth(page, width);
     await expectNoFindings(page, `${name}, ${width} px`);
     await expectNoSidewaysScroll(page);
   }
+}
+
+async function expectFit(page: Page, width: number): Promise<void> {
+  await showWidth(page, width);
+  await expectNoSidewaysScroll(page);
 }
 
 /** Shows the theme, with every color already where it is going: one that arrives sets what inherits it going. */

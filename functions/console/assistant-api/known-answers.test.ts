@@ -57,8 +57,12 @@ test('another week of a manager: no wrong figure, two in three answered as asked
   expect(of('right').length + byButton.length, unsure).toBeGreaterThanOrEqual(25);
 }, 120_000);
 
-test('300 questions as they are typed: no figure is wrong, and most are answered', async () => {
-  const { judged, of, byButton } = await judgeAll(TYPED_QUESTIONS);
+/** `npm run eval -- assistant` asks all of them. */
+const EVERY = 3;
+
+test('of questions as they are typed no figure is wrong, and most are answered', async () => {
+  const asked = TYPED_QUESTIONS.filter((_question, index) => index % EVERY === 0);
+  const { judged, of, byButton } = await judgeAll(asked);
   expect(of('wrong')).toEqual([]);
   const unsure = JSON.stringify(of('unsure'), null, 1);
   expect(of('right').length / judged.length, unsure).toBeGreaterThanOrEqual(0.85);
