@@ -9,7 +9,7 @@ import { anOwner, arriveAs } from './owner.ts';
 test.describe.configure({ mode: 'default' });
 
 async function openImpersonation(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Act as a restaurant/ }).click();
+  await page.getByRole('button', { name: /^Impersonate a restaurant/ }).click();
 }
 
 test('an administrator acts as a restaurant, sees its websites and comes back', async ({
@@ -24,7 +24,7 @@ test('an administrator acts as a restaurant, sees its websites and comes back', 
   await openImpersonation(page);
   await page.getByLabel('Restaurant ID').fill(owner.restaurantId);
   await page.getByLabel('Reason').fill('Asked by phone about the menu');
-  await page.getByRole('button', { name: 'Impersonate' }).click();
+  await page.getByRole('button', { name: 'Impersonate', exact: true }).click();
   await expect(page.getByText(`Impersonating: ${owner.restaurantName}`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Impersonation' })).toContainText(
     new RegExp(`You’re acting as ${owner.restaurantName} until \\d+:\\d\\d`),
@@ -70,7 +70,7 @@ test('what is asked while an impersonation ends does not sign the administrator 
   await openImpersonation(page);
   await page.getByLabel('Restaurant ID').fill(owner.restaurantId);
   await page.getByLabel('Reason').fill('To see how it ends');
-  await page.getByRole('button', { name: 'Impersonate' }).click();
+  await page.getByRole('button', { name: 'Impersonate', exact: true }).click();
   await expect(page.getByText(`Impersonating: ${owner.restaurantName}`)).toBeVisible();
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
@@ -99,7 +99,7 @@ test('on a phone the longest name of a restaurant that somebody acts for stays w
   await openImpersonation(page);
   await page.getByLabel('Restaurant ID').fill(restaurantId);
   await page.getByLabel('Reason').fill('To look at its longest name');
-  await page.getByRole('button', { name: 'Impersonate' }).click();
+  await page.getByRole('button', { name: 'Impersonate', exact: true }).click();
   await expect(page.getByText(`Impersonating: ${restaurantName}`)).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
@@ -124,14 +124,14 @@ test('an id that no restaurant has is refused in place', async ({ page, consoleW
   consoleWatch.expectErrors(/status of (404|403)/);
   await signInAsDemoAdministrator(page);
   await openImpersonation(page);
-  await page.getByRole('button', { name: 'Impersonate' }).click();
+  await page.getByRole('button', { name: 'Impersonate', exact: true }).click();
   await expect(page.getByLabel('Restaurant ID')).toHaveAccessibleDescription(/Enter a restaurant ID\./);
   await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(
     /Enter a reason of at least 10 characters/,
   );
   await page.getByLabel('Restaurant ID').fill('no-such-restaurant');
   await page.getByLabel('Reason').fill('To see that it is gone');
-  await page.getByRole('button', { name: 'Impersonate' }).click();
+  await page.getByRole('button', { name: 'Impersonate', exact: true }).click();
   await expect(page.getByLabel('Restaurant ID')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -175,15 +175,15 @@ test('a spent budget is asked about before it is saved, and a stopped platform i
   await expect(stopped).toBeVisible();
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
   expect(await top(stopped)).toBeLessThan(await top(page.getByRole('heading', { level: 1 })));
-  await expect(page.getByText('This month has cost $312.40 of a budget of $300.00.')).toBeVisible();
+  await expect(page.getByText('This month’s costs are $312.40 of a $300.00 budget.')).toBeVisible();
   await lookEverywhere(page, 'a stopped platform');
 
   await page.getByRole('link', { name: 'Change the budget' }).click();
-  await page.getByLabel('Dollars a month').fill('300');
+  await page.getByLabel('Dollars per month').fill('300');
   await page.getByRole('button', { name: 'Save budget' }).click();
   const question = page.getByRole('alertdialog', { name: /^Pause AI and texts until \w+ 1\?$/ });
   await expect(question).toContainText(
-    /already cost \$312\.40\. With a budget of \$300\.00, .+ pause right away for [\d,]+ restaurants until/,
+    /already \$312\.40\. With a budget of \$300\.00, .+ pause right away for [\d,]+ restaurants until/,
   );
   await lookEverywhere(page, 'a budget that is spent');
   await question.getByRole('button', { name: 'Cancel' }).click();

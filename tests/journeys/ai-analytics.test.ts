@@ -23,7 +23,7 @@ test('an administrator sees what AI features are used for, by feature and day, a
   }
   await page.getByText('90 days', { exact: true }).click();
   const breakdown = page.getByRole('region', { name: 'Feature breakdown' });
-  await breakdown.getByText('Show the figures').click();
+  await breakdown.getByText('Show data').click();
   const download = page.waitForEvent('download');
   await breakdown.getByRole('button', { name: 'Download as CSV' }).click();
   const file = await readFile(await (await download).path(), 'utf8');

@@ -97,7 +97,7 @@ test('an administrator sees who pays, upgrades and cancels, and samples say that
   await row.getByRole('button', { name: `Upgrade ${name}` }).click();
   await expect(page.getByRole('alertdialog')).toContainText('= $125 today. The plan ends on');
   await expect(page.getByRole('alertdialog')).toContainText(
-    'The subscription was canceled and still ends on',
+    'This subscription is canceled. Unless you keep it, it ends on',
   );
   await lookEverywhere(page, 'the price of a canceled subscription');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Upgrade and keep' }).click();

@@ -32,7 +32,7 @@ test('a bad text is withdrawn: found by its restaurant, rejected with a reason, 
   await page.getByRole('button', { name: 'Reject selected' }).click();
   await page.getByRole('textbox', { name: /^Reason/ }).fill('Food is not medicine.');
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No content found' })).toBeVisible();
   await page.getByText(/^Rejected \d/).click();
   await expect(entries.first()).toContainText('Reason: Food is not medicine.');
   await expect(entries.first()).toContainText('Removed everywhere', { timeout: 20_000 });

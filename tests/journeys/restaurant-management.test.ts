@@ -63,7 +63,7 @@ test('a restaurant is deleted for good, once the word is typed', async ({ page, 
   await page.getByRole('button', { name: 'Cancel' }).click();
   const openDeletion = async (word: string) => {
     await row.getByRole('button', { name: `Delete ${name}` }).click();
-    await page.getByRole('button', { name: 'Delete…' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alertdialog', { name: `Permanently delete ${name}?` })).toBeVisible();
     await page.getByLabel('Type DELETE to confirm').fill(word);
     await page.keyboard.press('Enter');
@@ -114,13 +114,13 @@ test('an administrator finds a restaurant, helps its owner and suspends it for a
   await expect(page.getByText(`A new verification link is on its way to ${owner.email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Unlock sign-in' }).click();
   await expect(page.getByText(`Failed sign-ins of ${owner.email} are forgotten`)).toBeVisible();
-  const activity = page.getByRole('region', { name: 'Who did what' });
+  const activity = page.getByRole('region', { name: 'Activity' });
   await expect(activity.getByText('Sent the owner a link to choose a new password.')).toBeVisible();
   await lookEverywhere(page, 'one restaurant');
 
-  await page.getByRole('button', { name: 'Suspend…' }).click();
-  await page.getByLabel('Reason').fill('Complaints of guests');
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await page.getByLabel('Reason').fill('Complaints of guests');
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend', exact: true }).click();
   await expect(page.getByText('Suspended since')).toBeVisible();
 
   const told = await textOfMail(page, { to: owner.email, subject: /^Your account is suspended$/ });

@@ -1,4 +1,4 @@
-/** The day on which a month (`2026-11`) is over: `December 1`. */
+/** The first day after a month (`2026-11`): `December 1`. */
 export function afterMonth(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const options = { timeZone: 'UTC', month: 'long', day: 'numeric' } as const;

@@ -11,30 +11,30 @@ import styles from './chart-figure.module.css';
 export type FigureColumn<Row> = {
   id: string;
   header: string;
-  /** What a file says of the row, without a unit. */
+  /** The value in the CSV file, without a unit. */
   value: (row: Row) => string | number;
-  /** What the table says; without it the value. */
+  /** The text in the table. Defaults to the value. */
   format?: (row: Row) => string;
   isNumeric?: boolean;
 };
 
 type ChartFigureProps<Row> = {
   title: string;
-  /** What the chart shows, in one sentence. */
+  /** One sentence that sums up the chart. */
   sentence: string;
-  /** The same figures as a table. */
+  /** The same data as a table. */
   columns: readonly FigureColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Without its ending. */
+  /** Without the extension. */
   filename: string;
-  /** It stands among words, such as a reply of a chat, and is no part of the page of its own. */
+  /** The chart is part of a text, such as a chat reply, and isn't a section of the page. */
   isAmongWords?: true;
   /** The chart, with its legend. */
   children: ReactNode;
 };
 
-/** A chart with its figures: as a sentence, as a table, and as a file. */
+/** A chart with its data as a sentence, a table, and a CSV file. */
 export function ChartFigure<Row>(props: ChartFigureProps<Row>) {
   const { title, sentence, columns, rows, rowKey, filename, isAmongWords, children } = props;
   const heading = useId();
@@ -63,7 +63,7 @@ export function ChartFigure<Row>(props: ChartFigureProps<Row>) {
       {children}
       <details className={styles.figures}>
         <summary>
-          Show the figures<VisuallyHidden> of {title}</VisuallyHidden>
+          Show data<VisuallyHidden> for {title}</VisuallyHidden>
         </summary>
         <Table caption={title} isCaptionHidden columns={tableColumns} rows={rows} rowKey={rowKey} />
         <Button size="small" icon={<Download aria-hidden="true" />} onClick={save}>

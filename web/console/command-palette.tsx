@@ -17,7 +17,7 @@ type Choice = Pick<View, 'path' | 'title' | 'icon'> & { id: string; hint: string
 
 type CommandPaletteProps = { isOpen: boolean; onClose: () => void };
 
-/** Goes to a section of the console, or to a restaurant, by a part of its name or of its owner's address. */
+/** Finds a section of the console or a restaurant by part of its name or owner's email address. */
 export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Find">
@@ -69,7 +69,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         }}
         onKeyDown={press}
       />
-      <div role="listbox" id={listId} aria-label="Found" className={styles.list}>
+      <div role="listbox" id={listId} aria-label="Results" className={styles.list}>
         {choices.map((choice, index) => {
           const { icon: Icon } = choice;
           return (
@@ -93,7 +93,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         })}
       </div>
       <Text size="small" tone="muted" role="status" className={styles.none}>
-        {choices.length > 0 ? '' : isSearching ? 'Searching…' : 'Nothing found.'}
+        {choices.length > 0 ? '' : isSearching ? 'Searching…' : 'No results.'}
       </Text>
     </Stack>
   );
@@ -103,7 +103,7 @@ const keepInSight = (choice: HTMLElement | null) => {
   choice?.scrollIntoView({ block: 'nearest' });
 };
 
-/** Sections at once, restaurants when the typing has stopped. */
+/** Finds sections right away, and restaurants when typing stops. */
 function useChoices(typed: string): { choices: Choice[]; isSearching: boolean } {
   const search = useSettledText(typed);
   const found = useFoundRestaurants(search);

@@ -5,7 +5,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 
 type ConsoleHeaderProps = { section: View; actions?: ReactNode };
 
-/** The head of a section of the console: its title in the document and on the screen, its subtitle, its actions. */
+/** The header of a console section: document title, screen title, subtitle, and actions. */
 export function ConsoleHeader({ section: { title, subtitle }, actions }: ConsoleHeaderProps) {
   return (
     <>

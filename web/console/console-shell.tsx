@@ -6,10 +6,10 @@ import { CONSOLE_SECTIONS } from './sections.ts';
 
 const { costs, settings, activity, ...sections } = CONSOLE_SECTIONS;
 
-/** What is about the platform itself stands apart. */
+/** Sections about the platform form their own group. */
 const VIEWS = [{ views: Object.values(sections) }, { views: [costs, settings, activity] }];
 
-/** The frame of the administrators' console. */
+/** The layout of the admin console. */
 export function ConsoleShell({ children }: { children: ReactNode }) {
   return (
     <ShellFrame home={paths.admin} views={VIEWS} tools={<PaletteButton />} isWide>

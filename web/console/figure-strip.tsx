@@ -3,7 +3,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './figure-strip.module.css';
 
-/** Figures side by side, parted by hairlines. */
+/** Metrics side by side, separated by hairlines. */
 export function FigureStrip({ children }: { children: ReactNode }) {
   return <dl className={styles.strip}>{children}</dl>;
 }
@@ -11,11 +11,11 @@ export function FigureStrip({ children }: { children: ReactNode }) {
 type FigureProps = {
   label: string;
   value: ReactNode;
-  /** What the figure means, or since when it counts. */
+  /** What the metric counts, or since when. */
   children?: ReactNode;
 };
 
-/** One figure of a strip. */
+/** One metric of a strip. */
 export function Figure({ label, value, children }: FigureProps) {
   return (
     <div className={styles.figure}>

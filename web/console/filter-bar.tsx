@@ -6,7 +6,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './filter-bar.module.css';
 
-/** What narrows the list or the charts below it, side by side. */
+/** Filters of the list or charts below, side by side. */
 export function FilterBar({ children }: { children: ReactNode }) {
   return (
     <Cluster gap={2} rowGap={1} className={styles.bar}>
@@ -36,12 +36,12 @@ export function SearchField({ onChange, ...field }: SearchFieldProps) {
   );
 }
 
-/** One of a few; its label is read out only. */
+/** A choice of a few options with a label for screen readers. */
 export function FilterChoice(props: Omit<ComponentProps<typeof SelectField>, 'className' | 'isLabelHidden'>) {
   return <SelectField {...props} className={styles.choice} isLabelHidden />;
 }
 
-/** Turns while what was asked for is read. */
+/** A spinner while data loads. */
 export function ReadingMark({ isReading, label }: { isReading: boolean; label: string }) {
   return (
     <div role="status" className={styles.reading}>

@@ -12,17 +12,17 @@ import styles from './impersonation-question.module.css';
 export type ImpersonationQuestionProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Absent: the administrator names it by its id. */
+  /** Without it, the administrator enters the ID. */
   restaurant?: { restaurant_id: string; name: string } | undefined;
 };
 
-/** Asks why, and whom to act as where that is not clear. */
+/** Asks for a reason, and for the restaurant unless it's given. */
 export function ImpersonationQuestion({ isOpen, onClose, restaurant }: ImpersonationQuestionProps) {
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={restaurant === undefined ? 'Act as a restaurant' : `Act as ${restaurant.name}`}
+      title={`Impersonate ${restaurant?.name ?? 'a restaurant'}`}
       description="You’ll see the restaurant’s screens for one hour. Changes you make affect their account. End impersonation from the banner."
     >
       <ImpersonationForm restaurantId={restaurant?.restaurant_id} />

@@ -43,7 +43,7 @@ async function setup() {
 
 const field = () => page.getByRole('combobox', { name: 'Find restaurants and sections' });
 
-test('Ctrl and K open it, a few letters and Enter lead to a section', async () => {
+test('Ctrl+K opens it, and typing and Enter open a section', async () => {
   await setup();
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(field()).toHaveFocus();
@@ -55,7 +55,7 @@ test('Ctrl and K open it, a few letters and Enter lead to a section', async () =
   await expect.element(field()).not.toBeInTheDocument();
 });
 
-test('arrows go through what was found; restaurants come by a part of their name or e-mail address', async () => {
+test('arrow keys move through results; restaurants match by part of their name or email address', async () => {
   const { searches } = await setup();
   await page.getByRole('button', { name: 'Find restaurants and sections' }).click();
   await field().fill('her');

@@ -10,7 +10,7 @@ const CommandPalette = lazyPart(() => import('./command-palette.tsx').then((m) =
 
 const IS_APPLE = /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** Opens the palette, as Ctrl or Cmd and K do. */
+/** Opens the command palette, like Ctrl+K or Cmd+K. */
 export function PaletteButton() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   useEffect(() => {

@@ -31,6 +31,6 @@ test.each([
   ['1,5', 'no_number'],
   ['10,00', 'no_number'],
   ['ten', 'no_number'],
-])('what is typed as “%s” is %s', (typed, fault) => {
+])('the fault of “%s” is %s', (typed, fault) => {
   expect(limitFault(typed)).toBe(fault);
 });

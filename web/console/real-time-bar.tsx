@@ -1,4 +1,4 @@
-import { formatCount } from '#shared/format/numbers.ts';
+import { formatCount, formatPercent, formatSmallDollars } from '#shared/format/numbers.ts';
 import { type RealTimeMetrics, useRealTimeMetrics } from '#web/console/api/platform-analytics.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -7,10 +7,10 @@ import { Figure, FigureStrip } from './figure-strip.tsx';
 import styles from './real-time-bar.module.css';
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
-/** Stands for a figure of nothing. */
+/** Shown if there were no requests. */
 const NONE = '–';
 
-/** AI features right now (spec, website builder §2.11). */
+/** Real-time AI metrics (spec, website builder §2.11). */
 export function RealTimeBar() {
   const { data, isPending } = useRealTimeMetrics();
   if (!isPending) return <RealTimeFigures metrics={data} />;
@@ -21,7 +21,7 @@ export function RealTimeBar() {
   );
 }
 
-/** `metrics`: as they were read last, also when they cannot be read now; undefined where they never could. */
+/** `metrics` are the last ones that loaded; undefined if none have. */
 export function RealTimeFigures({ metrics }: { metrics: RealTimeMetrics | undefined }) {
   return (
     <Stack as="section" gap={1} className={styles.bar} aria-labelledby="real-time">
@@ -37,29 +37,38 @@ function Metrics({ metrics }: { metrics: RealTimeMetrics | undefined }) {
   const used = metrics?.today_requests === 0 ? undefined : metrics;
   return (
     <>
-      <Figure label="Today's requests" value={metrics?.today_requests.toLocaleString('en-US') ?? NONE}>
+      <Figure
+        label="Today’s requests"
+        value={metrics === undefined ? NONE : formatCount(metrics.today_requests)}
+      >
         since midnight UTC
       </Figure>
-      <Figure label="Success rate" value={used === undefined ? NONE : `${used.success_rate}%`}>
-        of today's requests
+      <Figure label="Success rate" value={used === undefined ? NONE : formatPercent(used.success_rate)}>
+        today
       </Figure>
       <Figure
         label="Average response time"
         value={used === undefined ? NONE : `${formatCount(Math.round(used.avg_response_time))} ms`}
       >
-        of today's requests
+        today
       </Figure>
-      <Figure label="Daily cost" value={metrics === undefined ? NONE : `$${metrics.daily_cost.toFixed(4)}`}>
+      <Figure
+        label="Daily cost"
+        value={metrics === undefined ? NONE : formatSmallDollars(metrics.daily_cost)}
+      >
         since midnight UTC
       </Figure>
-      <Figure label="Active requests" value={metrics?.active_requests.toLocaleString('en-US') ?? NONE}>
+      <Figure
+        label="Active requests"
+        value={metrics === undefined ? NONE : formatCount(metrics.active_requests)}
+      >
         in progress
       </Figure>
       <Figure
         label="Last updated"
         value={metrics === undefined ? NONE : CLOCK.format(new Date(metrics.last_updated))}
       >
-        every 30 seconds
+        updates every 30 seconds
       </Figure>
     </>
   );

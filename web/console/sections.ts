@@ -15,14 +15,13 @@ import { paths } from '#web/shell/navigation/paths.ts';
 import type { View } from '#web/shell/views.ts';
 
 /**
- * The sections of the administrators' console in the order of its sidebar (spec, website builder §2.11). Each stands
- * here from the day on that it can be used.
+ * The sections of the admin console, in sidebar order (spec, website builder §2.11).
  */
 export const CONSOLE_SECTIONS = {
   overview: {
     path: paths.admin,
     title: 'Platform Overview',
-    subtitle: 'Key platform stats and items that need attention',
+    subtitle: 'Key stats, and what needs attention',
     icon: LayoutDashboard,
   },
   businessIntelligence: {
@@ -40,7 +39,7 @@ export const CONSOLE_SECTIONS = {
   assistant: {
     path: paths.adminAssistant,
     title: 'AI Business Assistant',
-    subtitle: 'Ask about your platform’s data. Every answer shows its query.',
+    subtitle: 'Ask about your platform’s data',
     icon: MessagesSquare,
   },
   aiAnalytics: {
@@ -64,25 +63,25 @@ export const CONSOLE_SECTIONS = {
   leads: {
     path: paths.adminLeads,
     title: 'Leads',
-    subtitle: 'Questions from the contact form on the landing page, newest first',
+    subtitle: 'Questions from the contact form on the landing page',
     icon: Inbox,
   },
   moderation: {
     path: paths.adminModeration,
     title: 'Content Moderation',
-    subtitle: 'Review flagged restaurant content and approve or reject it',
+    subtitle: 'Approve or reject flagged content',
     icon: ShieldAlert,
   },
   features: {
     path: paths.adminFeatures,
     title: 'Feature Management',
-    subtitle: 'Control which restaurants get which features, and set limits',
+    subtitle: 'Turn features on or off per restaurant, and set limits',
     icon: ToggleRight,
   },
   costs: {
     path: paths.adminCosts,
     title: 'Costs',
-    subtitle: 'Monthly cost of the platform and each restaurant, at list price',
+    subtitle: 'Monthly costs of the platform and each restaurant, at list price',
     icon: Coins,
   },
   settings: {
@@ -94,7 +93,7 @@ export const CONSOLE_SECTIONS = {
   activity: {
     path: paths.adminActivity,
     title: 'Activity',
-    subtitle: 'Who did what on the platform in the last 400 days',
+    subtitle: 'Changes on the platform in the last 400 days',
     icon: History,
   },
 } as const satisfies Record<string, View>;

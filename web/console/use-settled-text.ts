@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough for a word to be finished, short enough to be seen as an answer to it. */
+/** Long enough to finish a word, short enough to feel immediate. */
 const DELAY_MS = 300;
 
-/** The text as it was when the typing last stopped. */
+/** Returns the text as of the last pause in typing. */
 export function useSettledText(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

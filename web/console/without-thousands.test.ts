@@ -5,7 +5,7 @@ import { withoutThousands } from './without-thousands.ts';
 const wholeNumbers = fc.integer({ min: 0, max: 999_999_999 });
 const separators = fc.constantFrom(',', ' ', '\u00a0', '\u202f');
 
-test('a number with its thousands separated is that number', () => {
+test('thousands separators are removed', () => {
   fc.assert(
     fc.property(wholeNumbers, separators, (number, separator) => {
       const typed = number.toLocaleString('en-US').replaceAll(',', separator);
@@ -14,7 +14,7 @@ test('a number with its thousands separated is that number', () => {
   );
 });
 
-test('a separator anywhere else stays, so that the text is no number', () => {
+test('a separator anywhere else stays, so the text is not a number', () => {
   const groups = fc.tuple(fc.stringMatching(/^\d{1,6}$/), separators, fc.stringMatching(/^\d{1,6}$/));
   fc.assert(
     fc.property(

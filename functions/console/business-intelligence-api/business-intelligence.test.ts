@@ -132,7 +132,7 @@ describe('the dashboard', () => {
         { segment: 'Basic', count: 1, monthly_revenue: 49 },
         { segment: 'Professional', count: 0 },
         { segment: 'Enterprise', count: 1, monthly_revenue: 399 },
-        { segment: 'Without a plan', count: 1 },
+        { segment: 'No plan', count: 1 },
       ],
       at_risk_customers: { total_at_risk: 2, immediate_action_required: 2, total_scored: 3, as_of: NOW },
       generated_at: NOW,

@@ -67,7 +67,7 @@ function segmentsOf({ plans, restaurants, active }: BusinessFigures) {
     })),
     {
       plan_id: null,
-      segment: 'Without a plan',
+      segment: 'No plan',
       count: Math.max(0, restaurants - active),
       monthly_revenue: 0,
     },

@@ -14,11 +14,11 @@ type Change = (changed: { [Name in keyof ActivityQuery]: ActivityQuery[Name] | u
 type ActivityFiltersProps = {
   asked: ActivityQuery;
   onChange: Change;
-  /** What is shown: it knows the names of what was chosen. */
+  /** The loaded entries, which hold the names of the chosen restaurant and administrator. */
   entries: readonly PlatformActivityEntry[];
 };
 
-/** Who, what, when, and to whom. */
+/** Filters by person, area, day, and restaurant. */
 export function ActivityFilters({ asked, onChange, entries }: ActivityFiltersProps) {
   return (
     <>
@@ -60,14 +60,14 @@ export function ActivityFilters({ asked, onChange, entries }: ActivityFiltersPro
   );
 }
 
-/** The one restaurant and the one administrator that the list is narrowed to. */
+/** The restaurant and the administrator that the list is filtered by. */
 function Chosen({ asked: { restaurant_id, administrator_id }, onChange, entries }: ActivityFiltersProps) {
   if (restaurant_id === undefined && administrator_id === undefined) return null;
   const restaurant = entries.find((entry) => entry.restaurant?.restaurant_id === restaurant_id)?.restaurant;
   const administrator = entries.find(
     (entry) => entry.administrator?.user_id === administrator_id,
   )?.administrator;
-  const place = restaurant_id === 'platform' ? 'The platform itself' : (restaurant?.name ?? restaurant_id);
+  const place = restaurant_id === 'platform' ? 'Platform' : (restaurant?.name ?? restaurant_id);
   return (
     <Cluster as="ul" gap={1} className={styles.chosen} aria-label="Filtered by">
       {restaurant_id === undefined ? null : (

@@ -1,3 +1,4 @@
+import { formatMoment } from '#shared/format/dates.ts';
 import { DifferenceLine } from '#web/audit/difference-line.tsx';
 import type { PlatformActivityEntry } from '#web/console/api/platform-activity.ts';
 import records from '#web/console/record-table.module.css';
@@ -5,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { actorName, printedMoment } from './activity-words.ts';
+import { actorName } from './activity-words.ts';
 import styles from './platform-activity.module.css';
 
 type ActivityTableProps = {
@@ -14,7 +15,7 @@ type ActivityTableProps = {
   onAdministrator: (userId: string) => void;
 };
 
-/** One row a receipt: when, who, what with before and after, to whom. */
+/** One row per audit record: when, who, what with old and new values, and which restaurant. */
 export function ActivityTable({ entries, onRestaurant, onAdministrator }: ActivityTableProps) {
   return (
     <table className={classNames(records.table, styles.table)}>
@@ -32,7 +33,7 @@ export function ActivityTable({ entries, onRestaurant, onAdministrator }: Activi
           <tr key={entry.entry_id}>
             <td>
               <Text as="time" tone="muted" dateTime={entry.at}>
-                {printedMoment(entry.at)}
+                {formatMoment(entry.at)}
               </Text>
             </td>
             <td>
@@ -64,13 +65,13 @@ function Who({ entry, onAdministrator }: Row & Pick<ActivityTableProps, 'onAdmin
         <button
           type="button"
           className={styles.narrow}
-          title="Show this administrator only"
+          title="Show only this administrator"
           onClick={() => onAdministrator(administrator.user_id)}
         >
           {name}
         </button>
       )}
-      {is_impersonated ? <span className={styles.note}>acting for the restaurant</span> : null}
+      {is_impersonated ? <span className={styles.note}>impersonating</span> : null}
       {confirmed_by === undefined ? null : (
         <span className={styles.note}>
           confirmed by {confirmed_by === 'owner' ? 'the owner' : (administrator?.email ?? 'an administrator')}
@@ -81,12 +82,12 @@ function Who({ entry, onAdministrator }: Row & Pick<ActivityTableProps, 'onAdmin
 }
 
 const OUTCOMES = {
-  unfinished: { badge: 'Not certain', words: 'This timed out. It may have been partly or fully completed.' },
+  unfinished: { badge: 'Unclear', words: 'This timed out. Some or all changes may have been saved.' },
   refused: {
-    badge: 'Not done',
+    badge: 'Failed',
     words: 'This failed partway through. Some changes may have been saved.',
   },
-  late: { badge: 'Completed late', words: 'The request timed out, but it went through.' },
+  late: { badge: 'Completed late', words: 'This timed out, but all changes were saved.' },
 } as const;
 
 function What({ entry: { what, outcome, differences, operation, request_id } }: Row) {
@@ -110,7 +111,7 @@ function What({ entry: { what, outcome, differences, operation, request_id } }: 
       <span className={styles.request}>
         {operation} ·{' '}
         <span>
-          request{' '}
+          Request{' '}
           <code className={styles.id} title={request_id}>
             {request_id}
           </code>
@@ -124,7 +125,7 @@ function Restaurant({ entry: { restaurant }, onRestaurant }: Row & Pick<Activity
   if (restaurant === null)
     return (
       <Text as="span" size="small" tone="muted">
-        The platform
+        Platform
       </Text>
     );
   const { restaurant_id, name } = restaurant;
@@ -132,7 +133,7 @@ function Restaurant({ entry: { restaurant }, onRestaurant }: Row & Pick<Activity
     <button
       type="button"
       className={styles.narrow}
-      title="Show this restaurant only"
+      title="Show only this restaurant"
       onClick={() => onRestaurant(restaurant_id)}
     >
       {name ?? (

@@ -1,7 +1,6 @@
 import { ACTORS, type Actor } from '#shared/audit/contract/activity.ts';
 import { ACTIVITY_KINDS, type ActivityKind } from '#shared/audit/contract/platform-activity.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
-import { formatMoment } from '#shared/format/dates.ts';
 import type { PlatformActivityEntry } from '#web/console/api/platform-activity.ts';
 
 const KINDS: Readonly<Record<ActivityKind, string>> = {
@@ -19,20 +18,15 @@ const ACTOR_NAMES: Readonly<Record<Actor, { many: string; one: string }>> = {
   administrator: { many: 'Administrators', one: 'An administrator' },
   till: { many: 'Staff', one: 'Staff' },
   guest: { many: 'Guests', one: 'A guest' },
-  assistant: { many: 'The assistant', one: 'The assistant' },
-  platform: { many: 'The platform itself', one: BRAND_NAME },
+  assistant: { many: 'Assistant', one: 'The assistant' },
+  platform: { many: 'Platform', one: BRAND_NAME },
 };
 
 export const KIND_OPTIONS = ACTIVITY_KINDS.map((value) => ({ value, label: KINDS[value] }));
 export const ACTOR_OPTIONS = ACTORS.map((value) => ({ value, label: ACTOR_NAMES[value].many }));
 
-/** "An administrator" is named by e-mail address where the account is still there. */
+/** The name of the person who acted. An administrator with an account is named by email address. */
 export function actorName({ actor, administrator, restaurant }: PlatformActivityEntry): string {
   if (actor === 'administrator') return administrator?.email ?? 'A former administrator';
   return actor === 'owner' && restaurant === null ? 'A visitor' : ACTOR_NAMES[actor].one;
-}
-
-/** `Mar 14, 2026, 11:00 AM`, in the reader's time. */
-export function printedMoment(at: string): string {
-  return formatMoment(at);
 }

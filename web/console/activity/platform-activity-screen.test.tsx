@@ -47,7 +47,7 @@ async function setup(answer: (url: URL) => Answer) {
   return { last: () => Object.fromEntries(asked.at(-1)?.searchParams ?? []) };
 }
 
-test('a row says when, who, what with before and after, and to whom; its names narrow the list', async () => {
+test('a row shows when, who, what changed, and which restaurant; its names filter the list', async () => {
   const entry = anEntry(1, {
     actor: 'administrator',
     administrator: { user_id: 'ada', email: 'ada@example.com' },
@@ -56,9 +56,9 @@ test('a row says when, who, what with before and after, and to whom; its names n
   });
   const { last } = await setup(() => ({ data: { entries: [entry] } }));
   const row = page.getByRole('row', { name: /Published website 1/ });
-  await expect.element(row.getByText('acting for the restaurant')).toBeVisible();
+  await expect.element(row.getByText('impersonating')).toBeVisible();
   await expect.element(row.getByText('osteria')).toBeVisible();
-  await expect.element(row.getByText(/request request-1/)).toBeVisible();
+  await expect.element(row.getByText(/Request request-1/)).toBeVisible();
   await row.getByRole('button', { name: 'Osteria Lupo' }).click();
   await expect.poll(last).toEqual({ restaurant_id: 'lupo' });
   await row.getByRole('button', { name: 'ada@example.com' }).click();
@@ -69,23 +69,23 @@ test('a row says when, who, what with before and after, and to whom; its names n
   await expect.poll(last).toEqual({ administrator_id: 'ada', kind: 'billing' });
 });
 
-test('a search that found nothing yet says how far back it came, and goes on', async () => {
+test('a search without results says how far back it looked, and can continue', async () => {
   const { last } = await setup((url) =>
     url.searchParams.has('cursor')
       ? { data: { entries: [anEntry(2)] } }
       : { data: { entries: [], next_cursor: 'there', searched_back_to: '2026-10-01T00:00:00.000Z' } },
   );
   await expect.element(page.getByText(/^Searched back to (Sep 30|Oct 1),/)).toBeVisible();
-  await page.getByRole('button', { name: 'Search more back' }).click();
+  await page.getByRole('button', { name: 'Search further back' }).click();
   await expect.element(page.getByText('Published website 2.')).toBeVisible();
   expect(last()).toEqual({ cursor: 'there' });
 });
 
-test('nothing found and nothing answered are told apart', async () => {
+test('a failed request and an empty result look different', async () => {
   let status = 500;
   await setup(() => (status === 200 ? { data: { entries: [] } } : { status }));
   await expect.element(page.getByText('Failed to fetch the activity')).toBeVisible();
   status = 200;
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect.element(page.getByText('Nothing found')).toBeVisible();
+  await expect.element(page.getByText('No activity found')).toBeVisible();
 });

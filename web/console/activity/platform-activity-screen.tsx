@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import History from 'lucide-react/icons/history';
+import { formatMoment } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import {
   type ActivityQuery,
@@ -20,11 +21,11 @@ import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ActivityTable } from './activity-table.tsx';
-import { printedMoment } from './activity-words.ts';
+
 import styles from './platform-activity.module.css';
 import { useActivityAddress } from './use-activity-address.ts';
 
-/** Who did what on the whole platform: narrowed, read, and taken along as a file. */
+/** Lists activity on the whole platform, with filters and a CSV export. */
 export function PlatformActivityScreen() {
   const { asked, change } = useActivityAddress();
   const activity = usePlatformActivity(asked);
@@ -48,19 +49,19 @@ export function PlatformActivityScreen() {
           onAdministrator={(administrator_id) => change({ administrator_id, actor: undefined })}
         />
       ) : activity.hasNextPage ? null : (
-        <EmptyState icon={<History />} title="Nothing found">
-          No matching activity in the last 400 days.
+        <EmptyState icon={<History />} title="No activity found">
+          Nothing in the last 400 days matches these filters.
         </EmptyState>
       )}
       {activity.hasNextPage ? (
         <Cluster gap={2} rowGap={1} className={styles.more}>
           <Button onClick={() => void activity.fetchNextPage()} isPending={activity.isFetchingNextPage}>
-            {data?.searchedBackTo === undefined ? 'Show earlier' : 'Search more back'}
+            {data?.searchedBackTo === undefined ? 'Show earlier' : 'Search further back'}
           </Button>
           <Text size="small" tone="muted" role="status">
             {data?.searchedBackTo === undefined
               ? ''
-              : `Searched back to ${printedMoment(data.searchedBackTo)}.`}
+              : `Searched back to ${formatMoment(data.searchedBackTo)}.`}
           </Text>
         </Cluster>
       ) : null}
@@ -80,12 +81,12 @@ function ExportButton({ asked }: { asked: ActivityQuery }) {
         if (!isWhole)
           showToast({
             tone: 'neutral',
-            title: `The file has the newest ${formatCount(MOST_EXPORTED)}.`,
+            title: `We exported the newest ${formatCount(MOST_EXPORTED)} entries`,
             description: 'To export the rest, choose a shorter period.',
           });
       },
       onError: ({ message }) =>
-        showToast({ tone: 'danger', title: 'Nothing was saved.', description: message }),
+        showToast({ tone: 'danger', title: 'We couldn’t export the activity', description: message }),
     });
   return (
     <Button size="small" icon={<Download aria-hidden="true" />} onClick={save} isPending={isPending}>

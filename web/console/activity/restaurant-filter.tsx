@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './platform-activity.module.css';
 
-/** Finds the restaurant to narrow the list to: by a part of its name or e-mail address, or by its id when it is gone. */
+/** Finds a restaurant to filter by: part of its name or email address, or the ID of a deleted restaurant. */
 export function RestaurantFilter({ onChoose }: { onChoose: (restaurantId: string) => void }) {
   const [typed, setTyped] = useState('');
   const search = useSettledText(typed.trim());
@@ -42,7 +42,7 @@ export function RestaurantFilter({ onChoose }: { onChoose: (restaurantId: string
           ))}
           <li>
             <button type="button" className={styles.choice} onClick={() => choose(search)}>
-              Use “{search}” as the id
+              Use “{search}” as the ID
             </button>
           </li>
         </ul>

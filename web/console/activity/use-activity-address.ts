@@ -6,7 +6,7 @@ import type { ActivityQuery } from '#web/console/api/platform-activity.ts';
 const NAMES = ['restaurant_id', 'actor', 'administrator_id', 'kind', 'from', 'to'] as const;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** What is looked at, kept in the address: it can be shared, and gone back to. */
+/** Keeps the filters in the URL, so that links and the back button restore them. */
 export function useActivityAddress() {
   const [params, setParams] = useSearchParams();
   const asked = askedIn(params);

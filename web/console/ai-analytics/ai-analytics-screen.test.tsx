@@ -85,7 +85,7 @@ const realTime = () => page.getByRole('region', { name: 'Real-time AI usage' });
 const namesOf = (asked: readonly URL[]) =>
   asked.map(({ pathname, search }) => `${pathname.split('/').at(-1)}${search}`).toSorted();
 
-test('seven days of all features are shown first, in sum and in real time', async () => {
+test('the screen starts with totals and real-time metrics of all features in the last seven days', async () => {
   const { asked } = await setup();
   await expect.element(summary().getByText('30', { exact: true })).toBeVisible();
   await expect.element(summary().getByText('$0.5123')).toBeVisible();
@@ -96,19 +96,19 @@ test('seven days of all features are shown first, in sum and in real time', asyn
   expect(namesOf(asked)).toEqual(['real-time', 'usage?days=7']);
 });
 
-test('each of the four charts has its figures as a table, every day with those without requests', async () => {
+test('each of the four charts has a data table, including days without requests', async () => {
   await setup();
   for (const title of ['Usage over time', 'Feature breakdown', 'Daily cost', 'Average processing time']) {
     await expect.element(page.getByRole('region', { name: title }).getByRole('img')).toBeVisible();
   }
-  await page.getByText('Show the figures of Usage over time').click();
+  await page.getByText('Show data for Usage over time').click();
   const table = page.getByRole('table', { name: 'Usage over time' });
   await expect.element(table).toBeVisible();
   expect(table.getByRole('rowheader').elements()).toHaveLength(7);
   await expect.element(table.getByText('18', { exact: true })).toBeVisible();
 });
 
-test('another period or feature reads everything again', async () => {
+test('choosing another period or feature reloads everything', async () => {
   const { asked } = await setup();
   await expect.element(summary()).toBeVisible();
   asked.length = 0;
@@ -121,7 +121,7 @@ test('another period or feature reads everything again', async () => {
   await expect.poll(() => namesOf(asked)).toEqual(['real-time', 'usage?days=30&feature_type=menu_optimizer']);
 });
 
-test('what cannot be read is logged only, and what is shown stays', async () => {
+test('a failed reload is only logged, and the data stays', async () => {
   const { server } = await setup();
   await expect.element(summary()).toBeVisible();
   server.isDown = true;
@@ -135,7 +135,7 @@ test('what cannot be read is logged only, and what is shown stays', async () => 
   expect(page.getByRole('alert').elements()).toHaveLength(0);
 });
 
-test('loading ends though both calls fail, and can be begun again', async () => {
+test('loading ends if both calls fail, and can be retried', async () => {
   const { server } = await setup({ isDown: true });
   await expect.element(page.getByRole('heading', { name: 'No data yet' })).toBeVisible();
   expect(page.getByText('Loading analytics…').elements()).toHaveLength(0);
@@ -144,7 +144,7 @@ test('loading ends though both calls fail, and can be begun again', async () => 
   await expect.element(summary().getByText('$0.5123')).toBeVisible();
 });
 
-test('the bar asks every 30 seconds, not in a hidden tab, and not once it was left', async () => {
+test('the bar updates every 30 seconds, but not in a hidden tab or after leaving the screen', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   try {
     const { asked } = await setup();

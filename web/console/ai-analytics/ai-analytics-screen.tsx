@@ -50,7 +50,7 @@ export function AiAnalyticsScreen() {
           title="No data yet"
           action={<Button onClick={reload}>Reload</Button>}
         >
-          We couldn’t load the charts. Try reloading.
+          We couldn’t load the charts. Try again.
         </EmptyState>
       ) : (
         <UsageReport {...usage.shown} />

@@ -14,7 +14,7 @@ import { colorOf, summaryOf, type UsageDay, usageByDay, usedFeatures } from './u
 type Part = UsageAnalytics['feature_breakdown'][number];
 type PartProps = { usage: UsageAnalytics; days: readonly UsageDay[]; categories: readonly string[] };
 
-/** The figures of a period as four charts. There is at least one request. */
+/** Four charts of a period that has at least one request. */
 export function UsageCharts({ usage }: { usage: UsageAnalytics }) {
   const days = useMemo(() => usageByDay(usage), [usage]);
   const categories = useMemo(() => days.map(({ date }) => formatUtcDay(date)), [days]);
@@ -131,7 +131,7 @@ function FeatureBreakdown({ usage }: PartProps) {
 function DailyCost({ usage, days, categories }: PartProps) {
   const series = useMemo(() => [{ label: 'Cost', values: days.map(({ cost }) => cost), color: 0 }], [days]);
   const { cost } = summaryOf(usage);
-  const sentence = `${costLabel(cost)} total, ${costLabel(cost / days.length)} a day.`;
+  const sentence = `${costLabel(cost)} in total, ${costLabel(cost / days.length)} a day on average.`;
   return (
     <ChartFigure
       title="Daily cost"
@@ -172,7 +172,7 @@ function ProcessingTime({ usage }: PartProps) {
   const sentence =
     slowest === undefined
       ? ''
-      : `${featureName(slowest._id)} takes longest: ${millisecondsLabel(slowest.avg_processing_time)} a request.`;
+      : `${featureName(slowest._id)} takes the longest: ${millisecondsLabel(slowest.avg_processing_time)} per request.`;
   return (
     <ChartFigure
       title="Average processing time"

@@ -21,7 +21,7 @@ type UsageFiltersProps = {
   isLoading: boolean;
 };
 
-/** Which days and which feature are looked at. */
+/** Filters by period and feature. */
 export function UsageFilters({ query, onChange, isLoading }: UsageFiltersProps) {
   const choosePeriod = (value: string) => {
     const days = ANALYTICS_DAYS.find((each) => String(each) === value);

@@ -1,7 +1,7 @@
 import ChartLine from 'lucide-react/icons/chart-line';
 import { Suspense } from 'react';
 import { formatClock, formatUtcDay } from '#shared/format/dates.ts';
-import { formatCount } from '#shared/format/numbers.ts';
+import { formatCount, formatPercent } from '#shared/format/numbers.ts';
 import { featureName } from '#web/console/feature-name.ts';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
@@ -14,10 +14,10 @@ import { costLabel } from './usage-format.ts';
 import { summaryOf } from './usage-series.ts';
 import type { ShownUsage } from './use-shown-usage.ts';
 
-/** Brings chart.js. */
+/** Loaded on demand, because it includes chart.js. */
 const UsageCharts = lazyPart(() => import('./usage-charts.tsx').then((m) => m.UsageCharts));
 
-/** The figures of a period: total, and as charts. */
+/** Totals and charts of a period. */
 export function UsageReport({ query, usage }: ShownUsage) {
   const { requests, cost, mostUsed, errorRate } = summaryOf(usage);
   const { from, to } = usage.period;
@@ -41,12 +41,12 @@ export function UsageReport({ query, usage }: ShownUsage) {
               </Text>
             }
           />
-          <Figure label="Error rate" value={errorRate === undefined ? '–' : `${errorRate.toFixed(1)}%`}>
+          <Figure label="Error rate" value={errorRate === undefined ? '–' : formatPercent(errorRate)}>
             {formatCount(usage.error_analysis.error_count)} failed
           </Figure>
         </FigureStrip>
         <Text size="small" tone="muted" className={styles.asOf}>
-          As of {formatClock(usage.as_of)}, of {of}. Days are in UTC.
+          As of {formatClock(usage.as_of)} for {of}. Days are in UTC.
         </Text>
       </section>
       {requests === 0 ? (

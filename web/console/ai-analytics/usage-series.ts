@@ -2,7 +2,7 @@ import { AI_FEATURES, type AiFeature } from '#shared/features/ai-features.ts';
 import { daysOfPeriod } from '#shared/metrics/analytics-period.ts';
 import type { UsageAnalytics } from '#web/console/api/platform-analytics.ts';
 
-/** What a feature was used for on one day of the period. */
+/** Requests and cost of a feature on one day. */
 export type DayCell = { requests: number; cost: number };
 export type UsageDay = {
   date: string;
@@ -11,7 +11,7 @@ export type UsageDay = {
   cost: number;
 };
 
-/** Every day of the period, also those without requests, in order. */
+/** Every day of the period in order, including days without requests. */
 export function usageByDay({ period, usage_over_time }: UsageAnalytics): UsageDay[] {
   const entries = Map.groupBy(usage_over_time, ({ _id }) => _id.date);
   return daysOfPeriod(period).map((date) => {
@@ -27,13 +27,13 @@ export function usageByDay({ period, usage_over_time }: UsageAnalytics): UsageDa
   });
 }
 
-/** The features that were used, in the order of the catalog. */
+/** The features with requests, in catalog order. */
 export function usedFeatures({ feature_breakdown }: UsageAnalytics): AiFeature[] {
   const used = new Set(feature_breakdown.map(({ _id }) => _id));
   return AI_FEATURES.filter((feature) => used.has(feature));
 }
 
-/** A feature keeps its color whatever is filtered. */
+/** A feature has the same color under every filter. */
 export function colorOf(feature: AiFeature): number {
   return AI_FEATURES.indexOf(feature);
 }
@@ -42,7 +42,7 @@ export type UsageSummary = {
   requests: number;
   cost: number;
   mostUsed: AiFeature | undefined;
-  /** Percent of the requests; undefined of none. */
+  /** Percent of requests that failed; undefined without requests. */
   errorRate: number | undefined;
 };
 

@@ -5,7 +5,7 @@ import {
   useUsageAnalytics,
 } from '#web/console/api/platform-analytics.ts';
 
-/** Figures with what was asked for: they stay while others are on their way, or cannot be read. */
+/** The last metrics with their filters. They stay on the screen while new ones load or fail to load. */
 export type ShownUsage = { query: UsageQuery; usage: UsageAnalytics };
 
 export function useShownUsage(query: UsageQuery) {

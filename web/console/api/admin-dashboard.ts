@@ -5,7 +5,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ dashboard: adminDashboardRoutes });
 
-/** The platform at a glance. */
+/** Reads the platform stats. */
 export function useAdminDashboard() {
   return useQuery({
     queryKey: queryKeys.adminDashboard,

@@ -13,7 +13,7 @@ export type BillingDashboard = z.output<typeof BillingDashboardSchema>;
 export type Subscription = z.output<typeof SubscriptionSchema>;
 export type InvoiceStatus = 'paid' | 'overdue' | 'written_off';
 
-/** What the platform earns by subscriptions. */
+/** Reads the platform's subscription revenue. */
 export function useBillingDashboard() {
   return useQuery({
     queryKey: queryKeys.adminBilling,
@@ -21,7 +21,7 @@ export function useBillingDashboard() {
   });
 }
 
-/** Subscriptions that run, newest first, page by page. */
+/** Lists active subscriptions page by page, newest first. */
 export function useSubscriptions() {
   return useInfiniteQuery({
     queryKey: queryKeys.adminSubscriptions,
@@ -35,7 +35,7 @@ export function useSubscriptions() {
   });
 }
 
-/** What the next larger plan would cost a restaurant now. Asked anew each time: the price changes from day to day. */
+/** Reads what an upgrade costs a restaurant today. Never cached, because the prorated price changes daily. */
 export function useUpgradePreview(id: string) {
   return useQuery({
     queryKey: queryKeys.adminPlanPreview(id),
@@ -48,7 +48,7 @@ export function useUpgradePreview(id: string) {
   });
 }
 
-/** Invoices of all restaurants, newest first, page by page. */
+/** Lists invoices of all restaurants page by page, newest first. */
 export function useInvoices(status: InvoiceStatus) {
   return useInfiniteQuery({
     queryKey: queryKeys.adminInvoices(status),
@@ -62,7 +62,7 @@ export function useInvoices(status: InvoiceStatus) {
   });
 }
 
-/** Fetches an invoice of any restaurant as a document. */
+/** Fetches an invoice of any restaurant as a file. */
 export function useDownloadInvoice() {
   return useMutation({
     mutationFn: ({ restaurant_id, invoice_id }: { restaurant_id: string; invoice_id: string }) =>
@@ -75,7 +75,7 @@ export type SubscriptionChange = { id: string } & (
   | { cancel_at_period_end: boolean }
 );
 
-/** The next larger plan, or the end with the month; every figure is read again. */
+/** Upgrades a subscription or cancels it at the end of the month, then reloads all billing data. */
 export function useUpdateSubscription() {
   const queries = useQueryClient();
   return useMutation({

@@ -6,10 +6,13 @@ import { createApi } from '#web/client/api.ts';
 
 const api = createApi({ platformSettings: platformSettingsRoutes, dashboard: adminDashboardRoutes });
 
-/** What a budget stops: how much the month has cost, for how many restaurants, and in which month. */
+/** The effect of a budget: the month, its cost so far, and the number of restaurants that it would pause. */
 export type BudgetStop = { spentCents: number; restaurants: number; month: string };
 
-/** Whether a budget, in cents, stops AI and texts at once; undefined where it does not. As it is now, not as it was shown. */
+/**
+ * The effect of a budget, in cents, that is already used up; undefined if it isn't. Reads the current costs, not the
+ * ones on the screen.
+ */
 export function useBudgetEffect() {
   return useMutation({
     mutationFn: async (budgetCents: number): Promise<BudgetStop | undefined> => {

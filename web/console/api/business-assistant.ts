@@ -10,7 +10,7 @@ type Routes = typeof businessAssistantRoutes;
 export type PlatformPerformance = RouteAnswer<Routes['getPlatformPerformance']>['data'];
 export type AssistantAnswer = RouteAnswer<Routes['askBusinessAssistant']>['data'];
 
-/** Of the last 30 days (spec, console §9). */
+/** The last 30 days (spec, console §9). */
 export function usePlatformPerformance() {
   return useQuery({
     queryKey: queryKeys.platformPerformance,

@@ -17,7 +17,7 @@ export type AtRiskCustomer = BusinessDashboard['at_risk_customers']['customers']
 export type BusinessInsight = BusinessDashboard['insights'][number];
 export type BusinessReport = RouteAnswer<Routes['getBusinessReport']>['data'];
 
-/** How the business goes, asked for every five minutes while somebody looks. */
+/** Reads the dashboard, and again every five minutes while the screen is visible. */
 export function useBusinessDashboard() {
   return useQuery({
     queryKey: queryKeys.businessDashboard,
@@ -28,7 +28,7 @@ export function useBusinessDashboard() {
   });
 }
 
-/** Read anew each time that it is opened. */
+/** Reads a report, again each time that it is opened. */
 export function useBusinessReport(type: ReportType) {
   return useQuery({
     queryKey: queryKeys.businessReport(type),
@@ -38,7 +38,7 @@ export function useBusinessReport(type: ReportType) {
   });
 }
 
-/** A report to save. */
+/** Fetches a report to save. */
 export function useExportReport() {
   return useMutation({
     mutationFn: async (type: ReportType) =>
@@ -46,7 +46,7 @@ export function useExportReport() {
   });
 }
 
-/** Writes to an owner; its answer is the sentence that says so. */
+/** Emails an owner and returns the confirmation message. */
 export function useContactRestaurant(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

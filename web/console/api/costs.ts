@@ -11,7 +11,7 @@ const api = createApi({ platformSettings: platformSettingsRoutes });
 export type PlatformCosts = z.output<typeof PlatformCostsSchema>;
 export type RestaurantCosts = z.output<typeof RestaurantCostsSchema>;
 
-/** What the platform has cost in a month (`2026-11`). */
+/** Reads the platform's cost in a month (`2026-11`). */
 export function usePlatformCosts(month: string) {
   return useQuery({
     queryKey: queryKeys.platformCosts(month),
@@ -20,7 +20,7 @@ export function usePlatformCosts(month: string) {
   });
 }
 
-/** What each restaurant has cost in a month, by name, page by page. */
+/** Lists the cost of each restaurant in a month page by page, by name. */
 export function useRestaurantCosts(month: string) {
   return useInfiniteQuery({
     queryKey: queryKeys.restaurantCosts(month),
@@ -34,7 +34,7 @@ export function useRestaurantCosts(month: string) {
   });
 }
 
-/** Each page of deleted restaurants has a row of its own: they are shown as one, the last. */
+/** Merges the deleted restaurants of all pages into one last row. */
 function withDeletedTogether(rows: readonly RestaurantCosts[]): RestaurantCosts[] {
   const [first, ...others] = rows.filter(({ restaurant_id }) => restaurant_id === null);
   if (first === undefined) return [...rows];

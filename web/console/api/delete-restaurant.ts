@@ -5,19 +5,19 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ administration: restaurantAdministrationRoutes });
 
-/** What a restaurant has that ends when it is deleted; undefined: nothing is asked. */
+/** Reads what ends when a restaurant is deleted. Reads nothing without an ID. */
 export function useDeletionPreview(id: string | undefined) {
   return useQuery({
     queryKey: queryKeys.adminDeletionPreview(id ?? ''),
     queryFn: async ({ signal }) =>
       (await api.administration.previewDeletion({ params: { id: id ?? '' }, signal })).data,
     enabled: id !== undefined,
-    // What is running now, not what was when the dialog was last open.
+    // Campaigns may have changed since the dialog was last open.
     gcTime: 0,
   });
 }
 
-/** Its answer is the sentence that says so. */
+/** Deletes a restaurant and returns the confirmation message. */
 export function useDeleteRestaurant() {
   const queryClient = useQueryClient();
   return useMutation({

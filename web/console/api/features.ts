@@ -15,13 +15,13 @@ import { queryKeys } from '#web/client/query-keys.ts';
 const api = createApi({ features: featureRoutes });
 
 const RESTAURANTS_PER_PAGE = 100;
-/** While all restaurants are being changed, the summary is read again this often. */
+/** How often the summary reloads while a change to all restaurants is in progress. */
 const JOB_POLL_MS = 1_000;
 
 type MatrixPage = RouteAnswer<typeof featureRoutes.listFeatureToggles>['data'];
 type MatrixPages = InfiniteData<MatrixPage, string>;
 
-/** What one feature is to one restaurant. */
+/** One feature of one restaurant. */
 export type FeatureCell = MatrixPage['toggles'][number];
 /** A restaurant with all its features. */
 export type MatrixRow = MatrixPage['restaurants'][number] & {
@@ -30,7 +30,7 @@ export type MatrixRow = MatrixPage['restaurants'][number] & {
 export type FeatureSummary = RouteAnswer<typeof featureRoutes.getFeatureSummary>['data']['features'][number];
 export type FeatureJob = NonNullable<FeatureSummary['job']>;
 
-/** One restaurant, or all in whose name or e-mail address the search stands, page by page. */
+/** Lists one restaurant, or all whose name or email address contains the search, page by page. */
 export function useFeatureMatrix(restaurantId: string | undefined, search: string) {
   return useInfiniteQuery({
     queryKey: queryKeys.featureMatrix(restaurantId, search),
@@ -49,10 +49,10 @@ export function useFeatureMatrix(restaurantId: string | undefined, search: strin
   });
 }
 
-/** A page keeps its rows while it stays as it is: rows that are the same are not drawn again. */
+/** Keeps the rows of unchanged pages, so that React doesn't render them again. */
 const rowsOfPage = new WeakMap<MatrixPage, MatrixRow[]>();
 
-/** A search may find a restaurant twice, by its name and by its address. */
+/** Removes duplicates, because a search can find a restaurant by both name and email address. */
 function rowsOf({ pages }: MatrixPages): MatrixRow[] {
   const rows = new Map<string, MatrixRow>();
   for (const row of pages.flatMap(cachedRows))
@@ -74,7 +74,7 @@ function cachedRows(page: MatrixPage): MatrixRow[] {
   return rows;
 }
 
-/** How many restaurants have each feature, and what is changed for all of them. */
+/** Reads how many restaurants have each feature, and the changes to all restaurants. */
 export function useFeatureSummary() {
   return useQuery({
     queryKey: queryKeys.featureSummary,
@@ -86,7 +86,7 @@ export function useFeatureSummary() {
 
 export type CellChange = RouteRequest<typeof featureRoutes.updateFeatureToggle>['body'];
 
-/** Changes one cell, wherever it is shown. Throws `ApiError`. */
+/** Changes one cell in every cached list. Throws `ApiError`. */
 export function useUpdateCell() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -109,7 +109,7 @@ function withToggle(page: MatrixPage, toggle: Toggle): MatrixPage {
   return { ...page, toggles: page.toggles.map((cell) => (isOf(cell) ? { ...cell, ...toggle } : cell)) };
 }
 
-/** Begins a change of all restaurants, or takes the last one back. Throws `ApiError`. */
+/** Starts a change to all restaurants, or undoes the last one. Throws `ApiError`. */
 export function useBulkFeature() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -126,7 +126,7 @@ export function useBulkFeature() {
   });
 }
 
-/** Reads the matrix again, as after a change of all restaurants. */
+/** Reloads the matrix after a change to all restaurants. */
 export function useReadMatrixAgain() {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: queryKeys.featureMatrices });

@@ -7,7 +7,7 @@ const api = createApi({ dashboard: adminDashboardRoutes });
 
 const MOST_FOUND = 8;
 
-/** A few restaurants with this part in their name or their owner's address; none while nothing is searched. */
+/** Finds a few restaurants by part of their name or owner's email address. Reads nothing without a search. */
 export function useFoundRestaurants(search: string) {
   return useQuery({
     queryKey: queryKeys.foundRestaurants(search),

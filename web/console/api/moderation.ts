@@ -7,20 +7,20 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ moderation: moderationRoutes });
 
-/** Spec, website builder §9: also the most that one call decides on. */
+/** Spec, website builder §9. Also the limit of one bulk call. */
 const CONTENT_PER_PAGE = 100;
 
-/** Content as the list has it; without a name where its restaurant is gone. */
+/** An item of the list. It has no name if its restaurant was deleted. */
 export type ListedContent = ModerationItem & { restaurant_name: string | undefined };
 
-/** While something that was just rejected is being withdrawn, the list is read again this often, this long. */
+/** How often, and for how long, the list reloads while rejected content is being removed. */
 const WITHDRAWAL_POLL_MS = 3_000;
 const WITHDRAWAL_WATCH_MS = 120_000;
 
 type ContentPage = RouteAnswer<typeof moderationRoutes.listFlaggedContent>['data'];
 type ContentPages = InfiniteData<ContentPage, string>;
 
-/** Content of one status in which the search stands, newest first, page by page; and how much there is of each status. */
+/** Lists content of one status that contains the search, newest first, with the number of items per status. */
 export function useModeratedContent(status: ModerationStatus, search: string) {
   return useInfiniteQuery({
     queryKey: queryKeys.moderatedContent(status, search),
@@ -54,7 +54,7 @@ function isWithdrawing(data: ContentPages | undefined): boolean {
 
 export type Verdict = { action: ModerationAction; reason?: string | undefined };
 
-/** Decides on one item. Throws `ApiError`. */
+/** Approves or rejects one item. Throws `ApiError`. */
 export function useModerateContent() {
   const forget = useForgetDecided();
   return useMutation({
@@ -66,7 +66,7 @@ export function useModerateContent() {
   });
 }
 
-/** Decides on many, a hundred a call. Answers what was refused. Throws `ApiError`. */
+/** Approves or rejects many items, 100 per call. Returns the items that failed. Throws `ApiError`. */
 export function useBulkModerate() {
   const forget = useForgetDecided();
   return useMutation({
@@ -85,8 +85,8 @@ export function useBulkModerate() {
 }
 
 /**
- * Takes decided items out of the lists of what is flagged. These are not read again at once: their index may still
- * have them. The other lists are.
+ * Removes reviewed items from the cached flagged lists, and reloads the other lists. The flagged lists don't reload
+ * right away, because the index may still contain the items.
  */
 function useForgetDecided() {
   const queryClient = useQueryClient();

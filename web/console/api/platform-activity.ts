@@ -9,7 +9,7 @@ const api = createApi({ activity: activityRoutes });
 
 export type { PlatformActivityEntry };
 
-/** Which receipts are looked at. Days are those of UTC. */
+/** Filters of the activity log. Days are in UTC. */
 export type ActivityQuery = {
   restaurant_id?: string;
   actor?: Actor;
@@ -19,10 +19,10 @@ export type ActivityQuery = {
   to?: string;
 };
 
-/** What one file holds at most. */
+/** The most entries in one file. */
 export const MOST_EXPORTED = 5000;
 
-/** Who did what on the platform, newest first, page by page. */
+/** Lists the platform's activity page by page, newest first. */
 export function usePlatformActivity(asked: ActivityQuery) {
   return useInfiniteQuery({
     queryKey: queryKeys.platformActivity(asked),
@@ -39,7 +39,7 @@ export function usePlatformActivity(asked: ActivityQuery) {
   });
 }
 
-/** The text of a CSV file with the newest of them, and whether it holds all. Throws `ApiError`. */
+/** Exports the newest entries as CSV, and says whether they are all. Throws `ApiError`. */
 export function useExportActivity() {
   return useMutation({
     mutationFn: async (asked: ActivityQuery) => {

@@ -13,10 +13,10 @@ const REAL_TIME_MS = 30_000;
 type Routes = typeof platformAnalyticsRoutes;
 export type UsageAnalytics = RouteAnswer<Routes['getUsageAnalytics']>['data'];
 export type RealTimeMetrics = RouteAnswer<Routes['getRealTimeMetrics']>['data'];
-/** Without a feature: all of them. */
+/** All features, unless one is named. */
 export type UsageQuery = { days: AnalyticsDays; feature_type?: AiFeature };
 
-/** AI features right now, asked for every 30 seconds while somebody looks (spec, website builder §9). */
+/** Reads real-time metrics, and again every 30 seconds while visible (spec, website builder §9). */
 export function useRealTimeMetrics() {
   return useQuery({
     queryKey: queryKeys.realTimeMetrics,
@@ -30,7 +30,7 @@ export function useRealTimeMetrics() {
   });
 }
 
-/** What AI features were used for. */
+/** Reads the AI usage of a period. */
 export function useUsageAnalytics(query: UsageQuery) {
   return useQuery({
     queryKey: queryKeys.usageAnalytics(query),
@@ -38,12 +38,12 @@ export function useUsageAnalytics(query: UsageQuery) {
       logged('usage analytics', signal, async () => {
         return (await api.analytics.getUsageAnalytics({ query, signal })).data;
       }),
-    // Whoever chooses other days, or comes back to some, wants them read again.
+    // Choosing a period again reloads it.
     staleTime: 0,
   });
 }
 
-/** Failures of these calls are only logged; what is shown stays (spec, website builder §8). */
+/** Only logs failures. The screen keeps its data (spec, website builder §8). */
 async function logged<Answer>(what: string, signal: AbortSignal, call: () => Promise<Answer>) {
   try {
     return await call();

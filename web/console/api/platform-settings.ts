@@ -13,10 +13,10 @@ const api = createApi({ platformSettings: platformSettingsRoutes });
 
 export type PlatformSettings = z.output<typeof PlatformSettingsSchema>;
 export type TriedModel = z.output<typeof TriedModelSchema>;
-/** What is named is changed. */
+/** Only the named settings change. */
 export type SettingsChange = z.input<typeof ChangeSettingsSchema>;
 
-/** What the platform is set to, and what it works with. */
+/** Reads the platform's settings and providers. */
 export function usePlatformSettings() {
   return useQuery({
     queryKey: queryKeys.platformSettings,
@@ -24,7 +24,7 @@ export function usePlatformSettings() {
   });
 }
 
-/** Asks the model that writes texts; whether it answers is read again afterward. */
+/** Sends a prompt to the text model, then reloads its status. */
 export function useTryModel() {
   const queries = useQueryClient();
   return useMutation({
@@ -33,7 +33,7 @@ export function useTryModel() {
   });
 }
 
-/** The numbers that restaurants text from, page by page. */
+/** Lists the numbers that restaurants text from, page by page. */
 export function useSenderNumbers() {
   return useInfiniteQuery({
     queryKey: queryKeys.senderNumbers,
@@ -47,7 +47,7 @@ export function useSenderNumbers() {
   });
 }
 
-/** Saves a change; throws `ApiError` `settings_changed` where somebody has changed the same, and reads what it is now. */
+/** Saves a change. If someone changed the same setting, reloads it and throws `ApiError` `settings_changed`. */
 export function useChangeSettings() {
   const queries = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ activity: activityRoutes });
 
-/** Who did what to the restaurant, newest first, page by page. */
+/** Lists a restaurant's activity page by page, newest first. */
 export function useRestaurantActivity(id: string) {
   return useInfiniteQuery({
     queryKey: queryKeys.adminRestaurantActivity(id),

@@ -10,7 +10,7 @@ export type RestaurantDetails = z.output<
   typeof restaurantAdministrationRoutes.getRestaurantDetails.response
 >['data'];
 
-/** One restaurant as administrators see it. */
+/** Reads one restaurant's details for the console. */
 export function useRestaurantDetails(id: string) {
   return useQuery({
     queryKey: queryKeys.adminRestaurant(id),
@@ -25,7 +25,7 @@ export type Help =
   | { kind: 'job'; generationId: string }
   | { kind: 'mail'; requestId: string };
 
-/** One thing that is done for the owner; its answer is the sentence that says so. */
+/** Does one thing for the owner and returns the confirmation message. */
 export function useHelpOwner(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ analytics: platformAnalyticsRoutes });
 
-/** What the restaurant used AI features for in the last 30 days. */
+/** Reads a restaurant's AI usage in the last 30 days. */
 export function useRestaurantUsage(id: string) {
   return useQuery({
     queryKey: queryKeys.adminRestaurantUsage(id),

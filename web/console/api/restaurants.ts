@@ -12,7 +12,7 @@ export type RestaurantList = z.output<typeof adminDashboardRoutes.listRestaurant
 export type ListedRestaurant = RestaurantList['restaurants'][number];
 export type RestaurantSearch = { search: string; sort: 'name' | 'signup_date'; order: 'asc' | 'desc' };
 
-/** Restaurants whose name or owner's address has the searched part, page by page. */
+/** Lists restaurants whose name or owner's email address contains the search, page by page. */
 export function useRestaurants(asked: RestaurantSearch) {
   return useInfiniteQuery({
     queryKey: queryKeys.adminRestaurantList(asked),

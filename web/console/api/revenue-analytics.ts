@@ -7,7 +7,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ revenue: revenueAnalyticsRoutes });
 
-/** Days over which correlations are looked for (spec, console §9). */
+/** The days that correlations cover (spec, console §9). */
 const CORRELATION_DAYS = 90;
 
 type Routes = typeof revenueAnalyticsRoutes;
@@ -16,7 +16,7 @@ export type CorrelationAnalysis = RouteAnswer<Routes['getCorrelationAnalysis']>[
 export type MeasuredLift = RouteAnswer<Routes['getMeasuredLift']>['data'];
 export type CorrelatedFeature = BilledFeature | 'all';
 
-/** Revenue so far and of the next months; the last forecast stays while another is on its way. */
+/** Reads past and forecast revenue. The last forecast stays while another loads. */
 export function useRevenueForecast(months: number) {
   return useQuery({
     queryKey: queryKeys.adminRevenueForecast(months),
@@ -26,7 +26,7 @@ export function useRevenueForecast(months: number) {
   });
 }
 
-/** What goes with revenue, of one feature or of all. */
+/** Reads correlations with revenue, for one feature or all. */
 export function useCorrelationAnalysis(feature: CorrelatedFeature) {
   return useQuery({
     queryKey: queryKeys.adminCorrelations(feature),
@@ -38,7 +38,7 @@ export function useCorrelationAnalysis(feature: CorrelatedFeature) {
   });
 }
 
-/** What texts have brought where guests were held back. */
+/** Reads the measured lift of texts in campaigns with a control group. */
 export function useMeasuredLift() {
   return useQuery({
     queryKey: queryKeys.adminMeasuredLift,

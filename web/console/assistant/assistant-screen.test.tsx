@@ -77,7 +77,7 @@ async function setup({
   return { ask, answer, questions, server };
 }
 
-test('the cards say revenue in whole dollars, and what is unknown is a dash with its reason', async () => {
+test('the cards show revenue in whole dollars, and a dash with a reason for unknown values', async () => {
   await setup();
   const cards = page.getByRole('region', { name: 'Key metrics' });
   await expect.element(cards).toMatchTextContent(/\$3,483/);
@@ -88,7 +88,7 @@ test('the cards say revenue in whole dollars, and what is unknown is a dash with
   await expect.element(panels).toMatchTextContent(/You’re all caught up/);
 });
 
-test('a question is answered with query, confidence, chart and table; markup stays text', async () => {
+test('an answer has its query, confidence, chart, and table; markup stays text', async () => {
   const { ask, answer, questions } = await setup();
   await ask('  revenue?  ');
   await answer();
@@ -98,12 +98,12 @@ test('a question is answered with query, confidence, chart and table; markup sta
   await expect
     .element(page.getByRole('img', { name: 'Revenue from Nov 2, 2026 to Nov 3, 2026.' }))
     .toBeVisible();
-  await page.getByText(/^Show the figures/).click();
+  await page.getByText(/^Show data/).click();
   await expect.element(page.getByRole('cell', { name: '$399' })).toBeVisible();
   expect(questions).toEqual(['revenue?']);
 });
 
-test('the question stays in sight above a reply that is longer than the conversation is high', async () => {
+test('the question stays visible above a reply that is taller than the conversation', async () => {
   const { ask, answer } = await setup({
     answer: { insights: Array.from({ length: 60 }, (_, at) => `Insight ${at}.`) },
   });
@@ -119,7 +119,7 @@ test('the question stays in sight above a reply that is longer than the conversa
   expect(question.top).toBeGreaterThanOrEqual(log.element().getBoundingClientRect().top);
 });
 
-test('an unsure answer offers the nearest questions as buttons, and each asks its question', async () => {
+test('an unsure answer offers related questions as buttons', async () => {
   const { ask, answer, questions } = await setup({
     answer: {
       response: 'I don’t know what “austin” means here. The closest I have: Restaurants: 24.',
@@ -135,7 +135,7 @@ test('an unsure answer offers the nearest questions as buttons, and each asks it
   expect(questions).toEqual(['how many restaurants in austin', 'Sign-ups']);
 });
 
-test('nothing is sent while a reply is awaited, or of blank text', async () => {
+test('nothing is sent while a reply is loading, or if the text is blank', async () => {
   const { ask, answer, questions } = await setup();
   await ask('   ');
   await ask('revenue');
@@ -147,7 +147,7 @@ test('nothing is sent while a reply is awaited, or of blank text', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('and churn?');
 });
 
-test('where the assistant fails, a sample without figures stands below the sentence that says so', async () => {
+test('if the assistant fails, the error is shown with a sample answer without numbers', async () => {
   const { ask, answer, server } = await setup({ chatIsDown: true });
   await ask('why do customers leave?');
   await answer();
@@ -160,7 +160,7 @@ test('where the assistant fails, a sample without figures stands below the sente
   await expect.element(log).toMatchTextContent(/Confidence 90%/);
 });
 
-test('where the figures cannot be read the conversation goes on, and the figures are asked for again', async () => {
+test('if the metrics fail to load, the chat still works, and the metrics can be retried', async () => {
   const { server } = await setup({ figuresAreDown: true });
   await expect.element(page.getByRole('heading', { name: 'Error Loading Analytics' })).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();

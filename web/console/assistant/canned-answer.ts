@@ -12,10 +12,9 @@ const ANSWERS: readonly [keywords: RegExp, answer: string][] = [
     'Growth usually comes from restaurants that publish a website and launch a campaign soon after they sign up. Look for those that have done neither.',
   ],
 ];
-const GENERIC =
-  'I can’t load the metrics right now. Ask me later about revenue, subscriptions, restaurants, campaigns, or AI features.';
+const GENERIC = 'I can’t load the metrics right now. Try again later, or open a section from the sidebar.';
 
-/** What is said where the assistant cannot be reached (spec, console §4): a sample, without any figure. */
+/** The sample answer when the assistant can't be reached (spec, console §4). It states no numbers. */
 export function cannedAnswer(question: string): string {
   return ANSWERS.find(([keywords]) => keywords.test(question))?.[1] ?? GENERIC;
 }

@@ -9,7 +9,7 @@ import { ReplyView } from './reply-view.tsx';
 
 const NO_DELAY_MS = 0;
 
-/** Questions and answers in turns: nothing is sent while an answer is awaited. */
+/** The chat. Nothing is sent while an answer is loading. */
 export function Conversation() {
   const chat = useChat<Reply>({ greeting: { kind: 'greeting' }, delayMs: NO_DELAY_MS, reply: replyTo });
   return (

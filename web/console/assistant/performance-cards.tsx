@@ -1,6 +1,5 @@
 import { formatMoment } from '#shared/format/dates.ts';
-import { formatCount } from '#shared/format/numbers.ts';
-import { trueMinus } from '#shared/format/true-minus.ts';
+import { formatCount, formatDollars, formatPercent } from '#shared/format/numbers.ts';
 import { usePlatformPerformance } from '#web/console/api/business-assistant.ts';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
@@ -9,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './assistant.module.css';
 
-/** The platform in four figures of the last 30 days. */
+/** Four key metrics of the last 30 days. */
 export function PerformanceCards() {
   const performance = usePlatformPerformance();
   if (performance.data === undefined) {
@@ -24,7 +23,7 @@ export function PerformanceCards() {
   return (
     <section aria-label="Key metrics">
       <FigureStrip>
-        <Figure label="Total revenue" value={wholeDollars(figures.total_revenue)}>
+        <Figure label="Total revenue" value={formatDollars(figures.total_revenue)}>
           paid invoices, last 30 days
         </Figure>
         <Figure label="Active customers" value={formatCount(figures.active_customers)}>
@@ -36,7 +35,9 @@ export function PerformanceCards() {
             : 'revenue vs. the previous 30 days'}
         </Figure>
         <Figure label="Churn rate" value={percent(figures.churn_rate)}>
-          {figures.churn_rate === null ? 'no subscribers 30 days ago' : 'of subscriptions ended in 30 days'}
+          {figures.churn_rate === null
+            ? 'no subscribers 30 days ago'
+            : 'of subscriptions ended in the last 30 days'}
         </Figure>
       </FigureStrip>
       <Text size="small" tone="muted" className={styles.asOf}>
@@ -46,11 +47,7 @@ export function PerformanceCards() {
   );
 }
 
-function wholeDollars(dollars: number): string {
-  return `$${formatCount(Math.round(dollars))}`;
-}
-
 function percent(figure: number | null, isSigned = false): string {
   if (figure === null) return '–';
-  return `${isSigned && figure > 0 ? '+' : ''}${trueMinus(figure.toFixed(1))}%`;
+  return `${isSigned && figure > 0 ? '+' : ''}${formatPercent(figure)}`;
 }

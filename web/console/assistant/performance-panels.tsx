@@ -9,7 +9,7 @@ import styles from './assistant.module.css';
 type Alert = PlatformPerformance['alerts'][number];
 type Advice = PlatformPerformance['recommendations'][number];
 
-/** What rules notice in the platform's figures, and what they advise. */
+/** Insights and recommendations that rules derive from the platform's metrics. */
 export function PerformancePanels() {
   const { data } = usePlatformPerformance();
   if (data === undefined) return null;

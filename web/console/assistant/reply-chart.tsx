@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
-import { formatCount } from '#shared/format/numbers.ts';
-import { trueMinus } from '#shared/format/true-minus.ts';
+import {
+  formatCount,
+  formatDollars,
+  formatExactDollars,
+  formatPercent,
+  formatSmallDollars,
+} from '#shared/format/numbers.ts';
 import type { AssistantAnswer } from '#web/console/api/business-assistant.ts';
 import { ChartFigure } from '#web/console/chart-figure.tsx';
 import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
@@ -13,25 +18,21 @@ const GAIN = 0;
 const LOSS = 3;
 
 const FORMATS: Readonly<Record<Chart['unit'], (value: number) => string>> = {
-  count: (value) => trueMinus(formatCount(value)),
+  count: formatCount,
   dollars: (value) => {
-    const decimals = Number.isInteger(value) ? 0 : Math.abs(value) < 1 ? 4 : 2;
-    const text = Math.abs(value).toLocaleString('en-US', {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
-    return `${value < 0 ? '−' : ''}$${text}`;
+    if (Number.isInteger(value)) return formatDollars(value);
+    return Math.abs(value) < 1 ? formatSmallDollars(value) : formatExactDollars(value);
   },
-  percent: (value) => `${trueMinus(value.toFixed(1))}%`,
+  percent: formatPercent,
   milliseconds: (value) => `${formatCount(Math.round(value))} ms`,
 };
 
-/** What takes away has the color of losses. A line has one color. */
+/** Negative bars have the color of losses. A line has one color. */
 function colorsOf(kind: Chart['kind'], points: readonly Point[]) {
   return kind === 'line' ? GAIN : points.map(({ value }) => (value < 0 ? LOSS : GAIN));
 }
 
-/** The figures behind a reply. */
+/** The chart of a reply. */
 export function ReplyChart({ chart, query }: { chart: Chart; query: string }) {
   const { title, kind, unit, points } = chart;
   const format = FORMATS[unit];

@@ -12,14 +12,14 @@ import styles from './assistant.module.css';
 import { cannedAnswer } from './canned-answer.ts';
 import type { Reply } from './reply.ts';
 
-/** Brings chart.js. */
+/** Loaded on demand, because it includes chart.js. */
 const ReplyChart = lazyPart(() => import('./reply-chart.tsx').then((m) => m.ReplyChart));
 
 const FAILED = 'Failed to get response from AI assistant';
 
 type ReplyViewProps = {
   reply: Reply;
-  /** Present for the newest reply: its questions are pressed. */
+  /** Only the newest reply has it, so only its suggestions are buttons. */
   onAsk?: (question: string) => void;
 };
 
@@ -29,8 +29,8 @@ export function ReplyView({ reply, onAsk }: ReplyViewProps) {
     return (
       <p>
         Ask me about revenue, subscriptions, restaurants, campaigns, AI features, and moderation. Add a
-        period, a plan, a feature, or a restaurant. If I’m not sure what you mean, I show the closest figure
-        and three questions to choose from.
+        period, a plan, a feature, or a restaurant. If I’m not sure what you mean, I show the closest metric
+        and three related questions.
       </p>
     );
   }

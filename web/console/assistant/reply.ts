@@ -1,6 +1,6 @@
 import type { AssistantAnswer } from '#web/console/api/business-assistant.ts';
 
-/** What stands in the conversation beside the questions. */
+/** An answer in the chat: loading, ready, or failed. */
 export type Reply =
   | { kind: 'greeting' }
   | { kind: 'answer'; answer: AssistantAnswer }

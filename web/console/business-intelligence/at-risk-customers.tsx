@@ -20,12 +20,12 @@ const ContactDialog = deferredDialog<ContactDialogProps>(() =>
   import('./contact-dialog.tsx').then((m) => m.ContactDialog),
 );
 
-/** Rows that are shown before more are asked for. */
+/** The number of rows at first. */
 const FIRST = 10;
 
 type AtRiskProps = { atRisk: BusinessDashboard['at_risk_customers']; isSample: boolean };
 
-/** Who may leave, why, and what can be done about it. */
+/** The table of customers at risk, with reasons and actions. */
 export function AtRiskCustomers({ atRisk, isSample }: AtRiskProps) {
   const { customers, total_at_risk: total, as_of } = atRisk;
   const [shown, setShown] = useState(FIRST);
@@ -41,7 +41,7 @@ export function AtRiskCustomers({ atRisk, isSample }: AtRiskProps) {
       {customers.length === 0 ? (
         <p>
           {as_of === null
-            ? 'Scores update nightly. Your first scores arrive tomorrow.'
+            ? 'Scores update nightly. The first scores appear tomorrow.'
             : `None of ${formatCounted(atRisk.total_scored, 'customer')} is at risk of leaving.`}
         </p>
       ) : (
@@ -90,8 +90,8 @@ export function AtRiskCustomers({ atRisk, isSample }: AtRiskProps) {
 type ActionsProps = { customer: AtRiskCustomer; isSample: boolean; onContact: () => void };
 
 function Actions({ customer: { restaurant_id, name }, isSample, onContact }: ActionsProps) {
-  // Nobody can write to an example.
-  if (isSample) return <span className={styles.meaning}>an example</span>;
+  // Examples have no owner to email.
+  if (isSample) return <span className={styles.meaning}>example</span>;
   return (
     <span className={styles.actions}>
       <Button size="small" onClick={onContact}>
@@ -133,7 +133,7 @@ function saveCustomers(customers: readonly AtRiskCustomer[], isSample: boolean):
     const plan = customer.plan_id === null ? 'Trial' : PLAN_CATALOGUE[customer.plan_id].name;
     return csvRow([name, plan, String(monthly_revenue), String(risk_score), why]);
   });
-  const text = [csvRow(['Restaurant', 'Plan', 'Dollars a month', 'Risk', 'Why']), ...lines].join('');
+  const text = [csvRow(['Restaurant', 'Plan', 'Dollars per month', 'Risk', 'Why']), ...lines].join('');
   const name = `${isSample ? 'sample-' : ''}customers-at-risk.csv`;
   saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
 }

@@ -11,7 +11,7 @@ import styles from './business-intelligence.module.css';
 type Month = BusinessDashboard['revenue_forecast']['forecast_data'][number];
 type Segment = BusinessDashboard['customer_segments'][number];
 
-/** Spec, website builder §2.11: the forecast of six months, and who the customers are. */
+/** Spec, website builder §2.11: the six-month revenue forecast and the customer segments. */
 export function BusinessCharts({ business }: { business: BusinessDashboard }) {
   return (
     <div className={styles.columns}>

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a server that never answers is told of when the time is up, without another wait', async () => {
+test('a timeout shows the error right away, without another retry', async () => {
   const time = new AbortController();
   const timer = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
   const fetched = vi.fn(
@@ -73,7 +73,7 @@ async function setup(server: { isDown: boolean } = { isDown: false }) {
 
 const figures = () => page.getByRole('region', { name: 'Key metrics' });
 
-test('figures that cannot be read are stood in for by examples under a badge, until they can', async () => {
+test('if metrics fail to load, labeled examples appear until a retry succeeds', async () => {
   const { server } = await setup({ isDown: true });
   await expect.element(page.getByRole('heading', { name: 'Error Loading Dashboard' })).toBeVisible();
   await expect.element(page.getByText('Failed to fetch dashboard data')).toBeVisible();
@@ -86,7 +86,7 @@ test('figures that cannot be read are stood in for by examples under a badge, un
   expect(page.getByText('Sample data').elements()).toEqual([]);
 });
 
-test('figures stay, with their moment, where they cannot be read again', async () => {
+test('if a refresh fails, the metrics stay with their time', async () => {
   const { server } = await setup();
   await expect.element(figures().getByText('$8,421')).toBeVisible();
   server.isDown = true;
@@ -96,7 +96,7 @@ test('figures stay, with their moment, where they cannot be read again', async (
   expect(page.getByText('Sample data').elements()).toEqual([]);
 });
 
-test('they are read every five minutes, not in a hidden tab, and not once the screen was left', async () => {
+test('the metrics reload every five minutes, but not in a hidden tab or after leaving the screen', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const { asked, router } = await setup();
   const reads = () => asked.filter(({ path }) => path.endsWith('dashboard')).length;
@@ -116,10 +116,10 @@ test('they are read every five minutes, not in a hidden tab, and not once the sc
   expect(reads()).toBe(2);
 });
 
-test('a letter is drafted from the reasons, changed, and sent', async () => {
+test('an email is drafted from the reasons, edited, and sent', async () => {
   const { asked } = await setup();
   await page.getByRole('button', { name: `Contact ${NAME}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Write to ${NAME}` });
+  const dialog = page.getByRole('dialog', { name: `Email ${NAME}` });
   await expect
     .element(dialog.getByLabelText('Email'))
     .toHaveValue(expect.stringContaining('Your last payment didn’t go through.'));

@@ -2,7 +2,7 @@ import { formatCount, formatCounted, formatDollars, formatPercent } from '#share
 import type { BusinessDashboard } from '#web/console/api/business-intelligence.ts';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
 
-/** Stands for a figure that has nothing to be compared with. */
+/** Shown when there is nothing to compare with. */
 const NONE = '–';
 
 /** Spec, console §3: key metrics and platform performance. */

@@ -14,15 +14,15 @@ import { BusinessMetrics } from './business-metrics.tsx';
 import { ExportReport } from './export-report.tsx';
 import { InsightList } from './insight-list.tsx';
 
-/** Stand below what is looked at first. */
+/** Loaded on demand, because they are below the fold. */
 const AtRiskCustomers = lazyPart(() => import('./at-risk-customers.tsx').then((m) => m.AtRiskCustomers));
-/** Brings chart.js. */
+/** Loaded on demand, because it includes chart.js. */
 const BusinessCharts = lazyPart(() => import('./business-charts.tsx').then((m) => m.BusinessCharts));
 
-/** Needed only where the figures cannot be fetched. */
+/** Needed only if the metrics can't be loaded. */
 const SampleOverview = lazyPart(() => import('./sample-overview.tsx').then((m) => m.SampleOverview));
 
-/** Figures that cannot be fetched are stood in for by samples, which say so (spec, console §4). */
+/** Shows samples, labeled as such, if the metrics can't be loaded (spec, console §4). */
 export function BusinessOverview() {
   const dashboard = useBusinessDashboard();
   const { data, isError, isFetching, refetch } = dashboard;
@@ -51,7 +51,7 @@ export function BusinessOverview() {
         <>
           {isError ? (
             <Notice tone="warning" title="We couldn’t refresh these metrics">
-              These metrics are from {formatMoment(data.generated_at)}. We’ll try again every five minutes.
+              These metrics are from {formatMoment(data.generated_at)}. We’ll try again in 5 minutes.
             </Notice>
           ) : null}
           <Business business={data} isSample={false} />
@@ -69,7 +69,7 @@ export function BusinessOverview() {
   );
 }
 
-/** Of the platform's own figures, and of the samples. */
+/** The dashboard, of the platform's metrics or the samples. */
 const LOADING = (
   <Loading label="Loading business intelligence…">
     <Skeleton shape="block" />
@@ -83,7 +83,7 @@ function Business({ business, isSample }: { business: BusinessDashboard; isSampl
     <>
       <BusinessMetrics business={business} />
       <p className={styles.asOf}>
-        {isSample ? 'Examples' : `As of ${formatMoment(generated_at)}`}, days are in UTC. Refreshed every five
+        {isSample ? 'Examples' : `As of ${formatMoment(generated_at)}`}. Days are in UTC. Updates every 5
         minutes.
       </p>
       <div className={styles.columns}>

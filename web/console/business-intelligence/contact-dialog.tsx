@@ -19,7 +19,7 @@ export type ContactDialogProps = {
   customer: AtRiskCustomer | undefined;
 };
 
-/** A letter to an owner, drafted from what speaks for leaving: it goes out as it stands here. */
+/** An email to an owner, drafted from the reasons for their risk score. It's sent as it appears here. */
 export function ContactDialog({ isOpen, onClose, customer }: ContactDialogProps) {
   if (customer === undefined) return null;
   return <Letter isOpen={isOpen} onClose={onClose} customer={customer} />;
@@ -39,7 +39,7 @@ function Letter({ isOpen, onClose, customer }: ContactDialogProps & { customer: 
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={`Write to ${name}`}
+      title={`Email ${name}`}
       description="We drafted this from their activity. Edit it before you send. It’s logged in the restaurant’s activity."
       size="large"
       actions={

@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { saveAsJson } from './report-files.ts';
 
-/** Spec, console §7.4: the executive report as a JSON file. The others are on the screen of reports. */
+/** Spec, console §7.4: the executive report as a JSON file, with a link to the other reports. */
 export function ExportReport() {
   const exported = useExportReport();
   const save = () =>

@@ -11,7 +11,7 @@ import styles from './business-intelligence.module.css';
 
 type InsightListProps = {
   title: string;
-  /** Where there is nothing to say. */
+  /** Text of an empty list. */
   empty: string;
   insights: readonly BusinessInsight[];
   isSample: boolean;
@@ -19,7 +19,7 @@ type InsightListProps = {
 
 const ICONS = { good: CircleCheck, warning: TriangleAlert, neutral: Info };
 
-/** Computed sentences, each with the place that shows more of it. */
+/** Computed sentences, each with a link to its details. */
 export function InsightList({ title, empty, insights, isSample }: InsightListProps) {
   const heading = useId();
   return (
@@ -60,8 +60,8 @@ function InsightLine({ insight, isSample }: { insight: BusinessInsight; isSample
 function placeOf({ section, restaurant_id }: BusinessInsight): { href: string; label: string } {
   if (restaurant_id !== undefined)
     return { href: linkTo.adminRestaurant(restaurant_id), label: 'View restaurant' };
-  // On this screen: the browser goes there by itself.
-  if (section === 'atRisk') return { href: '#at-risk', label: 'See who' };
+  // An anchor on this screen needs no router.
+  if (section === 'atRisk') return { href: '#at-risk', label: 'View customers' };
   const { path, title } = CONSOLE_SECTIONS[section];
   return { href: path, label: title };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportCsv } from './report-files.ts';
 
-test('a report as CSV has its figures and each table, and no cell that a spreadsheet would run', () => {
+test('a report as CSV has its metrics and each table, and no cell that a spreadsheet would run', () => {
   const csv = reportCsv({
     report_type: 'health',
     title: 'Health report',
@@ -26,7 +26,7 @@ test('a report as CSV has its figures and each table, and no cell that a spreads
   });
   expect(csv.split('\r\n')).toEqual([
     'Health report,2026-09-30T12:00:00.000Z',
-    'Figure,Value,Unit',
+    'Metric,Value,Unit',
     'Customer retention,,percent',
     'Overdue invoices,2,count',
     '',

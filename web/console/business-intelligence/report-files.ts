@@ -11,7 +11,7 @@ export function saveAsCsv(report: BusinessReport): void {
   save(report, 'csv', reportCsv(report), 'text/csv;charset=utf-8');
 }
 
-/** The figures, then each table under its title, parted by empty lines. */
+/** The metrics, then each table under its title, with an empty line between them. */
 export function reportCsv({ title, generated_at, key_figures, tables }: BusinessReport): string {
   const figures = key_figures.map(({ label, unit, value }) => csvRow([label, text(value), unit]));
   const blocks = tables.map((table) =>
@@ -21,7 +21,7 @@ export function reportCsv({ title, generated_at, key_figures, tables }: Business
       ...table.rows.map((row) => csvRow(table.columns.map(({ id }) => text(row[id] ?? null)))),
     ].join(''),
   );
-  const head = [csvRow([title, generated_at]), csvRow(['Figure', 'Value', 'Unit']), ...figures].join('');
+  const head = [csvRow([title, generated_at]), csvRow(['Metric', 'Value', 'Unit']), ...figures].join('');
   return [head, ...blocks].join('\r\n');
 }
 

@@ -36,7 +36,7 @@ const TITLES: Readonly<Record<ReportType, string>> = {
 const FIGURES_IN_ROW = 4;
 const BACK = { href: paths.adminBusinessIntelligence, label: 'Business Intelligence' };
 
-/** A report to read, save and print. */
+/** A report to read, save, and print. */
 export function ReportView({ name }: { name: string }) {
   const type = REPORT_TYPES.find((each) => each === name);
   if (type === undefined) return <UnknownReport />;
@@ -120,7 +120,7 @@ function Report({ report: { key_figures, insights, tables } }: { report: Busines
   usePrintLook(place);
   return (
     <Stack as="article" gap={3} className={styles.report} ref={place}>
-      <section aria-label="Key figures">
+      <section aria-label="Key metrics">
         {chunksOf(key_figures, FIGURES_IN_ROW).map((row) => (
           <FigureStrip key={row[0]?.name}>
             {row.map(({ name, label, unit, value }) => (
@@ -141,7 +141,7 @@ function Report({ report: { key_figures, insights, tables } }: { report: Busines
           <h2>{title}</h2>
           {rows.length === 0 ? (
             <Text size="small" tone="muted">
-              Nothing in this period.
+              No data for this period.
             </Text>
           ) : (
             <Table
@@ -173,7 +173,7 @@ function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
   );
 }
 
-/** Key figures are whole dollars; tables have them to the cent. */
+/** Key metrics are in whole dollars, tables in dollars and cents. */
 function inShort(value: number | null, unit: ReportUnit): string {
   return unit === 'dollars' && value !== null ? formatDollars(value) : printed(value, unit);
 }

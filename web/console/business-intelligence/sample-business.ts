@@ -6,7 +6,7 @@ const dollarsOf = (id: PlanId) => PLAN_CATALOGUE[id].monthlyCents / 100;
 const RECURRING = PLAN_IDS.reduce((sum, id) => sum + dollarsOf(id), 0);
 const AT = '2026-01-15T12:00:00.000Z';
 
-/** Shown where the real ones cannot be fetched, under a badge that says so (spec, console §4). */
+/** Shown with a sample badge if the metrics can't be loaded (spec, console §4). */
 export const SAMPLE_BUSINESS: BusinessDashboard = {
   period: { from: '2025-12-17', to: '2026-01-15' },
   key_metrics: { total_revenue: RECURRING, active_customers: 3, churn_risk_customers: 1, growth_rate: 12.5 },
@@ -40,7 +40,7 @@ export const SAMPLE_BUSINESS: BusinessDashboard = {
       count: 1,
       monthly_revenue: dollarsOf(plan_id),
     })),
-    { plan_id: null, segment: 'Without a plan', count: 2, monthly_revenue: 0 },
+    { plan_id: null, segment: 'No plan', count: 2, monthly_revenue: 0 },
   ],
   at_risk_customers: {
     total_at_risk: 1,
@@ -75,7 +75,7 @@ export const SAMPLE_BUSINESS: BusinessDashboard = {
     {
       kind: 'write_first',
       tone: 'warning',
-      text: 'Email Sample Diner first. Its risk of leaving is 75 out of 100.',
+      text: 'Contact Sample Diner first. Its risk score is 75 of 100.',
       figures: { score: 75, of: 100 },
       section: 'restaurants',
     },

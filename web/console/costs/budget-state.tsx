@@ -11,14 +11,14 @@ import { pastMonths } from './months.ts';
 
 const TONES = { none: 'neutral', within: 'good', warned: 'warning', reached: 'danger' } as const;
 
-/** How much of the budget the present month has used. A month that is over is compared with nothing. */
+/** The share of the budget that the current month has used. Nothing for past months. */
 export function BudgetState({ costs }: { costs: PlatformCosts }) {
   const { month, total_cents, budget } = costs;
   if (month !== pastMonths(new Date(costs.as_of))[0]) return null;
   if (budget.monthly_cents === null)
     return (
       <Text size="small" tone="muted" className={styles.fine}>
-        No budget is set. <Link href={paths.adminSettings}>Set one in Platform Settings</Link>
+        No budget yet. <Link href={paths.adminSettings}>Set one in Platform Settings</Link>
       </Text>
     );
   const spent = formatExactDollars(total_cents / 100);
@@ -31,7 +31,7 @@ export function BudgetState({ costs }: { costs: PlatformCosts }) {
           <Link href={paths.adminSettings}>Change the budget</Link>
         </Notice>
       ) : budget.state === 'warned' ? (
-        <Notice tone="warning" title="Over 80% of this month’s budget is used">
+        <Notice tone="warning" title="You’ve used over 80% of this month’s budget">
           When it’s used up, paid AI and texts are paused until next month.{' '}
           <Link href={paths.adminSettings}>Change the budget</Link>
         </Notice>

@@ -7,7 +7,7 @@ import { monthLabel, pastMonths } from './months.ts';
 import { PlatformTotals } from './platform-totals.tsx';
 import { RestaurantTable } from './restaurant-table.tsx';
 
-/** What the platform and each restaurant have cost in a month, at list price. */
+/** The monthly cost of the platform and each restaurant, at list price. */
 export function CostsScreen() {
   const [months] = useState(() => pastMonths(new Date()));
   const [month, setMonth] = useState(months[0] ?? '');

@@ -1,4 +1,3 @@
-import { formatExactDollars } from '#shared/format/numbers.ts';
 import { COST_KINDS } from '#shared/platform-settings/price-table.ts';
 import { type PlatformCosts, usePlatformCosts } from '#web/console/api/costs.ts';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
@@ -6,10 +5,11 @@ import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BudgetState } from './budget-state.tsx';
+import { costInDollars } from './cost-in-dollars.ts';
 import { KIND_NAMES } from './kind-names.ts';
 import { UnitTable } from './unit-table.tsx';
 
-/** The whole platform's month: in total, by kind, against the budget, and what it is made of. */
+/** The platform's monthly cost: total, by kind, compared with the budget, and broken down. */
 export function PlatformTotals({ month }: { month: string }) {
   const costs = usePlatformCosts(month);
   if (costs.data !== undefined) return <Totals costs={costs.data} />;
@@ -29,11 +29,11 @@ function Totals({ costs }: { costs: PlatformCosts }) {
     <>
       <BudgetState costs={costs} />
       <FigureStrip>
-        <Figure label="Platform" value={dollarsOf(total_cents)}>
+        <Figure label="Platform" value={costInDollars(total_cents)}>
           through {until}, at list price
         </Figure>
         {COST_KINDS.map((kind) => (
-          <Figure key={kind} label={KIND_NAMES[kind].name} value={dollarsOf(by_kind[kind])}>
+          <Figure key={kind} label={KIND_NAMES[kind].name} value={costInDollars(by_kind[kind])}>
             {KIND_NAMES[kind].meaning}
           </Figure>
         ))}
@@ -41,9 +41,4 @@ function Totals({ costs }: { costs: PlatformCosts }) {
       <UnitTable costs={costs} />
     </>
   );
-}
-
-/** What is less than half a cent is not nothing. */
-function dollarsOf(cents: number): string {
-  return cents > 0 && cents < 0.5 ? '< $0.01' : formatExactDollars(cents / 100);
 }

@@ -9,7 +9,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { cents } from './cents.ts';
+import { costInDollars } from './cost-in-dollars.ts';
 import styles from './costs.module.css';
 import { KIND_NAMES } from './kind-names.ts';
 
@@ -25,18 +25,18 @@ const COLUMNS: readonly TableColumn<RestaurantCosts>[] = [
       id: kind,
       header: KIND_NAMES[kind].name,
       isNumeric: true,
-      cell: ({ by_kind }) => cents(by_kind[kind]),
+      cell: ({ by_kind }) => costInDollars(by_kind[kind]),
     }),
   ),
-  { id: 'total', header: 'Total', isNumeric: true, cell: ({ total_cents }) => cents(total_cents) },
+  { id: 'total', header: 'Total', isNumeric: true, cell: ({ total_cents }) => costInDollars(total_cents) },
 ];
 
-/** Each restaurant's month in cents, by name. */
+/** The monthly cost of each restaurant, by name. */
 export function RestaurantTable({ month }: { month: string }) {
   const costs = useRestaurantCosts(month);
   return (
     <section className={styles.restaurants} aria-labelledby="restaurant-costs">
-      <h2 id="restaurant-costs">Restaurants, in cents</h2>
+      <h2 id="restaurant-costs">Restaurants</h2>
       <Rows costs={costs} />
     </section>
   );
@@ -54,13 +54,13 @@ function Rows({ costs }: { costs: ReturnType<typeof useRestaurantCosts> }) {
   if (costs.data.length === 0)
     return (
       <EmptyState icon={<Store />} title="No restaurants yet">
-        Costs appear here when someone signs up.
+        Costs appear here when restaurants sign up.
       </EmptyState>
     );
   return (
     <>
       <Table
-        caption="Restaurant costs, in cents"
+        caption="Restaurant costs"
         isCaptionHidden
         isDense
         columns={COLUMNS}

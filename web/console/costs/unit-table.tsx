@@ -1,8 +1,9 @@
+import { formatCount } from '#shared/format/numbers.ts';
 import type { PlatformCosts } from '#web/console/api/costs.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { cents } from './cents.ts';
+import { costInDollars } from './cost-in-dollars.ts';
 import styles from './costs.module.css';
 
 type Unit = PlatformCosts['units'][number];
@@ -10,7 +11,7 @@ type Unit = PlatformCosts['units'][number];
 const COLUMNS: readonly TableColumn<Unit>[] = [
   {
     id: 'what',
-    header: 'What',
+    header: 'Item',
     cell: ({ label, is_estimate }) => (
       <span className={styles.unit}>
         {label} {is_estimate ? <Badge>Estimate</Badge> : null}
@@ -28,15 +29,14 @@ const COLUMNS: readonly TableColumn<Unit>[] = [
   },
   {
     id: 'amount',
-    header: 'Amount',
+    header: 'Quantity',
     isNumeric: true,
-    cell: ({ amount }) =>
-      amount === null ? '–' : amount.toLocaleString('en-US', { maximumFractionDigits: 0 }),
+    cell: ({ amount }) => (amount === null ? '–' : formatCount(amount)),
   },
-  { id: 'cents', header: 'Cents', isNumeric: true, cell: (unit) => cents(unit.cents) },
+  { id: 'cost', header: 'Cost', isNumeric: true, cell: ({ cents }) => costInDollars(cents) },
 ];
 
-/** What the month is made of, each with its price and where that is from. */
+/** The breakdown of the month: each item with its price, the source of the price, and its cost. */
 export function UnitTable({ costs: { units } }: { costs: PlatformCosts }) {
   return (
     <details className={styles.made}>
@@ -49,8 +49,7 @@ export function UnitTable({ costs: { units } }: { costs: PlatformCosts }) {
         rowKey={({ unit }) => unit}
       />
       <Text size="small" tone="muted" className={styles.fine}>
-        Counts come from platform events. Estimates are derived from counts and exclude admin and visitor
-        traffic.
+        Estimates are based on usage and exclude admin and visitor traffic.
       </Text>
     </details>
   );

@@ -11,7 +11,7 @@ type FeatureHeadProps = {
   onSwitchAll: (feature: AiFeature, enabled: boolean) => void;
 };
 
-/** A feature: how many restaurants have it, and what can be done for all of them. */
+/** A feature's column header: the share of restaurants that have it, and the bulk actions. */
 export function FeatureHead({ feature, summary, onSwitchAll }: FeatureHeadProps) {
   const name = featureWords(feature);
   const isRunning = summary?.job?.status === 'running';
@@ -21,7 +21,7 @@ export function FeatureHead({ feature, summary, onSwitchAll }: FeatureHeadProps)
       className={styles.all}
       data-danger={!enabled || undefined}
       aria-label={`${enabled ? 'Enable' : 'Disable'} All, ${name}`}
-      // Not `disabled`, which would lose the focus that comes back to it from the question.
+      // `disabled` would lose the focus that returns here from the dialog.
       aria-disabled={isRunning || undefined}
       onClick={() => isRunning || onSwitchAll(feature, enabled)}
     >

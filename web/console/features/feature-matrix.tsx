@@ -7,12 +7,12 @@ import { type Defaults, MatrixRow } from './matrix-row.tsx';
 import type { ChangeCell, Expected } from './use-cells.ts';
 import { rowHeight, useRowWindow } from './use-row-window.ts';
 
-/** More is asked for when so few rows are left below. */
+/** The next page loads when fewer rows than this are left below. */
 const FEW_LEFT = 40;
 
 type FeatureMatrixProps = {
   rows: readonly Row[];
-  /** All restaurants, also those that were not loaded yet. */
+  /** All restaurants, including those that haven't loaded yet. */
   total: number;
   summaries: readonly FeatureSummary[];
   expected: ReadonlyMap<string, Expected>;
@@ -24,7 +24,7 @@ type FeatureMatrixProps = {
   onEnd: (() => void) | undefined;
 };
 
-/** Restaurants by features. Only rows in sight are drawn, so that ten thousand scroll as ten do. */
+/** Restaurants by features. Only visible rows are rendered, so that 10,000 scroll as smoothly as 10. */
 export function FeatureMatrix({
   rows,
   total,
@@ -80,7 +80,7 @@ export function FeatureMatrix({
   );
 }
 
-/** Names that more than one restaurant has: these are told apart by their e-mail addresses. */
+/** Names that several restaurants share. Their rows also show the email address. */
 function sharedNames(rows: readonly Row[]): ReadonlySet<string> {
   const firstOf = new Map<string, string>();
   const shared = new Set<string>();
@@ -91,7 +91,7 @@ function sharedNames(rows: readonly Row[]): ReadonlySet<string> {
   return shared;
 }
 
-/** In the place of rows that are not drawn. */
+/** Fills the height of rows that aren't rendered. */
 function Space({ rows }: { rows: number }) {
   if (rows === 0) return null;
   return (

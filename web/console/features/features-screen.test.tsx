@@ -135,7 +135,7 @@ async function setup({
 const grader = () => page.getByRole('switch', { name: 'Digital grader, House 00001' });
 const daily = () => page.getByRole('textbox', { name: /^Daily limit, Digital grader, House 00001/ });
 
-test('a cell shows its switch, its limits and what was used of them; the head how many have the feature', async () => {
+test('a cell shows its switch, limits, and usage, and the header the share of restaurants', async () => {
   await setup();
   await expect.element(grader()).toBeChecked();
   await expect.element(daily()).toHaveValue('20');
@@ -145,7 +145,7 @@ test('a cell shows its switch, its limits and what was used of them; the head ho
   await expect.element(page.getByText('97% enabled').first()).toBeVisible();
 });
 
-test('a switch that is refused goes back, and says so', async () => {
+test('a refused switch reverts and shows the error', async () => {
   const { promise: refusal, resolve: refuse } = Promise.withResolvers<Answer>();
   await setup({ answer: () => refusal });
   await grader().click();
@@ -157,7 +157,7 @@ test('a switch that is refused goes back, and says so', async () => {
   await expect.element(grader()).toBeChecked();
 });
 
-test('a limit is sent without the switch; what is empty or invalid is none', async () => {
+test('a limit is sent without the switch, and blank or invalid means no limit', async () => {
   const { changes } = await setup({
     answer: ({ body }) => ({
       body: { data: { enabled: false, updated_at: new Date().toISOString(), ...body } },
@@ -178,7 +178,7 @@ test('a limit is sent without the switch; what is empty or invalid is none', asy
   // Before anything is sent.
   await expect
     .element(daily())
-    .toHaveAccessibleDescription('Not a whole number from 0 to 1,000,000, so no limit.');
+    .toHaveAccessibleDescription('Use a whole number from 0 to 1,000,000. Anything else means no limit.');
   expect(changes()).toHaveLength(1);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => changes().at(-1)).toMatchObject({ rate_limits: NO_LIMITS });
@@ -186,7 +186,7 @@ test('a limit is sent without the switch; what is empty or invalid is none', asy
   await expect.element(daily()).toBeInvalid();
   await expect
     .element(daily())
-    .toHaveAccessibleDescription('Not a whole number from 0 to 1,000,000, so no limit.');
+    .toHaveAccessibleDescription('Use a whole number from 0 to 1,000,000. Anything else means no limit.');
   // Also below the last row it is whole.
   const sentence = page.getByRole('alert').element();
   const frame = sentence.closest('[class*="frame"]');
@@ -196,10 +196,10 @@ test('a limit is sent without the switch; what is empty or invalid is none', asy
   await daily().fill('');
   await userEvent.keyboard('{Enter}');
   await expect.element(daily()).toBeValid();
-  await expect.element(daily()).toHaveAccessibleDescription('Empty means no limit.');
+  await expect.element(daily()).toHaveAccessibleDescription('Blank means no limit.');
 });
 
-test('a limit that is removed says which default of the platform counts then', async () => {
+test('a removed limit names the default that applies', async () => {
   await setup({
     settings: settingsWith({ daily_limit: 5, hourly_limit: 1000 }),
     answer: ({ body }) => ({ body: { data: { enabled: true, updated_at: null, ...body } } }),
@@ -209,20 +209,22 @@ test('a limit that is removed says which default of the platform counts then', a
   await daily().fill('lots');
   await expect
     .element(daily())
-    .toHaveAccessibleDescription('Not a whole number from 0 to 1,000,000, so the default of 5 a day.');
+    .toHaveAccessibleDescription(
+      'Use a whole number from 0 to 1,000,000. Anything else means the default of 5 a day.',
+    );
   await daily().fill('');
   await userEvent.keyboard('{Enter}');
-  await expect.element(daily()).toHaveAccessibleDescription('Empty means the default of 5 a day.');
+  await expect.element(daily()).toHaveAccessibleDescription('Blank means the default of 5 a day.');
   await expect.element(daily()).toHaveAttribute('placeholder', '5');
 });
 
-test('a removed limit names no number while the platform’s default is unknown', async () => {
+test('a removed limit names no number while the default is unknown', async () => {
   await setup({ settings: {} });
   await daily().fill('');
-  await expect.element(daily()).toHaveAccessibleDescription('Empty means the platform’s default.');
+  await expect.element(daily()).toHaveAccessibleDescription('Blank means the platform’s default.');
 });
 
-test.each(['', 'lots'])('a limit that “%s” has taken away comes back with Undo', async (typed) => {
+test.each(['', 'lots'])('Undo restores a limit that “%s” removed', async (typed) => {
   const { changes } = await setup({
     answer: ({ body }) => ({ body: { data: { enabled: true, updated_at: null, ...body } } }),
   });
@@ -235,7 +237,7 @@ test.each(['', 'lots'])('a limit that “%s” has taken away comes back with Un
   await expect.element(page.getByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
 });
 
-test('a limit that is too large is not sent: it stays as it was typed, is marked and names the range', async () => {
+test('a limit that is too large stays in the field, names the range, and is not sent', async () => {
   const { changes } = await setup();
   await daily().fill('99999999');
   await userEvent.keyboard('{Enter}');
@@ -248,7 +250,7 @@ test('a limit that is too large is not sent: it stays as it was typed, is marked
   await expect.element(daily()).toBeValid();
 });
 
-test('of thousands of restaurants only those in sight are drawn, and the next come as one scrolls', async () => {
+test('only visible rows of thousands are rendered, and more load on scroll', async () => {
   const pages = [aPage(0, 100, '1'), aPage(100, 100, '2'), aPage(200, 100)];
   const { asked } = await setup({ pages });
   await expect.element(page.getByRole('link', { name: 'House 00000' })).toBeVisible();
@@ -265,7 +267,7 @@ test('of thousands of restaurants only those in sight are drawn, and the next co
   expect(cursors).toEqual(['1', '2']);
 });
 
-test('a change of all restaurants is asked for twice, and its failure said', async () => {
+test('a change to all restaurants needs a confirmation, and its failure is shown', async () => {
   const { changes } = await setup({
     answer: () => ({
       status: 409,
@@ -281,19 +283,19 @@ test('a change of all restaurants is asked for twice, and its failure said', asy
   expect(changes()).toEqual([{ feature_name: 'menu_optimizer', enabled: false }]);
 });
 
-test('what a change of all restaurants did is told, with those that it could not change, and can be taken back', async () => {
+test('the result of a change to all restaurants counts failures and can be undone', async () => {
   const undone = aJob({ job_id: 'job-2', status: 'running', is_undo: true, enabled: true });
   const { changes } = await setup({ job: () => aJob(), answer: () => ({ body: { data: undone } }) });
   await expect
     .element(
-      page.getByText(/Menu optimizer was turned off for 66 restaurants\. We couldn’t change 34 restaurants/),
+      page.getByText(/Menu optimizer turned off for 66 restaurants\. We couldn’t change 34 restaurants/),
     )
     .toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(changes).toEqual([{ feature_name: 'menu_optimizer', job_id: 'job-1' }]);
 });
 
-test('a change under way shows how far it is, and keeps another one from beginning', async () => {
+test('a change in progress shows its progress and blocks another one', async () => {
   await setup({ job: () => aJob({ status: 'running', done: 40, can_be_undone: false }) });
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   const enableAll = page.getByRole('button', { name: 'Enable All, Menu optimizer' });
@@ -302,14 +304,14 @@ test('a change under way shows how far it is, and keeps another one from beginni
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a search says how many of all it shows', async () => {
+test('a search shows its count and the total', async () => {
   await setup({ pages: [aPage(1, 1)] });
   await expect.element(page.getByText('100 restaurants')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search restaurants' }).fill('House');
   await expect.element(page.getByText('1 of 100 restaurants')).toBeVisible();
 });
 
-test('a limit that the edge of the table cuts comes into sight when it is focused', async () => {
+test('a limit at the edge of the table scrolls into view on focus', async () => {
   await setup();
   await expect.element(grader()).toBeVisible();
   const frame = page.getByRole('region', { name: 'Features by restaurant' }).element();
@@ -322,7 +324,7 @@ test('a limit that the edge of the table cuts comes into sight when it is focuse
   await expect.poll(isCut).toBe(false);
 });
 
-test('the keyboard comes back to where a change of all restaurants was asked for, also while it is under way', async () => {
+test('focus returns to the bulk button after the dialog, also while the change is in progress', async () => {
   const running = aJob({ status: 'running', done: 40, can_be_undone: false });
   let told: FeatureJob | undefined;
   await setup({
@@ -341,7 +343,7 @@ test('the keyboard comes back to where a change of all restaurants was asked for
   await expect.element(disableAll).toHaveFocus();
 });
 
-test('who takes a change back by keyboard goes on at what is told of it', async () => {
+test('after Undo by keyboard, focus moves to the notices', async () => {
   const undone = aJob({ job_id: 'job-2', status: 'running', is_undo: true, enabled: true });
   let told = aJob();
   await setup({
@@ -358,7 +360,7 @@ test('who takes a change back by keyboard goes on at what is told of it', async 
   await expect.element(page.getByRole('region', { name: 'Changes to all restaurants' })).toHaveFocus();
 });
 
-test('one restaurant is opened and left by keyboard, which goes on above what is shown', async () => {
+test('after opening or leaving one restaurant by keyboard, focus moves above the table', async () => {
   const { open } = await setup();
   const above = page.getByRole('region', { name: 'Filter restaurants' });
   const house = page.getByRole('link', { name: 'House 00001' });
@@ -372,7 +374,7 @@ test('one restaurant is opened and left by keyboard, which goes on above what is
   await expect.element(above).toHaveFocus();
 });
 
-test('a limit of 0 is sent as it is', async () => {
+test('a limit of 0 is sent', async () => {
   const { changes } = await setup({
     answer: ({ body }) => ({ body: { data: { enabled: true, updated_at: null, ...body } } }),
   });
@@ -383,7 +385,7 @@ test('a limit of 0 is sent as it is', async () => {
   await expect.element(daily()).toBeValid();
 });
 
-test('restaurants of one name are told apart by their addresses, also where their limits are set', async () => {
+test('restaurants with the same name show their email address, also in field labels', async () => {
   const { restaurants, toggles } = aPage(0, 3);
   const named = restaurants.map((each, at) => (at === 0 ? each : { ...each, name: 'Osteria Lupo' }));
   await setup({ pages: [{ restaurants: named, toggles }] });

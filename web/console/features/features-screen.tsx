@@ -23,7 +23,7 @@ import styles from './features.module.css';
 import { JobNotices } from './job-notices.tsx';
 import { useCells } from './use-cells.ts';
 
-/** Spec, website builder §2.11: Feature Management. The address holds the one restaurant that is looked at. */
+/** Spec, website builder §2.11: Feature Management. The URL holds the selected restaurant. */
 export function FeaturesScreen() {
   const [address, setAddress] = useSearchParams();
   const restaurantId = address.get('restaurant') ?? undefined;
@@ -81,8 +81,8 @@ export function FeaturesScreen() {
       ) : matrix.data.length === 0 && !matrix.hasNextPage ? (
         <EmptyState icon={<Search />} title={search === '' ? 'No restaurants yet' : 'No restaurants found'}>
           {search === ''
-            ? 'Restaurants and their features appear here when they sign up.'
-            : `No restaurant has “${search}” in its name or email address.`}
+            ? 'Restaurants appear here when they sign up.'
+            : `No restaurant has “${search}” in its name or owner’s email.`}
         </EmptyState>
       ) : (
         <FeatureMatrix
@@ -113,7 +113,7 @@ export function FeaturesScreen() {
   );
 }
 
-/** Above the restaurants: takes the focus when the link or button that had it is gone with those that were shown. */
+/** Moves the focus above the table if the focused link or button left with its row. */
 function useKeptFocus(restaurantId: string | undefined) {
   const place = useRef<HTMLElement>(null);
   const before = useRef(restaurantId);
@@ -125,7 +125,7 @@ function useKeptFocus(restaurantId: string | undefined) {
   return place;
 }
 
-/** "27 restaurants", or "1 of 27 restaurants" where only some are shown; nothing while it is not known. */
+/** "27 restaurants", or "1 of 27 restaurants" with a filter. Empty while the total loads. */
 function countLabel(total: number, shown: number | undefined): string {
   if (total === 0) return '';
   const all = `${formatCount(total)} restaurants`;

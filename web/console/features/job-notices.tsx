@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatCount } from '#shared/format/numbers.ts';
+import { formatCounted } from '#shared/format/numbers.ts';
 import { type FeatureJob, type FeatureSummary, useReadMatrixAgain } from '#web/console/api/features.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
@@ -8,24 +8,24 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { featureWords } from './feature-words.ts';
 import styles from './features.module.css';
 
-/** So long (milliseconds) what was done last is told, and can be taken back from here. */
-const TOLD_FOR_MS = 60 * 60_000;
+/** How long the last change stays on the screen, with its undo button. */
+const SHOWN_FOR_MS = 60 * 60_000;
 
 type JobNoticesProps = {
   summaries: readonly FeatureSummary[];
   onUndo: (job: FeatureJob) => void;
-  /** The job that is being taken back. */
+  /** The job that is being undone. */
   undoingId: string | undefined;
 };
 
-/** Changes to all restaurants: how far they are, and what they have done. */
+/** Progress and results of changes to all restaurants. */
 export function JobNotices({ summaries, onUndo, undoingId }: JobNoticesProps) {
   const place = useRef<HTMLElement>(null);
-  const jobs = summaries.flatMap(({ job }) => job ?? []).filter(isTold);
+  const jobs = summaries.flatMap(({ job }) => job ?? []).filter(isShown);
   useMatrixAfterJobs(jobs);
   if (jobs.length === 0) return null;
   const undo = (job: FeatureJob) => {
-    // The button goes with the notice.
+    // The button disappears with the notice, so the section takes the focus.
     place.current?.focus();
     onUndo(job);
   };
@@ -58,10 +58,10 @@ export function JobNotices({ summaries, onUndo, undoingId }: JobNoticesProps) {
   );
 }
 
-const isTold = ({ status, started_at }: FeatureJob) =>
-  status === 'running' || Date.parse(started_at) > Date.now() - TOLD_FOR_MS;
+const isShown = ({ status, started_at }: FeatureJob) =>
+  status === 'running' || Date.parse(started_at) > Date.now() - SHOWN_FOR_MS;
 
-/** What a change has done is to be seen when it ends. */
+/** Reloads the matrix when a change ends. */
 function useMatrixAfterJobs(jobs: readonly FeatureJob[]): void {
   const readAgain = useReadMatrixAgain();
   const running = jobs.filter(({ status }) => status === 'running').length;
@@ -73,7 +73,7 @@ function useMatrixAfterJobs(jobs: readonly FeatureJob[]): void {
 }
 
 function underWay({ feature_name, enabled, is_undo }: FeatureJob): string {
-  const what = `${featureWords(feature_name)} is being turned ${enabled ? 'on' : 'off'}`;
+  const what = `Turning ${featureWords(feature_name)} ${enabled ? 'on' : 'off'}`;
   return is_undo ? `${what} again` : `${what} for all restaurants`;
 }
 
@@ -82,7 +82,7 @@ function percentOf({ done, total }: FeatureJob): number {
 }
 
 function outcomeOf({ feature_name, enabled, is_undo, changed, refused }: FeatureJob): string {
-  const restaurants = (count: number) => `${formatCount(count)} restaurant${count === 1 ? '' : 's'}`;
-  const done = `${featureWords(feature_name)} was turned ${enabled ? 'on' : 'off'}${is_undo ? ' again' : ''} for ${restaurants(changed)}.`;
+  const restaurants = (count: number) => formatCounted(count, 'restaurant');
+  const done = `${featureWords(feature_name)} turned ${enabled ? 'on' : 'off'}${is_undo ? ' again' : ''} for ${restaurants(changed)}.`;
   return refused === 0 ? done : `${done} We couldn’t change ${restaurants(refused)}.`;
 }

@@ -8,22 +8,21 @@ import styles from './limit-input.module.css';
 type LimitInputProps = {
   label: string;
   limit: number | null;
-  /** What the platform has for restaurants without a limit of their own; null: none. Undefined while it loads. */
+  /** The default limit for restaurants without their own. Null is no limit; undefined while it loads. */
   byDefault: number | null | undefined;
   period: 'a day' | 'an hour';
-  /** So many were used of it. */
+  /** Uses so far in the period. */
   used: number;
   onChange: (limit: number | null) => void;
 };
 
 /**
- * What was used, and how much may be. What is typed counts on Enter and on leaving the field; Escape takes it back.
- * What is empty or no limit is none (spec, website builder §5), so that the platform's default counts: the field says
- * so while it is typed and afterwards, and Undo brings the limit back.
+ * Usage and limit. Enter and leaving the field save the limit; Escape reverts it. An empty or invalid value is no limit
+ * (spec, website builder §5), so the platform's default applies. The field says so, and Undo restores the limit.
  */
 export function LimitInput({ label, limit, byDefault, period, used, onChange }: LimitInputProps) {
   const [typed, setTyped] = useState<string>();
-  /** The limit that was there before it was taken away here. */
+  /** The limit that was removed here, for Undo. */
   const [removed, setRemoved] = useState<number>();
   const shown = typed ?? (limit === null ? '' : String(limit));
   const problemId = useId();
@@ -81,17 +80,17 @@ export function LimitInput({ label, limit, byDefault, period, used, onChange }: 
 
 type Typed = { typed: string | undefined; limit: number | null; removed: number | undefined };
 
-/** What is to be known of what is typed, or was kept last. */
+/** The message about the typed value, or about the limit that was just removed. */
 function problemOf({ typed, limit, removed }: Typed, none: string): string | undefined {
   const fault = typed === undefined ? undefined : limitFault(typed);
   if (fault === 'too_large') return `Use ${LIMIT_RANGE}.`;
-  if (fault === 'no_number') return `Not ${LIMIT_RANGE}, so ${none}.`;
+  if (fault === 'no_number') return `Use ${LIMIT_RANGE}. Anything else means ${none}.`;
   const isRemoving = typed !== undefined && limit !== null && parseLimit(typed) === null;
   const isRemoved = typed === undefined && limit === null && removed !== undefined;
-  return isRemoving || isRemoved ? `Empty means ${none}.` : undefined;
+  return isRemoving || isRemoved ? `Blank means ${none}.` : undefined;
 }
 
-/** What a restaurant has that has no limit of its own. */
+/** The limit of a restaurant without its own. */
 function meaningOfNone(byDefault: LimitInputProps['byDefault'], period: LimitInputProps['period']): string {
   if (byDefault === null) return 'no limit';
   if (byDefault === undefined) return 'the platform’s default';

@@ -14,14 +14,14 @@ import styles from './features.module.css';
 import { LimitInput } from './limit-input.tsx';
 import type { ChangeCell, Expected } from './use-cells.ts';
 
-/** What restaurants have of each feature that have no limits of their own. */
+/** Default limits per feature. */
 export type Defaults = Readonly<Record<AiFeature, FeatureLimits>>;
 
 type MatrixRowProps = {
   row: Row;
-  /** Another restaurant of the list has the same name. */
+  /** Another restaurant in the list has the same name. */
   isNamesake: boolean;
-  /** Its place in the table, counted from 1 with the head. */
+  /** The row number in the table; the header is row 1. */
   index: number;
   expected: Expected | undefined;
   defaults: Defaults | undefined;
@@ -71,7 +71,7 @@ type CellProps = {
   onChange: ChangeCell;
 };
 
-/** Sends what is changed alone: the switch as somebody else has set it meanwhile stays when a limit changes. */
+/** Sends only what changed, so that a new limit doesn't overwrite a switch that someone else set. */
 function Cell({ cell, expected, defaults, restaurant, onChange }: CellProps) {
   const { restaurant_id, feature_name } = cell;
   const { enabled, rate_limits } = expected ?? cell;

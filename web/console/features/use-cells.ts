@@ -2,13 +2,13 @@ import { useCallback, useRef, useState } from 'react';
 import type { AiFeature, FeatureToggle } from '#shared/features/ai-features.ts';
 import { type CellChange, useUpdateCell } from '#web/console/api/features.ts';
 
-/** What cells are said to be while the platform has not answered, by restaurant. */
+/** Unconfirmed cell values, by restaurant. */
 export type Expected = Readonly<Partial<Record<AiFeature, FeatureToggle>>>;
 export type ChangeCell = (change: CellChange, expected: FeatureToggle) => void;
 
 /**
- * Shows each change at once and sends it: of one cell one after the other. One that fails shows the cell as the
- * platform has it, and the sentence of the spec (website builder §8).
+ * Shows each change right away and sends it. Changes of one cell are sent in order. If one fails, the cell shows the
+ * saved value again, with the message of the spec (website builder §8).
  */
 export function useCells() {
   const { mutateAsync } = useUpdateCell();
@@ -33,7 +33,7 @@ export function useCells() {
           const message = error instanceof Error ? error.message : String(error);
           setFailure(`Failed to update feature toggle: ${message}`);
         }
-        // What was changed meanwhile is on its way.
+        // A newer change of this cell is being sent.
         if (underWay.current.get(key) !== sent) return;
         underWay.current.delete(key);
         expect(undefined);

@@ -16,20 +16,20 @@ test.each([
   ['a jump', { first: 5_000, end: 5_048 }],
   ['a little down', { first: 110, end: 158 }],
   ['a little up', { first: 80, end: 128 }],
-])('after %s the rows that are wanted are there in a few frames, with few new ones in each', (_, wanted) => {
+])('after %s the wanted rows are rendered in a few frames, with few new rows in each', (_, wanted) => {
   const ways = waysTo(wanted, { first: 100, end: 148 });
   expect(ways.at(-1)).toEqual(wanted);
   for (const [at, way] of ways.slice(1).entries()) expect(added(ways[at] ?? way, way)).toBeLessThanOrEqual(5);
 });
 
-test('what is in sight comes before what is beyond it', () => {
+test('visible rows are rendered first', () => {
   expect(nextWindow({ first: 0, end: 48 }, { first: 5_000, end: 5_048 })).toEqual({
     first: 5_008,
     end: 5_013,
   });
 });
 
-test('rows that are there already draw nothing again', () => {
+test('rows that are already rendered cause no update', () => {
   const drawn = { first: 100, end: 148 };
   expect(nextWindow(drawn, { first: 100, end: 148 })).toBe(drawn);
 });

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Height of a row in pixels, as the style sheet has it: more for a finger. */
+/** Row height in pixels, as in the style sheet. Touch screens have taller rows. */
 export function rowHeight(): number {
   return matchMedia('(pointer: coarse)').matches ? 48 : 40;
 }
 
-/** Rows that are drawn beyond what is seen, on either side. */
+/** Extra rows rendered above and below the visible ones. */
 const BEYOND = 8;
-/** The window moves in steps of so many rows, so that few scroll events draw anything. */
+/** The window moves in steps of this many rows, so that few scroll events render. */
 const STEP = 2;
-/** So many rows are added in one frame: a whole window of them takes longer than a frame has. */
+/** The most rows added per frame, because a whole window doesn't fit into one frame. */
 const ROWS_A_FRAME = 5;
 
 export type RowWindow = { first: number; end: number };
 
 /**
- * Which of `count` rows of one height are drawn: those in sight within the scrolling frame, and some more. Where
- * somebody scrolls further than that, the rows come in over a few frames.
+ * The range of `count` rows to render: the visible ones and a few more. After a long scroll, rows appear over a few
+ * frames.
  */
 export function useRowWindow(frame: RefObject<HTMLElement | null>, count: number): RowWindow {
   const [drawn, setDrawn] = useState<RowWindow>(FIRST_ROWS);
@@ -56,7 +56,7 @@ function wantedWindow({ scrollTop, clientHeight }: HTMLElement): RowWindow {
   return { first: Math.max(0, top - BEYOND), end: top + rows + STEP + BEYOND };
 }
 
-/** One frame's way from the rows that are drawn to those that are wanted; the same object where they are the same. */
+/** The next frame's step from the rendered rows toward the wanted ones. Returns the same object if nothing changes. */
 export function nextWindow(drawn: RowWindow, wanted: RowWindow): RowWindow {
   const { first, end } = wanted;
   if (drawn.end <= first || drawn.first >= end) {

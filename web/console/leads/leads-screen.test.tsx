@@ -33,7 +33,7 @@ async function setup(answer: (cursor: string | null) => Answer) {
   );
 }
 
-test('a lead says who asks, when and what, and leads to a reply; earlier ones come on demand', async () => {
+test('a lead shows who asked what and when, with a reply link; earlier leads load on demand', async () => {
   const earlier = aLead({ lead_id: 'lead-0', name: '', restaurant: '', email: 'bo@example.com' });
   await setup((cursor) => ({
     data: cursor === null ? { leads: [aLead()], next_cursor: 'there' } : { leads: [earlier] },
@@ -49,7 +49,7 @@ test('a lead says who asks, when and what, and leads to a reply; earlier ones co
   await expect.element(page.getByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
 });
 
-test('no leads and no answer are told apart', async () => {
+test('an empty list and a failed request look different', async () => {
   let status = 500;
   await setup(() => (status === 200 ? { data: { leads: [] } } : { status }));
   await expect.element(page.getByText('Failed to fetch leads')).toBeVisible();

@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './leads-screen.module.css';
 
-/** Visitors who wait for an answer, the newest first. */
+/** Lists questions from visitors, newest first. */
 export function LeadsScreen() {
   const leads = useLeads();
   return (

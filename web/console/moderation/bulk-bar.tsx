@@ -11,11 +11,11 @@ type BulkBarProps = {
   onSelectAll: (isSelected: boolean) => void;
   onApprove: () => void;
   onReject: () => void;
-  /** What is under way with what was selected. */
+  /** The bulk action in progress. */
   pending: 'approve' | 'reject' | undefined;
 };
 
-/** Selects all that is shown, and decides on what is selected; does nothing with no selection. */
+/** Selects all shown items, and approves or rejects the selection. Does nothing without a selection. */
 export function BulkBar({ shown, selected, onSelectAll, onApprove, onReject, pending }: BulkBarProps) {
   const id = useId();
   const isIdle = selected === 0;

@@ -1,9 +1,9 @@
-/** Spec, website builder §3: what of `content_data` is text; the rest says where it is from. */
+/** Spec, website builder §3: the text fields of `content_data`. The others are metadata. */
 const TEXT_FIELDS = ['headline', 'copy', 'text', 'content', 'description', 'alt_text'];
 
 type Part = { name: string; value: string };
 
-/** The words of an item apart from its metadata; underscores become spaces. */
+/** Splits an item into its text and its metadata, whose names get spaces for underscores. */
 export function contentParts(data: Readonly<Record<string, string>>): { texts: Part[]; metadata: Part[] } {
   const parts = Object.entries(data).filter(([, value]) => value !== '');
   const named = (isText: boolean) =>

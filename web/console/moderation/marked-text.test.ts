@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markedParts } from './marked-text.ts';
 
-test('each flagged passage is marked where it stands, and the text stays whole', () => {
+test('each flagged passage is marked, and the text stays complete', () => {
   const text = 'We serve soup. It cures colds. Come in.';
   expect(markedParts(text, ['It cures colds.'])).toEqual([
     { text: 'We serve soup. ', isMarked: false },
@@ -10,7 +10,7 @@ test('each flagged passage is marked where it stands, and the text stays whole',
   ]);
 });
 
-test('passages that overlap are one mark, and those that are not there mark nothing', () => {
+test('overlapping passages become one mark, and missing ones mark nothing', () => {
   expect(markedParts('abcdef', ['bcd', 'cde', 'xyz', ''])).toEqual([
     { text: 'a', isMarked: false },
     { text: 'bcde', isMarked: true },

@@ -1,6 +1,6 @@
 export type TextPart = { text: string; isMarked: boolean };
 
-/** A text in parts, with each passage that stands in it marked. Passages may overlap or repeat. */
+/** Splits a text into parts and marks each flagged passage. Passages may overlap or repeat. */
 export function markedParts(text: string, passages: readonly string[]): TextPart[] {
   const isMarked = new Array<boolean>(text.length).fill(false);
   for (const passage of passages) {

@@ -24,7 +24,7 @@ type ModerationEntryProps = {
   item: ListedContent;
   isCurrent: boolean;
   isSelected: boolean;
-  /** A decision is under way. */
+  /** A decision is being saved. */
   isPending: boolean;
   onCurrent: () => void;
   onSelect: () => void;
@@ -32,7 +32,7 @@ type ModerationEntryProps = {
   onReject: () => void;
 };
 
-/** One text: what it says, what was flagged in it and why, where it is from, and what became of it. */
+/** One item: its text, its flags, where it's from, and the decision. */
 export function ModerationEntry({
   item,
   isCurrent,
@@ -73,7 +73,7 @@ export function ModerationEntry({
           )}{' '}
           <code>{restaurant_id}</code>
         </span>
-        <span className={styles.when}>flagged {formatMoment(item.flagged_at)}</span>
+        <span className={styles.when}>Flagged {formatMoment(item.flagged_at)}</span>
       </Cluster>
       <Stack gap={0.5} className={styles.words}>
         {texts.map((text) => (

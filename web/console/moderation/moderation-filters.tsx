@@ -17,7 +17,7 @@ type ModerationFiltersProps = {
   onSearch: (search: string) => void;
 };
 
-/** Which content is shown. */
+/** Filters content by status and search. */
 export function ModerationFilters({ status, onStatus, counts, search, onSearch }: ModerationFiltersProps) {
   const labelOf = (each: ModerationStatus) =>
     counts === undefined ? NAMES[each] : `${NAMES[each]} ${formatCount(counts[each])}`;

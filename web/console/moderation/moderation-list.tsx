@@ -20,20 +20,20 @@ type ModerationListProps = {
   items: readonly ListedContent[];
   hasShortcuts: boolean;
   onHelp: () => void;
-  /** What is shown is no longer what is there. */
+  /** Called when the list is out of date. */
   onStale: () => void;
-  /** What stands here when there are none. */
+  /** Shown if there are no items. */
   children: ReactNode;
 };
 
-/** The content of one status, and what can be done with it: only flagged items offer actions. */
+/** The items of one status. Only flagged items have actions. */
 export function ModerationList({ status, items, children, ...props }: ModerationListProps) {
   const place = useRef<HTMLElement>(null);
   const triage = useTriage(props.onStale);
   const ids = items.map(({ moderation_id }) => moderation_id);
   const walk = useItemWalk(ids, place);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  /** What a reason is asked for: one item, or all that are selected. */
+  /** What is being rejected: one item, or the selection. */
   const [rejecting, setRejecting] = useState<{ id: string } | 'selected'>();
   const selected = ids.filter((id) => chosen.has(id));
   const isActionable = status === 'flagged';

@@ -67,7 +67,7 @@ async function setup(items: ModerationItem[], decide: (asked: Asked) => Answer =
 const entry = (text: string) => page.getByRole('listitem').filter({ hasText: text });
 const decided = (item: ModerationItem): ModerationItem => ({ ...item, status: 'approved' });
 
-test('the list asks for a hundred flagged items, and searching asks the server', async () => {
+test('the list loads 100 flagged items, and a search runs on the server', async () => {
   const { asked } = await setup([anItem(1)]);
   await expect.element(page.getByText('Soup 1 cures colds.')).toBeVisible();
   expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({ status: 'flagged', limit: '100' });
@@ -75,7 +75,7 @@ test('the list asks for a hundred flagged items, and searching asks the server',
   await expect.poll(() => asked.at(-1)?.url.searchParams.get('search')).toBe('menu_item');
 });
 
-test('of a hundred that are approved at once one is refused: the others go, the selection with them, the failure is said', async () => {
+test('if one of 100 approvals fails, the others leave the list and the failure is shown', async () => {
   const items = Array.from({ length: 100 }, (_, index) => anItem(index + 1));
   const { decisions } = await setup(items, ({ body }) => ({
     body: {
@@ -97,7 +97,7 @@ test('of a hundred that are approved at once one is refused: the others go, the 
   await expect.element(page.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
 });
 
-test('when all are decided on, the focus stays with the list', async () => {
+test('after the last decision, focus stays on the list', async () => {
   const items = [anItem(1), anItem(2)];
   await setup(items, () => ({ body: { data: { moderated: items.map(decided), refused: [] } } }));
   await page.getByRole('checkbox', { name: 'Select all' }).click();
@@ -109,7 +109,7 @@ test('when all are decided on, the focus stays with the list', async () => {
 test.each([
   ['Approve selected', 'Reject selected'],
   ['Reject selected', 'Approve selected'],
-])('while “%s” is under way, that button says so and “%s” waits', async (name, other) => {
+])('while “%s” is in progress, that button shows it and “%s” is blocked', async (name, other) => {
   const items = [anItem(1), anItem(2), anItem(3)];
   const { promise: after, resolve } = Promise.withResolvers<void>();
   await setup(items, () => ({
@@ -127,7 +127,7 @@ test.each([
   await expect.element(bar.getByRole('button', { name })).toBeVisible();
 });
 
-test('nothing is sent while nothing is selected', async () => {
+test('nothing is sent without a selection', async () => {
   const { decisions } = await setup([anItem(1)]);
   await page.getByRole('button', { name: 'Approve selected' }).click({ force: true });
   await page.getByRole('button', { name: 'Reject selected' }).click({ force: true });
@@ -135,7 +135,7 @@ test('nothing is sent while nothing is selected', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a decision that fails is said in the words of the platform, and the item stays', async () => {
+test('a failed decision shows the error, and the item stays', async () => {
   await setup([anItem(1)], () => ({
     status: 409,
     body: { success: false, error: 'Already decided.', code: 'already_moderated', request_id: 'r' },
@@ -147,7 +147,7 @@ test('a decision that fails is said in the words of the platform, and the item s
   await expect.element(entry('Soup 1')).toBeVisible();
 });
 
-test('by keys alone: down to the second, rejected with a reason, and on to the one after it', async () => {
+test('the keyboard selects the second item, rejects it with a reason, and moves on', async () => {
   const items = [anItem(1), anItem(2), anItem(3)];
   const { decisions } = await setup(items, ({ url }) => ({
     body: {
@@ -170,7 +170,7 @@ test('by keys alone: down to the second, rejected with a reason, and on to the o
   expect(decisions()).toHaveLength(1);
 });
 
-test('single keys can be switched off', async () => {
+test('single-key shortcuts can be turned off', async () => {
   const { decisions } = await setup([anItem(1)]);
   await expect.element(entry('Soup 1')).toBeVisible();
   await userEvent.keyboard('?');
@@ -182,7 +182,7 @@ test('single keys can be switched off', async () => {
   localStorage.removeItem('moderation-shortcuts');
 });
 
-test('what was decided on offers no actions, and says what became of it', async () => {
+test('reviewed items have no actions and show their outcome', async () => {
   await setup([
     anItem(1, {
       status: 'rejected',
@@ -199,7 +199,7 @@ test('what was decided on offers no actions, and says what became of it', async 
   await expect.element(page.getByRole('button', { name: /Approve|Reject/ })).not.toBeInTheDocument();
 });
 
-test('a list that does not come says so, and can be asked for again', async () => {
+test('a list that fails to load shows the error and can be retried', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }));
   const router = createMemoryRouter([{ path: '/', element: <ModerationScreen /> }]);
   await render(
@@ -211,7 +211,7 @@ test('a list that does not come says so, and can be asked for again', async () =
   await expect.element(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('an item names its restaurant, leads to it and keeps its id; one that is gone has only that', async () => {
+test('an item links to its restaurant and shows its ID; a deleted one has only the ID', async () => {
   await setup([anItem(1), anItem(2, { restaurant_id: 'demo-2' })]);
   const link = entry('Soup 1').getByRole('link', { name: 'Osteria Lupo' });
   await expect.element(link).toHaveAttribute('href', '/admin/restaurants/demo-1');
@@ -223,7 +223,7 @@ test('an item names its restaurant, leads to it and keeps its id; one that is go
 test.each([
   [1, 'Reject this content?', 'We’ll remove it everywhere and email the owner.'],
   [3, 'Reject 3 items?', 'We’ll remove them everywhere and email the owners.'],
-])('of %i texts that are rejected it is said in their number', async (count, title, description) => {
+])('the dialog to reject %i items counts them', async (count, title, description) => {
   await setup(Array.from({ length: count }, (_, index) => anItem(index + 1)));
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Reject selected' }).click();

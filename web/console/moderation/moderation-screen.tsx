@@ -23,7 +23,7 @@ const ShortcutsDialog = deferredDialog<ShortcutsDialogProps>(() =>
   import('./shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog),
 );
 
-/** Spec, website builder §2.11: Content Moderation. The address holds the status. */
+/** Spec, website builder §2.11: Content Moderation. The URL holds the status. */
 export function ModerationScreen() {
   const [status, setStatus] = useStatus();
   const [typed, setTyped] = useState('');
@@ -43,7 +43,7 @@ export function ModerationScreen() {
             icon={<Keyboard aria-hidden="true" />}
             onClick={() => setHelpOpen(true)}
           >
-            Keyboard
+            Shortcuts
           </Button>
         }
       />

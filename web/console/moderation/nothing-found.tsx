@@ -18,11 +18,11 @@ const EMPTY: Readonly<Record<ModerationStatus, { title: string; words: string }>
   },
 };
 
-/** A status without content, or a search that finds none. */
+/** The empty state of a status or a search. */
 export function NothingFound({ status, search }: { status: ModerationStatus; search: string }) {
   if (search !== '') {
     return (
-      <EmptyState icon={<Search />} title="Nothing found">
+      <EmptyState icon={<Search />} title="No content found">
         No {status} content has “{search}” in its text, type, or restaurant ID.
       </EmptyState>
     );

@@ -3,19 +3,19 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
-/** As the contract has it. */
+/** The limit of the contract. */
 const MOST_LETTERS = 500;
 
 type RejectDialogProps = {
-  /** How many are rejected. */
+  /** The number of items to reject. */
   count: number;
   onClose: () => void;
-  /** Without a reason where none was given. */
+  /** The reason is undefined if none was entered. */
   onReject: (reason?: string) => void;
   children?: ReactNode;
 };
 
-/** Asks why; an answer is not needed. */
+/** Asks for an optional reason. */
 export function RejectDialog({ count, onClose, onReject, children }: RejectDialogProps) {
   const formId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -3,7 +3,7 @@ import type { ModerationItem } from '#shared/moderation/contract/moderation-rout
 import { Text } from '#web/ui/text.tsx';
 import styles from './moderation.module.css';
 
-/** Who decided when and why, and whether what was rejected is gone. */
+/** Who decided, when, and why, and whether rejected content has been removed. */
 export function ReviewOutcome({ item }: { item: ModerationItem }) {
   const { status, reviewed_at, reviewed_by, reason, withdrawn_at } = item;
   return (
@@ -23,7 +23,7 @@ export function ReviewOutcome({ item }: { item: ModerationItem }) {
       {status !== 'rejected' ? null : withdrawn_at === null ? (
         <p>Removing it everywhere…</p>
       ) : (
-        <p>Removed everywhere, {formatMoment(withdrawn_at)}</p>
+        <p>Removed everywhere {formatMoment(withdrawn_at)}</p>
       )}
     </Text>
   );

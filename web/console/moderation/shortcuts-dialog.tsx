@@ -9,7 +9,7 @@ const KEYS = [
   { keys: ['a'], does: 'Approve' },
   { keys: ['r'], does: 'Reject, with an optional reason' },
   { keys: ['x'], does: 'Select, for bulk actions' },
-  { keys: ['?'], does: 'This list' },
+  { keys: ['?'], does: 'Show shortcuts' },
 ];
 
 export type ShortcutsDialogProps = {
@@ -19,10 +19,10 @@ export type ShortcutsDialogProps = {
   onChange: (isOn: boolean) => void;
 };
 
-/** What the keys do, and whether they do it. */
+/** Lists the keyboard shortcuts and turns them on or off. */
 export function ShortcutsDialog({ isOpen, onClose, isOn, onChange }: ShortcutsDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Keyboard" size="small">
+    <Dialog isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts" size="small">
       <Stack as="dl" gap={1} className={styles.keys}>
         {KEYS.map(({ keys, does }) => (
           <div key={does}>

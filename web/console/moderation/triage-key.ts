@@ -11,12 +11,12 @@ const ACTIONS: Readonly<Record<string, TriageAction>> = {
   '?': 'help',
 };
 
-/** Places where keys are text, and where arrows choose. */
+/** Fields that use keys themselves. */
 const TAKES_KEYS = 'textarea, select, [contenteditable], input:not([type="checkbox"])';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target' | 'defaultPrevented'>;
 
-/** What a key asks for; undefined where it belongs to a field, a dialog or the browser. */
+/** The action of a key press; undefined if the key belongs to a field, a dialog, or the browser. */
 export function triageActionOf(press: Press): TriageAction | undefined {
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return undefined;
   const isTaken =

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Ids hold characters that elements' ids are better without in selectors; this is looked up as it is. */
+/** Element ID of an item. Item IDs can contain characters that selectors don't allow, so look it up by ID. */
 export const elementIdOf = (itemId: string) => `item ${itemId}`.replaceAll(' ', '-');
 
 /**
- * The item that keys act on. When it leaves, the one in its place follows. Where the focus is lost with what leaves
- * `place`, that item takes it, or `place` itself when none is left.
+ * The item that shortcuts act on. When it leaves the list, the next one takes its place. If the focused element leaves
+ * too, the new item gets the focus, or `place` if the list is empty.
  */
 export function useItemWalk(ids: readonly string[], place: RefObject<HTMLElement | null>) {
   const [chosen, setChosen] = useState<{ id: string; index: number }>();

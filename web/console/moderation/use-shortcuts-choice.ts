@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Local-storage key of the choice. */
+/** Local storage key of the choice. */
 const SHORTCUTS_KEY = 'moderation-shortcuts';
 
 function readChoice(): boolean {
@@ -11,7 +11,7 @@ function readChoice(): boolean {
   }
 }
 
-/** Whether single keys act: who dictates, or presses keys by chance, can switch them off (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on. People who dictate can turn them off (WCAG 2.1.4). */
 export function useShortcutsChoice(): [boolean, (isOn: boolean) => void] {
   const [isOn, setOn] = useState(readChoice);
   const choose = (next: boolean) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type TriageAction, triageActionOf } from './triage-key.ts';
 
-/** Has single keys act while they are on. */
+/** Handles single-key shortcuts while they're on. */
 export function useTriageKeys(isOn: boolean, act: (action: TriageAction) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = triageActionOf(event);

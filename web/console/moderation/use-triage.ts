@@ -4,14 +4,14 @@ import { useBulkModerate, useModerateContent, type Verdict } from '#web/console/
 const DONE = { approve: 'Approved', reject: 'Rejected' } as const;
 
 /**
- * Decisions that are under way, what came of the last one, and the sentence of what failed (spec, website builder §8).
- * `onRefused`: what is shown is no longer what is there.
+ * Decisions in progress, the result of the last one, and the message of a failed one (spec, website builder §8).
+ * `onRefused` is called if the list is out of date.
  */
 export function useTriage(onRefused: () => void) {
   const moderate = useModerateContent();
   const bulk = useBulkModerate();
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
-  /** What is being done with all that was selected. */
+  /** The bulk action in progress. */
   const [bulkAction, setBulkAction] = useState<Verdict['action']>();
   const [failure, setFailure] = useState<string>();
   const [outcome, setOutcome] = useState('');

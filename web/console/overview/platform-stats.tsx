@@ -5,7 +5,7 @@ import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
 
 type AdminDashboard = RouteAnswer<typeof adminDashboardRoutes.getAdminDashboard>['data'];
 
-/** The platform in three figures, each with what it counts. */
+/** Three platform stats, each with what it counts. */
 export function PlatformStats({ dashboard }: { dashboard: AdminDashboard }) {
   const { period, totalRestaurants, recentCampaigns } = dashboard.platformStats;
   const { incompleteSetups } = dashboard.needsAttention;
@@ -19,7 +19,7 @@ export function PlatformStats({ dashboard }: { dashboard: AdminDashboard }) {
           {period}
         </Figure>
         <Figure label="Incomplete setups" value={formatCount(incompleteSetups)}>
-          {incompleteSetups === 0 ? 'every restaurant has had a website' : 'have never had a website'}
+          {incompleteSetups === 0 ? 'every restaurant has created a website' : 'have never created a website'}
         </Figure>
       </FigureStrip>
     </section>

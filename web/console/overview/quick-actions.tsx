@@ -8,16 +8,16 @@ import { Link } from '#web/ui/link.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './quick-actions.module.css';
 
-/** Sections where something waits, and what is done there. */
+/** The sections that need attention most often. */
 const PLACES: readonly { section: View; name: string; meaning: string }[] = [
   {
     section: CONSOLE_SECTIONS.moderation,
     name: 'Review flagged content',
-    meaning: 'Approve or remove content',
+    meaning: 'Approve or reject content',
   },
   {
     section: CONSOLE_SECTIONS.features,
-    name: 'Switch features',
+    name: 'Manage features',
     meaning: 'Turn features on or off, or set limits',
   },
   {
@@ -27,7 +27,7 @@ const PLACES: readonly { section: View; name: string; meaning: string }[] = [
   },
 ];
 
-/** What administrators do most, one press away. */
+/** Links to the most common tasks. */
 export function QuickActions() {
   const [isImpersonating, setImpersonating] = useState(false);
   return (
@@ -48,7 +48,7 @@ export function QuickActions() {
         <li>
           <button type="button" className={styles.action} onClick={() => setImpersonating(true)}>
             <UserRoundCog aria-hidden="true" />
-            <span className={styles.name}>Act as a restaurant</span>
+            <span className={styles.name}>Impersonate a restaurant</span>
             <Text as="span" size="small" tone="muted" className={styles.meaning}>
               View the platform as one of your restaurants
             </Text>

@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './stopped-platform.module.css';
 
-/** Says, above everything, that the month's budget has stopped AI and texts for everyone. */
+/** Says at the top of the console that the monthly budget has paused AI and texts for all restaurants. */
 export function StoppedPlatform() {
   const { data: costs } = usePlatformCosts(new Date().toISOString().slice(0, 7));
   const budgetCents = costs?.budget.monthly_cents ?? null;
@@ -15,7 +15,7 @@ export function StoppedPlatform() {
   return (
     <div className={styles.stopped}>
       <Notice tone="danger" title={`AI and texts are paused until ${afterMonth(costs.month)}`}>
-        This month has cost {spent} of a budget of {budget}. Restaurants can’t send texts or use paid AI.{' '}
+        This month’s costs are {spent} of a {budget} budget. Restaurants can’t send texts or use paid AI.{' '}
         <Link href={paths.adminSettings}>Change the budget</Link>
       </Notice>
     </div>

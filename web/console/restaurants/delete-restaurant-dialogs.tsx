@@ -15,18 +15,18 @@ type Outcome = { tone: 'good' | 'warning' | 'danger'; message: string };
 const FAILED = 'Failed to delete restaurant';
 const CHECKING = 'Checking the plan, invoices, and campaigns…';
 const NOT_CHECKED =
-  'We couldn’t check the plan, invoices, and campaigns. Close this and try again to see what will end.';
+  'We couldn’t check the plan, invoices, and campaigns. To see what will end, close this and try again.';
 const MISMATCH = 'Deletion cancelled - confirmation text did not match.';
 
 export type DeleteRestaurantProps = {
   isOpen: boolean;
-  /** The one to be deleted. */
+  /** The restaurant to delete. */
   restaurant: Named | undefined;
   onClose: () => void;
   onDeleted?: () => void;
 };
 
-/** Asks, has the word typed, deletes, and says what became of it in the page; a failure in an alert, too. */
+/** Asks, requires the confirmation word, deletes, and shows the result. A failure also opens an alert. */
 export function DeleteRestaurantDialogs({ isOpen, restaurant, onClose, onDeleted }: DeleteRestaurantProps) {
   const [confirmed, setConfirmed] = useState<Named>();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -66,7 +66,7 @@ export function DeleteRestaurantDialogs({ isOpen, restaurant, onClose, onDeleted
         onClose={close}
         onConfirm={() => setConfirmed(restaurant)}
         title={`Delete ${restaurant?.name ?? ''}?`}
-        confirmLabel="Delete…"
+        confirmLabel="Continue"
         isDanger
         isConfirmable={!preview.isPending}
       >
@@ -82,13 +82,17 @@ export function DeleteRestaurantDialogs({ isOpen, restaurant, onClose, onDeleted
         />
       )}
       {alert === undefined ? null : (
-        <AlertDialog title="Not deleted" message={alert} onClose={() => setAlert(undefined)} />
+        <AlertDialog
+          title="We couldn’t delete the restaurant"
+          message={alert}
+          onClose={() => setAlert(undefined)}
+        />
       )}
     </>
   );
 }
 
-/** Without what the sentence says before it. */
+/** The error message, unless it only repeats the title. */
 function detailOf(error: Error): string {
   return error.message === FAILED ? adviceFor(error) : error.message;
 }

@@ -13,14 +13,14 @@ import styles from './restaurants.module.css';
 type RestaurantTableProps = {
   restaurants: readonly ListedRestaurant[];
   asked: RestaurantSearch;
-  /** What is shown was asked for before. */
+  /** The rows are of an earlier search. */
   isStale: boolean;
   onSort: (order: Pick<RestaurantSearch, 'sort' | 'order'>) => void;
   onImpersonate: (restaurant: ListedRestaurant) => void;
   onDelete: (restaurant: ListedRestaurant) => void;
 };
 
-/** One row a restaurant, on a phone one card. */
+/** One row per restaurant; on phones, one card. */
 export function RestaurantTable(props: RestaurantTableProps) {
   const { restaurants, asked, isStale, onSort } = props;
   return (
@@ -56,7 +56,7 @@ type SortedHeaderProps = Pick<RestaurantTableProps, 'asked' | 'onSort'> & {
   sort: RestaurantSearch['sort'];
 };
 
-/** Pressed again it turns around. */
+/** Sorts by a column, or reverses the order. */
 function SortedHeader({ label, sort, asked, onSort }: SortedHeaderProps) {
   const isSorted = asked.sort === sort;
   const isDescending = isSorted && asked.order === 'desc';

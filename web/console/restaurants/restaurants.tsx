@@ -14,7 +14,7 @@ import { RestaurantTable } from './restaurant-table.tsx';
 import styles from './restaurants.module.css';
 import { useListAddress } from './use-list-address.ts';
 
-/** Search, list, and what can be done to each. */
+/** Search, list, and actions per restaurant. */
 export function Restaurants() {
   const { asked, change } = useListAddress();
   const [typed, setTyped] = useState(asked.search);
@@ -57,7 +57,7 @@ export function Restaurants() {
         <NothingFound search={search} />
       )}
       {list.data?.moreMatch ? (
-        <p className={styles.more}>More restaurants match. Type more letters to find them.</p>
+        <p className={styles.more}>More restaurants match. Keep typing to narrow the list.</p>
       ) : null}
       {list.hasNextPage ? (
         <Button

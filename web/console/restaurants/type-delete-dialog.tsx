@@ -8,11 +8,11 @@ type TypeDeleteDialogProps = {
   name: string;
   isPending: boolean;
   onClose: () => void;
-  /** Whatever was typed: any other word cancels. */
+  /** Gets whatever was typed. Any other word cancels. */
   onTyped: (word: string) => void;
 };
 
-/** The second question before a restaurant is deleted: a word that nobody types by accident. */
+/** The second confirmation of a deletion, by a word that no one types by accident. */
 export function TypeDeleteDialog({ name, isPending, onClose, onTyped }: TypeDeleteDialogProps) {
   const form = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { RestaurantSearch } from '#web/console/api/restaurants.ts';
 
-/** What the list is asked for, kept in the address: it can be shared, and the way back leads to the same list. */
+/** Keeps search and order in the URL, so that links and the back button restore the list. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const asked: RestaurantSearch = {

@@ -2,7 +2,7 @@ import type { CorrelationAnalysis, RevenueForecast } from '#web/console/api/reve
 import { saveFile } from '#web/ui/save-file.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** Everything that the screen shows, as one file; of samples it says so. */
+/** Exports the data of the screen as one file, and labels samples. */
 export function exportRevenue(
   shown: { forecast: RevenueForecast; correlations: CorrelationAnalysis },
   isSample: boolean,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount, formatExactDollars, formatPercent } from '#shared/format/numbers.ts';
+import { formatCount, formatCounted, formatExactDollars, formatPercent } from '#shared/format/numbers.ts';
 import { trueMinus } from '#shared/format/true-minus.ts';
 import { type RoiLevel, roiLevel } from '#shared/metrics/revenue/feature-roi.ts';
 import type { CorrelationAnalysis } from '#web/console/api/revenue-analytics.ts';
@@ -7,6 +7,7 @@ import { featureName } from '#web/console/feature-name.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { HowCalculated } from './how-calculated.tsx';
 import { Part } from './part.tsx';
 import styles from './revenue-analytics.module.css';
 
@@ -18,17 +19,22 @@ const LEVELS: Readonly<Record<RoiLevel, { tone: 'good' | 'warning' | 'neutral'; 
   low: { tone: 'neutral', word: 'Low' },
 };
 
-/** Percent. What has more almost no cost: its return could not be compared. */
+const STRENGTHS = [
+  { from: 0.7, word: 'Strong' },
+  { from: 0.4, word: 'Moderate' },
+];
+
+/** Percent. Above it, the cost is so small that the ROI can't be compared. */
 const MOST_SHOWN = 10_000;
 
 type FeatureRoiProps = {
   correlations: CorrelationAnalysis;
-  /** What was measured, beside what goes together. */
+  /** Measured lift, beside the correlations. */
   lift: ReactNode;
   children: ReactNode;
 };
 
-/** What goes with the use of each feature, with how surely, and the chart of it. */
+/** The correlation of each feature with revenue, its ROI, and a chart. */
 export function FeatureRoi({ correlations: { feature_roi, sample }, lift, children }: FeatureRoiProps) {
   return (
     <Part title="Feature ROI">
@@ -63,11 +69,26 @@ export function FeatureRoi({ correlations: { feature_roi, sample }, lift, childr
         ]}
       />
       <Text size="small" tone="muted" className={styles.note}>
-        This shows correlation, not cause. Restaurants on larger plans pay more and may use more. Based on{' '}
-        {sampleWords(sample)}: usage in the last three months against plan price, by rank, with the 95%
-        interval. Associated revenue is how much more restaurants with above-median usage pay in three months.
-        ROI is that amount minus the cost, divided by the cost.
+        This shows correlation, not cause. Restaurants on larger plans may simply use more.
       </Text>
+      <HowCalculated>
+        <p>
+          We compare each restaurant’s usage in the last three months with its plan price. Based on{' '}
+          {sampleWords(sample)}.
+        </p>
+        <ul>
+          {feature_roi.map((each) => (
+            <li key={each.feature}>
+              {featureName(each.feature)}: {statisticsOf(each)}
+            </li>
+          ))}
+        </ul>
+        <p>“Not enough data” means that the result may be due to chance.</p>
+        <p>
+          Associated revenue is how much more restaurants with above-median usage pay in three months. ROI is
+          associated revenue minus cost, divided by cost.
+        </p>
+      </HowCalculated>
       {lift}
       {children}
     </Part>
@@ -75,37 +96,40 @@ export function FeatureRoi({ correlations: { feature_roi, sample }, lift, childr
 }
 
 function sampleWords({ restaurants, of }: CorrelationAnalysis['sample']): string {
-  const count = (figure: number) => formatCount(figure);
-  if (restaurants === of) return `all ${count(of)} restaurants that have subscribed`;
-  return `${count(restaurants)} of ${count(of)} restaurants that have subscribed`;
+  const total = formatCounted(of, 'restaurant');
+  return restaurants === of
+    ? `all ${total} that have subscribed`
+    : `${formatCount(restaurants)} of ${total} that have subscribed`;
 }
 
 const coefficient = (figure: number) => trueMinus(figure.toFixed(2));
 
-function correlationCell({ correlation }: Roi): ReactNode {
-  if (correlation === null) return 'Not enough data, or no difference';
+function statisticsOf({ correlation }: Roi): string {
+  if (correlation === null) return 'too few restaurants, or no difference between them.';
   const { r, low, high, n } = correlation;
-  const isChance = low <= 0 && high >= 0;
-  return (
-    <span className={styles.correlation}>
-      <span>
-        {coefficient(r)} ({coefficient(low)} to {coefficient(high)}), n&nbsp;=&nbsp;{n}
-      </span>
-      {isChance ? (
-        <Text as="span" size="small" tone="muted">
-          may be due to chance
-        </Text>
-      ) : null}
-    </span>
-  );
+  return `rank correlation ${coefficient(r)}, 95% confidence interval ${coefficient(low)} to ${coefficient(high)}, ${formatCounted(n, 'restaurant')}.`;
 }
 
-function roiCell({ roi }: Roi): ReactNode {
+/** False while the result may be due to chance. */
+function hasEnoughData({ correlation }: Roi): boolean {
+  return correlation !== null && (correlation.low > 0 || correlation.high < 0);
+}
+
+function correlationCell(roi: Roi): string {
+  if (roi.correlation === null || !hasEnoughData(roi)) return 'Not enough data';
+  const { r } = roi.correlation;
+  const strength = STRENGTHS.find(({ from }) => Math.abs(r) >= from)?.word ?? 'Weak';
+  return r < 0 ? `${strength}, negative` : strength;
+}
+
+function roiCell(each: Roi): ReactNode {
+  const { roi } = each;
   if (roi === null) return '–';
   const { tone, word } = LEVELS[roiLevel(roi)];
   return (
     <span className={styles.roi}>
       {roi > MOST_SHOWN ? 'almost no cost' : formatPercent(roi)} <Badge tone={tone}>{word}</Badge>
+      {hasEnoughData(each) ? null : ' not enough data'}
     </span>
   );
 }

@@ -1,13 +1,14 @@
 import { formatMoment, formatMonth } from '#shared/format/dates.ts';
-import { formatDollars } from '#shared/format/numbers.ts';
+import { formatCounted, formatDollars, formatPercent } from '#shared/format/numbers.ts';
 import type { RevenueForecast } from '#web/console/api/revenue-analytics.ts';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
 import { Estimate } from '#web/ui/estimate.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { HowCalculated } from './how-calculated.tsx';
 import styles from './revenue-analytics.module.css';
 import { growthLabel, METHOD_NAMES } from './revenue-format.ts';
 
-/** What is to be expected, how surely, and how it was found. */
+/** The forecast in four metrics, with its method. */
 export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
   const { total_predicted, growth_rate, month_to_date, months_of_history } = forecast;
   const next = forecast.forecast_data.slice(months_of_history);
@@ -29,27 +30,32 @@ export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
         <Figure label="Growth" value={growthLabel(growth_rate)}>
           {growth_rate === null ? 'no earlier revenue' : `monthly average, compared with ${before}`}
         </Figure>
-        <Figure label="Confidence" value={`${first?.confidence ?? 0}%`}>
-          in the first month, {last?.confidence ?? 0}% in the last
+        <Figure label="Confidence" value={formatPercent(first?.confidence ?? 0)}>
+          in the first month, {formatPercent(last?.confidence ?? 0)} in the last
         </Figure>
         <Figure
           label={`${formatMonth(month_to_date.month)} so far`}
           value={formatDollars(month_to_date.revenue)}
         >
-          of paid invoices, after discounts
+          paid invoices, after discounts
         </Figure>
       </FigureStrip>
       <Text size="small" tone="muted" className={styles.note}>
-        {METHOD_NAMES[forecast.method]}: {reasonOf(forecast)} As of {formatMoment(forecast.as_of)}, in months
-        of UTC.
+        As of {formatMoment(forecast.as_of)}. Months are in UTC.
       </Text>
+      <HowCalculated>
+        <p>
+          Method: {METHOD_NAMES[forecast.method]}. {reasonOf(forecast)}
+        </p>
+        <p>The likely range covers 8 of 10 cases.</p>
+      </HowCalculated>
     </section>
   );
 }
 
 function reasonOf({ past_forecasts, past_error, months_of_history }: RevenueForecast): string {
-  const months = months_of_history === 1 ? '1 month' : `${months_of_history} months`;
-  if (past_error === null) return `There isn’t enough history for another method (${months}).`;
-  const times = past_forecasts === 1 ? 'the only forecast' : `${past_forecasts} forecasts`;
-  return `most accurate of ${times} over ${months} of history; average error ${formatDollars(past_error)} a month.`;
+  const months = formatCounted(months_of_history, 'month');
+  if (past_error === null) return `${months} of history isn’t enough to test other methods.`;
+  const tests = formatCounted(past_forecasts, 'past forecast');
+  return `In ${tests} over ${months} of history, it was off by ${formatDollars(past_error)} a month on average, less than any other method.`;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Stack } from '#web/ui/layout.tsx';
 
-/** A part of the analytics below its heading, which names it. */
+/** A section of the analytics, labeled by its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (

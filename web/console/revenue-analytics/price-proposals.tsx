@@ -1,8 +1,9 @@
-import { formatCount, formatDollars } from '#shared/format/numbers.ts';
+import { formatCount, formatDollars, formatPercent } from '#shared/format/numbers.ts';
 import { mayLeave } from '#shared/metrics/revenue/plan-revenue.ts';
 import type { CorrelationAnalysis } from '#web/console/api/revenue-analytics.ts';
 import { Table } from '#web/ui/table.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { HowCalculated } from './how-calculated.tsx';
 import { Part } from './part.tsx';
 import styles from './revenue-analytics.module.css';
 
@@ -11,7 +12,7 @@ type Plan = CorrelationAnalysis['pricing_optimization']['current_plans'][number]
 const increaseOf = ({ subscribers, price, suggested_price }: Plan) => subscribers * (suggested_price - price);
 const leaving = ({ price, suggested_price }: Plan) => mayLeave({ price, suggestedPrice: suggested_price });
 
-/** What the catalogue's suggested prices would bring, and how that is reckoned. */
+/** The effect of the catalog's suggested prices, with the calculation. */
 export function PriceProposals({ correlations }: { correlations: CorrelationAnalysis }) {
   const { current_plans: plans, potential_increase } = correlations.pricing_optimization;
   const terms = plans
@@ -47,17 +48,32 @@ export function PriceProposals({ correlations }: { correlations: CorrelationAnal
             cell: (plan) => formatDollars(increaseOf(plan)),
             isNumeric: true,
           },
-          { id: 'leaving', header: 'Break-even churn', cell: (plan) => `${leaving(plan)}%`, isNumeric: true },
+          {
+            id: 'leaving',
+            header: 'Break-even churn',
+            cell: (plan) => formatPercent(leaving(plan)),
+            isNumeric: true,
+          },
         ]}
       />
       <Text size="small" tone="muted" className={styles.note}>
-        Potential increase: {terms.length === 0 ? '' : `${terms.join(' + ')} = `}
+        Potential increase:{' '}
         <Text as="strong" tone="ink">
           {formatDollars(potential_increase)} a month
         </Text>{' '}
-        if everyone stays. “Break-even churn” is the share of a plan’s subscribers who can leave before the
-        new price earns less than the current one. Try a new price on new subscribers first.
+        if everyone stays. Try a new price on new subscribers first.
       </Text>
+      <HowCalculated>
+        {terms.length === 0 ? null : (
+          <p>
+            Potential increase: {terms.join(' + ')} = {formatDollars(potential_increase)} a month.
+          </p>
+        )}
+        <p>
+          Break-even churn is the share of a plan’s subscribers who can leave before the new price earns less
+          than the current one.
+        </p>
+      </HowCalculated>
     </Part>
   );
 }

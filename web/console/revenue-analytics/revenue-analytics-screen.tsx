@@ -5,7 +5,7 @@ import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** Comes while the figures are on their way. */
+/** Loaded at the same time as its data. */
 const RevenueAnalytics = lazyPart(() => import('./revenue-analytics.tsx').then((m) => m.RevenueAnalytics));
 
 /** Spec, website builder §2.11: Revenue Analytics. */

@@ -4,17 +4,16 @@ import {
   useCorrelationAnalysis,
   useRevenueForecast,
 } from '#web/console/api/revenue-analytics.ts';
+import { SampleNotice } from '#web/console/sample-notice.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
-import { SampleBadge } from '#web/ui/badge.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { exportRevenue } from './export-revenue.ts';
 import { RevenueFilters } from './revenue-filters.tsx';
 import { RevenueReport } from './revenue-report.tsx';
 import { sampleCorrelations, sampleForecast } from './sample-revenue.ts';
 
-/** Figures that cannot be fetched are stood in for by samples, which say so (spec, console §4). */
+/** Shows samples, labeled as such, if the data can't be loaded (spec, console §4). */
 export function RevenueAnalytics() {
   const [months, setMonths] = useState(6);
   const [feature, setFeature] = useState<CorrelatedFeature>('all');
@@ -44,9 +43,7 @@ export function RevenueAnalytics() {
             title="Error Loading Analytics"
             query={{ error: failed[0]?.error ?? null, isFetching: isLoading, refetch: retry }}
           />
-          <Notice tone="warning" title="These are examples">
-            <SampleBadge /> The numbers below are examples, not yours.
-          </Notice>
+          <SampleNotice />
         </>
       ) : null}
       <RevenueFilters

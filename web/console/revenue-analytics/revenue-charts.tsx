@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatMonth } from '#shared/format/dates.ts';
-import { formatDollars, formatExactDollars } from '#shared/format/numbers.ts';
+import { formatDollars, formatExactDollars, formatPercent } from '#shared/format/numbers.ts';
 import type { CorrelationAnalysis, RevenueForecast } from '#web/console/api/revenue-analytics.ts';
 import { ChartFigure } from '#web/console/chart-figure.tsx';
 import { featureName } from '#web/console/feature-name.ts';
@@ -14,7 +14,7 @@ type Month = RevenueForecast['forecast_data'][number];
 type Part = { correlations: CorrelationAnalysis };
 const ACTUAL = 0;
 const FORECAST = 2;
-/** Months that are over, in the chart: earlier ones stand in its table. */
+/** The most past months in the chart. Earlier ones are in its table. */
 const DRAWN_MONTHS = 24;
 
 const amount = (id: 'actual_revenue' | 'predicted_revenue' | 'low' | 'high', header: string) => ({
@@ -25,7 +25,7 @@ const amount = (id: 'actual_revenue' | 'predicted_revenue' | 'low' | 'high', hea
   isNumeric: true,
 });
 
-/** What came in, and what is to be expected. */
+/** Actual and predicted revenue. */
 export function ForecastChart({ forecast }: { forecast: RevenueForecast }) {
   const { forecast_data, current_month, months_of_history: known } = forecast;
   const months = useMemo(
@@ -43,13 +43,13 @@ export function ForecastChart({ forecast }: { forecast: RevenueForecast }) {
         { id: 'month', header: 'Month', value: ({ month }: Month) => month },
         amount('actual_revenue', 'Actual revenue'),
         amount('predicted_revenue', 'Predicted revenue'),
-        amount('low', 'From (80%)'),
-        amount('high', 'To (80%)'),
+        amount('low', 'Low estimate'),
+        amount('high', 'High estimate'),
         {
           id: 'confidence',
           header: 'Confidence',
           value: ({ confidence }: Month) => confidence ?? '',
-          format: ({ confidence }: Month) => (confidence === null ? '–' : `${confidence}%`),
+          format: ({ confidence }: Month) => (confidence === null ? '–' : formatPercent(confidence)),
           isNumeric: true,
         },
       ]}
@@ -61,14 +61,14 @@ export function ForecastChart({ forecast }: { forecast: RevenueForecast }) {
       <ChartLegend
         entries={[
           { label: 'Actual revenue', color: ACTUAL },
-          { label: 'Predicted revenue, with its 80% interval', color: FORECAST },
+          { label: 'Predicted revenue, with likely range', color: FORECAST },
         ]}
       />
     </ChartFigure>
   );
 }
 
-/** The line of the forecast begins where that of what came in ends. */
+/** The forecast line starts where the line of actual revenue ends. */
 function linesOf(months: readonly Month[]) {
   const isMeeting = months.map(
     (month, at) => month.actual_revenue !== null && months[at + 1]?.actual_revenue === null,
@@ -90,12 +90,12 @@ function linesOf(months: readonly Month[]) {
 
 function rangeWords(month: Month | undefined): string {
   if (month === undefined || month.low === null || month.high === null) return '';
-  return `, in 8 of 10 cases between ${formatDollars(month.low)} and ${formatDollars(month.high)}`;
+  return `, likely between ${formatDollars(month.low)} and ${formatDollars(month.high)}`;
 }
 
 type Roi = CorrelationAnalysis['feature_roi'][number];
 
-/** What goes with the use of features, beside what they cost. */
+/** Revenue associated with each feature, next to its cost. */
 export function RoiChart({ correlations }: Part) {
   const { feature_roi: features, period } = correlations;
   const isSeen = canCostsBeSeen(features);
@@ -112,7 +112,7 @@ export function RoiChart({ correlations }: Part) {
   const [most] = features.toSorted((one, other) => (other.revenue_impact ?? 0) - (one.revenue_impact ?? 0));
   const sentence =
     most === undefined || most.revenue_impact === null
-      ? 'Not enough restaurants, or not enough difference between them, to show a correlation.'
+      ? 'Not enough data to show associated revenue.'
       : `${featureName(most.feature)} has the most associated revenue: ${formatDollars(most.revenue_impact)}.`;
   const dollars = (id: 'revenue_impact' | 'cost', header: string) => ({
     id,
@@ -129,7 +129,7 @@ export function RoiChart({ correlations }: Part) {
         { id: 'feature', header: 'Feature', value: ({ feature }: Roi) => featureName(feature) },
         dollars('revenue_impact', 'Associated revenue'),
         dollars('cost', 'Cost'),
-        { id: 'roi', header: 'ROI in percent', value: ({ roi }: Roi) => roi ?? '', isNumeric: true },
+        { id: 'roi', header: 'ROI (%)', value: ({ roi }: Roi) => roi ?? '', isNumeric: true },
       ]}
       rows={features}
       rowKey={({ feature }) => feature}
@@ -151,7 +151,7 @@ export function RoiChart({ correlations }: Part) {
   );
 }
 
-/** A bar of less than a fortieth of the highest is a few pixels high. */
+/** Bars below a fortieth of the highest are too small to see. */
 const LEAST_SEEN = 1 / 40;
 
 function canCostsBeSeen(features: readonly Roi[]): boolean {
@@ -168,7 +168,7 @@ function costWords(features: readonly Roi[]): string {
 
 type Segment = CorrelationAnalysis['customer_segments'][number];
 
-/** How plans share the monthly revenue. There is some. */
+/** The share of each plan in monthly revenue, which is above zero. */
 export function SegmentChart({ correlations }: Part) {
   const { customer_segments: segments, as_of } = correlations;
   const parts = useMemo(

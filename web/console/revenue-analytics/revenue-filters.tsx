@@ -22,7 +22,7 @@ type RevenueFiltersProps = {
   onExport: () => void;
 };
 
-/** How far ahead, and of which feature. */
+/** Filters by forecast horizon and feature. */
 export function RevenueFilters({ chosen, onMonths, onFeature, isLoading, onExport }: RevenueFiltersProps) {
   return (
     <FilterBar>

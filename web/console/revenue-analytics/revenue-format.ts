@@ -7,10 +7,10 @@ export function growthLabel(percent: number | null): string {
   return `${percent > 0 ? '+' : ''}${formatPercent(percent)}`;
 }
 
-/** What stands in sentences. */
+/** Forecast methods, to follow “Method:”. */
 export const METHOD_NAMES: Readonly<Record<ForecastMethod, string>> = {
-  naive: 'The last month, repeated',
-  damped_holt: 'A leveling trend (damped Holt)',
-  seasonal_naive: 'The last year, repeated',
-  damped_holt_winters: 'A leveling seasonal trend (damped Holt-Winters)',
+  naive: 'the last month, repeated',
+  damped_holt: 'a trend that levels off (damped Holt)',
+  seasonal_naive: 'the same months of last year',
+  damped_holt_winters: 'a seasonal trend that levels off (damped Holt-Winters)',
 };

@@ -13,14 +13,14 @@ import { PriceProposals } from './price-proposals.tsx';
 import styles from './revenue-analytics.module.css';
 import { Segments } from './segments.tsx';
 
-/** Brings chart.js. */
+/** Loaded on demand, because it includes chart.js. */
 const ForecastChart = lazyPart(() => import('./revenue-charts.tsx').then((m) => m.ForecastChart));
 const RoiChart = lazyPart(() => import('./revenue-charts.tsx').then((m) => m.RoiChart));
 const SegmentChart = lazyPart(() => import('./revenue-charts.tsx').then((m) => m.SegmentChart));
 
 export type ShownRevenue = { forecast: RevenueForecast; correlations: CorrelationAnalysis };
 
-/** Everything that is known, from what comes to what might. */
+/** Forecast, feature ROI, segments, and pricing. */
 export function RevenueReport({ forecast, correlations, isSample }: ShownRevenue & { isSample: boolean }) {
   const hasRevenue = forecast.months_of_history > 0 || forecast.month_to_date.revenue > 0;
   const hasLift = !isSample && correlations.feature_roi.some(({ feature }) => feature === 'sms_campaigns');
@@ -41,7 +41,7 @@ export function RevenueReport({ forecast, correlations, isSample }: ShownRevenue
           </>
         ) : (
           <EmptyState icon={<TrendingUp />} title="No revenue yet">
-            The forecast starts with the first paid invoice.
+            The forecast starts after the first paid invoice.
           </EmptyState>
         )}
         <FeatureRoi correlations={correlations} lift={hasLift ? <MeasuredLift /> : null}>

@@ -10,7 +10,7 @@ const AT = '2026-01-15T12:00:00.000Z';
 const ACTUAL = [3_980, 4_210, 4_350, 4_520, 4_690, 4_880];
 const SUBSCRIBERS: Readonly<Record<PlanId, number>> = { basic: 24, professional: 18, enterprise: 4 };
 
-/** Shown where the real one cannot be fetched, under a badge that says so (spec, console §4). */
+/** Shown with a sample badge if the forecast can't be loaded (spec, console §4). */
 export function sampleForecast(months: number): RevenueForecast {
   const past = ACTUAL.map((actual_revenue, at) => ({
     month: monthAfter('2025-07', at),
@@ -46,7 +46,7 @@ export function sampleForecast(months: number): RevenueForecast {
   };
 }
 
-/** The same, of one feature or of all. */
+/** Sample correlations of one feature or all. */
 export function sampleCorrelations(feature: CorrelatedFeature): CorrelationAnalysis {
   const plans = PLAN_IDS.map((planId) => {
     const { name, monthlyCents, suggestedMonthlyCents } = PLAN_CATALOGUE[planId];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount, formatDollars } from '#shared/format/numbers.ts';
+import { formatCounted, formatDollars } from '#shared/format/numbers.ts';
 import type { CorrelationAnalysis } from '#web/console/api/revenue-analytics.ts';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
 import { Part } from './part.tsx';
@@ -7,14 +7,14 @@ import { growthLabel } from './revenue-format.ts';
 
 type SegmentsProps = { correlations: CorrelationAnalysis; children: ReactNode };
 
-/** What each plan brings a month, and the chart of it. */
+/** The monthly revenue of each plan, with a chart. */
 export function Segments({ correlations: { customer_segments }, children }: SegmentsProps) {
   return (
     <Part title="Customer segments">
       <FigureStrip>
         {customer_segments.map(({ segment, count, avg_revenue, total_revenue, growth }) => (
           <Figure key={segment} label={segment} value={formatDollars(total_revenue)}>
-            a month, of {formatCount(count)} {count === 1 ? 'restaurant' : 'restaurants'}
+            a month from {formatCounted(count, 'restaurant')}
             {count === 0 ? '' : ` at ${formatDollars(avg_revenue)}`}
             {growth === null ? '' : `; ${growthLabel(growth)} restaurants in 90 days`}
           </Figure>

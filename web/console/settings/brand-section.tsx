@@ -6,7 +6,7 @@ import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { SaveForm } from './save-form.tsx';
 import { useSave } from './use-save.ts';
 
-/** The name under which the platform writes to people. */
+/** The sender name of emails. */
 export function BrandSection({ settings }: { settings: PlatformSettings }) {
   const [typed, setTyped] = useState<string>();
   const { save, isPending, fields, failure, forget } = useSave(settings);
@@ -18,7 +18,7 @@ export function BrandSection({ settings }: { settings: PlatformSettings }) {
   return (
     <SettingsSection
       title="Brand name"
-      description="The sender name in emails. In-app screens keep the original name."
+      description="The sender name in emails. Screens keep the original name."
     >
       <SaveForm
         label="Save name"

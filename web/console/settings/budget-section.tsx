@@ -14,9 +14,9 @@ import { SaveForm } from './save-form.tsx';
 import { StopQuestion } from './stop-question.tsx';
 import { useSave } from './use-save.ts';
 
-const NOT_CHECKED = 'We couldn’t check what this month has cost. Nothing was saved. Try again.';
+const NOT_CHECKED = 'We couldn’t check this month’s costs, so the budget wasn’t saved. Try again.';
 
-/** What the platform may cost in a month. */
+/** The monthly budget of the platform. */
 export function BudgetSection({ settings }: { settings: PlatformSettings }) {
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
@@ -57,7 +57,7 @@ export function BudgetSection({ settings }: { settings: PlatformSettings }) {
         onUndo={() => change(undefined)}
       >
         <Field
-          label="Dollars a month"
+          label="Dollars per month"
           isOptional
           inputMode="decimal"
           autoComplete="off"
@@ -66,7 +66,7 @@ export function BudgetSection({ settings }: { settings: PlatformSettings }) {
           hint={
             budget === undefined || budget === null
               ? 'Leave blank for no budget.'
-              : `We’ll warn you at ${formatExactDollars(budget * 0.8)} on.`
+              : `We’ll warn you at ${formatExactDollars(budget * 0.8)}.`
           }
           error={error ?? fields.monthly_budget}
           onChange={(event) => change(event.target.value)}

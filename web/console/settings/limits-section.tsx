@@ -13,12 +13,12 @@ import { useSave } from './use-save.ts';
 
 type Limit = keyof FeatureLimits;
 const LIMITS: readonly { limit: Limit; header: string }[] = [
-  { limit: 'daily_limit', header: 'A day' },
-  { limit: 'hourly_limit', header: 'An hour' },
+  { limit: 'daily_limit', header: 'Per day' },
+  { limit: 'hourly_limit', header: 'Per hour' },
 ];
 type Draft = Partial<Record<`${AiFeature}.${Limit}`, string>>;
 
-/** What restaurants have of each feature that have no limit of their own. */
+/** Default limits of each feature. */
 export function LimitsSection({ settings }: { settings: PlatformSettings }) {
   const [draft, setDraft] = useState<Draft>({});
   const { save, isPending, failure, forget } = useSave(settings);
@@ -51,7 +51,7 @@ export function LimitsSection({ settings }: { settings: PlatformSettings }) {
         label="Save limits"
         isChanged={isFaulty || changed.length > 0}
         isPending={isPending}
-        failure={isFaulty ? `Use ${LIMIT_RANGE}, or leave it empty for no limit.` : failure}
+        failure={isFaulty ? `Use ${LIMIT_RANGE}, or leave it blank for no limit.` : failure}
         onSave={send}
         onUndo={() => change({})}
       >

@@ -14,7 +14,7 @@ test.each([
 test.each([
   [{ input: 0.035, output: 0.14 }, '$0.035 in, $0.14 out, per million tokens'],
   [{ input: 0, output: 0 }, 'Free'],
-  [null, 'Price unknown: the budget doesn’t count it. Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE.'],
+  [null, 'Unknown, so the budget doesn’t include it. Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE.'],
 ])('a price of %j is %s', (price, text) => {
   expect(modelPrice(price)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { formatCount } from '#shared/format/numbers.ts';
+import { formatCounted } from '#shared/format/numbers.ts';
 import type { PlatformSettings } from '#web/console/api/platform-settings.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', {
@@ -8,25 +8,25 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
 });
 const LEAST_SHOWN_MICROS = 100;
 
-/** Of millionths of a dollar; one prompt costs far less than a cent. */
+/** Formats millionths of a dollar. One prompt costs far less than a cent. */
 export function microDollars(micros: number): string {
   if (micros > 0 && micros < LEAST_SHOWN_MICROS) return 'Less than $0.0001';
   return DOLLARS.format(micros / 1_000_000);
 }
 
-/** Of a million tokens, in dollars. */
+/** Formats a price in dollars per million tokens. */
 export function modelPrice(price: PlatformSettings['text_model']['price']): string {
   if (price === null)
-    return 'Price unknown: the budget doesn’t count it. Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE.';
+    return 'Unknown, so the budget doesn’t include it. Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE.';
   if (price.input === 0 && price.output === 0) return 'Free';
   return `${DOLLARS.format(price.input)} in, ${DOLLARS.format(price.output)} out, per million tokens`;
 }
 
-/** What models cost in a month, as far as their prices are known. */
+/** Formats the monthly cost of models, with calls whose price is unknown. */
 export function modelCost(month: PlatformSettings['text_model']['month']): string {
   const { cost_micros, unpriced_calls: calls } = month;
   if (calls === 0) return microDollars(cost_micros);
-  const unknown = `${formatCount(calls)} ${calls === 1 ? 'call' : 'calls'} to a model without a known price`;
+  const unknown = `${formatCounted(calls, 'call')} to a model without a known price`;
   if (cost_micros === 0) return `Unknown: ${unknown}. The budget doesn’t include it.`;
   return `${microDollars(cost_micros)}, plus ${unknown}. The budget doesn’t include those.`;
 }

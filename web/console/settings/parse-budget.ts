@@ -1,6 +1,6 @@
 import { withoutThousands } from '#web/console/without-thousands.ts';
 
-/** Dollars as people type them: `$1,250.50`. Null for nothing, undefined for what is no amount from 1 to 1,000,000. */
+/** Parses typed dollars: `$1,250.50`. Null if blank; undefined unless it's an amount from 1 to 1,000,000. */
 export function parseBudget(typed: string): number | null | undefined {
   const text = withoutThousands(typed.trim().replace(/^\$|\$$/, ''));
   if (text === '') return null;

@@ -9,12 +9,12 @@ import { SETTINGS_MESSAGES } from '#shared/platform-settings/contract/platform-s
 import { withoutThousands } from '#web/console/without-thousands.ts';
 
 export type PlanLimitPath = `${PlanId}.${BilledFeature}`;
-/** What was typed in the place of limits. */
+/** Typed limits. */
 export type PlanLimitsDraft = Partial<Record<PlanLimitPath, string>>;
 
 const MOST = 1_000_000;
 
-/** What a draft makes of the limits, or what is wrong with it and where. */
+/** Parses typed limits, or returns the error and its field. */
 export function readPlanLimits(saved: LimitsOfPlans, draft: PlanLimitsDraft) {
   const limits = structuredClone(saved) as Record<PlanId, Record<BilledFeature, number>>;
   const changes: Partial<Record<PlanId, Partial<Record<BilledFeature, number>>>> = {};
@@ -40,7 +40,7 @@ function problemOf(limits: LimitsOfPlans, unreadable: readonly PlanLimitPath[]) 
   return { problem: wrong.length === 0 ? undefined : SETTINGS_MESSAGES.lessThanSmaller, wrong };
 }
 
-/** Undefined for what is no limit of a plan. */
+/** Parses one plan limit; undefined if it's invalid. */
 function parsePlanLimit(typed: string): number | undefined {
   const text = withoutThousands(typed);
   const limit = /^\d{1,7}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;

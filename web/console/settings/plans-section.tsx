@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<BilledFeature, string>> = {
   image_enhancement: 'Photos',
 };
 
-/** What restaurants can subscribe to: prices as they were built, limits as administrators set them. */
+/** The plans: prices from the code, limits from administrators. */
 export function PlansSection({ settings }: { settings: PlatformSettings }) {
   const [draft, setDraft] = useState<PlanLimitsDraft>({});
   const [isRefused, setRefused] = useState(false);
@@ -60,7 +60,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
           <VisuallyHidden as="caption">Plans</VisuallyHidden>
           <thead>
             <tr>
-              <th scope="col">A month</th>
+              <th scope="col">Per month</th>
               {PLAN_IDS.map((plan) => (
                 <th key={plan} scope="col">
                   {PLAN_CATALOGUE[plan].name}
@@ -84,7 +84,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
                   <td key={plan}>
                     <input
                       className={styles.limit}
-                      aria-label={`${PLAN_CATALOGUE[plan].name}, ${NAMES[feature]} a month`}
+                      aria-label={`${PLAN_CATALOGUE[plan].name}, ${NAMES[feature]} per month`}
                       aria-invalid={isRefused && wrong.includes(`${plan}.${feature}`)}
                       inputMode="numeric"
                       autoComplete="off"
@@ -113,7 +113,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
         </table>
       </SaveForm>
       <Text size="small" tone="muted" className={styles.fine}>
-        Prices are set in code because existing invoices, renewals, and forecasts depend on them.
+        Prices are set in code, because invoices, renewals, and forecasts depend on them.
       </Text>
     </SettingsSection>
   );

@@ -95,18 +95,18 @@ const saved = (body: object): Answer => ({
   status: 200,
   body: { data: { ...SETTINGS, ...body, version: 4 } },
 });
-const budget = () => page.getByRole('textbox', { name: /Dollars a month/ });
+const budget = () => page.getByRole('textbox', { name: /Dollars per month/ });
 
-test('a budget is saved with the version that was read, and says when it warns', async () => {
+test('a budget is saved with the loaded version, and the field says when it warns', async () => {
   const { sent } = await setup((body) => saved(body));
   await budget().fill('$1,250.50');
-  await expect.element(page.getByText('We’ll warn you at $1,000.40 on.')).toBeVisible();
+  await expect.element(page.getByText('We’ll warn you at $1,000.40.')).toBeVisible();
   await page.getByRole('button', { name: 'Save budget' }).click();
   await expect.poll(() => sent).toEqual([{ version: 3, monthly_budget: 1250.5 }]);
   await expect.element(budget()).toHaveValue('1250.5');
 });
 
-test('a budget that is spent already is saved only after its question is answered', async () => {
+test('a budget that is already used up is saved only after a confirmation', async () => {
   const { sent } = await setup((body) => saved(body));
   await budget().fill('300');
   await page.getByRole('button', { name: 'Save budget' }).click();
@@ -114,7 +114,7 @@ test('a budget that is spent already is saved only after its question is answere
   await expect
     .element(question)
     .toHaveAccessibleDescription(
-      'This month has already cost $312.40. With a budget of $300.00, paid AI and texts pause right away for 24 restaurants until December 1. Websites, ads, and emails keep working.',
+      'This month’s costs are already $312.40. With a budget of $300.00, paid AI and texts pause right away for 24 restaurants until December 1. Websites, ads, and emails keep working.',
     );
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(question).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ test('a budget that is spent already is saved only after its question is answere
   await expect.poll(() => sent).toEqual([{ version: 3, monthly_budget: 300 }]);
 });
 
-test('what is no amount is said at the field, and nothing is sent', async () => {
+test('an invalid amount shows an error at the field, and nothing is sent', async () => {
   const { sent } = await setup((body) => saved(body));
   await budget().fill('a lot');
   await page.getByRole('button', { name: 'Save budget' }).click();
@@ -136,10 +136,10 @@ test('what is no amount is said at the field, and nothing is sent', async () => 
   expect(sent).toEqual([]);
 });
 
-test('only the limits of features that were changed are sent', async () => {
+test('only changed limits are sent', async () => {
   const { sent } = await setup(() => saved({}));
-  await page.getByRole('textbox', { name: 'Menu optimizer, an hour' }).fill('12');
-  await page.getByRole('textbox', { name: 'Digital grader, a day' }).fill('');
+  await page.getByRole('textbox', { name: 'Menu optimizer, per hour' }).fill('12');
+  await page.getByRole('textbox', { name: 'Digital grader, per day' }).fill('');
   await page.getByRole('button', { name: 'Save limits' }).click();
   await expect
     .poll(() => sent)
@@ -154,21 +154,21 @@ test('only the limits of features that were changed are sent', async () => {
     ]);
 });
 
-test('what is no limit is marked and said, and nothing is sent', async () => {
+test('an invalid limit is marked with an error, and nothing is sent', async () => {
   const { sent } = await setup(() => saved({}));
-  const grader = page.getByRole('textbox', { name: 'Digital grader, a day' });
+  const grader = page.getByRole('textbox', { name: 'Digital grader, per day' });
   await grader.fill('abc');
   await page.getByRole('button', { name: 'Save limits' }).click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Use a whole number from 0 to 1,000,000, or leave it empty for no limit.');
+    .toHaveTextContent('Use a whole number from 0 to 1,000,000, or leave it blank for no limit.');
   await expect.element(grader).toHaveAttribute('aria-invalid', 'true');
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect.element(grader).toHaveValue('20');
 });
 
-test('who was overtaken is told so, and keeps what was typed', async () => {
+test('a conflict shows the error and keeps the typed value', async () => {
   const error = 'Someone else changed these settings.';
   await setup(() => ({ status: 409, body: { error, code: 'settings_changed', request_id: 'r' } }));
   const name = page.getByRole('textbox', { name: 'Name in emails' });
@@ -181,7 +181,7 @@ test('who was overtaken is told so, and keeps what was typed', async () => {
   await expect.element(page.getByText('Failing')).toBeVisible();
 });
 
-test('settings that cannot be read say so, and are read again on demand', async () => {
+test('settings that fail to load show the error and can be retried', async () => {
   const down = { status: 500, body: { error: 'Something went wrong.', code: 'internal', request_id: 'r' } };
   await setup((body) => saved(body), [down]);
   await expect.element(page.getByText('Error Loading Platform Settings')).toBeVisible();
@@ -189,9 +189,9 @@ test('settings that cannot be read say so, and are read again on demand', async 
   await expect.element(page.getByText('Amazon Bedrock. 5 of 10 uses failed.')).toBeVisible();
 });
 
-const basicUses = () => page.getByRole('textbox', { name: 'Basic, AI uses a month' });
+const basicUses = () => page.getByRole('textbox', { name: 'Basic, AI uses per month' });
 
-test('limits of plans that were changed are sent, and go back to what the product was built with', async () => {
+test('changed plan limits are sent, and can be reset to the original limits', async () => {
   const raised = { ...CATALOGUE_LIMITS, basic: { ...CATALOGUE_LIMITS.basic, ai_content: 300 } };
   const { sent } = await setup(({ plan_limits }) =>
     saved({ plan_limits: JSON.stringify(plan_limits).includes('300') ? raised : CATALOGUE_LIMITS }),
@@ -221,11 +221,11 @@ test.each([
   },
 );
 
-test('the numbers that restaurants text from are listed page by page', async () => {
+test('sender numbers load page by page', async () => {
   await setup((body) => saved(body));
   await expect.element(page.getByRole('link', { name: 'Trattoria Lucca' })).toBeVisible();
   await expect.element(page.getByText('(207) 555-0101')).toBeVisible();
   await page.getByRole('button', { name: 'Show more numbers' }).click();
-  await expect.element(page.getByText('Being deleted')).toBeVisible();
+  await expect.element(page.getByText('Deleting…')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Show more numbers' })).not.toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ import { ProvidersSection } from './providers-section.tsx';
 import { SendersSection } from './senders-section.tsx';
 import { TextModelSection } from './text-model-section.tsx';
 
-/** What holds for the whole platform, and what it works with. */
+/** Settings of the whole platform, and its providers. */
 export function PlatformSettingsScreen() {
   const settings = usePlatformSettings();
   return (

@@ -20,17 +20,17 @@ const STATES: Readonly<
   Record<ProviderState, { word: string; tone: 'neutral' | 'good' | 'warning' | 'danger' }>
 > = {
   working: { word: 'Working', tone: 'good' },
-  simulated: { word: 'Simulated', tone: 'warning' },
+  simulated: { word: 'Test mode', tone: 'warning' },
   off: { word: 'Not configured', tone: 'neutral' },
   failing: { word: 'Failing', tone: 'danger' },
 };
 
-/** What does the work behind the platform, and whether it does. */
+/** The platform's providers and their status. */
 export function ProvidersSection({ providers }: Pick<PlatformSettings, 'providers'>) {
   return (
     <SettingsSection
       title="Providers"
-      description="The platform’s providers, and any failures since yesterday."
+      description="Services behind the platform, with failures since yesterday."
     >
       <Stack as="ul">
         {providers.map(({ provider, state, detail }) => (

@@ -14,7 +14,7 @@ type SaveFormProps = {
   children: ReactNode;
 };
 
-/** One setting with its own button, which stands out once there is something to save. */
+/** One setting with its own save button, which is highlighted when there are changes. */
 export function SaveForm(props: SaveFormProps) {
   const { label, isChanged, isPending, failure, onSave, onUndo, children } = props;
   const submit = (event: FormEvent) => {

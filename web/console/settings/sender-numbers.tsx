@@ -11,7 +11,7 @@ import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './platform-settings.module.css';
 
-/** The numbers that restaurants text from. */
+/** Lists the numbers that restaurants text from. */
 export function SenderNumbers() {
   return (
     <Stack as="section" gap={1} className={styles.numbers} aria-labelledby="sender-numbers">
@@ -55,7 +55,7 @@ function Numbers() {
               </th>
               <td className={styles.owner}>
                 {restaurant_name === '' ? (
-                  'Being deleted'
+                  'Deleting…'
                 ) : (
                   <Link href={linkTo.adminRestaurant(restaurant_id)}>{restaurant_name}</Link>
                 )}

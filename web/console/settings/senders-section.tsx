@@ -6,12 +6,12 @@ import styles from './platform-settings.module.css';
 import { SenderNumbers } from './sender-numbers.tsx';
 
 const TEXTS: Readonly<Record<PlatformSettings['senders']['texts'], string>> = {
-  numbers: 'Each restaurant has its own number, set with npm run sender-number.',
-  none: 'No sender numbers available, so texts can’t be sent.',
-  simulated: 'Test mode. No one can call these numbers.',
+  numbers: 'Each restaurant has its own number. Set numbers with npm run sender-number.',
+  none: 'No sender numbers yet, so restaurants can’t send texts.',
+  simulated: 'Test mode. These numbers aren’t real.',
 };
 
-/** Who messages come from. */
+/** The senders of emails and texts. */
 export function SendersSection({ settings: { senders, brand_name } }: { settings: PlatformSettings }) {
   return (
     <SettingsSection

@@ -1,9 +1,9 @@
-import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
+import { formatCounted, formatExactDollars } from '#shared/format/numbers.ts';
 import { afterMonth } from '#web/console/after-month.ts';
 import type { BudgetStop } from '#web/console/api/budget-effect.ts';
 import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
 
-/** Asks before a budget that is spent already stops AI and texts for everyone. */
+/** Asks before saving a budget that is already used up, because it pauses AI and texts for all restaurants. */
 export function StopQuestion({
   stop,
   budget,
@@ -18,7 +18,7 @@ export function StopQuestion({
   if (stop === undefined) return null;
   const { spentCents, restaurants, month } = stop;
   const day = afterMonth(month);
-  const whose = restaurants === 1 ? '1 restaurant' : `${formatCount(restaurants)} restaurants`;
+  const whose = formatCounted(restaurants, 'restaurant');
   return (
     <DeferredConfirm
       isOpen
@@ -28,7 +28,7 @@ export function StopQuestion({
       confirmLabel="Pause AI and texts"
       isDanger
     >
-      {`This month has already cost ${formatExactDollars(spentCents / 100)}. With a budget of ${formatExactDollars(budget)}, paid AI and texts pause right away for ${whose} until ${day}. Websites, ads, and emails keep working.`}
+      {`This month’s costs are already ${formatExactDollars(spentCents / 100)}. With a budget of ${formatExactDollars(budget)}, paid AI and texts pause right away for ${whose} until ${day}. Websites, ads, and emails keep working.`}
     </DeferredConfirm>
   );
 }

@@ -54,7 +54,7 @@ async function setup(
 const says = (words: string) =>
   expect.poll(() => page.getByRole('region', { name: 'Text model' }).element().textContent).toContain(words);
 
-test('the provider, the model, its state, and what it cost this month are listed', async () => {
+test('the provider, the model, its status, and its cost this month are listed', async () => {
   await setup();
   for (const words of [
     'OpenAI-compatible server',
@@ -79,7 +79,7 @@ test('a model that fails shows its last error and when it was', async () => {
 
 test('a model without a price says what to set, and that its cost is unknown', async () => {
   await setup({ price: null, month: { ...MODEL.month, cost_micros: 0, unpriced_calls: 4 } });
-  await says('Price unknown: the budget doesn’t count it. Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE.');
+  await says('Unknown, so the budget doesn’t include it. Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE.');
   await says('Unknown: 4 calls to a model without a known price.');
 });
 
@@ -99,7 +99,7 @@ test('a prompt that fails shows why', async () => {
   await says('cost unknown');
 });
 
-test('a refused call shows its sentence', async () => {
+test('a refused call shows its message', async () => {
   const error = 'The platform has reached its budget for this month.';
   const body = { error, code: 'budget_reached', request_id: 'r' };
   const { ask } = await setup({}, { status: 403, body });
@@ -116,7 +116,7 @@ test('an empty prompt is not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('without a model there is no box, and the section says how to set one up', async () => {
+test('without a model there is no prompt field, and the section says how to set one up', async () => {
   const month = { input_tokens: 0, output_tokens: 0, cost_micros: 0, unpriced_calls: 0 };
   await setup({ provider: 'built-in', model: '', price: null, state: 'off', month });
   await says('follow “Use a model” in docs/how-to.md.');

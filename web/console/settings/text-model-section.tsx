@@ -26,7 +26,7 @@ const STATES: Readonly<Record<TextModel['state'], { word: string; tone: 'neutral
   off: { word: 'Off', tone: 'neutral' },
 };
 
-/** What writes the platform's texts: the built-in writer, or a model that administrators can try here. */
+/** The writer of the platform's copy: the built-in writer or a model, with a form to try it. */
 export function TextModelSection({ model }: { model: TextModel }) {
   const { provider, state, last_failure, month } = model;
   const isOff = state === 'off';
@@ -34,7 +34,7 @@ export function TextModelSection({ model }: { model: TextModel }) {
   return (
     <SettingsSection
       title="Text model"
-      description="Writes websites, posts, ads, and texts. When it fails, the built-in writer takes over."
+      description="Writes websites, posts, ads, and texts. If it fails, the built-in writer takes over."
     >
       <Stack as="dl" gap={2} className={styles.facts}>
         <Fact term="Provider">{PROVIDERS[provider]}</Fact>

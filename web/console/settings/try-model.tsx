@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { formatCount } from '#shared/format/numbers.ts';
+import { formatCount, formatDecimal } from '#shared/format/numbers.ts';
 import { TRIED_PROMPT_MAX_LENGTH } from '#shared/platform-settings/contract/text-model.ts';
 import { type TriedModel, useTryModel } from '#web/console/api/platform-settings.ts';
 import { errorMessages } from '#web/shell/errors/error-messages.ts';
@@ -11,7 +11,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { microDollars } from './model-cost.ts';
 import styles from './platform-settings.module.css';
 
-/** Asks the model something, and shows what it answers and takes. */
+/** Sends a prompt to the model, and shows its answer, time, tokens, and cost. */
 export function TryModel() {
   const [prompt, setPrompt] = useState('');
   const attempt = useTryModel();
@@ -65,5 +65,5 @@ function Tried({ tried }: { tried: TriedModel }) {
 function takenOf({ seconds, input_tokens, output_tokens, cost_micros }: TriedModel): string {
   const tokens = `${formatCount(input_tokens)} tokens in, ${formatCount(output_tokens)} out`;
   const cost = cost_micros === null ? 'cost unknown' : microDollars(cost_micros);
-  return `${seconds.toLocaleString('en-US', { maximumFractionDigits: 1 })} s · ${tokens} · ${cost}`;
+  return `${formatDecimal(seconds)} s · ${tokens} · ${cost}`;
 }

@@ -4,7 +4,7 @@ import { useChangeSettings } from '#web/console/api/platform-settings.ts';
 import { errorMessages } from '#web/shell/errors/error-messages.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** Saves a part of the settings, made to the version on the screen. */
+/** Saves a part of the settings against the version on the screen. */
 export function useSave({ version }: Pick<PlatformSettings, 'version'>) {
   const change = useChangeSettings();
   const save = (changed: Omit<SettingsChange, 'version'>, onSaved: () => void) =>
@@ -21,7 +21,7 @@ export function useSave({ version }: Pick<PlatformSettings, 'version'>) {
   return {
     save,
     isPending: change.isPending,
-    /** What is wrong with the setting itself, by its path. */
+    /** Validation errors, by path. */
     fields: error instanceof ApiError ? error.fields : {},
     failure: error === null ? undefined : errorMessages(error).title,
     forget: change.reset,

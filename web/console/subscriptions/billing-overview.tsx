@@ -1,11 +1,11 @@
-import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
+import { formatCount, formatExactDollars, formatPercent } from '#shared/format/numbers.ts';
 import type { BillingDashboard } from '#web/console/api/billing.ts';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './subscriptions.module.css';
 
-/** What comes in, from whom, and what is owed. */
+/** Billing totals. */
 export function BillingOverview({ billing }: { billing: BillingDashboard }) {
   const count = (figure: number) => formatCount(figure);
   return (
@@ -27,24 +27,22 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
       <FigureStrip>
         <Figure
           label="Churn rate"
-          value={billing.churn_rate === null ? '–' : `${billing.churn_rate.toFixed(1)}%`}
+          value={billing.churn_rate === null ? '–' : formatPercent(billing.churn_rate)}
         >
           {billing.churn_rate === null ? 'no subscribers 30 days ago' : 'ended in the last 30 days'}
         </Figure>
         <Figure label="Upcoming renewals" value={count(billing.upcoming_renewals)}>
-          within seven days
+          in the next 7 days
         </Figure>
         <Figure label="Overdue payments" value={count(billing.overdue_payments)}>
-          {billing.overdue_payments === 0 ? 'every invoice is paid' : 'unpaid invoices'}
+          {billing.overdue_payments === 0 ? 'all invoices are paid' : 'unpaid invoices'}
         </Figure>
         <Figure label="Credits" value={formatExactDollars(billing.total_credits_purchased)}>
-          bought, {formatExactDollars(billing.credits_used)} used
+          purchased, {formatExactDollars(billing.credits_used)} used
         </Figure>
       </FigureStrip>
       {billing.payments === 'simulated' ? (
-        <Notice title="Test mode">
-          Payments are in test mode. Subscriptions, invoices, and limits work, but no cards are charged.
-        </Notice>
+        <Notice title="Test mode">Subscriptions, invoices, and limits work, but no cards are charged.</Notice>
       ) : null}
     </Stack>
   );

@@ -32,7 +32,7 @@ const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
   { id: 'total', header: 'Amount', isNumeric: true, cell: ({ total }) => formatExactDollars(total) },
 ];
 
-/** Invoices of all restaurants by what became of them. */
+/** Invoices of all restaurants, by status. */
 export function InvoicesTab({ isSample }: { isSample: boolean }) {
   const [status, setStatus] = useState<InvoiceStatus>('paid');
   if (isSample) return <InvoiceTable rows={SAMPLE_INVOICES} columns={COLUMNS} />;
@@ -63,7 +63,7 @@ function Invoices({ status }: { status: InvoiceStatus }) {
   if (invoices.data.length === 0)
     return (
       <EmptyState icon={<Receipt />} title="No matching invoices">
-        {status === 'paid' ? 'Invoices appear here after the first payment.' : 'Every invoice was paid.'}
+        {status === 'paid' ? 'Invoices appear here after the first payment.' : 'All invoices are paid.'}
       </EmptyState>
     );
   return (

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import type { SubscriptionListProps } from './subscription-list.ts';
 
-/** The next page, where there is one. */
+/** A button for the next page, if there is one. */
 export function MoreSubscriptions({ more }: Pick<SubscriptionListProps, 'more'>) {
   if (more === undefined || !more.hasNextPage) return null;
   return (

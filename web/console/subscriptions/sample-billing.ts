@@ -8,7 +8,7 @@ const NEXT = '2026-02-15T12:00:00.000Z';
 /** One restaurant in each plan. */
 const RECURRING = PLAN_IDS.reduce((sum, id) => sum + PLAN_CATALOGUE[id].monthlyCents / 100, 0);
 
-/** Shown where the real ones cannot be fetched, under a badge that says so (spec, console §4). */
+/** Shown with a sample badge if the data can't be loaded (spec, console §4). */
 export const SAMPLE_BILLING: BillingDashboard = {
   total_revenue: 12 * RECURRING,
   active_subscriptions: 3,

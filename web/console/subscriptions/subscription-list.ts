@@ -1,6 +1,6 @@
 import type { Subscription } from '#web/console/api/billing.ts';
 
-/** Subscriptions as the tabs show them. `more` is undefined where there are no further pages to ask for. */
+/** Subscriptions for the tabs. `more` is undefined without further pages. */
 export type SubscriptionListProps = {
   rows: readonly Subscription[];
   isSample: boolean;

@@ -36,7 +36,7 @@ async function setup(server: { isDown: (path: string) => boolean }, address = '/
 const failure = () => page.getByRole('heading', { name: 'Error Loading Subscriptions' });
 const retry = () => page.getByRole('button', { name: 'Try Again' });
 
-test('one press asks again for all that has failed', async () => {
+test('Try Again reloads everything that failed', async () => {
   const { asked, server } = await setup({ isDown: () => true });
   await expect.element(failure()).toBeVisible();
   await expect.element(page.getByText('Failed to fetch subscription data')).toBeVisible();
@@ -51,7 +51,7 @@ test('one press asks again for all that has failed', async () => {
   expect(asked.map((path) => path.split('/').at(-1)).toSorted()).toEqual(['dashboard', 'subscriptions']);
 });
 
-test('what has been fetched is not asked for again', async () => {
+test('loaded data is not requested again', async () => {
   const { asked, server } = await setup({ isDown: (path) => path.endsWith('subscriptions') });
   await expect.element(failure()).toBeVisible();
   await expect.element(retry()).toBeEnabled();
@@ -63,7 +63,7 @@ test('what has been fetched is not asked for again', async () => {
   expect(asked.map((path) => path.split('/').at(-1))).toEqual(['subscriptions']);
 });
 
-test('the address keeps the tab: a reload stays on it, and back leads to the one before', async () => {
+test('the URL keeps the tab on reload, and Back returns to the last one', async () => {
   const { router } = await setup({ isDown: () => false }, '/?tab=usage');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await expect.element(tab('Usage Tracking')).toHaveAttribute('aria-selected', 'true');

@@ -5,7 +5,7 @@ import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** With the tabs, which come while the figures are on their way. */
+/** Includes the tabs, which load at the same time as the data. */
 const Subscriptions = lazyPart(() => import('./subscriptions.tsx').then((m) => m.Subscriptions));
 
 /** Spec, website builder §2.11: Subscription Management. */

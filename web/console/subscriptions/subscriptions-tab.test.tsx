@@ -44,9 +44,9 @@ async function openUpgrade(of: Partial<Subscription> = {}, price: object = {}) {
 
 const UPGRADE = { plan_id: 'upgrade', from_plan: 'basic', due: 33.33 };
 
-test('an upgrade says its price to the cent and whose card pays it, and is made after a yes alone', async () => {
+test('an upgrade shows its exact price and whose card is charged, and needs a confirmation', async () => {
   const { sent, dialog } = await openUpgrade();
-  for (const said of [PREVIEW.summary, 'The owner’s card is charged now.', 'Until Dec 25: 320 uses'])
+  for (const said of [PREVIEW.summary, 'We’ll charge the owner’s card now.', 'Until Dec 25: 320 uses'])
     await expect.poll(() => plain(dialog.element().textContent)).toContain(plain(said));
   await expect.element(dialog.getByRole('button', { name: 'Upgrade and keep' })).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Not now' }).click();
@@ -57,24 +57,24 @@ test('an upgrade says its price to the cent and whose card pays it, and is made 
   await expect.poll(() => sent).toEqual([UPGRADE]);
 });
 
-test('an upgrade of a canceled subscription says that it still ends, and is kept with a press of its own', async () => {
+test('an upgrade of a canceled subscription says when it ends, and offers to keep it', async () => {
   const { sent, dialog } = await openUpgrade({ cancel_at_period_end: true });
-  await expect.poll(() => plain(dialog.element().textContent)).toContain('still ends on Feb 15, 2026');
+  await expect.poll(() => plain(dialog.element().textContent)).toContain('it ends on Feb 15, 2026');
   await dialog.getByRole('button', { name: 'Upgrade and keep' }).click();
   await expect.poll(() => sent).toEqual([{ ...UPGRADE, keep: true }]);
 });
 
 test.each([
   [{ total: 33.33, credit: 33.33, due: 0 }, 'The owner’s credit covers it.'],
-  [{ starts: 'next_period', total: 0, due: 0 }, 'Nothing is charged today.'],
+  [{ starts: 'next_period', total: 0, due: 0 }, 'We won’t charge anything today.'],
 ])('an upgrade that charges no card says so: %j', async (price, said) => {
   const { dialog } = await openUpgrade({}, price);
   await expect.poll(() => plain(dialog.element().textContent)).toContain(plain(said));
-  expect(plain(dialog.element().textContent)).not.toContain('card is charged');
+  expect(plain(dialog.element().textContent)).not.toContain('owner’s card');
   await expect.element(dialog.getByRole('button', { name: 'Upgrade', exact: true })).toBeEnabled();
 });
 
-test('a cancellation is undone only after a confirmation, which says what is charged and when', async () => {
+test('undoing a cancellation needs a confirmation, which shows the next charge', async () => {
   const sent: unknown[] = [];
   const [sample] = SAMPLE_SUBSCRIPTIONS;
   const row = {
@@ -99,8 +99,8 @@ test('a cancellation is undone only after a confirmation, which says what is cha
   await keep.click();
   await expect
     .poll(() => plain(dialog.element().textContent))
-    .toContain('We charge nothing today, and $49.00 on Dec 25, 2026.');
-  await dialog.getByRole('button', { name: 'Let it end' }).click();
+    .toContain('The next charge is $49.00 on Dec 25, 2026.');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent).toEqual([]);
   await keep.click();
@@ -108,7 +108,7 @@ test('a cancellation is undone only after a confirmation, which says what is cha
   await expect.poll(() => sent).toEqual([{ cancel_at_period_end: false }]);
 });
 
-test('a cancellation that is undone before a smaller plan begins says that plan and its price', async () => {
+test('undoing a cancellation before a downgrade shows the smaller plan and its price', async () => {
   const row: Subscription = {
     ...(SAMPLE_SUBSCRIPTIONS[2] as Subscription),
     restaurant_name: 'Lupo',
@@ -126,7 +126,7 @@ test('a cancellation that is undone before a smaller plan begins says that plan 
   await expect
     .poll(() => plain(dialog.element().textContent))
     .toContain(
-      'Lupo keeps Enterprise until Dec 29, 2026. Then Basic starts. We charge nothing today, and $49.00 on Dec 29, 2026.',
+      'Lupo keeps Enterprise until Dec 29, 2026, then switches to Basic. The next charge is $49.00 on Dec 29, 2026.',
     );
   expect(plain(dialog.element().textContent)).not.toContain('$399');
 });

@@ -29,7 +29,7 @@ const UpgradeConfirm = deferredDialog<UpgradeConfirmProps>(() =>
 
 type Failure = { title: string; message: string };
 
-/** Each subscription with its price and its next payment; a larger plan or an end for those that are real. */
+/** Each subscription with its price and next payment. Real ones can be upgraded or canceled. */
 export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps) {
   const [canceling, setCanceling] = useState<Subscription>();
   const [keeping, setKeeping] = useState<Subscription>();
@@ -106,7 +106,7 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
         onConfirm={() => keeping && cancel(keeping, false)}
         title="Keep this subscription?"
         confirmLabel="Keep subscription"
-        cancelLabel="Let it end"
+        cancelLabel="Not now"
         isPending={update.isPending}
       >
         {keeping && whatIsKept(keeping)} We’ll email the owner.
@@ -117,12 +117,12 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
         onConfirm={() => canceling && cancel(canceling, true)}
         title="Are you sure you want to cancel this subscription?"
         confirmLabel="Cancel subscription"
-        cancelLabel="Keep it"
+        cancelLabel="Keep subscription"
         isDanger
         isPending={update.isPending}
       >
-        {canceling?.restaurant_name} has {canceling?.plan} until{' '}
-        {canceling && printedDay(canceling.next_billing_date)}. There are no charges after that.
+        {canceling?.restaurant_name} keeps {canceling?.plan} until{' '}
+        {canceling && printedDay(canceling.next_billing_date)}. We won’t charge them after that.
       </DeferredConfirm>
     </Stack>
   );
@@ -137,10 +137,10 @@ function whatIsKept({
 }: Subscription): string {
   const day = printedDay(next_billing_date);
   if (next_plan === null)
-    return `${restaurant_name} keeps ${plan}. We charge nothing today, and ${formatExactDollars(monthly_revenue)} on ${day}.`;
+    return `${restaurant_name} keeps ${plan}. The next charge is ${formatExactDollars(monthly_revenue)} on ${day}.`;
   const { name, monthlyCents } = PLAN_CATALOGUE[next_plan];
   const price = formatExactDollars(monthlyCents / 100);
-  return `${restaurant_name} keeps ${plan} until ${day}. Then ${name} starts. We charge nothing today, and ${price} on ${day}.`;
+  return `${restaurant_name} keeps ${plan} until ${day}, then switches to ${name}. The next charge is ${price} on ${day}.`;
 }
 
 const COLUMNS: readonly TableColumn<Subscription>[] = [

@@ -1,8 +1,7 @@
 import { useBillingDashboard, useSubscriptions } from '#web/console/api/billing.ts';
+import { SampleNotice } from '#web/console/sample-notice.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
-import { SampleBadge } from '#web/ui/badge.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { BillingOverview } from './billing-overview.tsx';
@@ -12,7 +11,7 @@ import { SubscriptionsTab } from './subscriptions-tab.tsx';
 import { UsageTab } from './usage-tab.tsx';
 import { type SubscriptionTab, useSubscriptionTab } from './use-subscription-tab.ts';
 
-/** Figures that cannot be fetched are stood in for by samples, which say so (spec, console §4). */
+/** Shows samples, labeled as such, if the data can't be loaded (spec, console §4). */
 export function Subscriptions() {
   const [tab, setTab] = useSubscriptionTab();
   const dashboard = useBillingDashboard();
@@ -42,9 +41,7 @@ export function Subscriptions() {
               refetch: retry,
             }}
           />
-          <Notice tone="warning" title="These are examples">
-            <SampleBadge /> The numbers below are examples, not yours.
-          </Notice>
+          <SampleNotice />
         </>
       ) : null}
       <Tabs<SubscriptionTab>

@@ -15,7 +15,7 @@ export type UpgradeConfirmProps = {
   onConfirm: (change: SubscriptionChange) => void;
 };
 
-/** Shows what a larger plan costs before it is paid for with a card that is not the administrator's. */
+/** Shows the price of an upgrade before the owner's card is charged. */
 export function UpgradeConfirm({ isOpen, row, isPending, onClose, onConfirm }: UpgradeConfirmProps) {
   const preview = useUpgradePreview(row.id);
   const planId = nextPlan(row.plan_id);
@@ -66,12 +66,12 @@ function whatHappens(
   { cancel_at_period_end, next_billing_date }: Subscription,
   preview: PlanPreview | undefined,
 ): string | undefined {
-  const ends = `The subscription was canceled and still ends on ${printedDay(next_billing_date)} unless you keep it.`;
+  const ends = `This subscription is canceled. Unless you keep it, it ends on ${printedDay(next_billing_date)}.`;
   const said = [preview === undefined ? '' : whoPays(preview), cancel_at_period_end ? ends : ''];
   return said.filter((sentence) => sentence !== '').join(' ') || undefined;
 }
 
 function whoPays({ starts, due }: PlanPreview): string {
-  if (starts === 'next_period') return 'Nothing is charged today.';
-  return due === 0 ? 'The owner’s credit covers it.' : 'The owner’s card is charged now.';
+  if (starts === 'next_period') return 'We won’t charge anything today.';
+  return due === 0 ? 'The owner’s credit covers it.' : 'We’ll charge the owner’s card now.';
 }

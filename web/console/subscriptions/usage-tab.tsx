@@ -11,12 +11,12 @@ import { MoreSubscriptions } from './more-subscriptions.tsx';
 import type { SubscriptionListProps } from './subscription-list.ts';
 import styles from './subscriptions.module.css';
 
-/** What each restaurant has used of its plan in its present period. */
+/** The usage of each restaurant's plan in its current billing period. */
 export function UsageTab({ rows, more }: SubscriptionListProps) {
   if (rows.length === 0)
     return (
       <EmptyState icon={<Gauge />} title="Nothing to track yet">
-        Usage appears here when someone subscribes.
+        Usage appears here after a restaurant subscribes.
       </EmptyState>
     );
   return (

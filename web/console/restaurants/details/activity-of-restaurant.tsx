@@ -1,4 +1,5 @@
 import type { ActivityEntry } from '#shared/audit/contract/activity.ts';
+import { formatMoment } from '#shared/format/dates.ts';
 import { useRestaurantActivity } from '#web/console/api/restaurant-activity.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { linkTo } from '#web/shell/navigation/paths.ts';
@@ -19,12 +20,12 @@ const ACTORS: Record<ActivityEntry['actor'], string> = {
   platform: 'The platform',
 };
 
-/** Who did what to it, newest first. */
+/** The restaurant's activity, newest first. */
 export function ActivityOfRestaurant({ restaurantId }: { restaurantId: string }) {
   const activity = useRestaurantActivity(restaurantId);
   return (
     <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="activity">
-      <h2 id="activity">Who did what</h2>
+      <h2 id="activity">Activity</h2>
       {activity.isError ? (
         <LoadFailure query={activity} />
       ) : activity.data === undefined ? (
@@ -43,7 +44,7 @@ export function ActivityOfRestaurant({ restaurantId }: { restaurantId: string })
                 {ACTORS[actor]}: {what}
               </span>
               <Text as="time" size="small" tone="muted" dateTime={at}>
-                {printedMoment(at)}
+                {formatMoment(at)}
               </Text>
             </li>
           ))}
@@ -59,13 +60,8 @@ export function ActivityOfRestaurant({ restaurantId }: { restaurantId: string })
         </Button>
       ) : null}
       <p>
-        <Link href={linkTo.adminActivityOf(restaurantId)}>See before and after, and export</Link>
+        <Link href={linkTo.adminActivityOf(restaurantId)}>View details and export</Link>
       </p>
     </Stack>
   );
-}
-
-function printedMoment(at: string): string {
-  const format = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-  return new Date(at).toLocaleString('en-US', format);
 }

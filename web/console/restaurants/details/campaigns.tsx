@@ -6,7 +6,7 @@ import styles from './restaurant-details.module.css';
 
 const KINDS = { ad: 'Facebook ad', sms: 'Text campaign' };
 
-/** Its newest campaigns of both kinds. */
+/** The restaurant's newest ads and text campaigns. */
 export function Campaigns({ campaigns }: Pick<RestaurantDetails, 'campaigns'>) {
   return (
     <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="campaigns">

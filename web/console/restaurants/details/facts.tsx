@@ -5,13 +5,13 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Grid } from '#web/ui/layout.tsx';
 import styles from './restaurant-details.module.css';
 
-/** What is known of the restaurant and its owner. */
+/** Facts about the restaurant and its owner. */
 export function Facts({ details: { restaurant, owner, subscription } }: { details: RestaurantDetails }) {
   const { address, phone, setup_completed_at, websites_total, websites_published } = restaurant;
   return (
     <Grid columnWidth={16} as="dl" gap={3} rowGap={1} size="small" className={styles.facts}>
-      <Fact label="Address">{address === '' ? 'Not known' : address}</Fact>
-      <Fact label="Phone">{phone === '' ? 'Not known' : phone}</Fact>
+      <Fact label="Address">{address === '' ? 'Not provided' : address}</Fact>
+      <Fact label="Phone">{phone === '' ? 'Not provided' : phone}</Fact>
       <Fact label="Owner email">
         {owner.email}{' '}
         {owner.email_verified ? (
@@ -30,7 +30,7 @@ export function Facts({ details: { restaurant, owner, subscription } }: { detail
         {setup_completed_at === null ? 'None yet' : printedDay(setup_completed_at)}
       </Fact>
       <Fact label="Websites">
-        {websites_total} created, {websites_published} public
+        {websites_total} created, {websites_published} published
       </Fact>
     </Grid>
   );

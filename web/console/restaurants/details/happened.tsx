@@ -5,17 +5,17 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './restaurant-details.module.css';
 
-/** `signed_up` as "Signed up". The catalog's names are words of ours. */
+/** Formats an event kind: `signed_up` as "Signed up". */
 function inWords(kind: EventKind): string {
   const words = kind.replaceAll('_', ' ').replace(/\b(?:ai|sms)\b/, (name) => name.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What happened to it last. */
+/** The restaurant's latest events. */
 export function Happened({ events }: Pick<RestaurantDetails, 'events'>) {
   return (
     <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="happened">
-      <h2 id="happened">What happened</h2>
+      <h2 id="happened">Recent events</h2>
       {events.length === 0 ? (
         <Text size="small" tone="muted">
           No events yet.
@@ -38,7 +38,7 @@ export function Happened({ events }: Pick<RestaurantDetails, 'events'>) {
   );
 }
 
-/** The same on the same day as one line, where it happened last. */
+/** Merges events of the same kind on the same day into one line. */
 function runs(events: RestaurantDetails['events']) {
   const lines = Map.groupBy(events, ({ at, kind }) => `${at.slice(0, 10)} ${kind}`);
   return [...lines.values()].flatMap(([last, ...earlier]) =>

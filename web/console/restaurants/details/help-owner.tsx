@@ -7,7 +7,7 @@ import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './restaurant-details.module.css';
 
-/** What an owner who is stuck asks for most. */
+/** Support actions for an owner who is stuck, and failed jobs and emails. */
 export function HelpOwner({
   details: { restaurant, owner, failed_jobs, failed_mails },
 }: {

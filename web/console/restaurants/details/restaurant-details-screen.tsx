@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BACK_TO_RESTAURANTS } from './back-to-restaurants.ts';
 import { RestaurantDetails } from './restaurant-details.tsx';
 
-/** One restaurant: how it is doing, who did what, and what can be done for its owner. */
+/** One restaurant: facts, activity, and support actions. */
 export function RestaurantDetailsScreen() {
   const { id = '' } = useParams();
   const details = useRestaurantDetails(id);

@@ -27,7 +27,7 @@ const ActivityOfRestaurant = lazyPart(() =>
   import('./activity-of-restaurant.tsx').then((m) => m.ActivityOfRestaurant),
 );
 
-/** Facts first, then what can be done, then what was. */
+/** Facts first, then actions, then history. */
 export function RestaurantDetails({ details }: { details: Details }) {
   const { restaurant, websites, campaigns, events } = details;
   const { restaurant_id: id, name, suspended } = restaurant;
@@ -73,9 +73,10 @@ export function RestaurantDetails({ details }: { details: Details }) {
       <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="delete">
         <h2 id="delete">Delete the restaurant</h2>
         <Text size="small" tone="muted">
-          Sign-in and public pages end right away. We delete everything else after that. You can’t undo this.
+          The owner is signed out and their websites go offline right away. We then delete everything else.
+          You can’t undo this.
         </Text>
-        <Button onClick={() => setIsDeleting(true)}>Delete restaurant…</Button>
+        <Button onClick={() => setIsDeleting(true)}>Delete restaurant</Button>
       </Stack>
       <DeleteRestaurant
         isOpen={isDeleting}

@@ -15,7 +15,7 @@ export type SuspendDialogProps = {
   onSuspend: (reason: string) => void;
 };
 
-/** Says what a suspension does, and asks why. */
+/** Explains what a suspension does, and asks for a reason. */
 export function SuspendDialog(props: SuspendDialogProps) {
   const { isOpen, name, isPending, failure, onClose, onSuspend } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -27,7 +27,7 @@ export function SuspendDialog(props: SuspendDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={`Suspend ${name}`}
-      description="Pending texts wait until you resume the account. Active ads keep running, and the owner can pause or end them."
+      description="Scheduled texts wait until you resume the account. Active ads keep running; the owner can pause or end them."
     >
       <Stack as="form" gap={2} align="start" className={styles.form} onSubmit={submit} noValidate>
         <Field

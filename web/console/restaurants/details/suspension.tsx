@@ -12,7 +12,7 @@ const SuspendDialog = deferredDialog<SuspendDialogProps>(() =>
   import('./suspend-dialog.tsx').then((m) => m.SuspendDialog),
 );
 
-/** Stops what a restaurant sends, has written and publishes, and lets it go on. */
+/** Suspends or resumes a restaurant. */
 export function Suspension({ restaurant }: { restaurant: RestaurantDetails['restaurant'] }) {
   const { restaurant_id, name, suspended } = restaurant;
   const [isAsking, setIsAsking] = useState(false);
@@ -27,7 +27,7 @@ export function Suspension({ restaurant }: { restaurant: RestaurantDetails['rest
         websites stay online.
       </Text>
       {suspended === null ? (
-        <Button onClick={() => setIsAsking(true)}>Suspend…</Button>
+        <Button onClick={() => setIsAsking(true)}>Suspend</Button>
       ) : (
         <Button isPending={change.isPending} onClick={() => change.mutate({ kind: 'resume' })}>
           Resume

@@ -1,4 +1,5 @@
 import { FEATURE_LABELS } from '#shared/features/ai-features.ts';
+import { formatSmallDollars } from '#shared/format/numbers.ts';
 import { useRestaurantUsage } from '#web/console/api/restaurant-usage.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Stack } from '#web/ui/layout.tsx';
@@ -8,7 +9,7 @@ import { Table } from '#web/ui/table.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './restaurant-details.module.css';
 
-/** What it used AI features for in the last 30 days. */
+/** The restaurant's AI usage in the last 30 days. */
 export function Usage({ restaurantId }: { restaurantId: string }) {
   const usage = useRestaurantUsage(restaurantId);
   return (
@@ -35,7 +36,7 @@ export function Usage({ restaurantId }: { restaurantId: string }) {
           columns={[
             { id: 'feature', header: 'Feature', cell: ({ _id }) => FEATURE_LABELS[_id] },
             { id: 'requests', header: 'Requests', isNumeric: true, cell: ({ requests }) => requests },
-            { id: 'cost', header: 'Cost', isNumeric: true, cell: ({ cost }) => `$${cost.toFixed(4)}` },
+            { id: 'cost', header: 'Cost', isNumeric: true, cell: ({ cost }) => formatSmallDollars(cost) },
           ]}
         />
       )}

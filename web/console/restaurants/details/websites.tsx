@@ -5,7 +5,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './restaurant-details.module.css';
 
-/** Its newest websites. */
+/** The restaurant's newest websites. */
 export function Websites({ websites }: Pick<RestaurantDetails, 'websites'>) {
   return (
     <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="websites">
@@ -20,7 +20,7 @@ export function Websites({ websites }: Pick<RestaurantDetails, 'websites'>) {
           <li key={website_id} className={styles.line}>
             <span>{url === undefined ? name : <Link href={url}>{name}</Link>}</span>
             <Text as="span" size="small" tone="muted">
-              {url === undefined ? 'Offline' : 'Public'}, changed {printedDay(updated_at)}
+              {url === undefined ? 'Not published' : 'Published'}, updated {printedDay(updated_at)}
             </Text>
           </li>
         ))}
