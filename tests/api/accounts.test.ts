@@ -20,7 +20,7 @@ async function signIn(json: { email: string; password: string }, cookie = '') {
   return { status: response.status, cookies: response.headers.getSetCookie() };
 }
 
-test('an owner who forgot the password gets in by mail, verified, and alone', async () => {
+test('an owner resets a forgotten password by email, which verifies the address and ends other sessions', async () => {
   const { email, token: earlier, password } = await anOwner(api);
   expect((await api('forgotPassword', { body: { email } })).status).toBe(202);
   const link = new URL(await linkInMailTo(email, dataDirectory, 'Reset your Tableside password'));
@@ -39,7 +39,7 @@ test('an owner who forgot the password gets in by mail, verified, and alone', as
   expect((await api('login', { body: { email, password } })).status).toBe(401);
 });
 
-test('an owner changes the password, is told so by mail, and ends every session', async () => {
+test('changing the password emails the owner and ends every session', async () => {
   const { email, password, token: earlier } = await anOwner(api);
   const other = String((await api('login', { body: { email, password } })).body.token);
   const changed = await api('changePassword', {
@@ -59,7 +59,7 @@ test('an owner changes the password, is told so by mail, and ends every session'
   expect(await isSignedIn(token)).toBe(false);
 });
 
-test('a browser that has signed in is known again, while guesses shut out everybody else', async () => {
+test('guessing a password locks out strangers, not a browser that signed in before', async () => {
   const { email, password } = await anOwner(api);
   const { cookies } = await signIn({ email, password });
   expect(cookies).toEqual([
@@ -72,7 +72,7 @@ test('a browser that has signed in is known again, while guesses shut out everyb
   expect((await signIn({ email, password }, cookies[0]?.split(';')[0])).status).toBe(200);
 });
 
-test('a password that everybody uses opens no account', async () => {
+test('a common password is rejected at registration', async () => {
   const registration = aRegistration({ password: 'Qwertyuiop' });
   expect(await api('register', { body: registration })).toMatchObject({
     status: 422,

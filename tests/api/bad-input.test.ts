@@ -28,20 +28,20 @@ async function post(path: string, body: string, headers: Record<string, string> 
 const generate = (body: string) =>
   post('/website-builder/generate', body, { authorization: `Bearer ${owner.token}` });
 
-describe('a request that cannot be read', () => {
-  test('malformed JSON is answered with 400 and a sentence', async () => {
+describe('an unreadable request', () => {
+  test('malformed JSON gets a 400 with an explanation', async () => {
     const answer = await generate('{"website_name": "Osteria');
     expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'malformed_json' } });
   });
 
-  test('a body that is not JSON by its content type is answered with 415', async () => {
+  test('a body without a JSON content type gets a 415', async () => {
     const answer = await post('/auth/login', 'email=a&password=b', {
       'content-type': 'application/x-www-form-urlencoded',
     });
     expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
   });
 
-  test('5 MB of JSON are answered with 413', async () => {
+  test('a 5 MB JSON body gets a 413', async () => {
     const answer = await generate(JSON.stringify({ website_name: 'x'.repeat(5 * 1024 * 1024) }));
     expect(answer.status).toBe(413);
   });
@@ -50,7 +50,7 @@ describe('a request that cannot be read', () => {
     ['/auth/login', 11 * 1024 * 1024],
     ['/campaigns/facebook-ads', 5 * 1024 * 1024 + 1],
   ])(
-    '%s with a body of %i bytes is stopped before any function runs, and told the other way',
+    '%s with a body of %i bytes is rejected before any function runs, with the way to upload it',
     async (path, bytes) => {
       expect(await post(path, 'x'.repeat(bytes))).toEqual({
         status: 413,
@@ -64,22 +64,22 @@ describe('a request that cannot be read', () => {
     },
   );
 
-  test('nesting 10,000 deep is answered with 400', async () => {
+  test('JSON nested 10,000 levels deep gets a 400', async () => {
     const nested = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
     const answer = await generate(`{"website_name":"x","content_preferences":{"a":${nested}}}`);
     expect(answer).toMatchObject({ status: 400, body: { code: 'malformed_json' } });
   });
 });
 
-describe('a request with the wrong fields', () => {
+describe('a request with invalid fields', () => {
   test.each([
     '{"website_name":"x","__proto__":{"role":"admin"}}',
     '{"website_name":"x","content_preferences":{"__proto__":{}}}',
-  ])('the key __proto__ is refused: %s', async (body) => {
+  ])('the key __proto__ is rejected: %s', async (body) => {
     expect(await generate(body)).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
   });
 
-  test('an unknown field is refused by its name', async () => {
+  test('an unknown field is rejected by name', async () => {
     const answer = await generate('{"website_name":"x","is_admin":true}');
     expect(answer).toMatchObject({
       status: 422,
@@ -87,7 +87,7 @@ describe('a request with the wrong fields', () => {
     });
   });
 
-  test('a missing field is named with a sentence', async () => {
+  test('a missing field is named in the error', async () => {
     const answer = await generate('{}');
     expect(answer).toMatchObject({
       status: 422,
@@ -95,17 +95,17 @@ describe('a request with the wrong fields', () => {
     });
   });
 
-  test.each(['null', '[]', '"text"', '17'])('a body that is %s is refused', async (body) => {
+  test.each(['null', '[]', '"text"', '17'])('a body that is %s is rejected', async (body) => {
     expect((await generate(body)).status).toBe(422);
   });
 
-  test('a page that is no number is refused', async () => {
+  test('a non-numeric page is rejected', async () => {
     const answer = await api('listWebsites', { token: owner.token, query: { page: 'two' } });
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
   });
 });
 
-describe('a token that is not ours', () => {
+describe('a token from another issuer', () => {
   const claims = () => readTokenPayload(owner.token);
   const forged: [string, () => string][] = [
     ['tampered with', () => tamper(owner.token)],
@@ -132,7 +132,7 @@ test.each([
   ['PATCH', '/api/auth/login', 'POST'],
   ['TRACE', '/api/auth/login', 'POST'],
   ['POST', '/api/health', 'GET'],
-])('%s %s is answered with 405, and with what the path has', async (method, path, allowed) => {
+])('%s %s gets a 405 that lists the allowed methods', async (method, path, allowed) => {
   const { status, headers, body } = await send(method, path);
   expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: allowed });
   expect(JSON.parse(body)).toMatchObject({ success: false, code: 'method_not_allowed' });
@@ -145,7 +145,7 @@ async function send(method: string, path: string) {
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-test('a path that no route has is answered with 404 in the same form', async () => {
+test('an unknown path gets a 404 in the same format', async () => {
   const response = await fetch(`${webOrigin}/api/nothing/here`);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ success: false, code: 'not_found' });

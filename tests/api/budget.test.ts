@@ -30,7 +30,7 @@ function csvOf(first: number, last: number): string {
   return lines.join('\n');
 }
 
-test('a budget that is spent stops AI with a price and texts, never sites, until an administrator raises it', async () => {
+test('a spent budget stops paid AI and texts, but not websites, until an administrator raises it', async () => {
   const websites = openWebsites(() => ({ api, addressOf: (url) => url }));
   const { owner, call } = await websites.aWebsite();
   const { token } = owner;

@@ -19,7 +19,7 @@ async function restaurants(token: string): Promise<number> {
 }
 
 describe('an administrator', () => {
-  test('sees a registration in the very next read, and finds the restaurant by a part of its name', async () => {
+  test('finds a new registration right away, by part of its name', async () => {
     const token = await anAdmin();
     const before = await restaurants(token);
     const owner = await anOwner(api, 'Zum Quirligen Fisch');
@@ -31,7 +31,7 @@ describe('an administrator', () => {
     });
   });
 
-  test('sees what a restaurant had written in the very next read, and who it was', async () => {
+  test('sees a generated website right away, with its restaurant', async () => {
     const token = await anAdmin();
     const written = async () => {
       const query = { days: '1', feature_type: 'content_generation' };
@@ -53,7 +53,7 @@ describe('an administrator', () => {
     expect((now.body.data as { today_requests: number }).today_requests).toBeGreaterThan(before);
   });
 
-  test('sees how many customers were scored at the start, and when', async () => {
+  test('sees how many customers were scored at startup, and when', async () => {
     const token = await anAdmin();
     const scores = await vi.waitUntil(
       async () => {
@@ -67,13 +67,13 @@ describe('an administrator', () => {
     expect(Date.parse(scores.as_of)).toBeLessThan(Date.now());
   });
 
-  test('has demo restaurants to look at', async () => {
+  test('has demo restaurants', async () => {
     const { body } = await api('listRestaurants', { token: await anAdmin(), query: { search: '(demo)' } });
     expect(body.data).toMatchObject({ restaurants: { length: 4 } });
   });
 });
 
-test('an operator who counts the events again finds no figure wrong', async () => {
+test('recounting the events finds no wrong metric', async () => {
   const before = { ...process.env };
   try {
     const said = await rebuildFigures([], { DATA_DIR: inject('dataDirectory') });

@@ -12,7 +12,7 @@ defineGraderJourneys(() => ({ api }));
 test.each([
   ['500', (server: string) => server, 500],
   ['nobody listens', () => 'http://127.0.0.1:1/', 0],
-])('a website of which %s is a finding, and the answer is 200', async (_what, address, code) => {
+])('grading a website reports %s as a finding and answers 200', async (_what, address, code) => {
   const { token } = await anOwner(api);
   const server = await aPageServer((_request, response) => response.writeHead(code).end());
 
@@ -22,7 +22,7 @@ test.each([
   expect(body.data).toMatchObject({ website_score: { validation_data: { accessible: false } } });
 });
 
-test('an answer of an endless body and of a hostile page is graded, and quotes no more than 200 characters', async () => {
+test('an endless or hostile page is graded with quotes of at most 200 characters', async () => {
   const { token } = await anOwner(api);
   const endless = await aSocketServer((socket) => {
     socket.write('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n<title>x</title>');
@@ -56,7 +56,7 @@ const BLOCKED = [
 ];
 const NEVER = ['169.254.169.254', '[::ffff:a9fe:a9fe]', '[fd00:ec2::254]', '10.0.0.1', '192.168.1.1'];
 
-test('no spelling of an address of this network is connected to, or counted as a use', async () => {
+test('no spelling of a private address is connected to or counted as usage', async () => {
   const platform = await startRunningPlatform();
   onTestFinished(async () => {
     await platform.stop();

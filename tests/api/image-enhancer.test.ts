@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('an owner enhances a photo from a phone', () => {
-  test('gets both versions, crops, a picture for the website, and nothing of it stays when it is deleted', async () => {
+  test('gets both versions, crops, and a website image, and deleting it removes everything', async () => {
     const { token } = owner;
     const upload_id = await aFoodPhoto(api, owner, photo);
     const body = { upload_id, preset: 'menu_photo_perfect', alt_text: 'A pizza with basil' };
@@ -45,7 +45,7 @@ describe('an owner enhances a photo from a phone', () => {
       expect((await fetch(url)).status).toBe(404);
   });
 
-  test('as the form of the screen sends it', async () => {
+  test('with the form data of the screen', async () => {
     const form = new FormData();
     const fields = { brightness: '1.1', contrast: '1.2', saturation: '1.15', sharpness: '1.1' };
     for (const [name, value] of Object.entries({ ...fields, food_styling_optimization: 'true' }))

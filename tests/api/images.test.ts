@@ -30,7 +30,7 @@ const send = (place: Upload, bytes: Buffer, changes: Record<string, string> = {}
 const anImage = () => anUploadedImage(api, owner, photo);
 
 describe('an owner uploads a photo from a phone', () => {
-  test('straight to storage; it comes back upright, without its place, at an address that is kept for a year', async () => {
+  test('directly to storage; it is upright, without location data, and cacheable for a year', async () => {
     const image = await anImage();
     expect(image).toMatchObject({
       filename: 'our-terrace.jpg',
@@ -43,7 +43,7 @@ describe('an owner uploads a photo from a phone', () => {
     expect([file.width, file.height, file.exif]).toEqual([600, 800, undefined]);
   });
 
-  test('and the browser may: the answer names the web app’s origin and no other', async () => {
+  test('from the browser: only the origin of the web app is allowed', async () => {
     const place = await upload();
     const sent = await send(place, photo);
     expect(sent.headers.get('access-control-allow-origin')).toBe(webOrigin);
@@ -63,7 +63,7 @@ describe('an owner uploads a photo from a phone', () => {
     );
   });
 
-  test('its thumbnail is shown without a token, by id and by path', async () => {
+  test('the thumbnail loads without a token, by ID and by path', async () => {
     const image = await anImage();
     for (const id of [image.image_id, image.url.slice(1)]) {
       const address = `${webOrigin}${API_BASE}/website-builder/images/thumbnail/${id}?size=small&format=webp`;
@@ -75,7 +75,7 @@ describe('an owner uploads a photo from a phone', () => {
     }
   });
 
-  test('finds it in the list, deletes it, and it is gone', async () => {
+  test('lists the photo, deletes it, and no longer finds it', async () => {
     const image = await anImage();
     const { body } = await api('listImages', { token: owner.token, query: { limit: 1 } });
     expect((body.data as { images: SiteImage[] }).images[0]?.image_id).toBe(image.image_id);
@@ -86,7 +86,7 @@ describe('an owner uploads a photo from a phone', () => {
   });
 });
 
-describe('storage refuses', () => {
+describe('storage rejects', () => {
   test.each([
     ['a file of 5 MB and one byte', async () => aTooLargeFile(), {}, 400, 'EntityTooLarge'],
     ['another type', async () => photo, { 'Content-Type': 'text/html' }, 403, 'AccessDenied'],
@@ -96,7 +96,7 @@ describe('storage refuses', () => {
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(code)]);
   });
 
-  test('a file of exactly 5 MB is taken', async () => {
+  test('a file of exactly 5 MB is accepted', async () => {
     const exact = (await aTooLargeFile()).subarray(0, MAX_IMAGE_BYTES);
     expect((await send(await upload(), exact)).status).toBe(204);
   });
@@ -112,7 +112,7 @@ describe('an upload', () => {
     expect((await api('uploadImage', { token: owner.token, body })).status).toBe(201);
   });
 
-  test('cannot be used again, even when the file is sent again', async () => {
+  test('can’t be used again, even when the file is sent again', async () => {
     const place = await upload();
     const call = { token: owner.token, body: { upload_id: place.upload_id } };
     await send(place, photo);
@@ -125,7 +125,7 @@ describe('an upload', () => {
     ['that is no picture', async () => aNonImage(), 415, IMAGE_MESSAGES.type],
     ['that is cut off', aTruncatedJpeg, 422, IMAGE_MESSAGES.invalid],
     ['that claims 400 million pixels', async () => aDecompressionBomb(), 422, IMAGE_MESSAGES.tooLargeEdges],
-  ])('%s is refused with a sentence', async (_, bytes, refused, sentence) => {
+  ])('%s is rejected with an explanation', async (_, bytes, refused, sentence) => {
     const place = await upload();
     await send(place, await bytes());
     const { status, body } = await api('uploadImage', {
@@ -136,7 +136,7 @@ describe('an upload', () => {
   });
 });
 
-describe('a file sent as multipart', () => {
+describe('a multipart upload', () => {
   function post(bytes: Buffer): Promise<Response> {
     const form = new FormData();
     form.append('image_type', 'menu_item');
@@ -149,7 +149,7 @@ describe('a file sent as multipart', () => {
     });
   }
 
-  test('is taken up', async () => {
+  test('is ingested', async () => {
     const answer = await post(photo);
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({
@@ -159,12 +159,12 @@ describe('a file sent as multipart', () => {
     });
   });
 
-  test('is refused when it is more than a request can carry', async () => {
+  test('is rejected above the size limit of a request', async () => {
     expect((await post(await aTooLargeFile())).status).toBe(413);
   });
 });
 
-test('a picture of custom HTML that is deleted all the same keeps the page from being published, and its site.json comes back without it', async () => {
+test('custom HTML that uses a deleted image can’t be published, and its site.json import leaves the image out', async () => {
   const image = await anImage();
   const { token } = owner;
   const site = {

@@ -60,7 +60,7 @@ describe('with the token of an administrator who impersonates the restaurant', (
   });
 });
 
-test('an impersonation ends the one before, and the owners read who came, why, and when that ended', async () => {
+test('a new impersonation ends the one before, and the owner sees who, why, and until when', async () => {
   const [first, second] = [await anOwner(api, 'First Cafe'), await anOwner(api, 'Second Cafe')];
   const inFirst = await impersonate(first, 'Asked for help by phone');
   const csv = 'customer_name,phone_number,last_order_date\nAna,+12125550147,2026-01-01';

@@ -26,7 +26,7 @@ afterEach(async () => {
   await Promise.all(platforms.map(removeData));
 });
 
-test('a stop finishes the job in hand, and a restart brings back websites and the jobs that wait', async () => {
+test('a stop finishes the running job, and a restart restores websites and waiting jobs', async () => {
   const before = await start();
   const api = createApiClient(before.webOrigin);
   const owner = await anOwner(api);
@@ -56,7 +56,7 @@ test('a stop finishes the job in hand, and a restart brings back websites and th
   await vi.waitUntil(async () => (await total()) === ids.length + 1, { timeout: 120_000, interval: 100 });
 }, 180_000);
 
-test('what a killed instance had in hand is gone on with at the next start, not when its locks run out', async () => {
+test('a restart continues the jobs of a killed instance right away', async () => {
   const before = await start();
   const api = createApiClient(before.webOrigin);
   const { token } = await anOwner(api);
@@ -73,7 +73,7 @@ test('what a killed instance had in hand is gone on with at the next start, not 
   await vi.waitUntil(isCompleted, { timeout: 20_000, interval: 100 });
 });
 
-test('two instances with their own ports and folders do not meet', async () => {
+test('two instances with their own ports and folders stay separate', async () => {
   const [one, other] = await Promise.all([start(), start()]);
   const owner = await anOwner(createApiClient(one.webOrigin));
   const answer = await createApiClient(other.webOrigin)('login', {
@@ -87,7 +87,7 @@ test('an empty platform has no demo administrator', async () => {
   expect(await (await fetch(`${platform.webOrigin}/dev/demo-admin`)).json()).toBeNull();
 });
 
-describe('a platform that runs', () => {
+describe('a running platform', () => {
   let platform: RunningPlatform;
   beforeAll(async () => {
     platform = await startRunningPlatform({
@@ -100,7 +100,7 @@ describe('a platform that runs', () => {
     await removeData(platform);
   });
 
-  test('the demo administrator and the outbox are shown to this machine only', async () => {
+  test('shows the demo administrator and the outbox only on this machine', async () => {
     const { port } = new URL(platform.webOrigin);
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
       const { status, body } = await getAs(host, `${platform.webOrigin}/dev/demo-admin`);
@@ -123,7 +123,7 @@ describe('a platform that runs', () => {
     }
   });
 
-  test('a simulated phone takes a text of JSON alone, for a restaurant that is there', async () => {
+  test('accepts texts of a simulated phone only as JSON, and only for an existing restaurant', async () => {
     const send = (type: string, body: unknown) =>
       fetch(`${platform.webOrigin}/dev/phones`, {
         method: 'POST',
@@ -151,7 +151,7 @@ describe('a platform that runs', () => {
     },
   );
 
-  test('a port that is taken is told in one sentence', async () => {
+  test('a port in use is reported in one sentence', async () => {
     const dataDirectory = await mkdtemp(path.join(tmpdir(), 'tableside-'));
     const output = await startAndFail({ PORT: new URL(platform.webOrigin).port, DATA_DIR: dataDirectory });
     expect(output).toMatch(
@@ -161,13 +161,13 @@ describe('a platform that runs', () => {
     await rm(dataDirectory, { recursive: true });
   });
 
-  test('a data folder in use is told in one sentence', async () => {
+  test('a data folder in use is reported in one sentence', async () => {
     const output = await startAndFail({ DATA_DIR: platform.dataDirectory });
     expect(output).toContain('is already in use by another running instance.');
     expect(output).not.toMatch(/\n\s+at /);
   });
 
-  test('a name that no file system takes is an address like any other', async () => {
+  test('a name that no file system accepts still gets a page', async () => {
     const name = 'a'.repeat(300);
     expect((await fetch(`${platform.webOrigin}/${name}`)).status).toBe(200);
     expect((await fetch(`${platform.webOrigin}/assets/${name}.js`)).status).toBe(404);

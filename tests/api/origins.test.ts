@@ -7,7 +7,7 @@ async function sitesOrigin(): Promise<string> {
   return ((await response.json()) as { data: { sites_origin: string } }).data.sites_origin;
 }
 
-describe('every answer of the web origin carries the security headers', () => {
+describe('every response of the web origin has the security headers', () => {
   test.each([
     ['the landing page', '/', 200],
     ['a screen of the app', '/website-builder', 200],
@@ -25,7 +25,7 @@ describe('every answer of the web origin carries the security headers', () => {
   });
 });
 
-describe('every answer of the sites origin forbids scripts', () => {
+describe('every response of the sites origin forbids scripts', () => {
   test.each([
     ['a page that is not there', '/nobody/', 404],
     ['a missing picture', '/images/none.webp', 404],
@@ -37,14 +37,14 @@ describe('every answer of the sites origin forbids scripts', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('a method that is not GET', async () => {
+  test('methods other than GET', async () => {
     const response = await fetch(`${await sitesOrigin()}/nobody/`, { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
 
-test('only files that exist are kept for a year', async () => {
+test('only existing files are cached for a year', async () => {
   const missing = await fetch(`${webOrigin}/assets/gone.js`);
   expect(missing.headers.get('cache-control')).toBe('no-store');
   const font = await fetch(`${await sitesOrigin()}/fonts/fraunces-5.3.0-latin.woff2`);

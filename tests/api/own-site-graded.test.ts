@@ -73,7 +73,7 @@ function expectTrue(before: Grade, after: Grade): void {
   expect(announced.map(({ rule_id }) => rule_id).filter((id) => !told.includes(id))).toEqual([]);
 }
 
-test('on a page that follows the profile, what the plan announces comes true by the profile', async () => {
+test('fixing what the action plan names raises the grade of a website that follows the profile', async () => {
   const opened = await aGenerated();
   const before = await grade(opened, await publish(opened));
   const screens = before.action_plan.immediate_actions.map(({ screen }) => screen);
@@ -83,7 +83,7 @@ test('on a page that follows the profile, what the plan announces comes true by 
   expectTrue(before, await grade(opened, await publish(opened)));
 });
 
-test('a page with facts of its own is mended on its own screen', async () => {
+test('the action plan of a page with its own content links to the editor', async () => {
   const opened = await aWebsite();
   const { call } = opened;
   const kinds = { contact: 'own', hours: 'own', menu: 'own' };
@@ -104,7 +104,7 @@ test('a page with facts of its own is mended on its own screen', async () => {
   expect(pointsIn(after).get('site_ordering')).toBe(25);
 });
 
-test('of a website of somebody else nothing is announced that the profile cannot bring', async () => {
+test('the action plan of another company’s website promises nothing that the profile can’t change', async () => {
   const opened = await aWebsite();
   const { origin } = await aPageServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Lupo</title><p>Welcome</p>'),

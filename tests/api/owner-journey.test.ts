@@ -5,7 +5,7 @@ import { aGeneratedWebsite, anOwner, linkInMailTo } from './owner.ts';
 const webOrigin = inject('webOrigin');
 const api = createApiClient(webOrigin);
 
-test('an owner confirms the email address with the link from the mail, whoever opens it first', async () => {
+test('the link in the email verifies the address, even after a mail scanner opened it', async () => {
   const owner = await anOwner(api);
   const link = new URL(await linkInMailTo(owner.email, inject('dataDirectory')));
   expect(link.pathname).toBe('/verify-email');
@@ -32,7 +32,7 @@ test('an owner confirms the email address with the link from the mail, whoever o
   });
 });
 
-test('an owner generates a website, publishes it, opens it, and takes it down again', async () => {
+test('an owner generates, publishes, opens, and unpublishes a website', async () => {
   const owner = await anOwner(api);
   const { websiteId } = await aGeneratedWebsite(api, owner, {
     website_name: 'Osteria Lupo',
@@ -72,7 +72,7 @@ test.each([
   ['Café Ñandú', 'cafe-nandu'],
   [`${'Trattoria '.repeat(29)}Lupo`, 'trattoria'],
   ['🍜 <script>alert(1)</script> 🍜', 'script-alert-1-script'],
-])('the name %s gets a page of its own at a readable address', async (name, slug) => {
+])('a website named %s gets its own readable address', async (name, slug) => {
   const owner = await anOwner(api, name);
   const { websiteId } = await aGeneratedWebsite(api, owner, {
     website_name: name,

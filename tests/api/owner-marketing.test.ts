@@ -11,7 +11,7 @@ defineOwnerMarketingJourneys(() => ({ api, webOrigin, simulates: true }));
 
 const { aWebsite } = openWebsites(() => ({ api, addressOf: (publicUrl) => publicUrl }));
 
-test('the till redeems the code of an ad once, the dashboard counts it at once, and undo takes it back', async () => {
+test('a promo code is redeemed once at the register, counts on the dashboard right away, and can be undone', async () => {
   const { owner, websiteId } = await aWebsite();
   const { token } = owner;
   const id = await aLaunchedAd(api, owner, websiteId);

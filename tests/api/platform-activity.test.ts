@@ -5,7 +5,7 @@ import { TEST_ADMIN } from './platform-setup.ts';
 
 const api = createApiClient(inject('webOrigin'));
 
-test('an administrator finds what an owner did, also once the restaurant is gone, and takes it along as a file', async () => {
+test('an administrator finds and exports an owner’s activity, even after the restaurant was deleted', async () => {
   const owner = await anOwner(api, '=Osteria Lupo');
   await api('updateProfile', { token: owner.token, body: { kind: 'osteria' } });
   const { body } = await api('login', { body: TEST_ADMIN });
@@ -31,7 +31,7 @@ test('an administrator finds what an owner did, also once the restaurant is gone
   expect(csv).toContain('deleteRestaurant');
 });
 
-test('an owner reads who exported guests, a website, and the activity', async () => {
+test('an owner sees who exported guests, a website, and the activity', async () => {
   const owner = await anOwner(api);
   const { token, restaurantId } = owner;
   const { websiteId } = await aGeneratedWebsite(api, owner, { website_name: 'Lupo' });
@@ -60,7 +60,7 @@ test.each([
   { from: 'yesterday' },
   { kind: 'secrets' },
   { table: 'users' },
-])('a list that is asked for by %o is refused', async (query) => {
+])('a list request with %o is rejected', async (query) => {
   const { body } = await api('login', { body: TEST_ADMIN });
   const token = String(body.token);
   const asked = query as unknown as Record<string, string>;

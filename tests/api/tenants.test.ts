@@ -119,7 +119,7 @@ describe("with another owner's token", () => {
     expect(withoutRequestId(answer)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  test('a website cannot be generated for another restaurant', async () => {
+  test('a website can’t be generated for another restaurant', async () => {
     const answer = await api('generateWebsite', {
       token: visitor.token,
       body: { restaurant_id: neighbor.restaurantId, website_name: 'Not mine' },
@@ -130,7 +130,7 @@ describe("with another owner's token", () => {
     });
   });
 
-  test('the neighbor still has a checklist that nobody has touched', async () => {
+  test('the neighbor’s checklist is unchanged', async () => {
     const { token, restaurantId } = neighbor;
     const { status, body } = await api('getChecklistStatus', { token, params: { id: restaurantId } });
     const { statuses } = body.data as { statuses: object[] };
@@ -143,7 +143,7 @@ describe("with another owner's token", () => {
     });
   });
 
-  test('the neighbor still has the website as it was, and the picture, after all of that', async () => {
+  test('the neighbor’s website and image are unchanged', async () => {
     const { token } = neighbor;
     const website = await api('getWebsite', { token, params: { id: neighborsIds.website } });
     expect(withoutRequestId(website)).toEqual(withoutRequestId({ status: 200, body: neighborsWebsite }));

@@ -14,7 +14,7 @@ function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-test('an owner uploads a list, sees who would be texted, sends, and reads what became of each text', async () => {
+test('an owner uploads a list, previews recipients, sends, and sees the status of each text', async () => {
   const { token } = await anOwner(api);
   const sample = await api('downloadSampleCsv', { token });
   expect(String(sample.body.file)).toMatch(/^customer_name,phone_number,last_order_date\r\n/);

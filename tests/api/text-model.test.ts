@@ -82,7 +82,7 @@ async function setup(reply: (call: SeenCall) => OpenAiReply | 'gone') {
   };
 }
 
-test('local mode generates a website with a model behind an OpenAI-compatible server', async () => {
+test('local mode generates a website with an OpenAI-compatible model', async () => {
   const started = await setup(answerTo);
   const { api, admin, calls, generate, textModel } = started;
   const website = await generate();
@@ -120,7 +120,7 @@ async function expectMenuPhotoRead({ api, origin, calls }: Awaited<ReturnType<ty
   expect(JSON.stringify(calls.at(-1)?.body)).toContain(photo.toString('base64'));
 }
 
-test('a website whose model goes away midway is finished by the built-in writer, and the console says that it fails', async () => {
+test('the built-in writer finishes a website when the model server stops, and the console shows the failure', async () => {
   const { generate, textModel, calls } = await setup((call) =>
     call.name === 'write_story' ? 'gone' : answerTo(call),
   );
@@ -135,7 +135,7 @@ test('a website whose model goes away midway is finished by the built-in writer,
   });
 });
 
-test('local mode starts with a server that is not there, says so in one line and in the console, and still writes', async () => {
+test('local mode starts without its model server, warns in one line and in the console, and still generates', async () => {
   const { generate, textModel, log } = await setup(() => 'gone');
   const warnings = async () =>
     (await log()).match(/^Warning: .*$/gm)?.map((line) => line.replace(/http\S+/, 'URL'));

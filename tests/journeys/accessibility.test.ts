@@ -14,13 +14,13 @@ Dark and moody, please. Don't mention my brother. Dogs are welcome.`;
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-test('everyone can use the landing page', async ({ page }) => {
+test('the landing page is accessible', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
   await lookEverywhere(page, 'landing');
 });
 
-test('everyone can sign in and sign up', async ({ page }) => {
+test('sign-in and sign-up are accessible', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('region', { name: 'Demo administrator' })).toBeVisible();
   await lookEverywhere(page, 'sign in');
@@ -31,7 +31,7 @@ test('everyone can sign in and sign up', async ({ page }) => {
   await lookEverywhere(page, 'sign up with errors');
 });
 
-test('everyone can verify an address and be welcomed', async ({ page, consoleWatch }) => {
+test('email verification and the welcome screen are accessible', async ({ page, consoleWatch }) => {
   consoleWatch.expectErrors(answered(422));
   await page.goto('/verify-email?token=made-up');
   await heading(page, 'Verification Failed');
@@ -47,7 +47,7 @@ test('everyone can verify an address and be welcomed', async ({ page, consoleWat
   await lookEverywhere(page, 'welcome');
 });
 
-test('everyone can get back in: with a link, without one, and with a new password', async ({ page }) => {
+test('password reset is accessible', async ({ page }) => {
   await page.goto('/forgot-password');
   await heading(page, 'Forgot your password?');
   await lookEverywhere(page, 'forgot password');
@@ -65,7 +65,7 @@ test('everyone can get back in: with a link, without one, and with a new passwor
   await lookEverywhere(page, 'new password with error');
 });
 
-test('everyone can look after the account', async ({ page, owner }) => {
+test('account settings are accessible', async ({ page, owner }) => {
   await arriveAs(page, owner, '/account');
   await heading(page, 'Your account');
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -73,7 +73,7 @@ test('everyone can look after the account', async ({ page, owner }) => {
   await lookEverywhere(page, 'account with errors');
 });
 
-test('everyone can wait: for the verification, and in the welcome', async ({ page }) => {
+test('loading states of verification and welcome are accessible', async ({ page }) => {
   await page.route('**/api/auth/verify-email', () => undefined);
   await page.goto('/verify-email?token=good');
   await heading(page, 'Verifying your email…');
@@ -86,7 +86,7 @@ test('everyone can wait: for the verification, and in the welcome', async ({ pag
   await lookEverywhere(page, 'welcome, first line');
 });
 
-test('everyone can use the dashboard and an empty website builder', async ({ page, owner, consoleWatch }) => {
+test('the dashboard and the empty website builder are accessible', async ({ page, owner, consoleWatch }) => {
   await arriveAs(page, owner, '/dashboard');
   await heading(page, /Welcome back/);
   await lookEverywhere(page, 'dashboard');
@@ -103,7 +103,7 @@ test('everyone can use the dashboard and an empty website builder', async ({ pag
   await lookEverywhere(page, 'dashboard, failed');
 });
 
-test('everyone can have a website made', async ({ page, owner }) => {
+test('website generation is accessible', async ({ page, owner }) => {
   await page.route('**/website-builder/generate', (route) =>
     route.fulfill({ status: 202, json: { success: true, generation_id: 'g1', message: 'Started.' } }),
   );
@@ -140,7 +140,7 @@ test('everyone can have a website made', async ({ page, owner }) => {
   await lookEverywhere(page, 'generation failed');
 });
 
-test('everyone can write down the profile', async ({ page, published }) => {
+test('the profile is accessible', async ({ page, published }) => {
   await arriveAs(page, published.owner, '/profile');
   await expect(page.getByRole('region', { name: 'What guests look for' })).toBeVisible();
   await lookEverywhere(page, 'profile, basics');
@@ -166,7 +166,7 @@ test('everyone can write down the profile', async ({ page, published }) => {
   await lookEverywhere(page, 'paste a menu');
 });
 
-test('everyone can use the website builder and the preview', async ({ page, published }) => {
+test('the website builder and the preview are accessible', async ({ page, published }) => {
   await arriveAs(page, published.owner, '/website-builder');
   await expect(page.getByRole('article', { name: published.name })).toBeVisible();
   await lookEverywhere(page, 'website builder, filled');
@@ -179,7 +179,7 @@ test('everyone can use the website builder and the preview', async ({ page, publ
   await lookEverywhere(page, 'preview');
 });
 
-test('everyone can read a failed preview', async ({ page, owner, consoleWatch }) => {
+test('a failed preview is accessible', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(404));
   await arriveAs(page, owner, '/website-builder/preview/never-was');
   await heading(page, 'We couldn’t load this website');
@@ -193,7 +193,7 @@ async function arriveAsAdministrator(page: Page): Promise<void> {
   await heading(page, 'Platform Overview');
 }
 
-test('everyone can use the platform overview and content moderation', async ({ page }) => {
+test('the platform overview and content moderation are accessible', async ({ page }) => {
   await arriveAsAdministrator(page);
   await lookEverywhere(page, 'platform overview');
   await page.goto('/admin/moderation');
@@ -201,7 +201,7 @@ test('everyone can use the platform overview and content moderation', async ({ p
   await lookEverywhere(page, 'content moderation');
 });
 
-test('everyone can use feature management, the palette and the outbox', async ({ page }) => {
+test('feature management, the command palette, and the outbox are accessible', async ({ page }) => {
   await arriveAsAdministrator(page);
   await page.goto('/admin/features');
   await expect(page.getByRole('switch').first()).toBeVisible();
@@ -215,14 +215,14 @@ test('everyone can use feature management, the palette and the outbox', async ({
   await lookEverywhere(page, 'outbox');
 });
 
-test('every component passes in both themes', async ({ page }) => {
+test('every component is accessible in both themes', async ({ page }) => {
   await page.goto('/dev/ui');
   await heading(page, 'Design system');
   await page.getByRole('radio', { name: 'Side by side' }).check({ force: true });
   await lookAtWidths(page, 'design system');
 });
 
-test('everyone can read a published page', async ({ page, published }) => {
+test('a published page is accessible', async ({ page, published }) => {
   await page.goto(published.url);
   await heading(page, /./);
   await lookAtWidths(page, 'published page');

@@ -30,7 +30,7 @@ async function changePassword(page: Page, current: string, next: string): Promis
   await page.getByRole('button', { name: 'Change password' }).click();
 }
 
-test('a forgotten password is replaced through the mail, which signs in and verifies the address', async ({
+test('resetting a forgotten password signs in and verifies the address', async ({
   page,
   owner,
   consoleWatch,
@@ -61,11 +61,7 @@ test('a forgotten password is replaced through the mail, which signs in and veri
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a link that was used leads to a new one, and so does half a link', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
+test('used and incomplete reset links lead to a new one', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(422));
   await askForLink(page, owner.email);
   const link = await linkInMail(page, { to: owner.email, subject: RESET_MAIL });
@@ -84,7 +80,7 @@ test('a link that was used leads to a new one, and so does half a link', async (
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('an address without an account is told the same, and can be put right', async ({ page, owner }) => {
+test('an unknown address gets the same answer and can be corrected', async ({ page, owner }) => {
   await askForLink(page, `nobody-${owner.email}`);
   await expect(page.getByText(`nobody-${owner.email}`)).toBeVisible();
   await page.getByRole('button', { name: 'Send it again' }).click();
@@ -108,7 +104,7 @@ const expectSessionEnded = async (page: Page) => {
   await page.context().close();
 };
 
-test('changing the password ends the session in another browser, and goes on in this one', async ({
+test('changing the password signs out other browsers, but not this one', async ({
   page,
   owner,
   browser,

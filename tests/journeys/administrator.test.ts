@@ -12,7 +12,7 @@ async function openImpersonation(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Impersonate a restaurant/ }).click();
 }
 
-test('an administrator acts as a restaurant, sees its websites and comes back', async ({
+test('an administrator impersonates a restaurant, sees its websites, and returns', async ({
   page,
   published,
   consoleWatch,
@@ -60,7 +60,7 @@ test('an administrator acts as a restaurant, sees its websites and comes back', 
   await expect(page.getByRole('region', { name: 'Impersonation' })).toBeHidden();
 });
 
-test('what is asked while an impersonation ends does not sign the administrator out', async ({
+test('a request during the end of an impersonation doesn’t sign the administrator out', async ({
   page,
   owner,
   consoleWatch,
@@ -90,9 +90,7 @@ test('what is asked while an impersonation ends does not sign the administrator 
   await expect(page.getByRole('heading', { level: 1, name: 'Platform Overview' })).toBeVisible();
 });
 
-test('on a phone the longest name of a restaurant that somebody acts for stays within the screen', async ({
-  page,
-}) => {
+test('the longest name of an impersonated restaurant fits on a phone', async ({ page }) => {
   const { restaurantId, restaurantName } = await anOwner(`Ristorante ${'Lunghissimo'.repeat(9)}`);
   await page.setViewportSize({ width: 375, height: 812 });
   await signInAsDemoAdministrator(page);
@@ -104,7 +102,7 @@ test('on a phone the longest name of a restaurant that somebody acts for stays w
   await expectNoSidewaysScroll(page);
 });
 
-test('an administrator who acts for nobody is led to the console from every screen of a restaurant', async ({
+test('an administrator who impersonates no restaurant is redirected to the console from every owner screen', async ({
   page,
 }) => {
   await signInAsDemoAdministrator(page);
@@ -120,7 +118,7 @@ test('an administrator who acts for nobody is led to the console from every scre
   }
 });
 
-test('an id that no restaurant has is refused in place', async ({ page, consoleWatch }) => {
+test('an unknown restaurant ID shows an error in place', async ({ page, consoleWatch }) => {
   consoleWatch.expectErrors(/status of (404|403)/);
   await signInAsDemoAdministrator(page);
   await openImpersonation(page);
@@ -136,7 +134,7 @@ test('an id that no restaurant has is refused in place', async ({ page, consoleW
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the console says its stats, folds its sidebar for good, and Logout leads to the site root', async ({
+test('the console shows its stats, remembers the folded sidebar, and logs out to the landing page', async ({
   page,
 }) => {
   await signInAsDemoAdministrator(page);
@@ -157,7 +155,7 @@ test('the console says its stats, folds its sidebar for good, and Logout leads t
   await expect(page).toHaveURL('/');
 });
 
-test('a spent budget is asked about before it is saved, and a stopped platform is the first line of the overview', async ({
+test('a budget below this month’s costs is confirmed first, and a stopped platform leads the overview', async ({
   page,
 }) => {
   // The budget is everybody's: the month is made to look spent, and nothing is saved.
@@ -190,7 +188,7 @@ test('a spent budget is asked about before it is saved, and a stopped platform i
   await expect(page.getByText('Saved')).toBeHidden();
 });
 
-test('an owner sees nothing of the administration, and is refused the console', async ({ page, owner }) => {
+test('an owner sees no link to the console and can’t open it', async ({ page, owner }) => {
   await arriveAs(page, owner, '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
   await expect(page.getByText('Platform Administration')).toBeHidden();

@@ -16,7 +16,7 @@ async function confirmRestore(page: Page): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-test('an owner who breaks the HTML is told where, and what will be taken out', async ({ page, owner }) => {
+test('invalid HTML shows its position and what will be removed', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await expect(saveButton(page)).toBeDisabled();
@@ -35,7 +35,7 @@ test('an owner who breaks the HTML is told where, and what will be taken out', a
   await expect(unsaved(page)).toBeHidden();
 });
 
-test('the styles of a pasted document move to the CSS, and the owner is told', async ({ page, owner }) => {
+test('styles of a pasted document move to the CSS with a notice', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   const styles = '<style>h1{color:rgb(1, 2, 3)} .m{padding:1em}</style>';
@@ -54,10 +54,7 @@ test('the styles of a pasted document move to the CSS, and the owner is told', a
   await expect(codeField(page, 'CSS')).toContainText('padding: 1em');
 });
 
-test('stylesheets from elsewhere are refused in the CSS, with a way to their line', async ({
-  page,
-  owner,
-}) => {
+test('external stylesheets are rejected with a link to their line', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await tab(page, 'Design');
@@ -74,10 +71,7 @@ test('stylesheets from elsewhere are refused in the CSS, with a way to their lin
   await expect(livePage(page, site).locator('h1').first()).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
-test('an owner saves a page of their own, publishes it, and goes back to the sections', async ({
-  page,
-  owner,
-}) => {
+test('an owner saves and publishes custom HTML, then returns to the sections', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await writeCode(codeField(page, 'HTML'), OWN_PAGE);
@@ -97,7 +91,7 @@ test('an owner saves a page of their own, publishes it, and goes back to the sec
   await expect(livePage(page, site).getByText('Open the whole week of the harvest.')).toBeVisible();
 });
 
-test('a name and wishes are saved without touching the page’s code', async ({ page, owner }) => {
+test('the name and requirements are saved without changing the code', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await page.getByLabel('Site name').fill('');
@@ -119,7 +113,7 @@ test('a name and wishes are saved without touching the page’s code', async ({ 
   await expect(page.getByText('made from custom HTML.')).toBeHidden();
 });
 
-test('unsaved changes are not left behind without asking', async ({ page, owner }) => {
+test('leaving with unsaved changes asks first', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await page.getByLabel('Site name').fill('Lupo al Mare');
@@ -140,7 +134,7 @@ test('unsaved changes are not left behind without asking', async ({ page, owner 
   await expect(page).toHaveURL('/website-builder');
 });
 
-test('two who edit at once decide whose text goes on, and neither is lost', async ({
+test('two editors choose between their versions, and neither is lost', async ({
   page,
   owner,
   consoleWatch,
@@ -173,7 +167,7 @@ test('two who edit at once decide whose text goes on, and neither is lost', asyn
   await expect(other.getByLabel('Custom requirements')).toHaveValue('A terrace under the vines');
 });
 
-test('an earlier version is looked at and restored', async ({ page, owner }) => {
+test('an earlier version is previewed and restored', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   await publish(owner, site);
   await openEditor(page, owner, site);
@@ -198,7 +192,7 @@ test('an earlier version is looked at and restored', async ({ page, owner }) => 
   await expect(page.getByText('Before restoring an older version')).toBeVisible();
 });
 
-test('a website is regenerated, and the one before is brought back', async ({ page, owner }) => {
+test('a website is regenerated, and the version before is restored', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await writeCode(codeField(page, 'HTML'), OWN_PAGE);
@@ -225,7 +219,7 @@ test('a website is regenerated, and the one before is brought back', async ({ pa
   await expect(codeField(page, 'HTML')).toContainText('Open the whole week of the harvest.');
 });
 
-test('a deleted website is gone, after asking', async ({ page, owner }) => {
+test('a website is deleted after a confirmation', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await page.getByLabel('Site name').fill('Never saved');
@@ -241,7 +235,7 @@ test('a deleted website is gone, after asking', async ({ page, owner }) => {
   await expect(page.getByRole('heading', { name: 'No websites yet' })).toBeVisible();
 });
 
-test('the editor can be used and left by keyboard alone', async ({ page, owner }) => {
+test('the editor works by keyboard alone', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   const html = codeField(page, 'HTML');
@@ -254,7 +248,7 @@ test('the editor can be used and left by keyboard alone', async ({ page, owner }
   await expect(html).not.toBeFocused();
 });
 
-test('what cannot be saved or loaded is told in words', async ({ page, owner, consoleWatch }) => {
+test('failed saves and loads are explained', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(500), answered(404));
   const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
@@ -273,7 +267,7 @@ test('what cannot be saved or loaded is told in words', async ({ page, owner, co
   await expect(page).toHaveURL('/website-builder');
 });
 
-test('everyone can use the advanced editor', async ({ page, owner, consoleWatch }) => {
+test('the advanced editor is accessible', async ({ page, owner, consoleWatch }) => {
   test.slow();
   consoleWatch.expectErrors(answered(404));
   const site = await anImportedSite(owner);

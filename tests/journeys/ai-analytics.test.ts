@@ -3,10 +3,7 @@ import { signInAsDemoAdministrator } from './demo-administrator.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 
-test('an administrator sees what AI features are used for, by feature and day, and keeps the figures', async ({
-  page,
-  published,
-}) => {
+test('an administrator sees AI usage by feature and day, and exports it', async ({ page, published }) => {
   expect(published.websiteId).not.toBe('');
   await signInAsDemoAdministrator(page);
   const realTime = page.getByRole('region', { name: 'Real-time AI usage' });

@@ -3,7 +3,7 @@ import { signInAsDemoAdministrator } from './demo-administrator.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 
-test('an administrator asks why revenue changed, and checks the answer', async ({ page }) => {
+test('an administrator asks why revenue changed and checks the answer', async ({ page }) => {
   await signInAsDemoAdministrator(page);
   await page.getByRole('link', { name: 'AI Business Assistant' }).click();
   await expect(page).toHaveURL('/admin/assistant');

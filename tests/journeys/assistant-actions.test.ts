@@ -28,7 +28,7 @@ async function openAssistant(page: Page) {
 }
 
 for (const width of [1440, 375])
-  test(`a new owner changes the phone, closes a day, adds a dish and takes it back, and has a post written, at ${width} px`, async ({
+  test(`at ${width} px a new owner changes the phone, closes a day, adds and undoes a dish, and generates a post by chat`, async ({
     page,
     owner,
   }) => {

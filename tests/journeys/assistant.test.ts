@@ -7,7 +7,7 @@ import { arriveAs, type Owner, webOrigin } from './owner.ts';
 
 const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 
-test('a visitor asks the public chat by keyboard alone, without any call, and goes from its answer to the trial', async ({
+test('a visitor uses the public chat by keyboard, without API calls, and reaches the trial', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -59,10 +59,7 @@ async function aProfile({ token }: Owner): Promise<void> {
   await createApiClient(webOrigin())('updateProfile', { token, body });
 }
 
-test('an owner asks, changes a price with a word, and undoes it, by keyboard alone', async ({
-  page,
-  owner,
-}) => {
+test('an owner changes and restores a price in the assistant by keyboard', async ({ page, owner }) => {
   await aProfile(owner);
   const { dialog, ask, button } = await openAssistant(page, owner, '/profile');
   await ask('how much is the carbonara');
@@ -95,10 +92,7 @@ async function priceOfCarbonara({ token }: Owner): Promise<unknown> {
   return (body.data as { profile: { dishes: { price: string }[] } }).profile.dishes[0]?.price;
 }
 
-test('a task that is ticked in the conversation is ticked on its screen, and an answer leads there', async ({
-  page,
-  owner,
-}) => {
+test('checking off a task in the assistant checks it off on its screen', async ({ page, owner }) => {
   const { dialog, ask } = await openAssistant(page, owner, '/dashboard');
   await ask('i claimed our google business profile');
   const change = dialog.getByRole('region', { name: 'Claim your Google Business Profile' });
@@ -111,7 +105,7 @@ test('a task that is ticked in the conversation is ticked on its screen, and an 
   await expect(page.getByRole('checkbox', { name: 'Claim your Google Business Profile' })).toBeChecked();
 });
 
-test('what cannot be answered, or was changed meanwhile, is said, and nothing is written', async ({
+test('the assistant explains what it can’t answer or save, and changes nothing', async ({
   page,
   owner,
   consoleWatch,
@@ -135,10 +129,7 @@ test('what cannot be answered, or was changed meanwhile, is said, and nothing is
   await expect(change.getByText('No changes made.')).toBeFocused();
 });
 
-test('an owner whose assistant an administrator has switched off has no button for it', async ({
-  page,
-  owner,
-}) => {
+test('an owner whose assistant is turned off has no button for it', async ({ page, owner }) => {
   const api = createApiClient(webOrigin());
   const demo = z
     .object({ email: z.string(), password: z.string() })

@@ -7,7 +7,7 @@ import { textOfMail } from './sent-mail.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('an owner chooses a plan, is declined, pays, upgrades and cancels', async ({ page, consoleWatch }) => {
+test('an owner chooses a plan, is declined, pays, upgrades, and cancels', async ({ page, consoleWatch }) => {
   const owner = await anOwner();
   await arriveAs(page, owner, '/dashboard/billing');
   await expect(page.getByText('Free trial')).toBeVisible();
@@ -59,7 +59,7 @@ test('an owner chooses a plan, is declined, pays, upgrades and cancels', async (
   await expect(page.getByText('a month. Next payment on')).toBeVisible();
 });
 
-test('an administrator sees who pays, upgrades and cancels, and samples say that they are', async ({
+test('an administrator sees payments, upgrades, and cancellations, with samples labeled', async ({
   page,
   request,
   consoleWatch,

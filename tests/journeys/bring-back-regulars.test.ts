@@ -39,7 +39,7 @@ const chooseExport = (page: Page) =>
 const preview = (page: Page) => page.getByRole('button', { name: 'Preview SMS' }).click();
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send SMS Campaign' });
 
-test("an owner brings back lapsed guests from a till's export on a phone", async ({ page, owner }) => {
+test('an owner texts lapsed guests from a register export on a phone', async ({ page, owner }) => {
   await open(page, owner);
   await expect(page.getByText('Send SMS campaigns to re-engage customers')).toBeVisible();
   await expect(page.getByLabel('Restaurant name')).toHaveValue('Osteria Lupo');
@@ -145,7 +145,10 @@ const GERMAN = [
 ].join('\r\n');
 
 for (const width of [1440, 375])
-  test(`an owner maps a German list and previews the texts, ${width} px wide`, async ({ page, owner }) => {
+  test(`an owner maps the columns of a German list and previews the texts at ${width} px`, async ({
+    page,
+    owner,
+  }) => {
     await open(page, owner);
     await page.setViewportSize({ width, height: 900 });
     await page.getByLabel('Offer', { exact: true }).fill('A free dessert');
@@ -172,7 +175,7 @@ for (const width of [1440, 375])
     await expect(shown.getByText(/^Line 4: phone_number “12” isn’t a phone number/)).toBeVisible();
   });
 
-test('two tabs in which Send is pressed send once', async ({ page, context, owner }) => {
+test('pressing Send in two tabs sends once', async ({ page, context, owner }) => {
   const list = Buffer.from('customer_name,phone_number,last_order_date\nAna,(212) 555-0147,2026-03-04\n');
   const second = await context.newPage();
   for (const tab of [page, second]) {
@@ -194,11 +197,7 @@ test('two tabs in which Send is pressed send once', async ({ page, context, owne
   });
 });
 
-test('what is missing or wrong is said in a box, each in its own sentence', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
+test('missing and invalid fields are listed in one box', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(503));
   await open(page, owner);
   const box = page.getByRole('alert');
@@ -231,7 +230,7 @@ test('what is missing or wrong is said in a box, each in its own sentence', asyn
   await expect(box).toHaveText('Error: Failed to generate SMS preview');
 });
 
-test('an owner reads the text on their own phone first, plans it for later and calls it off', async ({
+test('an owner sends a test text, schedules a campaign, and cancels it', async ({
   page,
   owner,
   consoleWatch,

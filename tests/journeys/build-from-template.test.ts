@@ -13,7 +13,7 @@ DOLCI
 
 Tiramisu 7`;
 
-test('an owner chooses a design, makes it the restaurant’s own and publishes it', async ({ page }) => {
+test('an owner customizes a template and publishes it', async ({ page }) => {
   const owner = await anOwner('Osteria Lupo');
   await arriveAs(page, owner, '/website-builder');
   await page.getByRole('link', { name: 'Browse Templates' }).click();
@@ -79,7 +79,7 @@ test('an owner chooses a design, makes it the restaurant’s own and publishes i
   await expect(guests).not.toContainText('Sample');
 });
 
-test('a design nobody knows leads to the gallery, and a category nobody knows to all designs', async ({
+test('an unknown template opens the gallery, and an unknown category shows all templates', async ({
   page,
   owner,
 }) => {
@@ -91,7 +91,7 @@ test('a design nobody knows leads to the gallery, and a category nobody knows to
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('an empty gallery and one that cannot be read say so', async ({ page, owner, consoleWatch }) => {
+test('an empty gallery and a failed one are explained', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(500));
   await page.route('**/website-builder/templates', (route) =>
     route.fulfill({ json: { success: true, data: { templates: [] } } }),
@@ -107,7 +107,7 @@ test('an empty gallery and one that cannot be read say so', async ({ page, owner
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test.describe('everyone can use', () => {
+test.describe('accessibility of', () => {
   // Six looks of a screen with frames take their time.
   test.setTimeout(180_000);
 

@@ -3,7 +3,7 @@ import { signInAsDemoAdministrator } from './demo-administrator.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 
-test('an administrator sees how the business goes, and keeps a report of it', async ({ page }) => {
+test('an administrator reads business metrics and exports a report', async ({ page }) => {
   await signInAsDemoAdministrator(page);
   await page.getByRole('link', { name: 'Business Intelligence' }).click();
   await expect(page).toHaveURL('/admin/business-intelligence');

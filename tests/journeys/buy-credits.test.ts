@@ -1,11 +1,7 @@
 import { expect, test } from './journey.ts';
 import { anOwner, arriveAs } from './owner.ts';
 
-test('an owner whose answer is lost buys credit again, and is charged once', async ({
-  page,
-  request,
-  consoleWatch,
-}) => {
+test('buying credits again after a lost answer charges once', async ({ page, request, consoleWatch }) => {
   const owner = await anOwner();
   const started = await request.post('/api/billing/plan', {
     headers: { authorization: `Bearer ${owner.token}` },

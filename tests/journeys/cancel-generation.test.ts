@@ -32,7 +32,7 @@ async function expectFilledIn(form: Locator): Promise<void> {
   await expect(form.getByLabel('Email')).toHaveValue('ciao@lupo.example');
 }
 
-test('an owner cancels a generation by keyboard, finds everything in the form, and generates again', async ({
+test('an owner cancels a generation by keyboard, keeps the form, and generates again', async ({
   page,
   model,
 }) => {
@@ -62,7 +62,7 @@ test('an owner cancels a generation by keyboard, finds everything in the form, a
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('where a model sees images, a photo of a menu is offered', async ({ page }) => {
+test('a menu photo is offered where a model reads photos', async ({ page }) => {
   await signUp(page);
   const form = await openForm(page);
   await part(form, 'Paste your menu').click();

@@ -30,10 +30,7 @@ async function aDetailedProfile({ token }: Owner): Promise<void> {
   if (status !== 200) throw new Error(JSON.stringify(body));
 }
 
-test('an owner plans a week of posts on a phone, mends one, and takes them all along', async ({
-  page,
-  owner,
-}) => {
+test('an owner plans a week of posts on a phone, edits one, and exports all', async ({ page, owner }) => {
   await aDetailedProfile(owner);
   await page.setViewportSize(PHONE);
   await arriveAs(page, owner, '/ai-features?tab=content');
@@ -83,7 +80,7 @@ test('an owner plans a week of posts on a phone, mends one, and takes them all a
   await expect(page.getByRole('heading', { name: 'Your content calendars' })).toBeVisible();
 });
 
-test('an owner who has told nothing gets posts, and reads what would make them better', async ({
+test('an owner with an empty profile gets posts and sees what would improve them', async ({
   page,
   owner,
 }) => {

@@ -2,7 +2,7 @@ import { openCustomizer, pasteMenu, tab } from './customizer.ts';
 import { answered, expect, test } from './journey.ts';
 import { arriveAs } from './owner.ts';
 
-test('the preview follows without being loaded again, in the true width of the device', async ({
+test('the customizer preview updates without reloading, at the device’s real width', async ({
   page,
   owner,
 }) => {
@@ -25,7 +25,7 @@ test('the preview follows without being loaded again, in the true width of the d
   expect(await preview.locator('body').evaluate(() => Reflect.get(window, 'isFirst'))).toBe(true);
 });
 
-test('unfinished work survives a reload, and leaving it is asked about', async ({ page, owner }) => {
+test('unfinished work survives a reload, and leaving asks first', async ({ page, owner }) => {
   await arriveAs(page, owner, '/website-builder/templates');
   await page.getByRole('article', { name: 'Quick Service' }).getByRole('link', { name: 'Customize' }).click();
   let preview = page.getByRole('region', { name: 'Live preview' }).locator('iframe').contentFrame();
@@ -49,7 +49,7 @@ test('unfinished work survives a reload, and leaving it is asked about', async (
   await expect(page.getByLabel('Tagline')).toHaveValue('');
 });
 
-test('what is wrong is said beside its field, and its tab is marked', async ({
+test('errors appear beside their fields, and their tabs are marked', async ({
   page,
   owner,
   consoleWatch,
@@ -95,7 +95,7 @@ test('what is wrong is said beside its field, and its tab is marked', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Casa Ñandú' })).toBeVisible();
 });
 
-test('a slow server is waited for, and somebody without a restaurant is told', async ({
+test('the customizer waits for a slow server, and explains a missing restaurant', async ({
   page,
   owner,
   consoleWatch,

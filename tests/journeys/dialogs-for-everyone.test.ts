@@ -7,11 +7,7 @@ import { anImportedSite, anImportedSiteWithImage, arriveAs, publish } from './ow
 
 test.use({ viewport: TRUE_SIZE });
 
-test('everyone can choose among their pictures, and delete one that is in use', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
+test('choosing and deleting images is accessible', async ({ page, owner, consoleWatch }) => {
   test.slow();
   consoleWatch.expectErrors(answered(409), /ERR_FAILED/);
   const site = await anImportedSiteWithImage(owner);
@@ -41,7 +37,12 @@ test('everyone can choose among their pictures, and delete one that is in use', 
   await lookEverywhere(page, 'delete a picture in use');
 });
 
-test('everyone can decide between two windows', async ({ page, context, owner, consoleWatch }) => {
+test('the conflict dialog between two windows is accessible', async ({
+  page,
+  context,
+  owner,
+  consoleWatch,
+}) => {
   test.slow();
   consoleWatch.expectErrors(answered(409));
   const site = await anImportedSite(owner);
@@ -58,7 +59,7 @@ test('everyone can decide between two windows', async ({ page, context, owner, c
   await lookEverywhere(page, 'conflict of two windows in edit mode');
 });
 
-test('everyone can decide between two who edit the same website in the advanced editor', async ({
+test('the conflict dialog of the advanced editor is accessible', async ({
   page,
   context,
   owner,
@@ -81,7 +82,7 @@ test('everyone can decide between two who edit the same website in the advanced 
   await lookEverywhere(page, 'text set aside');
 });
 
-test('everyone can look at a version, and have the website regenerated', async ({ page, owner }) => {
+test('version history and regeneration are accessible', async ({ page, owner }) => {
   test.slow();
   const site = await anImportedSite(owner);
   await publish(owner, site);

@@ -8,10 +8,7 @@ const PHONE = { width: 375, height: 812 };
 const grade = (page: Page) => page.getByRole('region', { name: 'Overall grade' });
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze' });
 
-test('an owner has the page graded, mends what the grade names, and sees the point come true', async ({
-  page,
-  owner,
-}) => {
+test('an owner grades a page, fixes a finding, and gains the points', async ({ page, owner }) => {
   const url = await publish(owner, await anImportedSite(owner));
   await arriveAs(page, owner, '/dashboard');
   await page.getByRole('link', { name: 'Open AI Features' }).click();
@@ -58,7 +55,7 @@ test('an owner has the page graded, mends what the grade names, and sees the poi
   await lookEverywhere(page, 'comparison');
 });
 
-test('by keyboard alone: the form, the grade, its breakdown, and an earlier grade', async ({
+test('the grader works by keyboard: form, grade, breakdown, and an earlier grade', async ({
   page,
   owner,
 }) => {
@@ -86,7 +83,7 @@ test('by keyboard alone: the form, the grade, its breakdown, and an earlier grad
   await expect(page.getByText('Shown above')).toBeVisible();
 });
 
-test('an address that is not public is refused in a sentence; what breaks shows the sample under its badge', async ({
+test('a private address is rejected with a sentence, and a failure shows a labeled sample', async ({
   page,
   owner,
   consoleWatch,

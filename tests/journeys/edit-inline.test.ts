@@ -35,7 +35,7 @@ const STORY = [
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('an owner edits the whole page in place, undoes, saves, publishes and sees it public', async ({
+test('an owner edits the whole page in place, undoes, saves, publishes, and sees it live', async ({
   page,
   owner,
 }) => {
@@ -126,7 +126,7 @@ test('an owner edits the whole page in place, undoes, saves, publishes and sees 
   await expect(guests.locator('[data-path]')).toHaveCount(0);
 });
 
-test('what is public stays as it is until the changes are published', async ({ page, owner }) => {
+test('the live page stays the same until changes are published', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -140,7 +140,7 @@ test('what is public stays as it is until the changes are published', async ({ p
   await expect(page.getByRole('button', { name: 'Publish changes' })).toHaveCount(0);
 });
 
-test('a text is saved by leaving it, by pausing, or by Enter; Escape takes it back, and blank is never saved', async ({
+test('leaving, pausing, and Enter save a text, Escape restores it, and blank text is never saved', async ({
   page,
   owner,
 }) => {
@@ -184,7 +184,7 @@ test('a text is saved by leaving it, by pausing, or by Enter; Escape takes it ba
   );
 });
 
-test('pictures are replaced by a drop, by pasting and by choosing, and a refused one changes nothing', async ({
+test('images are replaced by drop, paste, and choice, and a rejected one changes nothing', async ({
   page,
   owner,
 }) => {
@@ -214,7 +214,7 @@ test('pictures are replaced by a drop, by pasting and by choosing, and a refused
   await expect(hero).toHaveAttribute('src', second ?? '');
 });
 
-test('dishes and questions are moved and deleted, and come back by undo', async ({ page, owner }) => {
+test('dishes and questions are moved, deleted, and restored by undo', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   const { frame } = await startEditing(page, owner, site);
   const questions = () =>
@@ -259,7 +259,7 @@ test('opening hours with two services and a closed day are set once and shown', 
   await expect(frame.locator('[data-hours]')).toContainText(/Monday\s*Closed/);
 });
 
-test('an owner without a mouse edits a dish, moves it, undoes that and saves', async ({ page, owner }) => {
+test('an owner edits, moves, and restores a dish by keyboard', async ({ page, owner }) => {
   const site = await anImportedSite(owner, WITH_DISHES);
   await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
   const edit = page.getByRole('button', { name: 'Edit', exact: true });
@@ -294,7 +294,7 @@ test('an owner without a mouse edits a dish, moves it, undoes that and saves', a
   await expect(page.getByText('All changes saved successfully!')).toBeVisible();
 });
 
-test('what lacks is one click away from the place where it is written', async ({ page, published }) => {
+test('missing content is one press away from where it belongs', async ({ page, published }) => {
   await arriveAs(page, published.owner, `/website-builder/preview/${published.websiteId}`);
   await page.getByRole('button', { name: 'Lets guests call you' }).click();
   const frame = page.getByTitle(/^Editing /).contentFrame();
@@ -302,7 +302,7 @@ test('what lacks is one click away from the place where it is written', async ({
 });
 
 test.describe('edit mode', () => {
-  test('can be used by everyone, on every size, in both themes', async ({ page, owner }) => {
+  test('is accessible at every width in both themes', async ({ page, owner }) => {
     test.slow();
     const site = await anImportedSiteWithImage(owner);
     const { frame } = await startEditing(page, owner, site);
@@ -319,7 +319,7 @@ test.describe('edit mode', () => {
   });
 });
 
-test('a story that was wrapped at 80 columns is pasted without its line ends, and keeps its paragraphs', async ({
+test('pasting a hard-wrapped story joins its lines and keeps its paragraphs', async ({
   page,
   owner,
   context,

@@ -28,7 +28,7 @@ async function openDialog(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('an owner enters a menu, hours, address, phone and ordering link, and guests find all of it', async ({
+test('an owner enters a menu, hours, address, phone, and ordering link, and guests see all of it', async ({
   page,
   owner,
 }) => {
@@ -81,10 +81,7 @@ test('an owner enters a menu, hours, address, phone and ordering link, and guest
   await expect(order).toHaveAttribute('href', 'https://order.example.com/lupo');
 });
 
-test('what is entered is kept through Escape and a reload, and a mistake opens its part', async ({
-  page,
-  owner,
-}) => {
+test('entries survive Escape and a reload, and an error opens its section', async ({ page, owner }) => {
   await arriveAs(page, owner, '/website-builder');
   let dialog = await openDialog(page);
   // By keyboard: the fold is a button, the text fills the week, Enter does not send the form.
@@ -107,7 +104,7 @@ test('what is entered is kept through Escape and a reload, and a mistake opens i
   await expect(dialog.getByLabel('Type your hours')).toBeHidden();
 });
 
-test('where no model sees images, no photo of a menu is asked for', async ({ page, owner }) => {
+test('no menu photo is asked for where no model reads photos', async ({ page, owner }) => {
   await arriveAs(page, owner, '/website-builder');
   const dialog = await openDialog(page);
   await part(dialog, 'Paste your menu').click();
@@ -115,7 +112,7 @@ test('where no model sees images, no photo of a menu is asked for', async ({ pag
   await expect(dialog.getByText('Add a photo, PDF, Word, Excel, or CSV file')).toBeHidden();
 });
 
-test('everyone can use the parts of the form', async ({ page, owner }) => {
+test('the sections of the form are accessible', async ({ page, owner }) => {
   await arriveAs(page, owner, '/website-builder');
   const dialog = await openDialog(page);
   for (const title of ['Paste your menu', 'Opening hours', 'Contact and links']) {

@@ -4,7 +4,7 @@ import { answered, expect, test } from './journey.ts';
 import { aGeneratedSite, anOwner, arriveAs, OSTERIA_LUPO, webOrigin } from './owner.ts';
 import { watchProgress } from './watch-progress.ts';
 
-test('an owner has a website generated, publishes it, shows it to guests and takes it down again', async ({
+test('an owner generates, publishes, shares, and unpublishes a website', async ({
   page,
   owner,
   consoleWatch,
@@ -78,7 +78,7 @@ async function expectPageForGuests(guestPage: Page): Promise<void> {
   await guestPage.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('an owner of three websites turns the carousel round and deletes one for good', async ({ page }) => {
+test('an owner of three websites browses them and deletes one', async ({ page }) => {
   const owner = await anOwner('Casa Ñandú');
   // One after the other, so that the newest is known.
   for (const website_name of ['Breakfast', 'Lunch', 'Dinner']) await aGeneratedSite(owner, { website_name });

@@ -19,10 +19,7 @@ async function expectBriefKept(page: Page): Promise<void> {
   await expect(page.getByLabel('Special requirements')).toHaveValue(BRIEF.requirements);
 }
 
-test('a failed generation says why, keeps what was typed, and can be tried again', async ({
-  page,
-  owner,
-}) => {
+test('a failed generation says why, keeps the form, and can be tried again', async ({ page, owner }) => {
   await page.route('**/generation/*/progress', async (route) => {
     const response = await route.fetch();
     const progress = await response.json();
@@ -44,11 +41,7 @@ test('a failed generation says why, keeps what was typed, and can be tried again
   await expect(page.getByText('Website generated successfully!')).toBeVisible({ timeout: 40_000 });
 });
 
-test('a generation that the server does not take keeps what was typed', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
+test('a rejected generation keeps the form', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(503));
   const failure = {
     success: false,
@@ -65,7 +58,7 @@ test('a generation that the server does not take keeps what was typed', async ({
   await expectBriefKept(page);
 });
 
-test('an owner who is offline is told so at once and loses nothing', async ({
+test('an offline owner is told right away and loses nothing', async ({
   page,
   owner,
   context,
@@ -84,12 +77,7 @@ test('an owner who is offline is told so at once and loses nothing', async ({
   await expect(page.getByRole('dialog', { name: 'Creating your website' })).toBeVisible();
 });
 
-test('a connection lost while the website is made is waited out', async ({
-  page,
-  owner,
-  context,
-  consoleWatch,
-}) => {
+test('a connection lost during generation is waited out', async ({ page, owner, context, consoleWatch }) => {
   consoleWatch.expectErrors(/ERR_INTERNET_DISCONNECTED/);
   await askForWebsite(page, owner);
   await generate(page);
@@ -101,7 +89,7 @@ test('a connection lost while the website is made is waited out', async ({
   await expect(page).toHaveURL(/\/preview\//);
 });
 
-test('an owner who reloads or looks elsewhere finds the generation where it is', async ({ page, owner }) => {
+test('a generation is still there after a reload or another screen', async ({ page, owner }) => {
   await askForWebsite(page, owner);
   await generate(page);
   const progress = page.getByRole('dialog', { name: 'Creating your website' });
@@ -136,10 +124,7 @@ async function generateInBackground(page: Page, owner: Owner): Promise<() => voi
   return release;
 }
 
-test('progress that was hidden is shown again when it is asked for, and its end opens the preview', async ({
-  page,
-  owner,
-}) => {
+test('hidden progress can be shown again and opens the preview when done', async ({ page, owner }) => {
   const release = await generateInBackground(page, owner);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('region', { name: `Creating ${BRIEF.name}` })).toBeVisible();
@@ -152,7 +137,7 @@ test('progress that was hidden is shown again when it is asked for, and its end 
   expect(operations).not.toContain('Initializing...');
 });
 
-test('a website made in the background offers itself and interrupts nobody, also after a reload', async ({
+test('a website finished in the background offers itself without interrupting, even after a reload', async ({
   page,
   owner,
 }) => {
@@ -169,7 +154,7 @@ test('a website made in the background offers itself and interrupts nobody, also
   await expect(page).toHaveURL(/\/preview\//);
 });
 
-test('a website made in the background offers itself on whatever screen, until the offer is answered', async ({
+test('a website finished in the background offers itself on every screen until answered', async ({
   page,
   owner,
 }) => {
@@ -194,7 +179,7 @@ test('a website made in the background offers itself on whatever screen, until t
   await expect(ready).toBeHidden();
 });
 
-test('a website that fails in the background says so on whatever screen, and leads to another try', async ({
+test('a website that fails in the background says so on every screen and can be tried again', async ({
   page,
   owner,
 }) => {

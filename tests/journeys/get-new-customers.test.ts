@@ -23,7 +23,7 @@ const preview = (page: Page) => page.getByRole('button', { name: 'Preview Ad Cop
 const launch = (page: Page) => page.getByRole('button', { name: 'Launch Facebook Ad' }).click();
 const ads = (page: Page) => page.getByRole('region', { name: 'Your ads' });
 
-test('an owner sees an ad, launches it, pauses it and ends it', async ({ page, owner }) => {
+test('an owner previews, launches, pauses, and ends an ad', async ({ page, owner }) => {
   await makeReady(owner);
   await open(page, owner);
   await expect(page.getByLabel('Restaurant name')).toHaveValue('Osteria Lupo');
@@ -66,10 +66,7 @@ test('an owner sees an ad, launches it, pauses it and ends it', async ({ page, o
   await expect(ads(page).getByRole('button')).toHaveCount(0);
 });
 
-test('an owner connects an ad account, once it is allowed, and chooses which one pays', async ({
-  page,
-  owner,
-}) => {
+test('an owner connects an ad account, once allowed, and chooses which one pays', async ({ page, owner }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await arriveAs(page, owner, '/dashboard/settings');
   const section = page.getByRole('region', { name: 'Facebook ads' });
@@ -97,10 +94,7 @@ test('an owner connects an ad account, once it is allowed, and chooses which one
   await lookEverywhere(page, 'settings, connected');
 });
 
-test('an owner launches an ad with the account that is connected, and lets it go', async ({
-  page,
-  owner,
-}) => {
+test('an owner launches an ad with the connected account and disconnects it', async ({ page, owner }) => {
   await makeReady(owner);
   const section = page.getByRole('region', { name: 'Facebook ads' });
   await arriveAs(page, owner, '/dashboard/settings');
@@ -127,10 +121,7 @@ test('an owner launches an ad with the account that is connected, and lets it go
   await expect(page.getByText('Disconnected the Facebook ad account.')).toBeVisible();
 });
 
-test('an owner reads older ads page by page, each with what was redeemed of its code', async ({
-  page,
-  owner,
-}) => {
+test('an owner browses older ads with their redemptions', async ({ page, owner }) => {
   await makeReady(owner);
   const call = createApiClient(webOrigin());
   const { token } = owner;
@@ -152,7 +143,7 @@ test('an owner reads older ads page by page, each with what was redeemed of its 
   await expect(ads(page).getByRole('button', { name: 'Show more ads' })).toBeHidden();
 });
 
-test('what is missing or wrong is said in a box, each in its own sentence', async ({ page, owner }) => {
+test('missing and invalid fields of an ad are listed in one box', async ({ page, owner }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, owner);
   const box = page.getByRole('alert');
@@ -179,7 +170,7 @@ test('what is missing or wrong is said in a box, each in its own sentence', asyn
 });
 
 for (const width of [1440, 375]) {
-  test(`an ad of a fresh account starts with the answer to one question, at ${width} pixels`, async ({
+  test(`at ${width} px an ad of a new account starts after one answer`, async ({
     page,
     owner,
     consoleWatch,

@@ -47,10 +47,7 @@ async function withCampaigns(page: Page, firsts?: RestaurantDashboard['firsts'])
   });
 }
 
-test('a new owner sees the one thing to do next, then figures that say what they count', async ({
-  page,
-  owner,
-}) => {
+test('a new owner sees one next action, then metrics with their basis', async ({ page, owner }) => {
   await arriveAs(page, owner, '/dashboard');
   const first = section(page, 'Build your website');
   await expect(first.getByRole('listitem')).toHaveCount(3);
@@ -84,7 +81,7 @@ test('a new owner sees the one thing to do next, then figures that say what they
   await expect(page.getByText('Create stunning AI-powered restaurant websites')).toBeVisible();
 });
 
-test('an owner with campaigns sees what runs and what it brought, and no sample', async ({ page, owner }) => {
+test('an owner with campaigns sees their status and results, without samples', async ({ page, owner }) => {
   await withCampaigns(page, { redeemed_on: new Date().toISOString().slice(0, 10), returned_on: null });
   const charts: string[] = [];
   page.on('request', (request) => request.url().includes('chart') && charts.push(request.url()));
@@ -111,7 +108,7 @@ test('an owner with campaigns sees what runs and what it brought, and no sample'
   await expect(celebration).toBeHidden();
 });
 
-test('on a phone the next action and the numbers are on the first screen, and the views in a sheet', async ({
+test('on a phone the next action and the metrics are on the first screen, and the views in a sheet', async ({
   page,
   owner,
 }) => {
@@ -134,7 +131,10 @@ test('on a phone the next action and the numbers are on the first screen, and th
   await expect(page.getByRole('heading', { level: 1, name: 'Website Builder' })).toBeVisible();
 });
 
-test('the sidebar is folded by keyboard, says where one is, and stays folded', async ({ page, owner }) => {
+test('the sidebar is folded by keyboard, marks the current view, and stays folded', async ({
+  page,
+  owner,
+}) => {
   await arriveAs(page, owner, '/dashboard');
   const views = page.getByRole('navigation', { name: 'Views' });
   await expect(views.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
@@ -159,7 +159,7 @@ test('the sidebar is folded by keyboard, says where one is, and stays folded', a
   await expect(page).toHaveURL('/');
 });
 
-test('a change of tab shows the loading animation, which a key takes away', async ({ page, owner }) => {
+test('switching tabs shows the loading animation, and a key skips it', async ({ page, owner }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await arriveAs(page, owner, '/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -8,10 +8,7 @@ const PHONE = '(646) 555-0172';
 const LIST = `customer_name,phone_number,last_order_date\nAna Ruiz,${PHONE},2026-01-05\n`;
 const WORDS = { restaurantName: 'Osteria Lupo', offer: 'A free dessert', csv: LIST };
 
-test('a guest says STOP, gets one confirmation, and no campaign texts the guest again', async ({
-  page,
-  owner,
-}) => {
+test('a guest who texts STOP gets one confirmation and no more campaigns', async ({ page, owner }) => {
   const launch = (offerCode: string) =>
     createApiClient(webOrigin())('createSmsCampaign', {
       token: owner.token,

@@ -90,7 +90,7 @@ async function lookEverywhere(page: Page, url: string): Promise<string[]> {
   return [...guarded, ...(await look(page))];
 }
 
-test('hostile HTML and CSS in the advanced editor run nothing and fetch nothing, on the public page or in the preview', async ({
+test('hostile HTML and CSS run and fetch nothing, on the live page or in the preview', async ({
   page,
   owner,
 }) => {
@@ -108,7 +108,7 @@ test('hostile HTML and CSS in the advanced editor run nothing and fetch nothing,
   expect(seen).toEqual([]);
 });
 
-test('each piece of hostile HTML, cleaned, runs nothing in a page that forbids nothing', async ({
+test('each sanitized piece of hostile HTML runs nothing, even without a content policy', async ({
   page,
   published,
   consoleWatch,
@@ -131,7 +131,7 @@ test('each piece of hostile HTML, cleaned, runs nothing in a page that forbids n
   expect(seen).toEqual([]);
 });
 
-test('hostile markup in the texts of a website is shown as it was typed', async ({ page, owner }) => {
+test('hostile markup in a website’s texts is shown as typed', async ({ page, owner }) => {
   const site = await anImportedSite(owner, { website_name: '<img src=x onerror=alert(1)>' });
   const { token } = owner;
   const call = createApiClient(webOrigin());

@@ -27,7 +27,7 @@ async function hasOnMenu({ token }: Owner, name: string): Promise<void> {
   await createApiClient(webOrigin())('updateProfile', { token, body });
 }
 
-test('a dark phone photo is made fit for the site, and shown there by one press', async ({ page, owner }) => {
+test('a dark phone photo is enhanced and added to the website with one press', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   await hasOnMenu(owner, DISH);
   await page.setViewportSize(PHONE);
@@ -89,10 +89,7 @@ test('a dark phone photo is made fit for the site, and shown there by one press'
   await expect(page.getByText(`Your photo goes on posts about ${DISH}`)).toBeVisible();
 });
 
-test('by keyboard alone: a look, the line between before and after, the version that is kept, and deletion', async ({
-  page,
-  owner,
-}) => {
+test('the enhancer works by keyboard: preset, comparison, version, and deletion', async ({ page, owner }) => {
   await arriveAs(page, owner, '/image-enhancer');
   await photoFile(page).setInputFiles(await aDarkPhoto());
   await page.getByRole('button', { name: 'Add Steam & Heat' }).focus();
@@ -130,7 +127,7 @@ test('by keyboard alone: a look, the line between before and after, the version 
   await expect(compared(page)).toBeHidden();
 });
 
-test('what fails is said in the words of the spec, and can be tried again', async ({
+test('failures are explained in the spec’s words and can be tried again', async ({
   page,
   owner,
   consoleWatch,

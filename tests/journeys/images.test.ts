@@ -29,10 +29,7 @@ async function openImages(page: Page, owner: Owner): Promise<{ site: GeneratedSi
   return { site, dialog };
 }
 
-test('a file that is no good picture is refused in the words of the rule, and nothing is sent', async ({
-  page,
-  owner,
-}) => {
+test('an invalid image is rejected before anything is sent', async ({ page, owner }) => {
   const { dialog } = await openImages(page, owner);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -56,7 +53,7 @@ test('a file that is no good picture is refused in the words of the rule, and no
   expect(sent).toEqual([]);
 });
 
-test('a picture is uploaded, put into the page, shown, and chosen again', async ({ page, owner }) => {
+test('an image is uploaded, placed, shown, and chosen again', async ({ page, owner }) => {
   const { site, dialog } = await openImages(page, owner);
   await page.keyboard.press('Escape');
   await writeCode(codeField(page, 'HTML'), '');
@@ -78,10 +75,7 @@ test('a picture is uploaded, put into the page, shown, and chosen again', async 
   await expect(livePage(page, site).locator('img')).toHaveCount(2);
 });
 
-test('a photo from a phone, held upright, is made smaller and upright before it is sent', async ({
-  page,
-  owner,
-}) => {
+test('a rotated phone photo is resized and turned upright before the upload', async ({ page, owner }) => {
   const { site, dialog } = await openImages(page, owner);
   const photo = await aSidewaysPhoto({ width: 4032, height: 3024 });
   const sent = page.waitForRequest((request) => request.url().endsWith('/uploads'));
@@ -95,10 +89,7 @@ test('a photo from a phone, held upright, is made smaller and upright before it 
     .toBeCloseTo(3024 / 4032, 1);
 });
 
-test('a picture can be dropped and pasted; of several files the first picture is taken', async ({
-  page,
-  owner,
-}) => {
+test('images can be dropped and pasted, and the first of several files is used', async ({ page, owner }) => {
   const { site, dialog } = await openImages(page, owner);
   const bytes = [...(await aJpeg({ width: 300, height: 200 }))];
   const send = (kind: 'drop' | 'paste') =>
@@ -126,7 +117,7 @@ test('a picture can be dropped and pasted; of several files the first picture is
   await expect(livePage(page, site).locator('img[alt^="By "]')).toHaveCount(2);
 });
 
-test('an upload shows how far it is, and can be given up', async ({ page, owner }) => {
+test('an upload shows its progress and can be canceled', async ({ page, owner }) => {
   const { dialog } = await openImages(page, owner);
   const held = Promise.withResolvers<void>();
   await page.route('**/website-builder/upload-image', async (route) => {
@@ -141,11 +132,7 @@ test('an upload shows how far it is, and can be given up', async ({ page, owner 
   held.resolve();
 });
 
-test('an upload that fails says how, and works when it is tried again', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
+test('a failed upload explains itself and works when retried', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(/ERR_FAILED|ERR_CONNECTION/, answered(403), answered(500));
   const { dialog } = await openImages(page, owner);
   const file = jpeg('Dining room.jpg', await aJpeg());
@@ -184,13 +171,13 @@ test('an upload that fails says how, and works when it is tried again', async ({
   await expect(dialog).toBeHidden();
 });
 
-test('a damaged picture is refused or mended, never half shown', async ({ page, owner }) => {
+test('a damaged image is rejected or repaired, never shown half', async ({ page, owner }) => {
   const { dialog } = await openImages(page, owner);
   await choose(page, jpeg('torn.jpg', await aTruncatedJpeg()));
   await expect(dialog.getByRole('alert').getByText(IMAGE_MESSAGES.invalid)).toBeVisible();
 });
 
-test('transparent parts of a picture become white', async ({ page, owner }) => {
+test('transparent parts of an image become white', async ({ page, owner }) => {
   const { dialog } = await openImages(page, owner);
   await choose(page, { name: 'Kitchen sign.png', mimeType: 'image/png', buffer: await aTransparentPng() });
   await expect(codeField(page, 'HTML')).toContainText('<img src="/images/');
@@ -205,11 +192,7 @@ test('transparent parts of a picture become white', async ({ page, owner }) => {
   expect(corner).toEqual([255, 255, 255, 255]);
 });
 
-test('a picture in use is deleted only after its places were named', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
+test('deleting an image in use first lists where it is used', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(409));
   const { site, dialog } = await openImages(page, owner);
   await page.keyboard.press('Escape');

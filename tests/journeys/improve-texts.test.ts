@@ -14,7 +14,7 @@ const ABOUT = `${SECTIONS}.about.content`;
 const FAQS = `${SECTIONS}.faq.items`;
 
 for (const width of [1440, 375]) {
-  test(`at ${width} px an owner improves About, undoes it, improves a dish, has FAQs written, and saves`, async ({
+  test(`at ${width} px an owner improves About, undoes it, improves a dish, generates FAQs, and saves`, async ({
     page,
     owner,
   }) => {
@@ -62,7 +62,7 @@ for (const width of [1440, 375]) {
   });
 }
 
-test('everyone can improve a text', async ({ page, owner }) => {
+test('improving a text is accessible', async ({ page, owner }) => {
   const site = await aGeneratedSite(owner, BRIEF);
   const { frame, text } = await startEditing(page, owner, site);
   await text(ABOUT).focus();

@@ -16,7 +16,7 @@ async function fail(page: Page, call: string): Promise<void> {
   await page.route(`**/api/${call}`, (route) => route.fulfill({ status: 500, json }));
 }
 
-test('a menu that our service cannot analyze shows a labeled sample, until it is tried again', async ({
+test('a failed menu analysis shows a labeled sample until it is retried', async ({
   page,
   owner,
   consoleWatch,
@@ -34,7 +34,7 @@ test('a menu that our service cannot analyze shows a labeled sample, until it is
   await expect(page.getByText(SAMPLE)).toBeHidden();
 });
 
-test('copy that our service cannot write for a photo that is not enhanced is a labeled sample, until it is tried again', async ({
+test('failed copy for a photo shows a labeled sample until it is retried', async ({
   page,
   owner,
   consoleWatch,

@@ -28,7 +28,7 @@ async function expectFocusVisible(target: Locator): Promise<void> {
   await expect.poll(hasRing, 'the focus can be seen').toBe(true);
 }
 
-test('an owner signs up, has a website made and publishes it without a mouse', async ({ page }) => {
+test('an owner signs up, generates a website, and publishes it by keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const account = aRegistration();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -69,7 +69,7 @@ test('an owner signs up, has a website made and publishes it without a mouse', a
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a dialog keeps the focus, gives it back, and Escape leaves it', async ({ page, owner }) => {
+test('a dialog traps the focus, returns it, and closes with Escape', async ({ page, owner }) => {
   await arriveAs(page, owner, '/website-builder');
   const opener = page.getByRole('button', { name: 'Get Started' });
   await tabTo(page, opener);
@@ -85,7 +85,7 @@ test('a dialog keeps the focus, gives it back, and Escape leaves it', async ({ p
   await expect(opener).toBeFocused();
 });
 
-test('the first Tab offers a way past the header', async ({ page, owner }) => {
+test('the first Tab offers to skip the header', async ({ page, owner }) => {
   await arriveAs(page, owner, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');

@@ -14,7 +14,7 @@ async function send(page: Page, email: string, question: string): Promise<void> 
   await expect(form.getByRole('status')).toHaveText(`Thank you. We’ll reply to ${email}.`);
 }
 
-test('a visitor’s question reaches the console, the newest first', async ({ page, consoleWatch }) => {
+test('a visitor’s question reaches the console, newest first', async ({ page, consoleWatch }) => {
   consoleWatch.expectErrors(answered(422));
   await page.setViewportSize({ width: 375, height: 900 });
   const [first, second] = [1, 2].map((number) => `guest-${number}-${randomUUID()}@example.com`) as [
@@ -46,7 +46,7 @@ test('a visitor’s question reaches the console, the newest first', async ({ pa
   await lookEverywhere(page, 'leads');
 });
 
-test('a question that cannot be sent stays in the form, which says why', async ({ page, consoleWatch }) => {
+test('a question that fails to send stays in the form with the reason', async ({ page, consoleWatch }) => {
   consoleWatch.expectErrors(answered(429), /net::ERR_FAILED/);
   await page.goto('/#contact', { waitUntil: 'networkidle' });
   const form = formOf(page);

@@ -75,7 +75,7 @@ async function contentOf(owner: Owner, id: string): Promise<unknown> {
   return { images, content: JSON.parse(text.replaceAll(/\/images\/[^"]+/g, 'a picture')) };
 }
 
-test('an owner takes a website along, opens it from a folder, and brings it back', async ({
+test('an owner exports a website, opens it from a folder, and imports it again', async ({
   page,
   context,
   published,
@@ -104,7 +104,7 @@ test('an owner takes a website along, opens it from a folder, and brings it back
   await rm(folder, { recursive: true });
 });
 
-test('a site.json without its pictures names the way to bring them', async ({
+test('importing a site.json without its images explains how to include them', async ({
   page,
   owner,
   published,
@@ -128,7 +128,7 @@ test('a site.json without its pictures names the way to bring them', async ({
   await expect(page.getByRole('alert')).toContainText('We couldn’t read this site.json file.');
 });
 
-test('a website whose custom HTML shows a deleted picture comes back without it, and the owner reads which', async ({
+test('importing custom HTML with a deleted image leaves the image out and says so', async ({
   page,
   owner,
 }) => {

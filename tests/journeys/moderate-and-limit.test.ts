@@ -17,7 +17,7 @@ async function aBadAd(owner: Owner): Promise<void> {
   if (status !== 201) throw new Error(`The ad was not launched: ${JSON.stringify(body)}`);
 }
 
-test('a bad text is withdrawn: found by its restaurant, rejected with a reason, and its owner reads why', async ({
+test('a moderator finds and rejects content with a reason, and the owner reads it', async ({
   page,
   owner,
 }) => {
@@ -44,7 +44,7 @@ test('a bad text is withdrawn: found by its restaurant, rejected with a reason, 
   await expect(page.getByRole('region', { name: 'Your ads' }).getByText(/^(?:Paused|Ended)/)).toBeVisible();
 });
 
-test('a limit that an administrator sets is felt by the owner, and its use is seen by the administrator', async ({
+test('a limit set by an administrator applies to the owner, and its usage shows in the console', async ({
   page,
   owner,
   consoleWatch,

@@ -44,10 +44,7 @@ async function foundationalIds({ token }: Owner): Promise<string[]> {
   return categories.flatMap(({ items }) => items.map(({ item_id }) => item_id));
 }
 
-test('an owner does the next action: it leads to its screen, and what was done there is verified', async ({
-  page,
-  owner,
-}) => {
+test('an owner does the next action on its screen, and the task is verified', async ({ page, owner }) => {
   const ids = await foundationalIds(owner);
   await setStatuses(
     owner,
@@ -75,7 +72,7 @@ test('an owner does the next action: it leads to its screen, and what was done t
   await expect(page.getByRole('heading', { name: 'Foundation complete' })).toBeVisible();
 });
 
-test('a tick moves when the server has confirmed it, by keyboard too, and the figures follow', async ({
+test('a task is checked off when the server confirms it, also by keyboard, and the metrics follow', async ({
   page,
   owner,
 }) => {
@@ -103,7 +100,7 @@ test('a tick moves when the server has confirmed it, by keyboard too, and the fi
   await expect(score(page, 0)).toBeVisible();
 });
 
-test('notes and other statuses are kept, and categories open and close', async ({ page, owner }) => {
+test('notes and statuses are saved, and categories expand and collapse', async ({ page, owner }) => {
   await openMomentum(page, owner);
   await expect(category(page, 'Menu')).toHaveAttribute('aria-expanded', 'true');
   await expect(category(page, 'Reviews')).toHaveAttribute('aria-expanded', 'false');
@@ -124,7 +121,7 @@ test('notes and other statuses are kept, and categories open and close', async (
   await expect(page.getByRole('button', { name: 'Show all 54 tasks' })).toBeFocused();
 });
 
-test('a task that we check off ourselves has no tick, and its button leads to where it gets done', async ({
+test('a task that we check off ourselves has no checkbox, and its button opens its screen', async ({
   page,
   owner,
 }) => {
@@ -134,11 +131,7 @@ test('a task that we check off ourselves has no tick, and its button leads to wh
   await expect(page).toHaveURL(/website-builder/);
 });
 
-test('a tick that fails says so, and the checklist is loaded again as it is', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
+test('a failed check-off says so and reloads the checklist', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(500));
   await openMomentum(page, owner);
   await page.route('**/api/checklist/status/**', (route) =>
@@ -154,7 +147,7 @@ test('a tick that fails says so, and the checklist is loaded again as it is', as
   await expect(tick(page, 'Match your hours on Google')).toBeChecked();
 });
 
-test('a checklist that cannot be loaded says so, and is there after Try Again', async ({
+test('a checklist that fails to load says so and loads on Try Again', async ({
   page,
   owner,
   consoleWatch,
@@ -178,11 +171,7 @@ test('a checklist that cannot be loaded says so, and is there after Try Again', 
   await expect(tick(page, CLAIM)).toBeVisible();
 });
 
-test('everyone can work through the checklist, in every state that an item can have', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
+test('the checklist is accessible in every item state', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(500));
   const ids = await foundationalIds(owner);
   await setStatuses(owner, ids.slice(0, 3), 'completed');
@@ -200,7 +189,7 @@ test('everyone can work through the checklist, in every state that an item can h
   await lookEverywhere(page, 'momentum');
 });
 
-test('a foundation that stands is celebrated', async ({ page, owner }) => {
+test('completing a category is celebrated', async ({ page, owner }) => {
   const [last = '', ...others] = await foundationalIds(owner);
   const isOnGoogle = (id: string) => id.startsWith('google-');
   await setStatuses(owner, others.filter(isOnGoogle), 'completed');
@@ -218,10 +207,7 @@ test('a foundation that stands is celebrated', async ({ page, owner }) => {
   await lookEverywhere(page, 'momentum with a complete foundation');
 });
 
-test('on a phone the button of the assistant gives way to who reads on, and comes back', async ({
-  page,
-  owner,
-}) => {
+test('on a phone the assistant button hides while scrolling down and comes back', async ({ page, owner }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openMomentum(page, owner);
   const assistant = page.getByRole('complementary').getByRole('button');

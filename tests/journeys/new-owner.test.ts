@@ -19,9 +19,7 @@ async function fillAccount(page: Page, account: ReturnType<typeof aRegistration>
   await page.getByLabel('Password', { exact: true }).fill(account.password);
 }
 
-test('a new owner comes from the landing page to a verified account and a dashboard of their own', async ({
-  page,
-}) => {
+test('a new owner gets from the landing page to a verified account and dashboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const account = aRegistration({ restaurantName: 'Trattoria da Nonna Äpfel & Söhne' });
   await openAccountForm(page);
@@ -77,7 +75,7 @@ test('a new owner comes from the landing page to a verified account and a dashbo
   await expect(page.getByText('AI-Powered Restaurant Marketing Platform')).toBeVisible();
 });
 
-test('a verification link that a mail scanner opened first says to its owner that the address is verified', async ({
+test('a verification link opened by a mail scanner still tells its owner that the address is verified', async ({
   page,
   owner,
   browser,
@@ -97,7 +95,7 @@ test('a verification link that a mail scanner opened first says to its owner tha
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a verification link works as mail clients leave it', async ({ page, owner }) => {
+test('a verification link works the way mail clients change it', async ({ page, owner }) => {
   const link = await linkInMail(page, { to: owner.email, subject: VERIFICATION_MAIL });
   const middle = link.length - 20;
   const broken = [link.slice(0, middle), link.slice(middle)];
@@ -132,17 +130,14 @@ for (const answer of [
   { status: 200, json: { success: true } },
   { status: 200, json: { success: false, error: 'Somebody was faster.' } },
 ]) {
-  test(`the verification has succeeded with the answer ${JSON.stringify(answer)}`, async ({ page }) => {
+  test(`verification succeeds with the response ${JSON.stringify(answer)}`, async ({ page }) => {
     await page.route('**/api/auth/verify-email', (route) => route.fulfill(answer));
     await page.goto('/verify-email?token=good');
     await expect(page.getByRole('heading', { level: 1, name: 'Email Verified!' })).toBeVisible();
   });
 }
 
-test('a verification link that is not valid says so and leads back to the login', async ({
-  page,
-  consoleWatch,
-}) => {
+test('an invalid verification link says so and returns to sign-in', async ({ page, consoleWatch }) => {
   consoleWatch.expectErrors(answered(422));
   await page.goto('/verify-email?token=made-up');
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
@@ -154,7 +149,7 @@ test('a verification link that is not valid says so and leads back to the login'
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
 });
 
-test('an owner is told beside each field what is missing or wrong', async ({ page }) => {
+test('sign-up errors appear beside their fields', async ({ page }) => {
   await openAccountForm(page);
   await page.getByRole('button', { name: 'Create Account' }).click();
   const describes = (label: string, text: string) =>
@@ -172,7 +167,7 @@ test('an owner is told beside each field what is missing or wrong', async ({ pag
 });
 
 for (const width of [1440, 375]) {
-  test(`one sentence says what a password must be, before and after a common one, at ${width} px`, async ({
+  test(`at ${width} px one sentence states the password rules, before and after a common password`, async ({
     page,
     consoleWatch,
   }) => {
@@ -192,7 +187,7 @@ for (const width of [1440, 375]) {
   });
 }
 
-test('an address that has an account is refused in place, and typing takes the sentence away', async ({
+test('an address with an account is rejected in place, and typing clears the error', async ({
   page,
   owner,
   consoleWatch,
@@ -209,10 +204,7 @@ test('an address that has an account is refused in place, and typing takes the s
   await expect(refusal).toBeHidden();
 });
 
-test('changing between signing in and signing up starts over with empty fields', async ({
-  page,
-  consoleWatch,
-}) => {
+test('switching between sign-in and sign-up clears the fields', async ({ page, consoleWatch }) => {
   consoleWatch.expectErrors(answered(401));
   await page.goto('/login');
   await page.getByLabel('Email').fill('lupo@example.com');

@@ -13,7 +13,7 @@ async function openPreview(page: Page, { owner, websiteId, name }: PublishedSite
   return frame;
 }
 
-test('each device shows the page in its true width', async ({ page, published }) => {
+test('each device shows the page at its real width', async ({ page, published }) => {
   const frame = await openPreview(page, published);
   const matches = (query: string) => frame.evaluate((media) => matchMedia(media).matches, query);
   await expect.poll(() => matches('(min-width: 1400px)')).toBe(true);
@@ -27,10 +27,7 @@ test('each device shows the page in its true width', async ({ page, published })
   await expect.poll(() => matches('(min-width: 1400px)')).toBe(true);
 });
 
-test('the previewed page stays where it is: links and forms are off, anchors scroll', async ({
-  page,
-  published,
-}) => {
+test('links and forms of the previewed page are off, and anchors scroll', async ({ page, published }) => {
   // Wide enough for the page to be shown in its true size, where a click lands where it aims.
   await page.setViewportSize({ width: 1800, height: 1000 });
   const frame = await openPreview(page, published);
@@ -55,7 +52,7 @@ test('the previewed page stays where it is: links and forms are off, anchors scr
   await expect(page).toHaveURL(new RegExp(`/preview/${published.websiteId}$`));
 });
 
-test('the preview fills the screen and comes back', async ({ page, published }) => {
+test('the preview enters and leaves full screen', async ({ page, published }) => {
   await openPreview(page, published);
   const about = page.getByRole('complementary', { name: 'About this website' });
   await expect(about).toBeVisible();
@@ -65,7 +62,7 @@ test('the preview fills the screen and comes back', async ({ page, published }) 
   await expect(about).toBeVisible();
 });
 
-test('a website that is not public opens alone in a new tab, and a public one at its address', async ({
+test('a draft opens alone in a new tab, and a public website at its address', async ({
   page,
   owner,
   published,
@@ -107,10 +104,7 @@ test('a public website with edits opens as guests see it, or with the edits', as
   await expect(published.getByText('A new word at the door')).toHaveCount(0);
 });
 
-test('what the owner did not say is listed, shown as a sample, and never published', async ({
-  page,
-  published,
-}) => {
+test('unconfirmed content is listed, shown as a sample, and never published', async ({ page, published }) => {
   const frame = await openPreview(page, published);
   const about = page.getByRole('complementary', { name: 'About this website' });
   await expect(about).toContainText('Make your website better');
@@ -128,7 +122,7 @@ test('what the owner did not say is listed, shown as a sample, and never publish
   await expect(page.getByText('(555) 010-0123')).toHaveCount(0);
 });
 
-test('markup in the name and the requirements is shown as it was typed', async ({ page }) => {
+test('markup in the name and the requirements is shown as typed', async ({ page }) => {
   const owner = await anOwner('<b>Lupo</b>');
   const name = '<img src=x onerror=alert(1)> Lupo';
   const site = await aGeneratedSite(owner, {
@@ -143,10 +137,7 @@ test('markup in the name and the requirements is shown as it was typed', async (
   await expect(page.getByTitle(`Preview of ${name}`).contentFrame().locator('img[src=x]')).toHaveCount(0);
 });
 
-test('on a phone the header of a public website with edits takes three rows, and nothing is missing', async ({
-  page,
-  owner,
-}) => {
+test('on a phone the header of a public website with edits fits in three rows', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   await publish(owner, site);
   const tagline = { 'pages[0].sections.hero.tagline': 'Wood fire, Roman hours' };
@@ -175,7 +166,7 @@ test('on a phone the header of a public website with edits takes three rows, and
   await expect(page).toHaveURL(new RegExp(`/edit/${site.websiteId}$`));
 });
 
-test('a preview is looked at on the phone that it is opened on, until another device is chosen', async ({
+test('a preview opens at the width of the phone until another device is chosen', async ({
   page,
   published,
 }) => {

@@ -40,7 +40,7 @@ async function giveMenu(owner: Owner): Promise<void> {
   await publish(owner, await anImportedSite(owner));
 }
 
-test('an owner finds what to promote, changes the menu and back, and has the ad and the text filled in', async ({
+test('an owner finds a dish to promote, edits the menu and undoes it, and gets a prefilled ad and text', async ({
   page,
   owner,
 }) => {

@@ -17,7 +17,7 @@ const PLACES = [
 ] as const;
 
 for (const { from, width } of PLACES) {
-  test(`the chat on ${from} quotes its prices and leads to the current plans, at ${width} px`, async ({
+  test(`the chat on ${from} quotes its prices and links to the current plans at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -40,7 +40,7 @@ for (const { from, width } of PLACES) {
     }
   });
 
-  test(`a question that the chat on ${from} can’t answer leads to the contact form, at ${width} px`, async ({
+  test(`at ${width} px a question the chat on ${from} can't answer leads to the contact form`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -65,7 +65,7 @@ for (const { from, width } of PLACES) {
   });
 }
 
-test('the chat answers in Spanish, and quotes only prices that we read', async ({ page }) => {
+test('the chat answers in Spanish and quotes only verified prices', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const chat = await ask(page, '¿Hablas español?');
   const spanish = chat.getByText(/^Este chat y la aplicación están en inglés/);

@@ -3,7 +3,7 @@ import { lookEverywhere } from './look-everywhere.ts';
 import { anImportedSite, arriveAs } from './owner.ts';
 import { aTemplateSite } from './website-card.ts';
 
-test('the first publication shows the page on a phone, its address and a code to print', async ({
+test('the first publication shows the page on a phone, its address, and a printable code', async ({
   page,
   context,
   owner,
@@ -38,7 +38,7 @@ test('the first publication shows the page on a phone, its address and a code to
   await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
 });
 
-test('a second public website asks which of the two guests should find', async ({ page, owner }) => {
+test('publishing a second website asks which one guests should find', async ({ page, owner }) => {
   const first = await aTemplateSite(owner, 'Plum');
   for (const id of [first, await aTemplateSite(owner, 'Fig')]) {
     await arriveAs(page, owner, `/website-builder/preview/${id}`);

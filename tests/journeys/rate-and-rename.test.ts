@@ -7,7 +7,7 @@ test.use({ viewport: TRUE_SIZE });
 
 const REVIEW_RATING = `${SECTIONS}.reviews.items[0].rating`;
 
-test('stars are set by a click and by keys, from one to five', async ({ page, owner }) => {
+test('ratings from one to five stars are set by click and by keyboard', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   const { frame } = await startEditing(page, owner, site);
   await frame.getByRole('button', { name: 'Add review' }).click();
@@ -51,10 +51,7 @@ test('stars are set by a click and by keys, from one to five', async ({ page, ow
   await expect(overall).toHaveAttribute('aria-valuetext', '4.9 out of 5');
 });
 
-test('the name of a course is changed for all of its dishes at once, and comes back by undo', async ({
-  page,
-  owner,
-}) => {
+test('renaming a course changes all of its dishes, and undo restores it', async ({ page, owner }) => {
   const site = await anImportedSite(owner, {
     website_name: 'Osteria Lupo',
     custom_requirements: 'Roman trattoria, cacio e pepe 14, amatriciana 15, carbonara 16, tiramisu 8',
@@ -78,10 +75,7 @@ test('the name of a course is changed for all of its dishes at once, and comes b
   await expect(courses.first()).toHaveText('Primi piatti');
 });
 
-test('a page of the owner’s custom HTML is not edited in place until one click brings the sections back', async ({
-  page,
-  owner,
-}) => {
+test('custom HTML isn’t edited in place until one press restores the sections', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await writeCode(codeField(page, 'HTML'), '<main><h1>Osteria Lupo</h1><p>All my own.</p></main>');

@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect } from './journey.ts';
 import { generate, signUp, test } from './model-platform.ts';
 
-test('on a phone an owner reads a text while a model writes it, cancels one, and keeps the next', async ({
+test('on a phone an owner watches a model write, cancels one rewrite, and keeps the next', async ({
   page,
   model,
 }) => {

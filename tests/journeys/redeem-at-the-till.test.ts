@@ -14,7 +14,7 @@ async function aPromoCode(owner: Owner): Promise<string> {
   return (body.data as { promoCode: string }).promoCode;
 }
 
-test('a code is redeemed on a phone in two presses, counts on the dashboard, and is taken back', async ({
+test('a promo code is redeemed on a phone in two presses, counts on the dashboard, and is undone', async ({
   page,
   owner,
   consoleWatch,
@@ -58,7 +58,7 @@ test('a code is redeemed on a phone in two presses, counts on the dashboard, and
   await expect(newCustomers).toContainText('0');
 });
 
-test('staff redeems with the till link, also without a connection, until it is withdrawn', async ({
+test('staff redeem with the register link, also offline, until it is revoked', async ({
   page,
   browser,
   owner,

@@ -38,10 +38,7 @@ async function holdUploads(page: Page): Promise<() => void> {
 test.describe('on a large screen', () => {
   test.use({ viewport: TRUE_SIZE });
 
-  test('a picture is pasted over the one that has the focus, and into a dish that has none', async ({
-    page,
-    owner,
-  }) => {
+  test('an image is pasted over the focused one, and into a dish without one', async ({ page, owner }) => {
     const site = await anImportedSiteWithImage(owner, WITH_DISHES);
     const { frame } = await startEditing(page, owner, site);
     const hero = frame.locator('#hero img');
@@ -60,7 +57,7 @@ test.describe('on a large screen', () => {
     await expect(hero).toHaveAttribute('src', before);
   });
 
-  test('a picture finds its dish although it was moved meanwhile', async ({ page, owner }) => {
+  test('an upload finds its dish after the dish was moved', async ({ page, owner }) => {
     const site = await anImportedSiteWithImage(owner, WITH_DISHES);
     const { frame, text } = await startEditing(page, owner, site);
     const name = (await text('menu_items[0].name').textContent()) ?? '';
@@ -79,11 +76,7 @@ test.describe('on a large screen', () => {
     await expect(frame.locator('[data-image-path="menu_items[0].image"] img')).toHaveCount(0);
   });
 
-  test('who leaves edit mode or the page does not lose a text or a picture that is on its way', async ({
-    page,
-    owner,
-    consoleWatch,
-  }) => {
+  test('leaving edit mode or the page loses no text or upload', async ({ page, owner, consoleWatch }) => {
     consoleWatch.expectErrors(/ERR_FAILED/);
     test.slow();
     const site = await anImportedSiteWithImage(owner);
@@ -157,7 +150,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what stays in view is chosen by drag and by keyboard, kept through crops, on a phone as well', async ({
+test('the focal point is set by drag and by keyboard, and survives crops and phones', async ({
   page,
   owner,
 }) => {

@@ -23,9 +23,7 @@ async function find(page: Page, text: string, name: string) {
   return row;
 }
 
-test('restaurants are sorted both ways, found by a part of the address, and looked at everywhere', async ({
-  page,
-}) => {
+test('restaurants are sorted, found by part of the address, and shown at every width', async ({ page }) => {
   await openRestaurants(page);
   const header = (name: string) => page.getByRole('columnheader', { name });
   await expect(header('Name')).toHaveAttribute('aria-sort', 'ascending');
@@ -44,7 +42,7 @@ test('restaurants are sorted both ways, found by a part of the address, and look
   await lookEverywhere(page, 'restaurants');
 });
 
-test('a restaurant is deleted for good, once the word is typed', async ({ page, request, consoleWatch }) => {
+test('a restaurant is deleted after its word is typed', async ({ page, request, consoleWatch }) => {
   const name = `Closing ${crypto.randomUUID().slice(0, 8)}`;
   const owner = await anOwner(name);
   const url = await publish(owner, await aGeneratedSite(owner));
@@ -93,7 +91,7 @@ test('a restaurant is deleted for good, once the word is typed', async ({ page, 
   expect(told).toContain(`The account of ${name} was deleted.`);
 });
 
-test('an administrator finds a restaurant, helps its owner and suspends it for a while', async ({
+test('an administrator finds a restaurant, helps its owner, and suspends it for a while', async ({
   page,
   consoleWatch,
 }) => {
@@ -144,7 +142,7 @@ test('an administrator finds a restaurant, helps its owner and suspends it for a
   await expect(page.getByText('Suspended since')).toBeHidden();
 });
 
-test('a list that cannot be read says so, and is read again', async ({ page, consoleWatch }) => {
+test('a list that fails to load says so and loads when retried', async ({ page, consoleWatch }) => {
   consoleWatch.expectErrors(/ERR_FAILED/);
   await signInAsDemoAdministrator(page);
   await page.route('**/api/dashboard/restaurants*', (route) => route.abort());

@@ -23,7 +23,7 @@ const isAboveSaveBar = (field: Locator) =>
   });
 const kind = (page: Page) => page.getByLabel('Kind of place');
 
-test('an owner writes down dishes, hours and rules on a phone, and finds them again', async ({
+test('an owner enters dishes, hours, and policies on a phone and finds them again', async ({
   page,
   owner,
 }) => {
@@ -55,7 +55,7 @@ test('an owner writes down dishes, hours and rules on a phone, and finds them ag
   await expect(page.getByLabel('Closes').first()).toHaveValue('22:00');
 });
 
-test('what cannot be saved is said with its place, and nothing that was typed is lost', async ({
+test('what can’t be saved is explained where it is, and nothing typed is lost', async ({
   page,
   owner,
   consoleWatch,
@@ -76,7 +76,7 @@ test('what cannot be saved is said with its place, and nothing that was typed is
 });
 
 for (const choice of ['Keep mine', 'Use theirs'] as const) {
-  test(`two windows that change the same fact ask which stays: ${choice}`, async ({
+  test(`two windows that change the same fact ask which one to keep: ${choice}`, async ({
     page,
     context,
     owner,
@@ -101,7 +101,7 @@ for (const choice of ['Keep mine', 'Use theirs'] as const) {
   });
 }
 
-test('a pasted menu becomes dishes, and a dish has several prices', async ({ page, owner }) => {
+test('a pasted menu becomes dishes, and a dish can have several prices', async ({ page, owner }) => {
   await openProfile(page, owner);
   await page
     .getByRole('region', { name: 'What guests look for' })
@@ -130,7 +130,7 @@ test('a pasted menu becomes dishes, and a dish has several prices', async ({ pag
   await expect(page.getByLabel('Menu of dish 2')).toHaveValue('Lunch');
 });
 
-test('a dish gets its photo in the profile, and keeps it', async ({ page, owner }) => {
+test('a dish in the profile gets a photo and keeps it', async ({ page, owner }) => {
   await openProfile(page, owner);
   await tab(page, 'Menu');
   await page.getByRole('button', { name: 'Add a dish' }).click();
@@ -148,7 +148,7 @@ test('a dish gets its photo in the profile, and keeps it', async ({ page, owner 
   await expect(page.getByRole('button', { name: 'Change the photo of dish 1' })).toBeVisible();
 });
 
-test('a price is changed once, and one press brings it to the public page', async ({ page, owner }) => {
+test('a price is changed once and published with one press', async ({ page, owner }) => {
   const call = createApiClient(webOrigin());
   const { token } = owner;
   const dish = emptyDish('Carbonara');
@@ -168,10 +168,7 @@ test('a price is changed once, and one press brings it to the public page', asyn
   await expect(page.locator('body')).not.toContainText('14.50');
 });
 
-test('what an older website says is taken over, and corrected before it is saved', async ({
-  page,
-  owner,
-}) => {
+test('content of an older website is imported and corrected before saving', async ({ page, owner }) => {
   const site = await anImportedSite(owner, {
     website_name: 'Osteria Lupo',
     custom_requirements: 'carbonara 16, amatriciana 17',

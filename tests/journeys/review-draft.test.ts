@@ -10,7 +10,7 @@ const BRIEF = {
 };
 
 for (const width of [1440, 375]) {
-  test(`at ${width} px an owner publishes a full draft, keeps and changes suggestions, and publishes those`, async ({
+  test(`at ${width} px an owner publishes a full draft, keeps and edits suggestions, and publishes them`, async ({
     page,
     owner,
   }) => {
@@ -62,7 +62,7 @@ for (const width of [1440, 375]) {
 }
 
 for (const width of [1440, 375]) {
-  test(`at ${width} px a suggestion is kept and another is removed on the page itself, by keyboard`, async ({
+  test(`at ${width} px suggestions are kept and removed on the page itself by keyboard`, async ({
     page,
     owner,
   }) => {
@@ -91,7 +91,7 @@ for (const width of [1440, 375]) {
   });
 }
 
-test('everyone can review a draft', async ({ page, owner }) => {
+test('reviewing a draft is accessible', async ({ page, owner }) => {
   const { websiteId } = await aGeneratedSite(owner, BRIEF);
   await arriveAs(page, owner, `/website-builder/preview/${websiteId}`);
   const sheet = page.getByRole('region', { name: /suggestions to review/ });

@@ -24,7 +24,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 
 const overview = (page: Page) => page.getByRole('heading', { level: 1, name: 'Platform Overview' });
 
-test('an administrator sets up a second factor, signs in with a code, and ends the session of another browser', async ({
+test('an administrator sets up two-step verification, signs in with a code, and ends another session', async ({
   page,
   browser,
 }) => {

@@ -4,7 +4,7 @@ import { lookEverywhere } from './look-everywhere.ts';
 import { anImportedSite, arriveAs, publish, webOrigin } from './owner.ts';
 import { linkInMail } from './sent-mail.ts';
 
-test('an owner sees on a phone what was changed, and takes one thing back', async ({ page, owner }) => {
+test('an owner sees recent changes on a phone and undoes one', async ({ page, owner }) => {
   const call = createApiClient(webOrigin());
   const { token, restaurantId: id } = owner;
   await call('updateProfile', { token, body: { kind: 'trattoria', email: 'ciao@lupo.example' } });
@@ -40,11 +40,7 @@ test('an owner finds the settings in the sidebar, and the account from there', a
   await expect(page).toHaveURL(`${webOrigin()}/account`);
 });
 
-test('an owner moves to another address: it counts once it is confirmed', async ({
-  page,
-  owner,
-  browser,
-}) => {
+test('a new email address counts once it is confirmed', async ({ page, owner, browser }) => {
   const newEmail = `new-${owner.email}`;
   await page.setViewportSize({ width: 375, height: 812 });
   await arriveAs(page, owner, '/account');
@@ -71,7 +67,7 @@ test('an owner moves to another address: it counts once it is confirmed', async 
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 });
 
-test('an owner who deletes the account reads what ends; nothing signs in to it, and its page is gone', async ({
+test('deleting the account lists what ends, ends all sign-ins, and removes the page', async ({
   page,
   owner,
   consoleWatch,

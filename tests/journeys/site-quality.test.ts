@@ -15,7 +15,7 @@ function widthsOf({ dishes }: SiteCase, index: number): readonly number[] {
 }
 
 for (const template of TEMPLATE_IDS) {
-  test(`every guest can read the pages of ${template}, in all colors, with short and long menus`, async ({
+  test(`the pages of ${template} are accessible in all colors, with short and long menus`, async ({
     page,
   }) => {
     const pages = await serveSitePages(SITES.map(aSiteOf));
@@ -42,9 +42,7 @@ function aToldSiteOf(template_id: TemplateId, language: string): SiteContent {
   return { ...told, pages: [{ sections: { ...sections, gallery: { ...sections.gallery, images: [] } } }] };
 }
 
-test('every guest can read all that a profile says of hours and contact, in every design', async ({
-  page,
-}) => {
+test('hours and contact details are accessible in every template', async ({ page }) => {
   const contents = TEMPLATE_IDS.flatMap((template_id) =>
     ['en', 'de', 'ar'].map((language) => aToldSiteOf(template_id, language)),
   );
@@ -68,7 +66,7 @@ const ALL_DAY = [{ opens: '10:30', closes: '23:30' }];
 /** The longest names of days and times of the 12-hour clock. */
 const LONG_WEEK = { tuesday: [{ opens: '10:00', closes: '22:00' }], wednesday: ALL_DAY, thursday: ALL_DAY };
 
-test('the hours of the week keep to their column on screens of every width', async ({ page }) => {
+test('opening hours stay in their column at every width', async ({ page }) => {
   const contents = TEMPLATE_IDS.flatMap((template) => {
     const site = aSiteOf({ template, design: 'own', dishes: 0, texts: 'plain' });
     return [
@@ -175,13 +173,13 @@ async function expectWholeWords(
   }
 }
 
-test('headings wrap between their words; only a word that no line holds is broken', async ({ page }) => {
+test('headings wrap between words and break only a word that fits no line', async ({ page }) => {
   const words = async () =>
     (await page.evaluate(tornWords, 'h1, h2, h3')).filter((word) => !word.endsWith(LONGEST));
   await expectWholeWords(page, { siteOf: siteWithHeadings, words });
 });
 
-test('names of dishes wrap between their words, however long the price beside them is', async ({ page }) => {
+test('dish names wrap between words, even beside long prices', async ({ page }) => {
   await expectWholeWords(page, {
     siteOf: siteWithDishes,
     words: () => page.evaluate(tornWords, '.dish-name'),

@@ -34,7 +34,7 @@ async function openBox(page: Page) {
   return { dialog, address, read: dialog.getByRole('button', { name: 'Get details' }) };
 }
 
-test('an owner’s present website fills the menu, the hours, and the contact, and the next one shows them', async ({
+test('an owner’s current website fills the menu, hours, and contact, and the generated one shows them', async ({
   page,
   owner,
   website,
@@ -61,7 +61,7 @@ test('an owner’s present website fills the menu, the hours, and the contact, a
   await expect(preview).toContainText('$14.50');
 });
 
-test('a page that robots.txt closes is read once its owner confirms, and what is typed stays', async ({
+test('a page closed by robots.txt is read after the owner confirms, and entries stay', async ({
   page,
   owner,
   website,

@@ -3,10 +3,7 @@ import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { arriveAs, webOrigin } from './owner.ts';
 
-test('an owner chooses stricter hours for texts, never looser ones, and takes them back', async ({
-  page,
-  owner,
-}) => {
+test('an owner sets stricter texting hours, never looser ones, and resets them', async ({ page, owner }) => {
   await arriveAs(page, owner, '/dashboard/settings');
   const section = page.getByRole('region', { name: 'When texts can go out' });
   await section.getByText('During my own hours').click();

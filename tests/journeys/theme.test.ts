@@ -24,7 +24,7 @@ async function recordThemes(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...new Set<string>(Reflect.get(window, 'themesSeen'))]);
 }
 
-test('the app is dark until an owner chooses light, and then stays light', async ({ page, owner }) => {
+test('the app is dark until an owner chooses light, and remembers it', async ({ page, owner }) => {
   await page.goto('/');
   await expectTheme(page, 'dark');
   // The landing page can be read before it is alive; a press that comes too early is made again.
@@ -50,7 +50,7 @@ test('the app is dark until an owner chooses light, and then stays light', async
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
 
-test('a theme chosen in one tab is followed by the other', async ({ page, context }) => {
+test('a theme chosen in one tab applies to the other', async ({ page, context }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const other = await context.newPage();
@@ -59,7 +59,7 @@ test('a theme chosen in one tab is followed by the other', async ({ page, contex
   await expectTheme(page, 'light');
 });
 
-test('dark and light do not only differ in name', async ({ page }) => {
+test('dark and light have different colors', async ({ page }) => {
   await page.goto('/login');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await background();

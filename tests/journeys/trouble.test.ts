@@ -2,7 +2,7 @@ import { ERROR_CODES } from '#shared/contract/errors/error-codes.ts';
 import { answered, expect, test } from './journey.ts';
 import { anImportedSite, arriveAs } from './owner.ts';
 
-test('a wrong password is refused in place, in the same words as an unknown address', async ({
+test('a wrong password gets the same error in place as an unknown address', async ({
   page,
   owner,
   consoleWatch,
@@ -28,7 +28,7 @@ for (const [lack, answer] of [
   ['token and user', {}],
   ['readable user', { token: 'a.b.c', user: {} }],
 ] as const) {
-  test(`a login answer without a ${lack} is not taken for a session`, async ({ page }) => {
+  test(`a sign-in response without a ${lack} doesn't start a session`, async ({ page }) => {
     await page.route('**/api/auth/login', (route) => route.fulfill({ json: { success: true, ...answer } }));
     await page.goto('/login');
     await page.getByLabel('Email').fill('lupo@example.com');
@@ -41,7 +41,7 @@ for (const [lack, answer] of [
   });
 }
 
-test('a button that works says so and cannot be pressed twice', async ({ page, owner }) => {
+test('a working button says so and can’t be pressed twice', async ({ page, owner }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/api/auth/login', async (route) => {
     await held.promise;
@@ -56,11 +56,7 @@ test('a button that works says so and cannot be pressed twice', async ({ page, o
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a session that the server refuses ends at the login, whatever was called', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
+test('a rejected session ends at sign-in, whatever was called', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(401));
   await arriveAs(page, owner, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -71,11 +67,7 @@ test('a session that the server refuses ends at the login, whatever was called',
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a stored token that is no longer good leads to the login without a word', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
+test('an expired token leads to sign-in without an error', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(401));
   await arriveAs(page, { ...owner, token: 'no-longer-good' }, '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
@@ -83,7 +75,7 @@ test('a stored token that is no longer good leads to the login without a word', 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a console whose session check is not answered says so after ten seconds, and keeps the session', async ({
+test('an unanswered session check reports after ten seconds and keeps the session', async ({
   page,
   owner,
 }) => {
@@ -102,7 +94,7 @@ test('a console whose session check is not answered says so after ten seconds, a
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(owner.token);
 });
 
-test('a protected page shows the login to strangers, and an unknown path the landing page', async ({
+test('a protected page shows sign-in to strangers, and an unknown path the landing page', async ({
   page,
 }) => {
   await page.goto('/website-builder');
@@ -112,11 +104,7 @@ test('a protected page shows the login to strangers, and an unknown path the lan
   await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
 });
 
-test('a dashboard that could not be loaded is there after Try Again', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
+test('a dashboard that failed to load loads on Try Again', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(500));
   let isBroken = true;
   const failure = { success: false, error: 'The kitchen is on fire.', code: 'internal', request_id: 'r-123' };
@@ -132,7 +120,7 @@ test('a dashboard that could not be loaded is there after Try Again', async ({
   await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
 });
 
-test("another restaurant's website cannot be shown, and looks like one that never was", async ({
+test("another restaurant's website looks like one that never existed", async ({
   page,
   owner,
   published,
@@ -150,7 +138,7 @@ test("another restaurant's website cannot be shown, and looks like one that neve
   await expect(page.getByRole('heading', { name: 'No websites yet' })).toBeVisible();
 });
 
-test('a publication that waits for the address to be confirmed says so, and sends the link again', async ({
+test('publishing before the address is verified says so and resends the link', async ({
   page,
   owner,
   consoleWatch,
@@ -170,7 +158,7 @@ test('a publication that waits for the address to be confirmed says so, and send
   await expect(alert).toBeHidden();
 });
 
-test('a refused publication names the element that is wrong', async ({ page, owner, consoleWatch }) => {
+test('a rejected publication names the invalid element', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(422));
   const site = await anImportedSite(owner);
   const refusal = {
@@ -193,7 +181,7 @@ test('a refused publication names the element that is wrong', async ({ page, own
   await expect(page.getByText('Website published successfully!')).toBeVisible();
 });
 
-test('a screen whose code did not arrive is there after Try Again, without a reload', async ({
+test('a screen whose code failed to load works after Try Again, without a reload', async ({
   page,
   owner,
   consoleWatch,

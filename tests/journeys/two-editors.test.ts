@@ -8,7 +8,7 @@ const ABOUT = `${SECTIONS}.about.title`;
 /** What the browser says of a call that found a newer version. */
 const STALE = /status of 409\b/;
 
-test('two windows that change different places are merged without a question', async ({
+test('changes of different parts in two windows are merged without a question', async ({
   page,
   context,
   owner,
@@ -31,7 +31,7 @@ test('two windows that change different places are merged without a question', a
 });
 
 for (const keep of ['mine', 'theirs'] as const) {
-  test(`two windows that change the same text ask which stays: ${keep}`, async ({
+  test(`two windows that change the same text ask which one to keep: ${keep}`, async ({
     page,
     context,
     owner,
@@ -62,7 +62,7 @@ for (const keep of ['mine', 'theirs'] as const) {
   });
 }
 
-test('a text whose save is lost on the way is reverted, kept for the owner and saved by Try again', async ({
+test('a text that fails to save is reverted, kept for the owner, and saved by Try again', async ({
   page,
   owner,
   consoleWatch,
@@ -89,7 +89,7 @@ test('a text whose save is lost on the way is reverted, kept for the owner and s
   await expect(page.getByText('Pending changes')).toBeAttached();
 });
 
-test('a window with an unsaved text asks before it closes', async ({ page, owner }) => {
+test('closing a window with an unsaved text asks first', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   const { text } = await startEditing(page, owner, site);
   await text(TAGLINE).focus();
@@ -101,7 +101,7 @@ test('a window with an unsaved text asks before it closes', async ({ page, owner
   await dialog.dismiss();
 });
 
-test('an upload that is cut off by a reload leaves the page as it was', async ({ page, owner }) => {
+test('an upload interrupted by a reload leaves the page unchanged', async ({ page, owner }) => {
   const site = await anImportedSiteWithImage(owner);
   const { frame } = await startEditing(page, owner, site);
   const before = await frame.locator('#hero img').getAttribute('src');

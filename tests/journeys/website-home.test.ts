@@ -7,7 +7,7 @@ import { aTemplateSite, chooseAction } from './website-card.ts';
 
 const carouselOf = (page: Page): Locator => page.getByRole('region', { name: 'Your websites' });
 
-test('an owner renames a website, duplicates it and deletes the copy', async ({ page, owner }) => {
+test('an owner renames, duplicates, and deletes a website', async ({ page, owner }) => {
   const id = await aTemplateSite(owner, 'Plum');
   await arriveAs(page, owner, '/website-builder');
   const carousel = carouselOf(page);
@@ -40,7 +40,7 @@ test('an owner renames a website, duplicates it and deletes the copy', async ({ 
   await expect(carousel.getByRole('article')).toHaveAccessibleName('Plum & Crumb');
 });
 
-test('an owner of twelve websites turns through them while they are read ten at a time', async ({ page }) => {
+test('an owner browses twelve websites, loaded ten at a time', async ({ page }) => {
   const owner = await anOwner('Twelve Tables');
   // One after the other, so that the newest is known.
   for (let number = 1; number <= 12; number++) await aTemplateSite(owner, `Site ${number}`);
@@ -76,7 +76,7 @@ test('an owner of twelve websites turns through them while they are read ten at 
   await expect(shown).toHaveAccessibleName('Site 2');
 });
 
-test('a page of the list that does not arrive can be asked for again', async ({ page, consoleWatch }) => {
+test('a page of the list that fails to load can be retried', async ({ page, consoleWatch }) => {
   consoleWatch.expectErrors(answered(500));
   const owner = await anOwner();
   for (let number = 1; number <= 11; number++) await aTemplateSite(owner, `Site ${number}`);
@@ -101,7 +101,7 @@ const without = (website: Record<string, unknown>, lack: 'missing' | 'null') =>
   );
 
 for (const lack of ['missing', 'null'] as const) {
-  test(`a website whose status and dates are ${lack} is a draft of an unknown day`, async ({
+  test(`a website whose status and dates are ${lack} is a draft with an unknown date`, async ({
     page,
     owner,
   }) => {
@@ -127,7 +127,7 @@ for (const lack of ['missing', 'null'] as const) {
   });
 }
 
-test('the way back from the builder is the dashboard, whichever tab was open before', async ({
+test('the builder’s back button opens the dashboard, whichever tab was open before', async ({
   page,
   owner,
 }) => {
@@ -139,7 +139,7 @@ test('the way back from the builder is the dashboard, whichever tab was open bef
   await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
 });
 
-test('while the first website is being made nobody is told that there is none', async ({ page, owner }) => {
+test('no empty state appears while the first website is generating', async ({ page, owner }) => {
   const progress = {
     success: true,
     generation_id: 'g1',
@@ -162,10 +162,7 @@ test('while the first website is being made nobody is told that there is none', 
   await expect(page.getByText('No websites yet')).toBeHidden();
 });
 
-test('a card shows the picture of the website, and that guests do not see the latest yet', async ({
-  page,
-  published,
-}) => {
+test('a card shows a thumbnail of the website and its unpublished changes', async ({ page, published }) => {
   const { owner } = published;
   await arriveAs(page, owner, '/website-builder');
   const image = page.getByRole('article', { name: published.name }).locator('img');
@@ -189,7 +186,7 @@ test('a card shows the picture of the website, and that guests do not see the la
 test.describe('everyone can use', () => {
   test.setTimeout(180_000);
 
-  test('the home and its dialogs', async ({ page, owner }) => {
+  test('the website home and its dialogs', async ({ page, owner }) => {
     await aTemplateSite(owner, 'Plum');
     await aTemplateSite(owner, 'Crumb');
     await arriveAs(page, owner, '/website-builder');

@@ -49,10 +49,7 @@ async function publishAndVisit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('an owner types a brief on a phone, corrects two things and publishes what was confirmed', async ({
-  page,
-  owner,
-}) => {
+test('an owner types a brief on a phone, corrects two facts, and publishes them', async ({ page, owner }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openBrief(page, owner);
   await requirements(page).fill(BRIEF);
@@ -81,10 +78,7 @@ test('an owner types a brief on a phone, corrects two things and publishes what 
   await expect(body).not.toContainText('Tiramisu');
 });
 
-test('what was typed and corrected stays through Escape, a reload and more typing', async ({
-  page,
-  owner,
-}) => {
+test('typed and corrected facts survive Escape, a reload, and more typing', async ({ page, owner }) => {
   await openBrief(page, owner);
   await requirements(page).fill(BRIEF);
   await page.getByRole('button', { name: 'Remove Tiramisu' }).click();
@@ -110,7 +104,7 @@ test('what was typed and corrected stays through Escape, a reload and more typin
   );
 });
 
-test('a reading that fails keeps nobody from a website', async ({ page, owner, consoleWatch }) => {
+test('a failed reading doesn’t block the generation', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(503));
   await page.route('**/restaurant/profile/read', (route) => route.fulfill({ status: 503, json: {} }));
   await openBrief(page, owner);
@@ -121,7 +115,7 @@ test('a reading that fails keeps nobody from a website', async ({ page, owner, c
   expect((await profileOf(owner)).version).toBe(0);
 });
 
-test('a fact that was changed elsewhere meanwhile is asked for before a website is made of it', async ({
+test('a fact changed elsewhere in the meantime is asked about before the generation', async ({
   page,
   owner,
   consoleWatch,
@@ -143,7 +137,7 @@ test('a fact that was changed elsewhere meanwhile is asked for before a website 
   expect(profile.dishes).toHaveLength(3);
 });
 
-test('a menu comes from a PDF', async ({ page, owner }) => {
+test('a menu is read from a PDF', async ({ page, owner }) => {
   await openBrief(page, owner);
   const pdf = aPdf(['Starters', 'Burrata   $14', 'Pasta', 'Carbonara   $18', 'Gricia   $17']);
   const file = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: pdf };
@@ -159,7 +153,7 @@ test('a menu comes from a PDF', async ({ page, owner }) => {
   await expect(page.getByText('We couldn’t open this file.')).toBeVisible();
 });
 
-test('a Spanish bakery goes from its brief to its public page, with the holiday in its hours', async ({
+test('a Spanish bakery gets from its brief to its public page, with a holiday in its hours', async ({
   page,
   owner,
 }) => {

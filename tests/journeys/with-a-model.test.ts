@@ -90,7 +90,7 @@ function watchAnswers(page: Page): () => Promise<string> {
   return async () => (await Promise.all(bodies)).join('\n');
 }
 
-test('every tool shows a model’s words, and without its server the built-in writer’s, which only the console says', async ({
+test('every tool uses the model, and without its server the built-in writer, which only the console mentions', async ({
   page,
   model,
 }) => {
