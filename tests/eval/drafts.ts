@@ -86,7 +86,7 @@ export function listDrafts(): string {
       brief.text.trim() === '' ? 'name only' : `${wordsIn([brief.text])} words`,
       wordsIn(proseOf(published)),
       `${described} of ${dishes}`,
-      sections.faq.items.length,
+      `${published.pages[0].sections.faq.items.length} of ${sections.faq.items.length}`,
       sections.features.length,
       listSuggestions(content).length,
       facts.undone.length,
@@ -95,7 +95,7 @@ export function listDrafts(): string {
   });
   const { pairs, sharing } = townSimilarity();
   return [
-    '| restaurant | brief | words published unreviewed | dishes described | questions | sections | suggestions | not done |',
+    '| restaurant | brief | words published unreviewed | dishes described | questions published | sections | suggestions | not done |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dishSlots } from './write-page.ts';
+import { dishSlots } from './dish-slots.ts';
 
 const dishes = (...names: string[]) => names.map((name) => ({ name, course: '' }));
 const SEEDS = Array.from({ length: 20 }, (_, index) => `site_${index}`);

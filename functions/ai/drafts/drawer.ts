@@ -1,8 +1,8 @@
 import { stableHash } from '#shared/text/stable-hash.ts';
 import type { Line, Paragraph } from '../library/copy-library.ts';
-import { canFill, expandLine, type Slots } from '../library/expand-line.ts';
+import { canFill, chooseOptions, expandLine, type Slots } from '../library/expand-line.ts';
 
-/** Draws lines for one page or campaign: none twice, and seldom two that begin alike. */
+/** Draws lines for one page or campaign: none twice, and seldom two that begin alike or share a phrase. */
 export type Drawer = {
   /** A line whose slots can be filled, expanded; undefined when all are used up. */
   draw: (lines: readonly Line[], slots?: Slots) => string | undefined;
@@ -14,10 +14,29 @@ export type Drawer = {
 
 const firstWord = (text: string): string => text.toLowerCase().match(/\p{L}+/u)?.[0] ?? '';
 
+/** So many words in a row are noticed when they come again. */
+const PHRASE_WORDS = 3;
+
+/** The phrases of a line; a sentence ends one, and a fact, which any line may name. */
+function phrasesOf(line: Line, seed: string): string[] {
+  const parts = chooseOptions(line, seed)
+    .toLowerCase()
+    .split(/[.!?]|\{\w+\}/);
+  return parts.flatMap((part) => {
+    const words = part.match(/[\p{L}’']+/gu) ?? [];
+    return words.slice(PHRASE_WORDS - 1).map((_, at) => words.slice(at, at + PHRASE_WORDS).join(' '));
+  });
+}
+
 /** The same seed draws the same lines, whatever other restaurants draw. */
 export function createDrawer(seed: string): Drawer {
   const usedLines = new Set<Line>();
   const usedWords = new Set<string>();
+  const usedPhrases = new Set<string>();
+  const isNew = (line: Line) => phrasesOf(line, seed).every((phrase) => !usedPhrases.has(phrase));
+  const remember = (line: Line) => {
+    for (const phrase of phrasesOf(line, seed)) usedPhrases.add(phrase);
+  };
   const rank = (line: Line) => stableHash(`${seed}\u0000${line}`);
   return {
     draw: (lines, slots = {}) => {
@@ -25,18 +44,19 @@ export function createDrawer(seed: string): Drawer {
         .filter((line) => !usedLines.has(line) && canFill(line, slots))
         .map((line) => ({ line, text: expandLine(line, seed, slots) }))
         .toSorted((a, b) => rank(a.line) - rank(b.line));
-      const chosen = ranked.find(({ text }) => !usedWords.has(firstWord(text))) ?? ranked[0];
+      const fresh = ranked.filter(({ line }) => isNew(line));
+      const chosen = fresh.find(({ text }) => !usedWords.has(firstWord(text))) ?? fresh[0] ?? ranked[0];
       if (chosen === undefined) return undefined;
       usedLines.add(chosen.line);
+      remember(chosen.line);
       usedWords.add(firstWord(chosen.text));
       return chosen.text;
     },
     drawParagraph: (paragraphs, slots) => {
       const first = paragraphs.toSorted((a, b) => rank(a.join(' ')) - rank(b.join(' ')))[0];
-      return first
-        ?.filter((line) => canFill(line, slots))
-        .map((line) => expandLine(line, seed, slots))
-        .join(' ');
+      const filled = first?.filter((line) => canFill(line, slots));
+      filled?.forEach(remember);
+      return filled?.map((line) => expandLine(line, seed, slots)).join(' ');
     },
     index: (label, count) => stableHash(`${seed}\u0000${label}`) % count,
   };

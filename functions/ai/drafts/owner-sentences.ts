@@ -14,8 +14,8 @@ export type OwnerSentences = {
 /** Where no topic has it: longer passages are prose of their own, whatever single word they hold. */
 const LONGEST_TOPIC_SENTENCE = 200;
 
-/** Pure. */
-export function ownerSentences(profile: RestaurantProfile): OwnerSentences {
+/** `identity`: what the restaurant is, in the owner's words; a sentence with it is about more than its topic. Pure. */
+export function ownerSentences(profile: RestaurantProfile, identity = ''): OwnerSentences {
   const story: string[] = [];
   const sections = new Map<SectionTopic, string[]>();
   const faq = new Map<FaqTopic, string[]>();
@@ -23,10 +23,11 @@ export function ownerSentences(profile: RestaurantProfile): OwnerSentences {
     map.set(key, [...(map.get(key) ?? []), text]);
   const notes = profile.house_notes.map(({ text }) => asSentence(text));
   const place = (text: string, isNote: boolean) => {
-    const topic = text.length > LONGEST_TOPIC_SENTENCE ? undefined : topicOf(text);
+    const isIdentity = identity !== '' && text.toLowerCase().includes(identity.toLowerCase());
+    const topic = isIdentity || text.length > LONGEST_TOPIC_SENTENCE ? undefined : topicOf(text);
     if (topic?.section !== undefined) push(sections, topic.section, text);
     else if (topic?.faq !== undefined && isNote) push(faq, topic.faq, text);
-    else if (!isNote) story.push(text);
+    else if (!isNote || isIdentity) story.push(text);
   };
   for (const text of passagesOf(profile)) place(text, false);
   for (const text of notes) place(text, true);

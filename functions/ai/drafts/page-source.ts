@@ -33,6 +33,8 @@ export type PageSource = {
   /** Ids of suggestions that the owner has removed. */
   removed: ReadonlySet<string>;
   slots: Slots;
+  /** Stable per website. */
+  seed: string;
   drawer: Drawer;
   builder: DraftBuilder;
 };

@@ -1,11 +1,9 @@
-import type { CopyLibrary, CuisineCopy, Line } from '../library/copy-library.ts';
-
 /** Kinds of place that differ in what guests find there. */
 export const PLACE_KINDS = ['caterer', 'street', 'daytime', 'treats', 'bar', 'room', 'unknown'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** What a line may speak of that not every place has. */
-type Need = 'table' | 'evening' | 'visit' | 'meal';
+/** What a line may speak of that not every place has, or for which not every place is open. */
+export type Need = 'table' | 'evening' | 'visit' | 'meal' | 'morning' | 'noon' | 'weekend';
 
 const LACKS: Readonly<Record<PlaceKind, readonly Need[]>> = {
   caterer: ['table', 'evening', 'visit'],
@@ -72,6 +70,9 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
     meal: whole(
       'cook|cooks|cooking|cooked|kitchens?|meals?|stove|recipes?|pots|dishes|groceries|grocery|menu',
     ),
+    morning: whole('mornings?|breakfasts?|brunch(?:es)?'),
+    noon: whole('lunch(?:es)?|lunchtimes?|noon|midday'),
+    weekend: whole('weekends?'),
   },
   es: {
     table: whole('mesas?|sobremesa|sillas?|siéntate|sent\\p{L}*|meser[oa]s?|camarer[oa]s?|reserv\\p{L}*'),
@@ -80,6 +81,9 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
       'ven|vente|vengan?|ven[ií]r?|vienes|pasa|pásate|visit\\p{L}*|aquí|entra|lleg\\p{L}*|esperamos|acércate|mapa|camino',
     ),
     meal: whole('cocin\\p{L}*|platos?|recetas?|menú|comida'),
+    morning: whole('mañanas?|desayun\\p{L}*|brunch'),
+    noon: whole('mediodías?|almuerz\\p{L}*|almorz\\p{L}*'),
+    weekend: whole('fin(?:es)? de semana'),
   },
   de: {
     table: whole(
@@ -88,6 +92,9 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
     evening: whole('\\p{L}*abend\\p{L}*|nacht|nächte'),
     visit: whole('\\p{L}*komm\\p{L}*|\\p{L}*vorbei\\p{L}*|schau\\p{L}*|besuch\\p{L}*|hier|weg'),
     meal: whole('\\p{L}*koch\\p{L}*|\\p{L}*küche|abwasch\\p{L}*|wäscht|töpfe|karte'),
+    morning: whole('morgens?|vormittags?|frühstück\\p{L}*|brunch'),
+    noon: whole('mittag\\p{L}*'),
+    weekend: whole('wochenend\\p{L}*'),
   },
   fr: {
     table: whole(
@@ -96,6 +103,9 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
     evening: whole('soirs?|soirées?|nuits?|dîn\\p{L}*'),
     visit: whole('ven(?:ez|ir|u|us)|viens|passe[rz]?|ici|entrez|entrer|poussez|chez nous|adresse|chemin'),
     meal: whole('cuisin\\p{L}*|vaisselle|casseroles?|repas|carte|assiettes?'),
+    morning: whole('matins?|matinées?|petits?[- ]déjeuners?|brunch'),
+    noon: whole('midis?|déjeun\\p{L}*'),
+    weekend: whole('week-?ends?'),
   },
   it: {
     table: whole(
@@ -106,67 +116,17 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
       'vien\\p{L}*|veni\\p{L}*|passa\\p{L}*|qui|entra\\p{L}*|aspettiamo|indirizzo|strada|trovarci',
     ),
     meal: whole('cucin\\p{L}*|fornelli|piatti|pasto|menù'),
+    morning: whole('mattin\\p{L}*|colazion\\p{L}*|brunch'),
+    noon: whole('pranz\\p{L}*|mezzogiorno'),
+    weekend: whole('weekend|fine settimana'),
   },
 };
 
-/** Whether a text speaks of nothing that this kind of place may lack. Pure. */
-export function fitsPlace(text: string, kind: PlaceKind, language: string): boolean {
-  const needs = NEEDS[language.toLowerCase().split('-')[0] ?? ''];
-  return needs === undefined || !LACKS[kind].some((need) => needs[need].test(text));
-}
+/** What a kind of place may lack. */
+export const lackedBy = (kind: PlaceKind): readonly Need[] => LACKS[kind];
 
-function mapped<Key extends string, Value>(
-  record: Readonly<Record<Key, Value>>,
-  change: (value: Value) => Value,
-): Record<Key, Value> {
-  const entries = Object.entries(record) as [Key, Value][];
-  return Object.fromEntries(entries.map(([key, value]) => [key, change(value)])) as Record<Key, Value>;
-}
-
-/** The copy of a page with only the lines that fit the kind of place. Pure. */
-export function copyForPlace<
-  Copy extends Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta' | 'sections'>,
->(
-  { copy, cuisine }: { copy: Copy; cuisine: CuisineCopy },
-  kind: PlaceKind,
-  language: string,
-): { copy: Copy; cuisine: CuisineCopy } {
-  const fitting = (lines: readonly Line[]) => lines.filter((line) => fitsPlace(line, kind, language));
-  const fittingOrAll = (lines: readonly Line[]) => {
-    const some = fitting(lines);
-    return some.length > 0 ? some : lines;
-  };
-  const { about, contact } = copy;
-  return {
-    copy: {
-      ...copy,
-      hero: fitting(copy.hero),
-      about: {
-        ...about,
-        title: fitting(about.title),
-        opening: fitting(about.opening),
-        middle: fitting(about.middle),
-        closing: fitting(about.closing),
-        paragraphs: about.paragraphs.filter((paragraph) => fitsPlace(paragraph.join(' '), kind, language)),
-      },
-      gallery: { line: fitting(copy.gallery.line) },
-      contact: {
-        title: fittingOrAll(contact.title),
-        titleInTown: fittingOrAll(contact.titleInTown),
-        line: fitting(contact.line),
-      },
-      sections: mapped(copy.sections, ({ title, written, suggested: asked }) => ({
-        title: fittingOrAll(title),
-        written: fitting(written),
-        suggested: asked,
-      })),
-      meta: fitting(copy.meta),
-    },
-    cuisine: {
-      ...cuisine,
-      hero: fitting(cuisine.hero),
-      about: fitting(cuisine.about),
-      gallery: fitting(cuisine.gallery),
-    },
-  };
+/** Whether a text speaks of one of these. Pure. */
+export function speaksOf(text: string, needs: readonly Need[], language: string): boolean {
+  const words = NEEDS[language.toLowerCase().split('-')[0] ?? ''];
+  return words !== undefined && needs.some((need) => words[need].test(text));
 }

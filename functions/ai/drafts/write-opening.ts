@@ -31,8 +31,14 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
   // A sentence that is the tagline is not printed again.
   const rest = story.filter((text) => text !== asSentence(identity));
   const [above, told] = heroSentence(rest, source.identity);
-  const hero = drawer.draw(cuisine.hero, slots) ?? drawer.draw(library.hero, slots);
-  const hero_description = builder.text([above === undefined ? undefined : owner(above), written(hero)]);
+  const ours = drawer.draw(cuisine.hero, slots) ?? drawer.draw(library.hero, slots);
+  // Beside a sentence of the owner, one of ours is enough.
+  const invitation = above === undefined ? drawer.draw(library.about.opening, slots) : undefined;
+  const hero_description = builder.text([
+    above === undefined ? undefined : owner(above),
+    written(ours),
+    written(invitation),
+  ]);
   return {
     tagline,
     hero_description,
@@ -112,9 +118,12 @@ function about(source: PageSource, told: readonly string[]): string {
   return joined(builder, [told.map(owner), [written(prose || undefined)], [...own, ...asked, story]]);
 }
 
-/** A whole thought, with a sentence on the food of the cuisine in it. */
+/** A whole thought, with a sentence on the food of the cuisine in it, and two where no dish can be named. */
 function paragraph({ drawer, library, cuisine, slots }: PageSource): string {
-  const taste = drawer.draw(cuisine.about, slots) ?? '';
+  const tastes = [cuisine.about, slots.dish === '' ? cuisine.about : []].map((lines) =>
+    drawer.draw(lines, slots),
+  );
+  const taste = tastes.filter((line) => line !== undefined).join(' ');
   return drawer.drawParagraph(library.about.paragraphs, { ...slots, taste }) ?? '';
 }
 

@@ -1,24 +1,24 @@
 import { asWholeSentence } from '#shared/profile/phrases/sentence.ts';
 import { menuItemsOf } from '#shared/profile/projection/printed-menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import type { MenuItem } from '#shared/site/site-content.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
-import { stableHash } from '#shared/text/stable-hash.ts';
 import type { CopyLibrary } from '../library/copy-library.ts';
 import { cuisineIdOf } from '../library/cuisine-of.ts';
-import type { DishFamily } from '../library/dish-families.ts';
-import { dishFamilyOf, isDrink, isSweet } from '../library/dish-family.ts';
 import { nameInSentence } from '../library/name-in-sentence.ts';
+import { dishSlots } from './dish-slots.ts';
 import { createDraftBuilder, owner, written } from './draft-builder.ts';
 import { createDrawer } from './drawer.ts';
+import { type Fits, fittingCopy } from './fitting-copy.ts';
 import { hintedProfile } from './hinted-profile.ts';
+import { closedTimes, createNamesDay } from './open-times.ts';
 import { ownerSentences } from './owner-sentences.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { PageRequests, PageSource } from './page-source.ts';
-import { copyForPlace, placeKindOf } from './place-kind.ts';
+import { lackedBy, placeKindOf, speaksOf } from './place-kind.ts';
+import { writeFaq } from './write-faq.ts';
 import { sampleDishes, writeDishLines } from './write-menu-lines.ts';
 import { writeOpening } from './write-opening.ts';
-import { writeFaq, writeFeatures } from './write-sections.ts';
+import { writeFeatures } from './write-sections.ts';
 
 export type PageToWrite = {
   profile: RestaurantProfile;
@@ -42,7 +42,7 @@ export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
   const { titles } = siteWordsOf(language);
   const source = sourceOf(page, whole);
   const { builder, drawer, slots, library } = source;
-  const sentences = ownerSentences(profile);
+  const sentences = ownerSentences(profile, page.identity);
   const opening = writeOpening(source, sentences.story, language);
   const town = profile.address.locality;
   return {
@@ -71,28 +71,6 @@ export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
 /** Of a name in a sentence, in characters. */
 const LONGEST_NAME = 60;
 
-/** A name that can stand in a sentence: no size, figure, or remark in it. */
-const PLAIN_NAME = /^[\p{L}’'&. -]{3,32}$/u;
-
-const isDish = (family: DishFamily): boolean => !isDrink(family) && family !== 'set_menu';
-
-/**
- * Two dishes for sentences that name one, drinks and set menus left out, and a dessert only where nothing else is
- * named: who asks what to order doesn’t begin with it. Empty texts where the menu has none.
- */
-export function dishSlots(
-  dishes: readonly Pick<MenuItem, 'name' | 'course'>[],
-  seed: string,
-): { dish: string; dish2: string } {
-  const named = dishes
-    .map(({ name, course }) => ({ name, family: dishFamilyOf(name, course) }))
-    .filter(({ name, family }) => PLAIN_NAME.test(name) && isDish(family))
-    .toSorted((a, b) => stableHash(`${seed}\u0000${a.name}`) - stableHash(`${seed}\u0000${b.name}`))
-    .toSorted((a, b) => Number(isSweet(a.family)) - Number(isSweet(b.family)));
-  const [dish = '', dish2 = ''] = new Set(named.map(({ name }) => name));
-  return { dish, dish2 };
-}
-
 /** What the lines of a page are drawn from and filled with. */
 export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
   const { profile, websiteName, requests, identity, claims, unsure, removed, seed } = page;
@@ -104,10 +82,9 @@ export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
   // In Italy a bistrot is any small restaurant.
   const isAnyBistrot = named === 'french' && language.startsWith('it') && !/franc/i.test(said);
   const id = isAnyBistrot ? undefined : named;
-  const { copy: library, cuisine } = copyForPlace(
+  const { copy: library, cuisine } = fittingCopy(
     { copy: whole, cuisine: (id === undefined ? undefined : whole.cuisines[id]) ?? whole.generalCuisine },
-    place,
-    language,
+    fitsRestaurant({ profile, place, language, today: whole.facts.words.today }),
   );
   return {
     profile,
@@ -128,7 +105,22 @@ export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
       phone: profile.phones[0]?.typed ?? '',
       ...dishSlots(menuItemsOf(profile), seed),
     },
+    seed,
     drawer: createDrawer(`${seed}\u0000${profile.name}`),
     builder: createDraftBuilder(),
   };
+}
+
+/** Whether a line speaks of nothing that the place may lack, and of no time at which it is closed. */
+function fitsRestaurant({
+  profile,
+  place,
+  language,
+  today,
+}: Pick<PageSource, 'profile' | 'place'> & { language: string; today: RegExp }): Fits {
+  const { parts, days } = closedTimes(profile);
+  const missing = [...lackedBy(place), ...parts];
+  const namesDay = createNamesDay(days, language);
+  return (text) =>
+    !speaksOf(text, missing, language) && !namesDay(text) && (days.length === 0 || !today.test(text));
 }

@@ -1,13 +1,11 @@
-import { asSentence } from '#shared/profile/phrases/sentence.ts';
-import { takesReservations } from '#shared/profile/takes-reservations.ts';
-import { BLANK } from '#shared/site/review/draft-texts.ts';
 import type { Feature } from '#shared/site/site-content.ts';
-import { FAQ_TOPICS, type FaqTopic, SECTION_TOPICS, type SectionTopic } from '../library/copy-library.ts';
+import { SECTION_TOPICS, type SectionTopic } from '../library/copy-library.ts';
 import { owner, suggested, written } from './draft-builder.ts';
 import type { OwnerSentences } from './owner-sentences.ts';
 import type { PageSource } from './page-source.ts';
 
-const CONFIRM = 'Keep it if this is true for you, or change it.';
+/** Why the owner looks at a plausible sentence. */
+export const CONFIRM = 'Keep it if this is true for you, or change it.';
 
 /** A section for each thing the owner named, and for each that was asked for. */
 export function writeFeatures(source: PageSource, { sections }: OwnerSentences): Feature[] {
@@ -32,104 +30,3 @@ export function writeFeatures(source: PageSource, { sections }: OwnerSentences):
 
 const topicSlots = ({ requests, slots }: PageSource, topic: SectionTopic) =>
   topic === 'founder' && requests.founder !== '' ? { ...slots, first: requests.founder } : slots;
-
-/** Questions that every restaurant hears, asked where nothing answers them, in this order. */
-const USUAL: readonly FaqTopic[] = [
-  'reservations',
-  'allergies',
-  'parking',
-  'kids',
-  'groups',
-  'takeout',
-  'vegetarian',
-  'wheelchair',
-];
-/** Without tables, and with one menu for all. */
-const NO_TABLES =
-  /counter|take-?\s?(?:away|out)|baker|panader|pasteler|boulanger|pâtisser|forno|pasticcer|bäcker|konditorei|stand\b|kiosk|imbiss|gelat|ice cream|heladería|eisdiele/i;
-const ONE_MENU = /tasting|omakase|prix fixe|degustaci|dégustation|degustazione/i;
-
-/** The usual questions that fit the kind of place. */
-function usualFor({ place, identity, profile }: PageSource): readonly FaqTopic[] {
-  const kind = `${identity} ${profile.kind}`;
-  if (place === 'caterer') return ['allergies', 'vegetarian', 'vegan', 'gluten_free'];
-  if (ONE_MENU.test(kind)) return ['allergies', 'parking', 'wheelchair', 'dress_code'];
-  if (place === 'street' || NO_TABLES.test(kind)) return ['allergies', 'parking', 'vegetarian', 'takeout'];
-  return USUAL;
-}
-
-/** What answers a question in other words. */
-const ANSWERED_BY: Partial<Record<FaqTopic, readonly FaqTopic[]>> = {
-  reservations: ['walk_ins'],
-  kids: ['high_chairs'],
-  vegetarian: ['vegan'],
-};
-const MOST_SUGGESTED = 5;
-
-/** Questions with the owner's facts as answers first, then plausible answers that the owner confirms. */
-export function writeFaq(
-  source: PageSource,
-  { faq }: OwnerSentences,
-): { question: string; answer: string }[] {
-  const { library, drawer, builder, requests, removed, slots, profile } = source;
-  const known = answersOf(source, faq);
-  const takesTables = takesReservations(profile);
-  const usual = usualFor(source);
-  const isSpokenOf = (topic: FaqTopic) =>
-    (topic === 'reservations' && takesTables) ||
-    [topic, ...(ANSWERED_BY[topic] ?? [])].some((each) => requests.spoken.includes(each));
-  const open = [...requests.faq, ...usual.filter((topic) => !isSpokenOf(topic))].filter(
-    (topic) => !known.has(topic),
-  );
-  const asked = [...new Set(open)].slice(0, Math.max(MOST_SUGGESTED, requests.faq.length));
-  const entry = (topic: FaqTopic, answer: string) => {
-    const question = drawer.draw(library.faq[topic].question, slots);
-    return question === undefined || answer === '' ? [] : [{ question, answer }];
-  };
-  return [
-    ...FAQ_TOPICS.filter((topic) => known.has(topic)).flatMap((topic) =>
-      entry(topic, builder.text((known.get(topic) ?? []).map(owner))),
-    ),
-    ...asked.flatMap((topic) => {
-      const lines = library.faq[topic].suggested;
-      const fitting = profile.phones.length > 0 ? lines : withoutCalls(lines);
-      const line = drawer.draw(requests.faq.includes(topic) ? fitting : withoutBlanks(fitting), slots);
-      return entry(topic, builder.text([suggested(line, { id: `faq-${topic}`, reason: CONFIRM }, removed)]));
-    }),
-  ];
-}
-
-/** A suggestion the owner didn't ask for has nothing to fill in, so one press keeps it. */
-const withoutBlanks = (lines: readonly string[]) => lines.filter((line) => !line.includes(BLANK));
-
-/** Guests can't call a restaurant without a number. */
-const CALLS = /\bcall\b|ll[áa]ma|llám|appel|t[ée]l[ée]phon|\bruf|anruf|chiam|telefon/i;
-const withoutCalls = (lines: readonly string[]) => lines.filter((line) => !CALLS.test(line));
-
-/** How tables are booked where only a phone is known, by language. */
-const CALL: Readonly<Record<string, string>> = {
-  en: 'Call us at',
-  es: 'Llámanos al',
-  fr: 'Appelez-nous au',
-  de: 'Ruft uns an:',
-  it: 'Chiamaci al',
-};
-
-function callFor({ phones, languages }: PageSource['profile']): string {
-  const call = CALL[(languages[0] ?? 'en').slice(0, 2)];
-  const phone = phones[0]?.typed ?? '';
-  return call === undefined || phone === '' ? '' : `${call} ${phone}`;
-}
-
-/** Facts that answer a question of guests. What the visit section of the page says is asked only on request. */
-function answersOf({ profile, requests }: PageSource, faq: OwnerSentences['faq']): Map<FaqTopic, string[]> {
-  const answers = new Map(faq);
-  const add = (topic: FaqTopic, text: string) => {
-    if (text !== '' && requests.faq.includes(topic) && !answers.has(topic))
-      answers.set(topic, [asSentence(text)]);
-  };
-  add('parking', profile.parking);
-  add('payment', profile.payment);
-  add('reservations', profile.booking.note === '' ? callFor(profile) : profile.booking.note);
-  return answers;
-}

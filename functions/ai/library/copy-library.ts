@@ -69,6 +69,9 @@ export const FAQ_TOPICS = [
   'spice_level',
   'drinks',
   'first_visit',
+  'sharing',
+  'dessert',
+  'menu_online',
 ] as const;
 export type FaqTopic = (typeof FAQ_TOPICS)[number];
 
@@ -76,6 +79,8 @@ export type FaqCopy = {
   question: readonly Line[];
   /** Plausible, to be confirmed. May hold `____`. */
   suggested: readonly Line[];
+  /** Says only what is on the menu, by `{dish}`, `{dish2}`, `{sweets}`, and `{drinks}`. */
+  written?: readonly Line[];
 };
 
 /** Sections that an owner's facts or requests open. */
@@ -166,7 +171,7 @@ export type CopyLibrary = {
   hero: readonly Line[];
   about: {
     title: readonly Line[];
-    /** Added to a text that the owner wants warmer. */
+    /** Whole sentences after the first line of the hero; also added to a text that the owner wants warmer. */
     opening: readonly Line[];
     /** With `closing`, beside many sentences of the owner; also added to a text that is too short, and to posts. */
     middle: readonly Line[];

@@ -24,15 +24,19 @@ export function canFill(line: Line, slots: Slots): boolean {
   return slotsOf(line).every((name) => (slots[name] ?? '') !== '');
 }
 
-/** The line with one option of each group, the same for the same seed, and its slots filled. Pure. */
-export function expandLine(line: Line, seed: string, slots: Slots = {}): string {
+/** The line with one option of each group, the same for the same seed. Pure. */
+export function chooseOptions(line: Line, seed: string): Line {
   let place = 0;
-  const chosen = line.replace(GROUP, (_, group: string) => {
+  return line.replace(GROUP, (_, group: string) => {
     const options = group.split('|');
     return options[stableHash(`${seed}\u0000${line}\u0000${place++}`) % options.length] ?? '';
   });
+}
+
+/** The line with its options chosen and its slots filled. Pure. */
+export function expandLine(line: Line, seed: string, slots: Slots = {}): string {
   const town = slots.town ?? '';
-  const placed = chosen
+  const placed = chooseOptions(line, seed)
     .replace(FRENCH_TOWN, (_, to: string) => asTyped(inFrenchTown(town), to))
     .replace(ITALIAN_TOWN, (_, to: string) => asTyped(inItalianTown(town), to));
   return placed.replace(SLOT, (_, name: string) => slots[name] ?? '');

@@ -32,6 +32,8 @@ const SLOTS = [
   'service',
   'occasion',
   'taste',
+  'sweets',
+  'drinks',
 ];
 const LONGEST_FIXED_RUN = 7;
 

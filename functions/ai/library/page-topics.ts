@@ -32,6 +32,23 @@ const TOPICS: readonly TopicWords[] = [
   { words: /\bbrunch\b/i, section: 'brunch', faq: 'brunch' },
   {
     words:
+      /lunch (?:menu|specials?|deals?|buffet)|business lunch|menú (?:del día|ejecutivo)|formule (?:du )?midi|menu du (?:jour|midi)|mittags(?:tisch|men[uü]|karte|buffet)|pranzo di lavoro|menù (?:del giorno|di mezzogiorno)/i,
+    section: 'lunch',
+    faq: 'lunch',
+  },
+  {
+    words:
+      /\bspecials? of the day|daily specials?|especiales del día|plats? du jour|tagesgerichte?|piatti? del giorno/i,
+    section: 'specials',
+  },
+  {
+    words:
+      /(?:family|kid|child)[- ]friendly|(?:families|kids) (?:are )?welcome|(?:familien|kinder)freundlich|familias bienvenidas|familles bienvenues|famiglie benvenute/i,
+    section: 'family',
+    faq: 'kids',
+  },
+  {
+    words:
       /roof-?top|terrace|patio|outdoor|garden seating|beer garden|terraza|terrasse|biergarten|dehors|giardino|terrazza|jardin/i,
     section: 'outdoor',
     faq: 'outdoor_seating',

@@ -1,7 +1,8 @@
 import { stableHash } from '#shared/text/stable-hash.ts';
+import { dishSlots } from '../drafts/dish-slots.ts';
 import { NO_REQUESTS } from '../drafts/page-source.ts';
 import { asidesFor } from '../drafts/write-menu-lines.ts';
-import { dishSlots, sourceOf } from '../drafts/write-page.ts';
+import { sourceOf } from '../drafts/write-page.ts';
 import { type CopyLibrary, type Line, SECTION_TOPICS } from '../library/copy-library.ts';
 import type { DishFamily } from '../library/dish-families.ts';
 import { dishFamilyOf } from '../library/dish-family.ts';

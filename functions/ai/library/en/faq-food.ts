@@ -56,11 +56,16 @@ export const FAQ_ON_FOOD = {
     ],
   },
   drinks: {
-    question: ['What do you have to drink?', 'What goes well with the food?'],
+    question: ['What do you have to drink?'],
     suggested: [
       'We pour ____, ____, and ____.',
       'Try the ____ with the ____.',
       'There’s ____ for grown-ups and ____ for everyone.',
+    ],
+    written: [
+      'On the menu: {drinks}. [Ask us what goes well with your order|Ask us if you’d like a suggestion|Tell us what you like].',
+      'For your glass: {drinks}. [Cheers|Pick one to start|There’s your first round].',
+      'To drink: {drinks}. [Have one while you decide|Good with food or alone|Which one is yours].',
     ],
   },
   cake: {
@@ -127,6 +132,33 @@ export const FAQ_ON_FOOD = {
       'Yes, for ____ to ____ people.',
       'We do. Give us ____ days’ notice.',
       'Call ____ with the date and a head count.',
+    ],
+  },
+  sharing: {
+    question: ['What’s good to share?', 'We’re two and can’t agree. What should we order?'],
+    suggested: [],
+    written: [
+      '{dish} and {dish2}, one of each. [Everyone gets a taste|Then trade bites|Ask for extra plates].',
+      'Order {dish} and {dish2}, [put both in the middle|then swap halfway|and split them]. [Nobody has to choose|Everyone wins|Problem solved].',
+      'Start with {dish}, then add {dish2}. [That’s enough to talk about|Two forks help|Save the last bite for a friend].',
+    ],
+  },
+  dessert: {
+    question: ['Is there dessert?', 'What’s for dessert?'],
+    suggested: [],
+    written: [
+      'Of course: {sweets}. [Save some room|Two spoons are a good idea|You’ll want a bite].',
+      'On the menu: {sweets}. [Leave a little room|Bring a sweet tooth|Good for sharing, too].',
+      'To finish: {sweets}. [One spoon or two|Share, or don’t|It’s the sweet part of the day].',
+    ],
+  },
+  menu_online: {
+    question: ['Can I see the menu first?', 'Is the menu online?'],
+    suggested: [],
+    written: [
+      'It’s right here on this page. [Pick a favorite ahead of time|Send it to whoever you’re eating with|Take a look and choose].',
+      'Scroll to the menu on this page. [You can pick your order now|Have a look before you get hungry|Then decide together].',
+      'Yes, this page has it. [Choose now and change your mind later|Share it with a friend|Read it before you order].',
     ],
   },
 } as const satisfies Partial<CopyLibrary['faq']>;

@@ -175,11 +175,16 @@ export const FAQ_ON_THE_VISIT = {
     ],
   },
   first_visit: {
-    question: ['It’s my first time. What should I order?', 'Where do I start?', 'What are you known for?'],
+    question: ['It’s my first time. What should I order?', 'Where do I start?'],
     suggested: [
       'Start with the ____, then the ____.',
       'Tell us what you [like|crave|never eat], and we’ll point you somewhere good.',
       'First-timers love the ____. Regulars swear by the ____.',
+    ],
+    written: [
+      'Our suggestion: {dish}. [If you’re hungry, add one more|Share it if you can’t decide|Then try something new next time].',
+      'Keep it simple: {dish}. [Next time, try something else|Then see if you’re still hungry|The rest of the menu can wait].',
+      '[For one|Just for you|If you’re alone]: {dish}. [For two|With company|As a pair]: add {dish2} and [share both|trade bites|swap halfway].',
     ],
   },
 } as const satisfies Partial<CopyLibrary['faq']>;

@@ -1,0 +1,55 @@
+import type { MenuItem } from '#shared/site/site-content.ts';
+import { stableHash } from '#shared/text/stable-hash.ts';
+import type { DishFamily } from '../library/dish-families.ts';
+import { dishFamilyOf, isDrink, isSweet } from '../library/dish-family.ts';
+
+/** A name that can stand in a sentence: no size, figure, or remark in it. */
+const PLAIN_NAME = /^[\p{L}’'&. -]{3,32}$/u;
+
+type NamedDish = Pick<MenuItem, 'name' | 'course'>;
+
+const isDish = (family: DishFamily): boolean => !isDrink(family) && family !== 'set_menu';
+
+const plainOnes = (dishes: readonly NamedDish[], isWanted: (family: DishFamily) => boolean) =>
+  dishes
+    .map(({ name, course }) => ({ name, family: dishFamilyOf(name, course) }))
+    .filter(({ name, family }) => PLAIN_NAME.test(name) && isWanted(family));
+
+/** Dishes that sentences may name, desserts last: who asks what to order doesn’t begin with one. */
+function namedDishes(dishes: readonly NamedDish[], seed: string): string[] {
+  const named = plainOnes(dishes, isDish)
+    .toSorted((a, b) => stableHash(`${seed}\u0000${a.name}`) - stableHash(`${seed}\u0000${b.name}`))
+    .toSorted((a, b) => Number(isSweet(a.family)) - Number(isSweet(b.family)));
+  return [...new Set(named.map(({ name }) => name))];
+}
+
+/** Two dishes for sentences that name one, drinks and set menus left out. Empty texts where the menu has none. */
+export function dishSlots(dishes: readonly NamedDish[], seed: string): { dish: string; dish2: string } {
+  const [dish = '', dish2 = ''] = namedDishes(dishes, seed);
+  return { dish, dish2 };
+}
+
+/** More than so many are no answer but a menu. */
+const MOST_LISTED = 3;
+
+/**
+ * What answers to questions name: dishes that no other sentence of the page does as far as there are some, and all
+ * desserts and drinks of a short menu. Empty texts where there are none.
+ */
+export function answerSlots(dishes: readonly NamedDish[], seed: string, language: string) {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const listed = (isWanted: (family: DishFamily) => boolean) =>
+    list.format(
+      plainOnes(dishes, isWanted)
+        .map(({ name }) => name)
+        .slice(0, MOST_LISTED),
+    );
+  const others = dishes.filter(({ name, course }) => !isSweet(dishFamilyOf(name, course)));
+  const [first = '', second = '', third, fourth] = namedDishes(others.length > 1 ? others : dishes, seed);
+  return {
+    dish: third ?? first,
+    dish2: third === undefined ? second : (fourth ?? first),
+    sweets: others.length > 0 ? listed(isSweet) : '',
+    drinks: listed(isDrink),
+  };
+}

@@ -1,0 +1,58 @@
+import type { CopyLibrary, CuisineCopy, Line } from '../library/copy-library.ts';
+
+export type Fits = (text: string) => boolean;
+
+function mapped<Key extends string, Value>(
+  record: Readonly<Record<Key, Value>>,
+  change: (value: Value) => Value,
+): Record<Key, Value> {
+  const entries = Object.entries(record) as [Key, Value][];
+  return Object.fromEntries(entries.map(([key, value]) => [key, change(value)])) as Record<Key, Value>;
+}
+
+type PageCopy = { copy: CopyLibrary; cuisine: CuisineCopy };
+
+/** The copy of a page with only the lines that fit the restaurant. What the owner is asked stays as it is. Pure. */
+export function fittingCopy({ copy, cuisine }: PageCopy, fits: Fits): PageCopy {
+  const fitting = (lines: readonly Line[]) => lines.filter(fits);
+  const fittingOrAll = (lines: readonly Line[]) => {
+    const some = fitting(lines);
+    return some.length > 0 ? some : lines;
+  };
+  const { about, contact, asides } = copy;
+  return {
+    copy: {
+      ...copy,
+      hero: fitting(copy.hero),
+      about: {
+        ...about,
+        title: fitting(about.title),
+        opening: fitting(about.opening),
+        middle: fitting(about.middle),
+        closing: fitting(about.closing),
+        paragraphs: about.paragraphs.filter((paragraph) => fits(paragraph.join(' '))),
+      },
+      gallery: { line: fitting(copy.gallery.line) },
+      contact: {
+        title: fittingOrAll(contact.title),
+        titleInTown: fittingOrAll(contact.titleInTown),
+        line: fitting(contact.line),
+      },
+      faq: mapped(copy.faq, ({ written = [], ...rest }) => ({ ...rest, written: fitting(written) })),
+      sections: mapped(copy.sections, ({ title, written, suggested }) => ({
+        title: fittingOrAll(title),
+        written: fitting(written),
+        suggested,
+      })),
+      dishes: mapped(copy.dishes, fittingOrAll),
+      asides: mapped(asides, fitting),
+      meta: fitting(copy.meta),
+    },
+    cuisine: {
+      ...cuisine,
+      hero: fitting(cuisine.hero),
+      about: fitting(cuisine.about),
+      gallery: fitting(cuisine.gallery),
+    },
+  };
+}
