@@ -188,7 +188,7 @@ test('a failed preview is accessible', async ({ page, owner, consoleWatch }) => 
 
 async function arriveAsAdministrator(page: Page): Promise<void> {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Fill in' }).click();
+  await page.getByRole('button', { name: 'Use this account' }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await heading(page, 'Platform Overview');
 }

@@ -84,7 +84,7 @@ test('an unknown address gets the same answer and can be corrected', async ({ pa
   await askForLink(page, `nobody-${owner.email}`);
   await expect(page.getByText(`nobody-${owner.email}`)).toBeVisible();
   await page.getByRole('button', { name: 'Send it again' }).click();
-  await expect(page.getByText('We sent it again.')).toBeVisible();
+  await expect(page.getByText('Email sent again.')).toBeVisible();
   await page.getByRole('button', { name: 'Use another address' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
 });

@@ -66,7 +66,7 @@ test('a new owner sees one next action, then metrics with their basis', async ({
   const campaigns = section(page, 'Campaigns');
   await expect(campaigns.getByText('Sample data')).toBeVisible();
   await expect(campaigns.getByRole('img', { name: /7%.* 29%/ })).toBeVisible();
-  await campaigns.getByText('Show the figures').click();
+  await campaigns.getByText('Show as a table').click();
   await expect(campaigns.getByRole('row', { name: 'May 7% 29%' })).toBeVisible();
 
   await expect(page.getByRole('img', { name: 'Marketing score: 0 of 100, Starting' })).toBeVisible();
@@ -99,7 +99,7 @@ test('an owner with campaigns sees their status and results, without samples', a
   await expect(figure(page, 'Growth rate')).toContainText('44%estimate 11 guests ÷ a baseline of 25');
   await expect(page.getByRole('img', { name: 'Marketing score: 64 of 100, Strong' })).toBeVisible();
   await expect(section(page, 'Revenue')).toContainText(
-    /About \$[\d,]+ a month for you estimate \d+% of your \$52,000 a month/,
+    /About \$[\d,]+ a month for your restaurant estimate \d+% of your \$52,000 monthly revenue/,
   );
   const celebration = section(page, 'Your first offer was redeemed');
   await expect(celebration.getByRole('link', { name: 'See redemptions' })).toBeVisible();

@@ -20,20 +20,20 @@ test('a guest who texts STOP gets one confirmation and no more campaigns', async
   await page.goto('/dev/phone');
   await expect(page.getByText('Test mode', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: PHONE }).click();
-  const talk = page.getByRole('region', { name: `Texts of ${PHONE}` });
+  const talk = page.getByRole('region', { name: `Texts to ${PHONE}` });
   await expect(talk.getByRole('listitem')).toHaveText([/Ana.*A free dessert.*DOLCE/]);
-  await talk.getByLabel('Answer as the guest').fill('Stop please.');
-  await talk.getByLabel('Answer as the guest').press('Enter');
+  await talk.getByLabel('Reply as the guest').fill('Stop please.');
+  await talk.getByLabel('Reply as the guest').press('Enter');
   const said = [
     /A free dessert/,
     /Stop please\./,
     /You're unsubscribed and won't get more texts\. Reply START/,
   ];
   await expect(talk.getByRole('listitem')).toHaveText(said);
-  await talk.getByLabel('Answer as the guest').fill('STOP!');
+  await talk.getByLabel('Reply as the guest').fill('STOP!');
   await talk.getByRole('button', { name: 'Send' }).click();
   await expect(talk.getByRole('listitem')).toHaveText([...said, /STOP!/]);
-  await talk.getByLabel('Answer as the guest').fill('help');
+  await talk.getByLabel('Reply as the guest').fill('help');
   await talk.getByRole('button', { name: 'Send' }).click();
   await expect(talk.getByRole('listitem')).toHaveText([
     ...said,

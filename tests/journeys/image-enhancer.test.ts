@@ -59,7 +59,7 @@ test('a dark phone photo is enhanced and added to the website with one press', a
   await page.getByRole('button', { name: 'Add to this dish' }).click();
   await expect(page.getByText(`${DISH} now has this photo.`)).toBeVisible();
   await page.getByRole('button', { name: 'Set the focal point' }).click();
-  await page.getByLabel('From the top').fill('20');
+  await page.getByLabel('Distance from the top').fill('20');
   await page.getByRole('button', { name: 'Save focal point' }).click();
   await page.getByRole('button', { name: 'Instagram square' }).click();
   await expect(page.getByRole('list', { name: 'Crops' }).getByText(/^900 × 900/)).toBeVisible();

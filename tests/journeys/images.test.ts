@@ -208,7 +208,7 @@ test('deleting an image in use first lists where it is used', async ({ page, own
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(question).toHaveAccessibleName('This image is in use');
   await expect(question.getByRole('listitem')).toContainText([site.name]);
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await question.getByRole('button', { name: 'Keep image' }).click();
   await expect(dialog.getByRole('button', { name: /^Dining room/ })).toBeVisible();
 
   await dialog.getByRole('button', { name: /^Delete Dining room/ }).click();

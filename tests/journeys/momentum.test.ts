@@ -108,11 +108,11 @@ test('notes and statuses are saved, and categories expand and collapse', async (
   await page.getByLabel(`Notes: ${CLAIM}`).fill('Ada has the postcard.');
   await page.getByRole('button', { name: 'Save notes' }).click();
   await expect(page.getByText('Notes saved.')).toBeVisible();
-  await page.getByLabel(`Status: ${CLAIM}`, { exact: true }).selectOption('Doesn’t apply to us');
+  await page.getByLabel(`Status: ${CLAIM}`, { exact: true }).selectOption('Doesn’t apply');
   await expect(category(page, 'Google Business Profile')).toContainText('0 of 4 done');
   await page.reload();
   await expect(page.getByText('Ada has the postcard.')).toBeVisible();
-  await expect(tick(page, CLAIM)).toHaveAccessibleDescription('Doesn’t apply to us');
+  await expect(tick(page, CLAIM)).toHaveAccessibleDescription('Doesn’t apply');
   await page.getByRole('button', { name: 'Show all 54 tasks' }).click();
   await category(page, 'Reviews').click();
   await expect(tick(page, 'Find what guests complain about twice')).toBeVisible();

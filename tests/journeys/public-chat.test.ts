@@ -72,7 +72,7 @@ test('the chat answers in Spanish and quotes only verified prices', async ({ pag
   await expect(spanish).toHaveAttribute('lang', 'es');
   await chat.getByLabel('Your question').fill('How do you compare with Owner.com?');
   await page.keyboard.press('Enter');
-  await expect(chat.getByText(/\(as of November 2026\)\. Check its current prices\./)).toBeVisible();
+  await expect(chat.getByText(/as of November 2026\. Check its website for current prices\./)).toBeVisible();
   await chat.getByLabel('Your question').fill('And Popmenu?');
   await page.keyboard.press('Enter');
   await expect(chat.getByText(/I have no verified facts about Popmenu/)).toBeVisible();

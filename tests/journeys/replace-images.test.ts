@@ -178,10 +178,10 @@ test('the focal point is set by drag and by keyboard, and survives crops and pho
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.3, { steps: 3 });
   await page.mouse.up();
-  await expect(dialog.getByLabel('From the left')).toHaveValue('20');
-  await dialog.getByLabel('From the top').focus();
+  await expect(dialog.getByLabel('Distance from the left')).toHaveValue('20');
+  await dialog.getByLabel('Distance from the top').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByLabel('From the top')).toHaveValue('31');
+  await expect(dialog.getByLabel('Distance from the top')).toHaveValue('31');
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Save focal point' }).click();
   await expect(hero).toHaveCSS('object-position', /^(19.9|20|20.1)% (30.[5-9]|31|31.[0-4])%$/);

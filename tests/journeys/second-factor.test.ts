@@ -33,7 +33,7 @@ test('an administrator sets up two-step verification, signs in with a code, and 
   await expect(overview(page)).toBeVisible();
 
   await page.getByRole('link', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByLabel('Your password').fill(password);
   await page.keyboard.press('Enter');
   const key = page.getByRole('region', { name: 'Two-step verification' }).locator('code').first();

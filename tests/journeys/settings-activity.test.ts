@@ -81,10 +81,10 @@ test('deleting the account lists what ends, ends all sign-ins, and removes the p
   await call('buyCredits', { token, body: { amount: 20 } });
   await page.setViewportSize({ width: 375, height: 812 });
   await arriveAs(page, owner, '/account');
-  await page.getByRole('button', { name: 'Delete account…' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(
     page.getByText(
-      /^You have the Basic plan \(\d+ paid days left, until .+\) and \$20 of prepaid credit\. All of this/,
+      /^You have the Basic plan \(\d+ paid days left, until .+\) and \$20 of prepaid credit\. Deleting ends all of this/,
     ),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -92,7 +92,7 @@ test('deleting the account lists what ends, ends all sign-ins, and removes the p
   await lookEverywhere(page, 'delete account');
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
-  await page.getByLabel('Your password, to confirm').fill(owner.password);
+  await page.getByLabel('Your password').fill(owner.password);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeFocused();
   await lookEverywhere(page, 'account deleted');

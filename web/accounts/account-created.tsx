@@ -14,7 +14,7 @@ import styles from './welcome-screen.module.css';
 const NEXT_STEPS = [
   { icon: MailCheck, title: 'Verify your email', text: 'Open the link in the email we sent you.' },
   { icon: ChefHat, title: 'Set up your restaurant', text: 'Tell us what makes your kitchen yours.' },
-  { icon: Sparkles, title: 'Watch AI work', text: 'Your website is written, designed, and checked.' },
+  { icon: Sparkles, title: 'Watch AI work', text: 'It writes, designs, and checks your website.' },
   { icon: Sunrise, title: 'Enjoy freedom', text: 'Spend the evening with your guests.' },
 ];
 

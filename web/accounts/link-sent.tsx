@@ -9,7 +9,7 @@ import styles from './password-reset.module.css';
 
 type LinkSentProps = { email: string; onOtherAddress: () => void };
 
-/** What to do now, in the same words whether there is an account or not. */
+/** Shows the next step, in the same words whether or not the account exists. */
 export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSending, setIsSending] = useState(false);
@@ -18,7 +18,7 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
 
   const sendAgain = async () => {
     setIsSending(true);
-    setOutcome(await requestPasswordReset(email).then(() => 'We sent it again.', failureMessage));
+    setOutcome(await requestPasswordReset(email).then(() => 'Email sent again.', failureMessage));
     setIsSending(false);
   };
   return (
@@ -29,11 +29,11 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
           Check your email
         </h1>
         <p>
-          If there is an account for{' '}
+          If there’s an account for{' '}
           <Text as="span" tone="ink" strong className={styles.address}>
             {email}
           </Text>
-          , we sent a link to reset the password. You can use it once within the next hour.
+          , we sent a link to reset your password. It works once and expires in an hour.
         </p>
       </header>
       <Text size="small" tone="muted">

@@ -58,7 +58,7 @@ function Missing({ preview: { missing, placement, is_simulated } }: Previewed) {
     <>
       {missing.length === 0 ? (
         <Text size="small" tone="muted" className={styles.fine}>
-          Shown to people within {radius_miles} miles of {address}. The ad opens{' '}
+          We’ll show it to people within {radius_miles} miles of {address}. The ad opens{' '}
           {placement.destination_url === '' ? 'a page for your offer' : 'your website'}.
         </Text>
       ) : (

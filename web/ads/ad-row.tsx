@@ -97,7 +97,7 @@ function OfferPageLink({ ad: { placement, status } }: { ad: Ad }) {
 function paidAtTheTill({ count, amount_cents, with_amount }: Ad['redemptions']): string {
   const who =
     with_amount === count ? 'Guests with the code' : `${with_amount} of ${count} guests with the code`;
-  return `${who} paid you ${formatExactDollars(amount_cents / 100)}.`;
+  return `${who} spent ${formatExactDollars(amount_cents / 100)}.`;
 }
 
 function Figure({ name, value }: { name: string; value: string }) {

@@ -51,11 +51,11 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
                 setEdge(Math.min(naturalWidth, naturalHeight))
               }
             />
-            <figcaption>1:1 in the feed</figcaption>
+            <figcaption>Feed (1:1)</figcaption>
           </figure>
           <figure>
             <img className={styles.wide} src={address} alt="Your dish, wide" />
-            <figcaption>1.91:1 beside the feed</figcaption>
+            <figcaption>Right column (1.91:1)</figcaption>
           </figure>
         </Cluster>
       )}
@@ -79,7 +79,7 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
       />
       {isSoft ? (
         <Notice tone="warning">
-          This photo may look blurry: its shorter side is {edge} px. Meta recommends at least{' '}
+          This photo may look blurry. Its shorter side is {edge} px, and Meta recommends at least{' '}
           {PHOTO_ADVICE.sharpEdge} px.
         </Notice>
       ) : null}

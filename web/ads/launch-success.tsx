@@ -70,8 +70,8 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
         <li>
           Tell your staff: guests who mention <strong>{promoCode}</strong> get “{campaign.name}”.
         </li>
-        <li>Enter the code on Redeem each time a guest uses it, so we can count it for this ad.</li>
-        <li>Come back tomorrow to see what the ad spent and brought in. We update this every hour.</li>
+        <li>Enter the code on the Redeem screen each time a guest uses it, so it counts toward this ad.</li>
+        <li>Check back tomorrow for spending and results. We update them every hour.</li>
       </Stack>
       <Button onClick={onAgain}>Create another ad</Button>
     </Stack>
@@ -87,5 +87,5 @@ function leadOf({ is_simulated, waiting_for }: Ad): string {
   if (is_simulated) return 'Test mode: no one sees this ad, and you won’t be charged.';
   return waiting_for === undefined
     ? 'Facebook usually reviews ads within a day.'
-    : 'You pay nothing until it starts.';
+    : 'You won’t pay until it starts.';
 }

@@ -31,7 +31,7 @@ export function TotalCost({ budget, days }: { budget: number; days: number }) {
         </Text>
       </p>
       <Text size="small" tone="muted" className={styles.fine}>
-        Daily spend can go over or under ${budget}, but you’ll never pay more than ${total} in total.
+        Facebook may spend more or less than ${budget} on a given day, but never more than ${total} in total.
       </Text>
       <p>
         May reach {formatCount(people.low)} to {formatCount(people.high)} people <Estimate />

@@ -39,7 +39,7 @@ function CityAnswer({ isFocused }: { isFocused: boolean }) {
     setIsEmpty(typed === '');
     if (typed !== '') save.mutate(typed);
   };
-  if (save.isSuccess) return <p role="status">Saved. The ad starts now.</p>;
+  if (save.isSuccess) return <p role="status">Saved. Your ad is starting.</p>;
   return (
     <Cluster as="form" gap={2} rowGap={1} align="end" className={styles.answer} onSubmit={submit} noValidate>
       <Field
@@ -64,7 +64,7 @@ function LinkAgain() {
   return (
     <Cluster gap={2} rowGap={1} align="end" className={styles.answer}>
       <Button isPending={resend.isPending} disabled={resend.isSuccess} onClick={() => resend.mutate()}>
-        Send the link again
+        Resend the link
       </Button>
       <p role="status">
         {resend.data?.message}

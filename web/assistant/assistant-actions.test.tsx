@@ -220,7 +220,7 @@ test('a post is written after a press and kept in the content calendar, and Undo
   const link = page.getByRole('link', { name: 'Open post' });
   await expect.element(link).toHaveAttribute('href', '/ai-features?tab=content&plan=plan-1');
   await press('Undo');
-  await shows('We deleted the post.');
+  await shows('Post deleted.');
   expect(writes().at(-1)).toMatchObject({ method: 'DELETE', path: '/ai/content/plans/plan-1' });
 });
 
@@ -256,11 +256,11 @@ test('a reply speaks to how the owner says the guest sounds', async () => {
 
 test('a new About is used on the website after a second press, and Undo puts back the one before', async () => {
   const { state } = await asked('write a new About');
-  await press('Write About');
+  await press('Write About section');
   await shows('Words 0 for about');
   expect(state.about).toBe('The About before.');
   await press('Use on website');
-  await shows(/^Done\. Guests see it when you publish/);
+  await shows(/^Done\. Publish your website/);
   expect([state.about, state.websiteVersion]).toEqual(['Words 0 for about', 8]);
   await expect.element(page.getByRole('link', { name: 'See website' })).toBeVisible();
   await press('Undo');
@@ -272,7 +272,7 @@ test('a new About without a website leads to the place where one is made', async
   await asked('write a new About', (state) => {
     state.websites = 0;
   });
-  await press('Write About');
+  await press('Write About section');
   await expect.element(page.getByRole('link', { name: 'Create a website first' })).toBeVisible();
 });
 
@@ -281,7 +281,7 @@ test.each([
   ['write a text to bring back regulars', 'Write text', 'POST /ai/content/image/generate-content'],
   ['write a text about 20% off pasta', 'Write text', 'POST /campaigns/sms/preview'],
   ['answer this review: great food', 'Happy', 'POST /ai/content/image/generate-content'],
-  ['write a new About', 'Write About', 'POST /ai/content/image/generate-content'],
+  ['write a new About', 'Write About section', 'POST /ai/content/image/generate-content'],
 ])('where writing fails, “%s” says why and can be tried again', async (message, button, call) => {
   const error = 'You’ve used all the content of your plan.';
   const { state } = await asked(message, (state) => {
@@ -299,7 +299,7 @@ test('an About that cannot be saved leaves the website as it was, and says so', 
     const call = 'PATCH /website-builder/websites/w1/content';
     state.failing = { call, status: 409, code: 'website_changed', error: 'This website changed. Try again.' };
   });
-  await press('Write About');
+  await press('Write About section');
   await press('Use on website');
   await shows('This website changed. Try again.');
   expect(state.about).toBe('The About before.');

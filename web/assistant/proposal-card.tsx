@@ -98,7 +98,7 @@ function Outcome({ text, isOfProfile }: { text: string; isOfProfile: boolean }) 
   return (
     <p ref={outcome} tabIndex={-1} className={styles.outcome}>
       {text}
-      {isOfProfile ? ' Publish your website again to show this change to guests.' : null}
+      {isOfProfile ? ' Publish your website again to show guests this change.' : null}
     </p>
   );
 }

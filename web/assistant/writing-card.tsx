@@ -5,11 +5,11 @@ import type { ReviewMood } from '#shared/posts/contract/restaurant-text.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CancelButton } from '#web/ui/cancel-button.tsx';
+import { copyWithToast } from '#web/ui/copy-text.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 import { AboutOnWebsite } from './about-on-website.tsx';
 import styles from './proposal-card.module.css';
 import { useWriting } from './use-writing.ts';
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Writing['kind'], Words>> = {
   post: { title: 'Post', button: 'Write post' },
   text: { title: 'Text to regulars', button: 'Write text' },
   reply: { title: 'Reply to the review', button: 'Write reply' },
-  about: { title: 'New About', button: 'Write About' },
+  about: { title: 'About section', button: 'Write About section' },
 };
 const MOODS: Readonly<Record<ReviewMood, string>> = { happy: 'Happy', mixed: 'Mixed', unhappy: 'Unhappy' };
 
@@ -40,7 +40,7 @@ export function WritingCard({ writing, onLeave }: WritingCardProps) {
     <Stack as="section" gap={1} align="start" ref={card} className={styles.card} aria-label={title}>
       <Text strong>{title}</Text>
       {written === undefined ? null : <WrittenText key={written.text} text={written.text} />}
-      {isUndone && written === undefined ? <WrittenText text="We deleted the post." /> : null}
+      {isUndone && written === undefined ? <WrittenText text="Post deleted." /> : null}
       <Cluster gap={1}>
         {writing.kind === 'reply' ? (
           Object.entries(MOODS).map(([mood, label]) => (
@@ -65,7 +65,11 @@ export function WritingCard({ writing, onLeave }: WritingCardProps) {
         )}
         {isPending && writing.kind !== 'post' ? <CancelButton onCancel={cancel} /> : null}
         {written === undefined ? null : (
-          <Button size="small" icon={<Copy aria-hidden="true" />} onClick={() => void copy(written.text)}>
+          <Button
+            size="small"
+            icon={<Copy aria-hidden="true" />}
+            onClick={() => void copyWithToast(written.text)}
+          >
             Copy
           </Button>
         )}
@@ -98,10 +102,3 @@ function WrittenText({ text }: { text: string }) {
     </p>
   );
 }
-
-const copy = (text: string) =>
-  navigator.clipboard.writeText(text).then(
-    () => showToast({ tone: 'good', title: 'Copied.' }),
-    () =>
-      showToast({ tone: 'danger', title: 'We couldn’t copy this. Select the text and copy it yourself.' }),
-  );

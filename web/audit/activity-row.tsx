@@ -20,7 +20,7 @@ const NAMES: Record<Exclude<Actor, 'owner'>, string> = {
 
 type ActivityRowProps = { entry: ActivityEntry; onUndo: () => void; isUndoing: boolean };
 
-/** When, who, what; below it what is different now. */
+/** One change: when, who, and what, with the values that changed below. */
 export function ActivityRow({ entry, onUndo, isUndoing }: ActivityRowProps) {
   const { at, actor, confirmed_by, what, outcome, differences, undo } = entry;
   const row = useFocusPlace<HTMLLIElement>(undo !== null);
@@ -52,12 +52,12 @@ export function ActivityRow({ entry, onUndo, isUndoing }: ActivityRowProps) {
         )}
         {outcome === 'unfinished' ? (
           <Cluster as="p" gap={1} rowGap={0} align="baseline" size="small" tone="muted">
-            <Badge tone="warning">Not certain</Badge> This timed out. It may have been partly completed.
+            <Badge tone="warning">Uncertain</Badge> This timed out. Some changes may have been saved.
           </Cluster>
         ) : null}
         {outcome === 'refused' ? (
           <Cluster as="p" gap={1} rowGap={0} align="baseline" size="small" tone="muted">
-            <Badge tone="warning">Not done</Badge> This failed partway through. Some changes may have been
+            <Badge tone="warning">Incomplete</Badge> This failed partway through. Some changes may have been
             saved.
           </Cluster>
         ) : null}

@@ -18,7 +18,7 @@ const PlanDialog = deferredDialog<PlanDialogProps>(() =>
   import('./parts/plan-dialog.tsx').then((m) => m.PlanDialog),
 );
 
-/** The plan first, then what it leaves to use, then what was paid. */
+/** The plan first, then usage, then invoices. */
 export function Billing({ billing }: { billing: OwnBilling }) {
   const [chosen, setChosen] = useState<OfferedPlan>();
   const { subscription, card } = billing;
@@ -63,10 +63,10 @@ export function Billing({ billing }: { billing: OwnBilling }) {
 }
 
 function usagePeriod({ usage_period: period, basis, subscription }: OwnBilling): string {
-  if (period === null) return 'Choose a plan to use these.';
+  if (period === null) return 'Choose a plan to start using these tools.';
   const [start, end] = [printedDay(period.start), printedDay(period.end)];
   if (basis === 'trial') return `Until your trial ends on ${end}.`;
-  if (basis === 'past_due') return 'These are paused until the overdue invoice is paid.';
+  if (basis === 'past_due') return 'Paused until you pay the overdue invoice.';
   return subscription?.cancel_at_period_end === true
     ? `Since ${start}. Your plan ends on ${end}.`
     : `Since ${start}. Resets on ${end}.`;

@@ -23,7 +23,7 @@ export function whatEnds(preview: DeletionPreview, owner: Owner): string {
   ];
   if (parts.length === 0) return '';
   const older = has_older_campaigns ? ' Older campaigns aren’t included.' : '';
-  return `${owner} ${LIST.format(parts)}.${older} All of this ends, with no refunds.`;
+  return `${owner} ${LIST.format(parts)}.${older} Deleting ends all of this, with no refunds.`;
 }
 
 function planInWords({ plan_id, paid_days_left, period_end }: NonNullable<DeletionPreview['plan']>): string {

@@ -55,7 +55,7 @@ export function CategoryCard({ category, isShown, isExpandedAtFirst }: CategoryC
             aria-expanded={showsDone}
             onClick={() => setShowsDone(!showsDone)}
           >
-            {showsDone ? 'Hide completed' : `Show ${folded.length} done`}
+            {showsDone ? 'Hide completed' : `Show completed (${folded.length})`}
           </button>
         )}
       </div>

@@ -7,7 +7,7 @@ export async function readWords(response: Response, onWords: (text: string) => v
   let rest = '';
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true };
-    if (done) throw new TypeError('The answer was cut off.');
+    if (done) throw new TypeError('We lost the connection before the answer finished.');
     const events = (rest + value).split('\n\n');
     rest = events.pop() ?? '';
     for (const event of events) {

@@ -21,13 +21,13 @@ export function DevFacebookScreen() {
       <ScreenTitle>Simulated Facebook</ScreenTitle>
       <PageHeader
         title="Simulated Facebook"
-        subtitle="Local mode doesn’t contact Facebook. This screen asks the same questions."
+        subtitle="Local mode doesn’t contact Facebook. This screen replaces its permission dialog."
       />
-      <Notice title="Test mode">This doesn’t use any real account. Nothing leaves this machine.</Notice>
-      <Card title={`May ${BRAND_NAME} run ads in your name?`}>
+      <Notice title="Test mode">This uses no real account. Nothing leaves this computer.</Notice>
+      <Card title={`Allow ${BRAND_NAME} to run ads for you?`}>
         <Stack as="ul" gap={0.5} className={styles.rights}>
           <li>Create and manage ads in your ad accounts</li>
-          <li>See a list of your pages, and use their names in ads</li>
+          <li>See your Pages and use their names in ads</li>
         </Stack>
         <Cluster gap={2} rowGap={1}>
           <LinkButton variant="primary" href={back({ code: SIMULATED_CODE })}>

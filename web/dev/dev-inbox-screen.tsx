@@ -27,7 +27,7 @@ type Mail = z.infer<typeof MailSchema>;
 /** Served by local mode beside the API; no part of the contract. Newest first. */
 async function fetchOutbox({ signal }: { signal: AbortSignal }): Promise<Mail[]> {
   const response = await fetch('/dev/outbox', { signal, headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`The outbox answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The outbox returned status ${response.status}.`);
   return z.array(MailSchema).parse(await response.json());
 }
 
@@ -58,7 +58,7 @@ function Mails({ outbox }: { outbox: ReturnType<typeof useQuery<Mail[]>> }) {
   }
   if (outbox.data === undefined) {
     return (
-      <ErrorState title="We couldn’t read the outbox" onRetry={() => void outbox.refetch()}>
+      <ErrorState title="We couldn’t load the outbox" onRetry={() => void outbox.refetch()}>
         {outbox.error?.message}
       </ErrorState>
     );
@@ -66,7 +66,7 @@ function Mails({ outbox }: { outbox: ReturnType<typeof useQuery<Mail[]>> }) {
   if (outbox.data.length === 0) {
     return (
       <EmptyState icon={<Inbox />} title="No email yet">
-        Create an account, and its verification email appears here.
+        Create an account to see its verification email here.
       </EmptyState>
     );
   }

@@ -21,7 +21,7 @@ export function DevPhoneScreen() {
       <ScreenTitle>Phones</ScreenTitle>
       <PageHeader
         title="Phones"
-        subtitle="Local mode sends no real texts. Reply here as the guest, and the restaurant gets it as if from a carrier."
+        subtitle="Local mode sends no real texts. Reply here as the guest, and the restaurant gets your reply."
         back={{ href: '/', label: 'Back to the site' }}
         actions={<Badge tone="warning">Test mode</Badge>}
       />
@@ -40,7 +40,7 @@ function Phones({ phones }: { phones: ReturnType<typeof usePhones> }) {
   }
   if (phones.data === undefined) {
     return (
-      <ErrorState title="We couldn’t read the outbox" onRetry={() => void phones.refetch()}>
+      <ErrorState title="We couldn’t load the outbox" onRetry={() => void phones.refetch()}>
         {phones.error?.message}
       </ErrorState>
     );
@@ -49,7 +49,7 @@ function Phones({ phones }: { phones: ReturnType<typeof usePhones> }) {
   if (latest === undefined) {
     return (
       <EmptyState icon={<Smartphone />} title="No texts yet">
-        Launch a text campaign, and the phones of its guests appear here.
+        Launch a text campaign to see its guests’ phones here.
       </EmptyState>
     );
   }

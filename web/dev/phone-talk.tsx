@@ -16,7 +16,7 @@ type PhoneTalkProps = { conversation: Conversation; onAnswer: () => void };
 export function PhoneTalk({ conversation, onAnswer }: PhoneTalkProps) {
   const { restaurant_name, phone, texts } = conversation;
   return (
-    <Stack card="plain" as="section" gap={2} aria-label={`Texts of ${printedPhone(phone)}`}>
+    <Stack card="plain" as="section" gap={2} aria-label={`Texts to ${printedPhone(phone)}`}>
       <h2 className={styles.who}>
         {restaurant_name}{' '}
         <Text as="span" size="small" tone="muted" className={styles.from}>
@@ -57,7 +57,7 @@ function AnswerForm({ conversation, onAnswer }: PhoneTalkProps) {
       {answer.error === null ? null : <Notice tone="danger">{answer.error.message}</Notice>}
       <Cluster gap={1} align="end">
         <Field
-          label="Answer as the guest"
+          label="Reply as the guest"
           className={styles.field}
           value={text}
           maxLength={1_600}

@@ -22,7 +22,7 @@ export function usePhones() {
     queryKey: queryKeys.devPhones,
     queryFn: async ({ signal }) => {
       const response = await fetch(ADDRESS, { signal, headers: { accept: 'application/json' } });
-      if (!response.ok) throw new Error(`The outbox answered ${response.status}.`);
+      if (!response.ok) throw new Error(`The outbox returned status ${response.status}.`);
       return z.array(ConversationSchema).parse(await response.json());
     },
     refetchInterval: ASK_AGAIN_MILLISECONDS,
@@ -39,7 +39,7 @@ export function useAnswerAsGuest({ restaurant_id, phone }: Conversation) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ restaurant_id, phone, text }),
       });
-      if (!response.ok) throw new Error(`The text was not taken: local mode answered ${response.status}.`);
+      if (!response.ok) throw new Error(`Local mode didn’t accept the text (status ${response.status}).`);
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.devPhones }),
   });

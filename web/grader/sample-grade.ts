@@ -15,7 +15,7 @@ export const SAMPLE_GRADE: GraderResult = {
   graded_at: '2026-01-01T00:00:00.000Z',
   rule_version: 'sample',
   restaurant: {
-    name: 'An example restaurant',
+    name: 'Sample restaurant',
     website: '',
     google_business_url: '',
     cuisine_type: '',

@@ -10,7 +10,7 @@ const SHOWN_DAYS = 6;
 
 const BY: Readonly<Record<OptOut['by'], string>> = {
   guest: 'by the guest',
-  owner: 'noted here',
+  owner: 'recorded by you',
   list: 'from an uploaded list',
 };
 
@@ -20,7 +20,7 @@ export function GuestDetails({ guest }: { guest: Guest }) {
   return (
     <Stack as="dl" gap={2} className={styles.details}>
       <div>
-        <dt>Number</dt>
+        <dt>Phone</dt>
         <dd>
           <a href={`tel:${phone}`}>{printedPhone(phone)}</a>
         </dd>

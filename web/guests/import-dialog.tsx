@@ -18,10 +18,10 @@ type ImportState =
   | { step: 'running'; percent: number }
   | { step: 'done'; result: GuestImport; list: MappedList<'guests'> };
 
-/** Files of a hundred thousand rows, as spreadsheets save them. */
+/** Room for a spreadsheet of 100,000 rows. */
 const MAX_FILE_BYTES = 15_000_000;
 
-/** Takes the file of an earlier export, or a list from another system. */
+/** Imports a file that was exported here, or a list from another system. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const reload = useReloadGuests();
   const guestList = useMappedList('guests');
@@ -52,7 +52,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (problem !== undefined) return fail(problem);
     setState({ step: 'choosing' });
     const ready = await guestList.ready();
-    // A file with our own columns needs no answer.
+    // A file with our own columns needs no mapping.
     if (ready?.opened.ownCsv !== undefined) await start(ready);
   };
 
@@ -63,7 +63,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       size="large"
       isDismissable={state.step !== 'running'}
       title="Import guests"
-      description="Choose a guest file you exported here, or a list from your POS or booking system. We keep existing details and never opt anyone back in. Tell us which column says who wants texts, if your file has one."
+      description="Choose a list from your POS or booking system, or a file you exported here. We keep existing details and never opt anyone back in."
       actions={
         <>
           {state.step === 'choosing' && list !== undefined ? (
@@ -123,6 +123,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 function problemOf({ name, size }: File): string | undefined {
   if (!/\.(?:csv|tsv|txt|xlsx)$/i.test(name)) return 'Please upload a CSV or .xlsx file';
   return size > MAX_FILE_BYTES
-    ? 'This file is larger than 15 MB. Split it, and import one part at a time.'
+    ? 'This file is larger than 15 MB. Split it and import one part at a time.'
     : undefined;
 }

@@ -57,7 +57,7 @@ export function DeleteImage({ image, onClose, place }: DeleteImageProps) {
             {inUse ? 'Delete anyway' : 'Delete'}
           </Button>
           <Button autoFocus disabled={deletion.isPending} onClick={onClose}>
-            {inUse ? 'Keep it' : 'Cancel'}
+            {inUse ? 'Keep image' : 'Cancel'}
           </Button>
         </>
       }

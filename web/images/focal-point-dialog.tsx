@@ -28,7 +28,7 @@ export function FocalPointDialog({ src, point: kept, onSave, onClose }: FocalPoi
       onClose={onClose}
       size="large"
       title="Set the focal point"
-      description="Screens crop images differently. Drag the marker to the part that should always show."
+      description="Drag the marker to the part that should stay visible on every screen."
       actions={
         <>
           <Button variant="primary" onClick={() => onSave(point)}>
@@ -41,8 +41,8 @@ export function FocalPointDialog({ src, point: kept, onSave, onClose }: FocalPoi
       <div className={styles.parts}>
         <FocalImage src={src} point={point} onPoint={setPoint} />
         <div className={styles.sliders}>
-          <Slider label="From the left" share={point.x} onShare={(x) => setPoint({ ...point, x })} />
-          <Slider label="From the top" share={point.y} onShare={(y) => setPoint({ ...point, y })} />
+          <Slider label="Distance from the left" share={point.x} onShare={(x) => setPoint({ ...point, x })} />
+          <Slider label="Distance from the top" share={point.y} onShare={(y) => setPoint({ ...point, y })} />
         </div>
         <Crops src={src} point={point} />
       </div>

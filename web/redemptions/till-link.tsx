@@ -4,6 +4,7 @@ import { useChangeTillLink, useTillLink } from '#web/redemptions/api/redemptions
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { COPIED, COPY_FAILED, copyText } from '#web/ui/copy-text.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -23,13 +24,7 @@ export function TillLink() {
     create.data === undefined ? undefined : location.origin + linkTo.till(create.data.till_token);
   const exists = createdAt.data !== undefined && createdAt.data !== null;
   const failure = create.error ?? withdraw.error ?? createdAt.error;
-  const copy = async (text: string) => {
-    const isCopied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setAnswer(isCopied ? 'Copied' : 'We couldn’t copy this. Select the address and copy it yourself.');
-  };
+  const copy = async (text: string) => setAnswer((await copyText(text)) ? COPIED : COPY_FAILED);
   return (
     <Stack as="section" gap={2} aria-labelledby="till-link">
       <h2 id="till-link">For your staff</h2>

@@ -12,7 +12,7 @@ import { ChangeEmail } from './change-email.tsx';
 /** The address and the restaurant, and what an address still needs that nobody has confirmed. */
 export function AccountDetails({ user }: { user: User }) {
   return (
-    <SettingsSection title="Details" description="The details you signed up with.">
+    <SettingsSection title="Details" description="Your sign-in details.">
       <Stack as="dl" gap={2} className={styles.details}>
         <div>
           <Text as="dt" strong>

@@ -9,12 +9,11 @@ import { Notice } from '#web/ui/notice.tsx';
 import styles from './account-screen.module.css';
 
 const CHECKING = 'Checking your plan, invoices, and campaigns…';
-const NOT_CHECKED =
-  'We couldn’t check your plan, invoices, and campaigns. Close this and try again to see what will end.';
+const CHECK_FAILED = 'We couldn’t load your plan, invoices, and campaigns. Close this and try again.';
 
 type DeleteAccountFormProps = { user: User; onDeleted: () => void; onClose: () => void };
 
-/** What is lost, what was paid for among it, and the word and the password that confirm it. */
+/** Lists what will be deleted, and asks for the word and the password that confirm it. */
 export function DeleteAccountForm({ user, onDeleted, onClose }: DeleteAccountFormProps) {
   const { form, field, error, isSending } = useCheckedForm({
     schema: DeleteAccountSchema,
@@ -25,7 +24,7 @@ export function DeleteAccountForm({ user, onDeleted, onClose }: DeleteAccountFor
   });
   const preview = useOwnDeletionPreview();
   const warning = preview.isError
-    ? NOT_CHECKED
+    ? CHECK_FAILED
     : preview.data === undefined
       ? CHECKING
       : whatEnds(preview.data, 'You have');
@@ -34,7 +33,7 @@ export function DeleteAccountForm({ user, onDeleted, onClose }: DeleteAccountFor
       {error ? <Notice tone="danger">{error}</Notice> : null}
       <p>
         This deletes {user.restaurant_name ?? 'your restaurant'} and its websites, images, guests, codes, and
-        campaigns. Active ads end. We keep a record of who changed what for 400 days.
+        campaigns. Active ads end. We keep your activity log for 400 days.
       </p>
       {warning === '' ? null : <p>{warning}</p>}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
@@ -45,7 +44,7 @@ export function DeleteAccountForm({ user, onDeleted, onClose }: DeleteAccountFor
         {...field('confirmation')}
       />
       <Field
-        label="Your password, to confirm"
+        label="Your password"
         type="password"
         autoComplete="current-password"
         required

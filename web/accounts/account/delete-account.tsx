@@ -13,7 +13,7 @@ const DeleteAccountForm = lazyPart(() =>
   import('./delete-account-form.tsx').then((m) => m.DeleteAccountForm),
 );
 
-/** The way out, after what can be taken along. */
+/** Deletes the account, after a reminder to export its data. */
 export function DeleteAccount({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -32,7 +32,7 @@ export function DeleteAccount({ user, onDeleted }: { user: User; onDeleted: () =
             <DeleteAccountForm user={user} onDeleted={onDeleted} onClose={() => setIsOpen(false)} />
           </Suspense>
         ) : (
-          <Button onClick={() => setIsOpen(true)}>Delete account…</Button>
+          <Button onClick={() => setIsOpen(true)}>Delete account</Button>
         )}
       </Stack>
     </SettingsSection>

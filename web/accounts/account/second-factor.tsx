@@ -21,7 +21,7 @@ const QUESTIONS: Readonly<Record<Asking, string>> = {
   remove: 'Turn off two-step verification',
 };
 
-/** Whether there is one, and what can be done: each asks for the password. */
+/** Shows whether two-step verification is on. Every change asks for the password. */
 export function SecondFactor() {
   const factor = useSecondFactor();
   const { keep } = useSession();
@@ -81,7 +81,7 @@ export function SecondFactor() {
 }
 
 function stateInWords({ enrolled_at, recovery_codes_left: left }: SecondFactorState): string {
-  if (enrolled_at === null) return 'You sign in with only your password.';
+  if (enrolled_at === null) return 'Two-step verification is off. You sign in with only your password.';
   const since = new Date(enrolled_at).toLocaleDateString('en-US', { dateStyle: 'medium' });
   return `Two-step verification has been on since ${since}. You have ${left === 1 ? '1 recovery code' : `${left} recovery codes`} left.`;
 }
@@ -89,14 +89,14 @@ function stateInWords({ enrolled_at, recovery_codes_left: left }: SecondFactorSt
 type ChoicesProps = { factor: SecondFactorState; onChoose: (asking: Asking) => void };
 
 function Choices({ factor: { enrolled_at, is_required }, onChoose }: ChoicesProps) {
-  if (enrolled_at === null) return <Button onClick={() => onChoose('allow')}>Set up an app</Button>;
+  if (enrolled_at === null) return <Button onClick={() => onChoose('allow')}>Turn on</Button>;
   return (
     <Cluster gap={2} rowGap={1}>
       <Button onClick={() => onChoose('renew')}>New recovery codes</Button>
-      <Button onClick={() => onChoose('allow')}>Set up another app</Button>
+      <Button onClick={() => onChoose('allow')}>Change app</Button>
       {is_required ? null : (
         <Button variant="quiet" onClick={() => onChoose('remove')}>
-          Remove
+          Turn off
         </Button>
       )}
     </Cluster>

@@ -13,7 +13,7 @@ import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './account-screen.module.css';
 
-/** Where the administrator is signed in; each but this one can be ended. */
+/** Lists the devices that are signed in. Every session but this one can be ended. */
 export function SessionList() {
   const sessions = useSessions();
   const ending = useEndSession();
@@ -53,7 +53,7 @@ export function SessionList() {
                 onClick={() => ending.mutate(session.session_id)}
               >
                 End
-                <VisuallyHidden> the session of {session.browser}</VisuallyHidden>
+                <VisuallyHidden> the session on {session.browser}</VisuallyHidden>
               </Button>
             )}
           </Cluster>
@@ -65,5 +65,5 @@ export function SessionList() {
 
 function whereAndWhen({ network, began_at, seen_at }: SessionEntry): string {
   const [began, seen] = [began_at, seen_at].map((at) => formatMoment(at));
-  return `From ${network}, signed in ${began}, last opened ${seen}`;
+  return `From ${network}, signed in ${began}, last active ${seen}`;
 }

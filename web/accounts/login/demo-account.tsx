@@ -18,7 +18,7 @@ export function DemoAccount({ onUse }: { onUse: (demo: Credentials) => void }) {
         <dd>{demo.password}</dd>
       </dl>
       <Button size="small" onClick={() => onUse(demo)}>
-        Fill in
+        Use this account
       </Button>
     </Stack>
   );

@@ -33,7 +33,7 @@ export function SecondFactorStep({ required: { challenge, is_enrolled }, onCance
           />
           <Text size="small" tone="muted" className={styles.other}>
             <button type="button" onClick={() => setRecovery(!isRecovery)}>
-              {isRecovery ? 'Use authenticator app' : 'Use a recovery code'}
+              {isRecovery ? 'Use my authenticator app' : 'Use a recovery code'}
             </button>
           </Text>
         </>
@@ -41,7 +41,7 @@ export function SecondFactorStep({ required: { challenge, is_enrolled }, onCance
         <Enrollment
           challenge={challenge}
           intro={<p>Administrators must use two-step verification. Set it up to continue.</p>}
-          action="I saved my codes. Sign in"
+          action="I saved my codes"
           onDone={(session) => void enter(session)}
         />
       )}

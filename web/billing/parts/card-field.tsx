@@ -2,9 +2,9 @@ import { TEST_CARDS, type TestCard } from '#shared/billing/test-cards.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 
 const OUTCOMES: Readonly<Record<TestCard, string>> = {
-  card_succeeds: 'is charged',
-  card_declines: 'is declined',
-  card_expired: 'has expired',
+  card_succeeds: 'succeeds',
+  card_declines: 'declined',
+  card_expired: 'expired',
 };
 
 const OPTIONS = (Object.keys(TEST_CARDS) as TestCard[]).map((value) => {
@@ -14,12 +14,12 @@ const OPTIONS = (Object.keys(TEST_CARDS) as TestCard[]).map((value) => {
 
 type CardFieldProps = { value: TestCard; onChange: (token: TestCard) => void };
 
-/** The simulator's cards: a provider's own fields stand here once one is connected. */
+/** The simulator's cards. A connected payment provider shows its own fields instead. */
 export function CardField({ value, onChange }: CardFieldProps) {
   return (
     <SelectField
       label="Test card"
-      hint="Payments are simulated. Choose a card to see what owners see in each case."
+      hint="Payments are simulated. Choose a card to try each result."
       options={OPTIONS}
       value={value}
       onChange={(event) => onChange(event.target.value as TestCard)}

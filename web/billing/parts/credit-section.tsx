@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** What is left of what was paid ahead, and more of it. */
+/** The prepaid balance, and a form that adds to it. */
 export function CreditSection({
   credits: { balance, purchased, used },
 }: {
@@ -22,7 +22,7 @@ export function CreditSection({
   const buy = (event: FormEvent) => {
     event.preventDefault();
     const read = BuyCreditsSchema.safeParse({ amount: typed.trim() === '' ? undefined : Number(typed) });
-    if (!read.success) return setError(read.error.issues[0]?.message ?? 'Use whole dollars.');
+    if (!read.success) return setError(read.error.issues[0]?.message ?? 'Enter a whole dollar amount.');
     setError(undefined);
     const { amount } = read.data;
     // One purchase until we know that it succeeded or was declined: a repeat after a lost answer isn’t charged again.
@@ -34,7 +34,7 @@ export function CreditSection({
         onSuccess: () => {
           forgetKey(purpose, key);
           setTyped('');
-          showToast({ tone: 'good', title: `You bought ${formatExactDollars(amount)} of credit.` });
+          showToast({ tone: 'good', title: `You added ${formatExactDollars(amount)} in credit.` });
         },
         onError: (failure) => {
           if (failure instanceof ApiError && failure.code === 'payment_declined') forgetKey(purpose, key);
@@ -48,8 +48,8 @@ export function CreditSection({
       <p className={styles.words}>
         {formatExactDollars(balance)} left
         {purchased === 0
-          ? '.'
-          : `: ${formatExactDollars(purchased)} bought, ${formatExactDollars(used)} used.`}
+          ? ''
+          : ` (${formatExactDollars(purchased)} bought, ${formatExactDollars(used)} used)`}
       </p>
       <Cluster as="form" gap={3} align="end" onSubmit={buy} noValidate>
         <Field

@@ -14,7 +14,7 @@ import { Table, type TableColumn } from '#web/ui/table.tsx';
 const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
   { id: 'number', header: 'Invoice', cell: ({ number }) => number },
   { id: 'date', header: 'Date', cell: ({ issued_at }) => printedDay(issued_at) },
-  { id: 'for', header: 'For', cell: ({ lines }) => lines.map(({ text }) => text).join('; ') },
+  { id: 'for', header: 'Description', cell: ({ lines }) => lines.map(({ text }) => text).join('; ') },
   { id: 'status', header: 'Status', cell: ({ status }) => <InvoiceStatusBadge status={status} /> },
   { id: 'total', header: 'Amount', isNumeric: true, cell: ({ total }) => formatExactDollars(total) },
 ];
@@ -42,7 +42,7 @@ export function InvoiceSection() {
           ...COLUMNS,
           {
             id: 'file',
-            header: 'File',
+            header: 'Download',
             cell: (invoice) => <InvoiceDownload invoice={invoice} download={download} />,
           },
         ]}

@@ -11,7 +11,7 @@ import { Text } from '#web/ui/text.tsx';
 
 type PlanChoiceProps = { billing: OwnBilling; onChoose: (plan: OfferedPlan) => void };
 
-/** The plans beside each other, each with what it costs and contains. */
+/** The plans side by side, each with its price and limits. */
 export function PlanChoice({ billing, onChoose }: PlanChoiceProps) {
   return (
     <Grid as="ul" gap={2} className={styles.plans}>
@@ -59,7 +59,7 @@ function PlanEntry({ plan, billing, onChoose }: PlanChoiceProps & { plan: Offere
 }
 
 function monthly(feature: (typeof BILLED_FEATURES)[number]): string {
-  return feature === 'ai_content' ? 'uses of AI writing and grading' : MONTHLY[feature];
+  return feature === 'ai_content' ? 'AI writing and grading uses' : MONTHLY[feature];
 }
 
 const MONTHLY = {

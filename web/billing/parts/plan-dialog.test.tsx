@@ -129,14 +129,14 @@ test.each([
     { plan_id: 'basic', name: 'Basic' },
     49,
     'Basic starts on Dec 29, 2026. Until then, you keep Enterprise.',
-    'Change and keep',
+    'Change and renew',
   ],
 ] as const)(
   'a plan whose press undoes a cancellation says so, and what is charged then: %j',
   async (plan, price, said, button) => {
     const { asked, sent, dialog } = await afterCancellation(plan, price);
     await expect.element(dialog.getByText(goesOn(plan.plan_id, price))).toBeVisible();
-    await expect.element(dialog.getByText(`Your cancellation will be undone. ${said}`)).toBeVisible();
+    await expect.element(dialog.getByText(`This undoes your cancellation. ${said}`)).toBeVisible();
     await dialog.getByRole('button', { name: button }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(sent).toEqual([{ plan_id: plan.plan_id, due: 0, keep: true }]);

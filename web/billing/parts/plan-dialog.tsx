@@ -25,9 +25,9 @@ export type PlanDialogProps = {
   onClose: () => void;
 };
 
-/** Says what the plan costs today and later, asks for a card where none is known, and takes it. */
+/** Shows what a plan costs today and later, asks for a card if there’s none, and changes the plan. */
 export function PlanDialog({ isOpen, plan, billing: present, onClose }: PlanDialogProps) {
-  /** What was shown when the change was sent: it stays on the screen until the dialog closes. */
+  /** The billing data at the time the change was sent. It stays on the screen until the dialog closes. */
   const [sent, setSent] = useState<OwnBilling>();
   const billing = sent ?? present;
   const [token, setToken] = useState<TestCard>('card_succeeds');
@@ -102,7 +102,7 @@ function Actions({ plan, billing, preview, take, isPending, onClose }: ActionsPr
       </Button>
       {billing.subscription?.cancel_at_period_end === true && !keeps ? (
         <Button onClick={() => press(true)} disabled={isPending || preview === undefined}>
-          Upgrade and keep
+          Upgrade and renew
         </Button>
       ) : null}
       <Button onClick={onClose} disabled={isPending}>
@@ -112,7 +112,7 @@ function Actions({ plan, billing, preview, take, isPending, onClose }: ActionsPr
   );
 }
 
-/** Whether the change undoes a cancellation: a plan that begins with the next month begins only where there is one. */
+/** Whether the change undoes a cancellation. A plan that starts next month needs a next month. */
 function keepsAnyway({ plan_id }: OfferedPlan, { subscription }: OwnBilling): boolean {
   return subscription?.cancel_at_period_end === true && !isUpgrade(subscription.plan_id, plan_id);
 }
@@ -122,7 +122,7 @@ function takeLabel({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling,
   if (subscription.plan_id === plan_id) return `Keep ${name}`;
   if (isUpgrade(subscription.plan_id, plan_id))
     return due === 0 ? `Upgrade to ${name}` : `Upgrade for ${formatExactDollars(due)}`;
-  return subscription.cancel_at_period_end ? 'Change and keep' : `Change to ${name}`;
+  return subscription.cancel_at_period_end ? 'Change and renew' : `Change to ${name}`;
 }
 
 function whenItBegins(
@@ -135,16 +135,16 @@ function whenItBegins(
   if (subscription === null)
     return `It starts today. Cancel anytime.${basis === 'trial' ? ' Your free trial ends today, too.' : ''}`;
   const isEnding = subscription.cancel_at_period_end;
-  const undone = keepsAnyway(plan, billing) ? 'Your cancellation will be undone. ' : '';
+  const undone = keepsAnyway(plan, billing) ? 'This undoes your cancellation. ' : '';
   if (subscription.plan_id === plan_id) return `${undone}Your plan stays the same.`;
   if (preview === undefined) return undefined;
   const day = printedDay(subscription.next_billing_date);
   if (preview.starts === 'now')
     return isEnding
-      ? `It starts today. You canceled your plan, and it still ends on ${day} unless you keep it.`
+      ? `It starts today. Your plan still ends on ${day} unless you renew it.`
       : 'It starts today.';
   return isEnding && undone === ''
-    ? `You canceled your plan. ${name} starts on ${day} if you keep your plan.`
+    ? `You canceled your plan. If you renew it, ${name} starts on ${day}.`
     : `${undone}${undone === '' ? 'It' : name} starts on ${day}. Until then, you keep ${subscription.plan}.`;
 }
 

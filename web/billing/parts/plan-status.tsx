@@ -10,7 +10,7 @@ import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
 
-/** What the restaurant has now, and what ends or begins when. */
+/** The current plan, and what ends or starts next. */
 export function PlanStatus({ billing }: { billing: OwnBilling }) {
   const { subscription } = billing;
   if (subscription === null) return <WithoutPlan billing={billing} />;
@@ -60,7 +60,7 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
       </div>
       {status === 'past_due' ? (
         <Notice tone="danger" title="Payment failed">
-          Texts, ads, and AI tools are paused until it’s paid. Replace your card below, and we’ll charge it
+          Texts, ads, and AI tools are paused until you pay. Replace your card below, and we’ll charge it
           right away.
         </Notice>
       ) : null}
@@ -77,7 +77,7 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
 
 type CancellationProps = {
   plan: string;
-  /** The smaller plan that begins with the next month. */
+  /** The smaller plan that starts next month. */
   nextName: string | undefined;
   day: string;
   price: number;

@@ -7,7 +7,7 @@ export const STATUS_LABELS: Readonly<Record<ItemStatus, string>> = {
   pending: 'Not done',
   in_progress: 'In progress',
   completed: 'Done',
-  not_applicable: 'Doesn’t apply to us',
+  not_applicable: 'Doesn’t apply',
 };
 
 const DAY_MS = 86_400_000;

@@ -46,7 +46,7 @@ export function GrowthChart() {
       </Stack>
       <LineChart label={SENTENCE} categories={MONTHS} lines={LINES} format={percent} />
       <details className={styles.figures}>
-        <summary>Show the figures</summary>
+        <summary>Show as a table</summary>
         <Table
           caption="Growth at an example restaurant"
           isCaptionHidden

@@ -13,7 +13,7 @@ import styles from './momentum.module.css';
 
 type Metrics = RestaurantDashboard['momentumMetrics'];
 
-/** How far the restaurant is with its marketing. */
+/** The marketing score and the progress behind it. */
 export function MarketingScore({ metrics }: { metrics: Metrics }) {
   const { marketingScore, foundationalProgress, ongoingProgress } = metrics;
   const label = scoreLabel(marketingScore);
@@ -40,7 +40,7 @@ function Progress({ label, percentage }: { label: string; percentage: number }) 
 
 type RevenueProps = { metrics: Metrics; monthlyRevenue: number | null };
 
-/** What the checklist is worth a week: unlocked, and still open. */
+/** The weekly value of the checklist: earned so far, and still open. */
 export function Revenue({ metrics, monthlyRevenue }: RevenueProps) {
   const { weeklyRevenuePotential, completedRevenue, totalPotential } = metrics;
   return (
@@ -61,7 +61,7 @@ export function Revenue({ metrics, monthlyRevenue }: RevenueProps) {
       />
       <p>
         <Estimate>
-          based on your open tasks and a restaurant that sells {formatDollars(TYPICAL_WEEKLY_REVENUE)} a week
+          based on your open tasks and {formatDollars(TYPICAL_WEEKLY_REVENUE)} in weekly sales
         </Estimate>
       </p>
       <OwnEstimate weeklyPotential={weeklyRevenuePotential} monthlyRevenue={monthlyRevenue} />
@@ -80,9 +80,10 @@ function OwnEstimate({ weeklyPotential, monthlyRevenue }: OwnEstimateProps) {
         <Link href={paths.profile}>Add your monthly revenue for an estimate</Link>
       ) : (
         <>
-          About {formatDollars(estimated)} a month for you{' '}
+          About {formatDollars(estimated)} a month for your restaurant{' '}
           <Estimate>
-            {Math.round((100 * estimated) / monthlyRevenue)}% of your {formatDollars(monthlyRevenue)} a month
+            {Math.round((100 * estimated) / monthlyRevenue)}% of your {formatDollars(monthlyRevenue)} monthly
+            revenue
           </Estimate>
         </>
       )}

@@ -17,8 +17,7 @@ export function AiMarketing({ websites }: { websites: Websites }) {
     <Stack as="section" gap={2} align="start" aria-labelledby="ai-marketing">
       <h2 id="ai-marketing">AI Marketing</h2>
       <Text tone="muted">
-        See how guests find you online. We grade your website and profiles, show you what we found, and tell
-        you how to fix it.
+        See how guests find you online. We grade your website and profiles, and show you what to fix.
       </Text>
       <LinkButton href={aiFeatures.path} iconAfter={<ArrowRight aria-hidden="true" />}>
         Open {aiFeatures.title}

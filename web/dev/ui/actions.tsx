@@ -32,7 +32,11 @@ export function Actions() {
         <Logo name="Tableside" size="large" />
         <Logo name="Tableside" />
       </Specimen>
-      <Specimen title="Button" note="One primary on a screen; its label is a verb." layout="row">
+      <Specimen
+        title="Button"
+        note="Use one primary button per screen, with a verb as its label."
+        layout="row"
+      >
         <Button variant="primary">Publish</Button>
         <Button>Preview</Button>
         <Button variant="quiet">Not now</Button>
@@ -65,7 +69,7 @@ function IconControls() {
   const menuActions = [
     { id: 'open', label: 'Open in a new tab', icon: <ExternalLink aria-hidden="true" /> },
     { id: 'delete', label: 'Delete', icon: <Trash2 aria-hidden="true" />, isDanger: true },
-  ].map((action) => ({ ...action, onSelect: () => showToast({ title: `${action.label} was chosen` }) }));
+  ].map((action) => ({ ...action, onSelect: () => showToast({ title: `${action.label} selected` }) }));
   return (
     <>
       <Specimen title="IconButton, Tooltip, Menu" layout="row">

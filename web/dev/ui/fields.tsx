@@ -26,21 +26,21 @@ export function Fields() {
           defaultValue="osteria lupo"
           error="Enter a full address, such as https://osterialupo.it."
         />
-        <Field label="Plan" defaultValue="Trattoria" disabled hint="Ask us to change the plan." />
+        <Field label="Plan" defaultValue="Trattoria" disabled hint="Contact us to change your plan." />
       </Specimen>
       <Specimen title="TextAreaField, SelectField, Switch" layout="columns">
         <TextAreaField
           label="What should the website say?"
-          hint="Dishes, prices, closing days, the tone you like."
+          hint="Dishes, prices, the days you’re closed, and the tone you like."
           defaultValue="Roman trattoria, wood oven, lunch menu at $14.50, closed Mondays"
         />
         <TextAreaField label="Story" error="Write at least one sentence about your restaurant." required />
         <SelectField label="Cuisine" options={CUISINES} placeholder="Choose a cuisine" />
         <SelectField label="City" options={[]} placeholder="No city yet" error="Choose a city." />
         <div>
-          <Switch label="Take bookings online" hint="Guests see free tables." defaultChecked />
+          <Switch label="Accept reservations online" hint="Guests see available tables." defaultChecked />
           <Switch label="Show prices" />
-          <Switch label="Deliver" disabled />
+          <Switch label="Offer delivery" disabled />
         </div>
       </Specimen>
     </>

@@ -25,7 +25,10 @@ const SCALE = ['--text-7', '--text-6', '--text-5', '--text-4', '--text-3', '--te
 export function Foundations() {
   return (
     <>
-      <Specimen title="Color" note="Each surface with the text it carries; every pair is 4.5 : 1 or better.">
+      <Specimen
+        title="Color"
+        note="Each background with its text color. Every pair has a contrast of at least 4.5:1."
+      >
         <Grid columnWidth={8} gap={1}>
           {SWATCHES.map(({ surface, text }) => (
             <Grid
@@ -40,10 +43,7 @@ export function Foundations() {
           ))}
         </Grid>
       </Specimen>
-      <Specimen
-        title="Type"
-        note="Fraunces for headings, Source Sans for everything that is read or counted."
-      >
+      <Specimen title="Type" note="Fraunces for headings, Source Sans for text and numbers.">
         <Stack gap={1} className={styles.scale}>
           {SCALE.map((token) => (
             <Text display key={token} className={styles.display} style={{ fontSize: `var(${token})` }}>
@@ -51,8 +51,8 @@ export function Foundations() {
             </Text>
           ))}
           <p>
-            Lunch is served from noon to half past two; on Saturdays the kitchen stays open until the last
-            guest has eaten. <a href="#type">See the menu</a>, or <em>ask for the table by the window</em>.
+            We serve lunch from noon to 2:30 PM. On Saturdays, the kitchen stays open until the last guest
+            leaves. <a href="#type">See the menu</a>, or <em>ask for the table by the window</em>.
           </p>
           <p>1 234.50 · 14.00 · 9 871.16 · 08:30–23:00</p>
         </Stack>

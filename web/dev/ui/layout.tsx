@@ -10,24 +10,24 @@ const DAYS = ['Thursday', 'Friday', 'Saturday'];
 export function Layout() {
   return (
     <>
-      <Specimen title="Stack, Text" note="Below each other. Spaces are steps of 8 px.">
+      <Specimen title="Stack, Text" note="Stacks children in a column. Gaps are multiples of 8 px.">
         <Stack gap={1}>
           <Text size={2} display>
-            48 covers
+            48 guests
           </Text>
           <Text size="small" tone="muted">
             Two more than last Thursday
           </Text>
         </Stack>
       </Specimen>
-      <Specimen title="Cluster" note="Beside each other, and on the next line where there is no room.">
+      <Specimen title="Cluster" note="Puts children in a row that wraps when it runs out of room.">
         <Cluster gap={2} rowGap={1} justify="between">
           <Text strong>Thursday</Text>
           <Badge tone="good">Open</Badge>
-          <Button size="small">Close the book</Button>
+          <Button size="small">Close reservations</Button>
         </Cluster>
       </Specimen>
-      <Specimen title="Grid, cards" note="As many columns as there is room for.">
+      <Specimen title="Grid, cards" note="Fits as many columns as the width allows.">
         <Grid columnWidth={10} gap={2}>
           {DAYS.map((day) => (
             <Stack key={day} card="plain" gap={0.5}>
@@ -39,7 +39,7 @@ export function Layout() {
           ))}
         </Grid>
       </Specimen>
-      <Specimen title="Stack, divided" note="Rows between hairlines.">
+      <Specimen title="Stack, divided" note="Rows separated by thin lines.">
         <Stack as="ul" divided>
           {DAYS.map((day) => (
             <li key={day}>{day}</li>

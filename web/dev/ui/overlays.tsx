@@ -51,8 +51,8 @@ export function Overlays() {
       <Dialog
         isOpen={open === 'progress'}
         onClose={close}
-        title="Making your website"
-        description="This takes about a minute. You can leave. It keeps working."
+        title="Creating your website"
+        description="This takes about a minute. You can leave this screen."
         size="small"
         actions={<Button onClick={close}>Hide</Button>}
       >
@@ -60,7 +60,7 @@ export function Overlays() {
       </Dialog>
       <Questions open={open} onClose={close} />
       {open === 'loader' ? (
-        <FullScreenLoader name="Tableside" message="Setting the tables for this evening" />
+        <FullScreenLoader name="Tableside" message="Setting the tables for tonight" />
       ) : null}
     </>
   );
@@ -97,7 +97,7 @@ function Questions({ open, onClose }: { open: Overlay | undefined; onClose: () =
         title="Publish this website?"
         confirmLabel="Publish"
       >
-        It will be open to everyone at osteria-lupo.
+        Everyone will be able to open it at its web address.
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={open === 'danger'}
@@ -105,10 +105,10 @@ function Questions({ open, onClose }: { open: Overlay | undefined; onClose: () =
         onConfirm={onClose}
         title="Delete Osteria Lupo?"
         confirmLabel="Delete website"
-        cancelLabel="Keep it"
+        cancelLabel="Keep website"
         isDanger
       >
-        This permanently deletes the page and its 14 versions. Guests who follow a link find nothing.
+        This permanently deletes the website and its 14 versions. Links to it will stop working.
       </ConfirmDialog>
     </>
   );

@@ -20,21 +20,21 @@ const EVENINGS: Evening[] = [
 ];
 
 const COLUMNS: TableColumn<Evening>[] = [
-  { id: 'day', header: 'Evening', cell: ({ day }) => day },
+  { id: 'day', header: 'Day', cell: ({ day }) => day },
   {
     id: 'state',
-    header: 'Book',
+    header: 'Reservations',
     cell: ({ isFull }) => (isFull ? <Badge tone="good">Full</Badge> : <Badge>Open</Badge>),
   },
-  { id: 'covers', header: 'Covers', cell: ({ covers }) => covers, isNumeric: true },
-  { id: 'takings', header: 'Takings, €', cell: ({ takings }) => takings, isNumeric: true },
+  { id: 'covers', header: 'Guests', cell: ({ covers }) => covers, isNumeric: true },
+  { id: 'takings', header: 'Sales', cell: ({ takings }) => takings, isNumeric: true },
 ];
 
 const TABS = [
   { id: 'menu', label: 'Menu', content: <p>Twelve dishes, four of them new this week.</p> },
-  { id: 'hours', label: 'Opening hours', content: <p>Tuesday to Sunday, noon to eleven.</p> },
-  { id: 'reviews', label: 'Reviews', content: <p>Nothing to answer today.</p> },
-  { id: 'bookings', label: 'Bookings', isDisabled: true, content: null },
+  { id: 'hours', label: 'Opening hours', content: <p>Tuesday to Sunday, noon to 11 PM.</p> },
+  { id: 'reviews', label: 'Reviews', content: <p>No reviews to answer today.</p> },
+  { id: 'bookings', label: 'Reservations', isDisabled: true, content: null },
 ];
 
 /** Everything that shows content. `theme`: of its sheet, because regions of one page have names of their own. */
@@ -44,7 +44,7 @@ export function Showing({ theme }: { theme: Theme }) {
       <Specimen title="PageHeader">
         <PageHeader
           title="Osteria Lupo"
-          subtitle="Published on 3 November, two changes since"
+          subtitle="Published on Nov 3, with 2 changes since"
           back={{ href: '#type', label: 'All websites' }}
           actions={
             <>
@@ -65,18 +65,18 @@ export function Showing({ theme }: { theme: Theme }) {
         <RingGauge value={62} label="Marketing score: 62 of 100" />
       </Specimen>
       <Specimen title="Card, Meter, ProgressBar" layout="columns">
-        <Card title="This week" level={3} actions={<SampleBadge />} footer="12 guests more than last week">
+        <Card title="This week" level={3} actions={<SampleBadge />} footer="12 more guests than last week">
           <Meter label="Tables booked" value={62} valueText="62 of 100" tone="good" />
           <Meter label="Website score" value={46} valueText="46 of 100" tone="warning" />
-          <Meter label="Messages used" value={97} valueText="97 of 100" tone="danger" />
+          <Meter label="Texts used" value={97} valueText="97 of 100" tone="danger" />
         </Card>
-        <Card title="Making your website" level={3}>
+        <Card title="Creating your website" level={3}>
           <ProgressBar label="Writing the story" percent={24} />
           <ProgressBar label="Waiting for the kitchen" />
         </Card>
       </Specimen>
       <Specimen title="SettingsSection">
-        <SettingsSection title={`Theme: ${theme}`} description="What this sheet shows.">
+        <SettingsSection title={`Theme: ${theme}`} description="Choose what you see here.">
           <Button>Choose another</Button>
         </SettingsSection>
       </Specimen>
@@ -84,7 +84,7 @@ export function Showing({ theme }: { theme: Theme }) {
         <Tabs label="About the restaurant" items={TABS} />
       </Specimen>
       <Specimen title="Table">
-        <Table caption="Last three evenings" columns={COLUMNS} rows={EVENINGS} rowKey={({ day }) => day} />
+        <Table caption="Last three days" columns={COLUMNS} rows={EVENINGS} rowKey={({ day }) => day} />
       </Specimen>
     </>
   );

@@ -14,15 +14,15 @@ export function States() {
     <>
       <Specimen title="Notice" layout="columns">
         <Notice>Your trial ends on December 4.</Notice>
-        <Notice tone="good">The address is confirmed.</Notice>
+        <Notice tone="good">Your email address is confirmed.</Notice>
         <Notice tone="warning" title="No opening hours yet">
-          Guests look for them first.
+          Guests look for hours first.
         </Notice>
         <Notice tone="danger">Your email or password is incorrect.</Notice>
       </Specimen>
       <Specimen title="Skeleton, EmptyState, ErrorState" layout="columns">
         <Card>
-          <Loading label="Loading the websites">
+          <Loading label="Loading your websites…">
             <Skeleton shape="block" />
             <Skeleton shape="title" />
             <Skeleton lines={3} />
@@ -31,11 +31,11 @@ export function States() {
         <Card>
           <EmptyState
             icon={<UtensilsCrossed />}
-            title="No website yet"
+            title="No websites yet"
             level={3}
-            action={<Button variant="primary">Make the first one</Button>}
+            action={<Button variant="primary">Create a website</Button>}
           >
-            Describe your restaurant in two sentences and see a finished website a minute later.
+            Describe your restaurant in a few sentences. Your website is ready in a minute.
           </EmptyState>
         </Card>
         <Card>
@@ -45,7 +45,7 @@ export function States() {
             onRetry={() => undefined}
             referenceId="9f2c-41ab"
           >
-            Try again in a moment. If it stays like this, send us the reference.
+            Try again in a moment. If it keeps happening, send us the reference below.
           </ErrorState>
         </Card>
       </Specimen>

@@ -109,7 +109,7 @@ function Evidence({ component: { evidence, label } }: { component: GradeComponen
       <summary>
         Evidence for {label}:{' '}
         {measured === 0
-          ? `none of ${open} checks could be measured`
+          ? `we couldn’t run any of the ${open} checks`
           : `${found} of ${measured} checks passed${open === 0 ? '' : `, ${open} not measured`}`}
       </summary>
       <EvidenceList evidence={evidence} />

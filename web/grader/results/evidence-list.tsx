@@ -12,7 +12,7 @@ import styles from './evidence-list.module.css';
 const STATES = {
   met: { icon: Check, words: 'Passed' },
   partly: { icon: Contrast, words: 'Partly passed' },
-  missed: { icon: X, words: 'Not passed' },
+  missed: { icon: X, words: 'Failed' },
   not_measured: { icon: CircleDashed, words: 'Not measured' },
 } as const;
 

@@ -25,7 +25,7 @@ export function fixOwner(screen: Screen, website: string): string {
   if (screen === 'google') return 'Fix this in your Google Business Profile (business.google.com).';
   if (screen !== 'site_provider') return 'Ask your web host or platform’s support team to fix this.';
   const site = website === '' ? 'your website' : printedAddress(website);
-  return `Ask the person who manages ${site} to fix this. Changes here won’t affect it.`;
+  return `Ask the person who manages ${site} to fix this. You can’t change it here.`;
 }
 
 /** The tab of the profile with a rule's fact. */

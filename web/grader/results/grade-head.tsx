@@ -42,7 +42,7 @@ export function GradeHead({ result, isSample }: GradeHeadProps) {
       </p>
       {confidence < 1 || confidence_notes.length > 0 ? (
         <div className={styles.confidence}>
-          <p>Based on {Math.round(confidence * 100)}% of what we usually check.</p>
+          <p>Based on {Math.round(confidence * 100)}% of our usual checks.</p>
           {confidence_notes.map((note) => (
             <p key={note}>{note}</p>
           ))}

@@ -18,7 +18,7 @@ export function GradeProof({ result: { grade_id, rule_version } }: { result: Gra
         How we got this grade
       </Text>
       <Text tone="muted" data-print="hide">
-        We saved the data behind this grade. Rerun the checks on it to confirm your grade.
+        We saved the data behind this grade. Rerun the checks to confirm it.
       </Text>
       <Cluster gap={1} data-print="hide">
         <Button

@@ -57,7 +57,7 @@ test('of a website that let nobody in the button promises no score, and no bar s
   const parts = unmeasured().component_scores;
   const component_scores = { ...parts, website: { ...parts.website, evidence } };
   await show({ ...GRADE, component_scores, website_score: website });
-  const rules = `Evidence for Website: none of ${evidence.length} checks could be measured`;
+  const rules = `Evidence for Website: we couldn’t run any of the ${evidence.length} checks`;
   await expect.element(page.getByText(rules)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /breakdown/ })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Website details' }).click();
@@ -125,13 +125,13 @@ test('the breakdown says of how many points its parts are, where not all could b
     components: [{ ...first, points: 20, max_points: 20 }, ...others],
   };
   await render(<ScoreBreakdown score={partly} isSample={false} onClose={() => undefined} />);
-  await expect.element(page.getByText(/\d+ of 90 points\. The rest couldn’t be measured\./)).toBeVisible();
+  await expect.element(page.getByText(/\d+ of 90 points\. We couldn’t measure the rest\./)).toBeVisible();
 });
 
 test('the breakdown says nothing of that, where all could be measured', async () => {
   await render(<ScoreBreakdown score={GRADE.website_score} isSample={false} onClose={() => undefined} />);
   await expect.element(page.getByText('Score components')).toBeVisible();
-  await expect.element(page.getByText(/The rest couldn’t be measured/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/We couldn’t measure the rest/)).not.toBeInTheDocument();
 });
 
 test('where there is no grade of the whole, no part says how much of it it is, and no money is named', async () => {

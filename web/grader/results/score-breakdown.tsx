@@ -123,7 +123,7 @@ function Measured({ components }: Pick<WebsiteScore, 'components'>) {
   const points = measured.reduce((sum, part) => sum + (part.points ?? 0), 0);
   return (
     <Text size="small" tone="muted" className={styles.sentence}>
-      {formatDecimal(points)} of {most} points. The rest couldn’t be measured.
+      {formatDecimal(points)} of {most} points. We couldn’t measure the rest.
     </Text>
   );
 }

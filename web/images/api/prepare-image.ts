@@ -56,7 +56,7 @@ export function fitImage({ width, height }: ImageSize, target: ImageSize = WEBSI
 
 /** The name of the JPEG that is made from a file: `Dining room.png` → `Dining room.jpg`. */
 export function jpegName(filename: string): string {
-  return `${filename.replace(/\.[^.]*$/, '') || 'picture'}.jpg`;
+  return `${filename.replace(/\.[^.]*$/, '') || 'photo'}.jpg`;
 }
 
 /**
@@ -109,7 +109,7 @@ async function decode(file: File): Promise<ImageBitmap> {
 function drawOnWhite(image: ImageBitmap, { width, height }: ImageSize): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('this browser cannot draw pictures');
+  if (context === null) throw new Error('this browser can’t resize images');
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

@@ -21,7 +21,7 @@ const STEPS = [
 export function HowItGoes() {
   return (
     <Stack as="section" gap={5} className={styles.section} aria-labelledby="how-heading">
-      <h2 id="how-heading">From a few sentences to a public page</h2>
+      <h2 id="how-heading">From a few sentences to a live website</h2>
       <Stack as="ol" gap={4} className={styles.steps}>
         {STEPS.map(({ title, text }) => (
           <li key={title}>

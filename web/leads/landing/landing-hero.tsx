@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -32,12 +33,12 @@ export function LandingHero() {
             width="1200"
             height="840"
             fetchPriority="high"
-            alt={`A website the platform made for ${HERO_SITE.name}.`}
+            alt={`A website built with ${BRAND_NAME} for ${HERO_SITE.name}.`}
           />
         </div>
         <Stack as="figcaption" gap={0.5} className={styles.note}>
           <Text as="span" size="small" strong className={styles.noteTitle}>
-            The only input it needed
+            All the owner wrote
           </Text>
           <q>{HERO_SITE.brief}</q>
         </Stack>

@@ -13,7 +13,7 @@ const TOOLS = [
   },
   {
     title: 'Results',
-    text: 'Guests show a code and your staff redeem it in two taps. A checklist and score show what to do next.',
+    text: 'Guests show a code, and your staff redeems it in two taps. A checklist and a score show what to do next.',
   },
 ];
 

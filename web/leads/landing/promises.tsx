@@ -5,7 +5,7 @@ import styles from './promises.module.css';
 const PROMISES = [
   {
     title: 'Nothing is made up',
-    text: 'Prices, hours, phone numbers, and dishes come from you. Anything you don’t tell us stays off your website, and you see what’s missing.',
+    text: 'Prices, hours, phone numbers, and dishes come from you. If you don’t tell us something, we leave it off and show you what’s missing.',
   },
   {
     title: 'Checked before guests see it',
@@ -13,10 +13,10 @@ const PROMISES = [
   },
   {
     title: 'Fast on every phone',
-    text: 'No scripts, no trackers, no outside requests. A page with all its images is under half a megabyte.',
+    text: 'No scripts, no trackers, no outside requests. A page and all its images stay under 0.5 MB.',
   },
   {
-    title: 'Yours to control',
+    title: 'You’re in control',
     text: 'Publish, unpublish, or delete your website anytime.',
   },
 ];

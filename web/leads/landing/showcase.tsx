@@ -1,16 +1,17 @@
+import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './showcase.module.css';
 import { SHOWN_SITES } from './shown-sites.ts';
 
-/** Three sites made by the platform, each with the words it was given. */
+/** Three websites that the product built, each with the brief it was built from. */
 export function Showcase() {
   return (
     <section className={styles.section} aria-labelledby="showcase-heading">
       <header className={styles.head}>
         <h2 id="showcase-heading">No two websites look alike</h2>
         <Text tone="muted">
-          Three websites exactly as the platform built them. The restaurants are fictional.
+          Three websites, exactly as {BRAND_NAME} built them. The restaurants are fictional.
         </Text>
       </header>
       <ul className={styles.sites}>

@@ -43,7 +43,7 @@ const OURS = `${BRAND_NAME} writes and designs your website, runs Facebook ads, 
 /** `We read that Owner.com charges about $249 … (as of November 2026). Check its current prices.` */
 function whatIsKnown({ name, read }: Competitor): string {
   if (read === undefined) return `I have no verified facts about ${name}, so I won’t compare prices.`;
-  return `We read that ${name} charges ${read.sentence} (as of ${read.month}). Check its current prices.`;
+  return `${name} charges ${read.sentence}, as of ${read.month}. Check its website for current prices.`;
 }
 
 const COMPARING = [
@@ -77,7 +77,7 @@ export const OTHER_COMPARISON: Topic = {
   names: ['toast', 'clover', 'lightspeed', 'touchbistro', 'spoton', 'chownow', 'squarespace'],
   keywords: COMPARING,
   paragraphs: [
-    `Ask me about ${COMPETITORS.map(({ name }) => name).join(', ')}. I quote only prices we’ve read, and I say when.`,
+    `Ask me about ${COMPETITORS.map(({ name }) => name).join(', ')}. I only quote prices we’ve checked, and I tell you when.`,
     OURS,
   ],
   links: ['plans', 'contact'],

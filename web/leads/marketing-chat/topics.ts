@@ -52,7 +52,7 @@ export const TOPICS: readonly Topic[] = [
     ],
     paragraphs: [
       'There’s no long-term contract. You can cancel anytime in Billing. Your plan then runs through the month you paid for.',
-      'Your websites stay as they are. Ads, texts, and new content pause until you choose a plan again.',
+      'Your websites stay online. Ads, texts, and new content pause until you choose a plan again.',
     ],
   },
   {
@@ -104,8 +104,8 @@ export const TOPICS: readonly Topic[] = [
       ...['fined', 'fines ', 'regulation'],
     ],
     paragraphs: [
-      'We text only guests who agreed to it according to your list, and never anyone who replied STOP. Every text says how to opt out.',
-      'US rules let restaurants text from 8 AM to 9 PM in the guest’s time zone. Some states allow fewer hours. Our texts wait for the allowed hours.',
+      'We text only guests who agreed to it on your list, and never anyone who replied STOP. Every text says how to opt out.',
+      'US rules let restaurants text from 8 AM to 9 PM in the guest’s time zone. Some states allow fewer hours. Our texts wait until they’re allowed.',
       'This isn’t legal advice. You need your guests’ consent.',
     ],
   },
@@ -126,7 +126,7 @@ export const TOPICS: readonly Topic[] = [
     ],
     paragraphs: [
       'Este chat y la aplicación están en inglés. Tu página puede estar en español: describe tu restaurante en español y la página sigue tu idioma.',
-      `Planes por mes: ${PRICES}. ${TRIAL_DAYS} días de prueba gratis, sin costo de instalación. Cancela cuando quieras.`,
+      `Planes mensuales: ${PRICES}. ${TRIAL_DAYS} días de prueba gratis, sin costo de instalación. Cancela cuando quieras.`,
     ],
     links: ['trial', 'plans', 'contact'],
   },
@@ -206,7 +206,7 @@ export const TOPICS: readonly Topic[] = [
     ],
     paragraphs: [
       `${BRAND_NAME} doesn’t connect to your POS. You upload its exports instead: sales for the menu optimizer, and your customer list for texts.`,
-      'We read sales files from Toast, Square, Clover, Lightspeed, TouchBistro, and SpotOn as they are.',
+      'You can upload sales files from Toast, Square, Clover, Lightspeed, TouchBistro, and SpotOn without editing them.',
     ],
   },
   ...COMPARISONS,

@@ -10,14 +10,14 @@ import { useEditPost, useWriteAgain } from '#web/posts/api/content-plans.ts';
 import { timeLabel } from '#web/posts/plan-labels.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
+import { copyWithToast } from '#web/ui/copy-text.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import styles from './post-card.module.css';
 import { PostMock } from './post-mock.tsx';
-import { canShare, copyPost, sharePost } from './share-post.ts';
+import { canShare, sharePost, textToCopy } from './share-post.ts';
 
 const EditPostDialog = lazyPart(() => import('./edit-post-dialog.tsx').then((m) => m.EditPostDialog));
 
@@ -42,18 +42,6 @@ export function PostCard({ plan, post }: PostCardProps) {
       { postId: post.post_id, change: { text, ...(subject !== '' && { subject }) } },
       { onSuccess: () => setBefore(undefined) },
     );
-  const copy = async () => {
-    const isCopied = await copyPost(post);
-    showToast(
-      isCopied
-        ? { tone: 'good', title: 'Copied' }
-        : {
-            tone: 'danger',
-            title: 'Your browser blocked copying',
-            description: 'Open Edit and select the text.',
-          },
-    );
-  };
   return (
     <Stack card="plain" as="article" gap={1.5} className={styles.card} aria-label={name}>
       <Cluster as="header" gap={1} rowGap={0} align="baseline" justify="between" className={styles.head}>
@@ -82,7 +70,7 @@ export function PostCard({ plan, post }: PostCardProps) {
           size="small"
           icon={<Copy aria-hidden="true" />}
           aria-label={`Copy ${name}`}
-          onClick={() => void copy()}
+          onClick={() => void copyWithToast(textToCopy(post))}
         >
           Copy
         </Button>

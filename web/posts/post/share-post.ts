@@ -6,17 +6,13 @@ export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Opens the phone's share sheet with the words; who closes it has decided. */
+/** Opens the phone’s share sheet with the post. Closing the sheet is not an error. */
 export async function sharePost(post: ContentPost): Promise<void> {
   const title = post.subject === '' ? {} : { title: post.subject };
   await navigator.share({ ...title, text: asPosted(post) }).catch(() => undefined);
 }
 
-/** False where the browser does not allow it. */
-export async function copyPost(post: ContentPost): Promise<boolean> {
-  const words = post.subject === '' ? asPosted(post) : `${post.subject}\n\n${asPosted(post)}`;
-  return navigator.clipboard.writeText(words).then(
-    () => true,
-    () => false,
-  );
+/** The text that Copy puts on the clipboard: the subject, if there is one, and the post. */
+export function textToCopy(post: ContentPost): string {
+  return post.subject === '' ? asPosted(post) : `${post.subject}\n\n${asPosted(post)}`;
 }

@@ -4,6 +4,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { COPIED, COPY_FAILED, copyText } from '#web/ui/copy-text.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -13,13 +14,7 @@ import styles from './published-dialog.module.css';
 export function PageAddress({ name, url }: { name: string; url: string }) {
   const [answer, setAnswer] = useState('');
   const canShare = typeof navigator.share === 'function';
-  const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    setAnswer(isCopied ? 'Copied' : 'We couldn’t copy this. Select the address and copy it yourself.');
-  };
+  const copy = async () => setAnswer((await copyText(url)) ? COPIED : COPY_FAILED);
   // Who closes the sheet of their device has decided not to share.
   const share = () => navigator.share({ title: name, url }).catch(() => undefined);
   return (
@@ -28,7 +23,7 @@ export function PageAddress({ name, url }: { name: string; url: string }) {
       <p className={styles.address}>{url.replace(/^https?:\/\//, '')}</p>
       <Cluster gap={1}>
         <Button
-          icon={answer === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          icon={answer === COPIED ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           onClick={() => void copy()}
         >
           Copy
