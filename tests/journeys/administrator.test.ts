@@ -143,7 +143,7 @@ test('the console shows its stats, remembers the folded sidebar, and logs out to
   await expect(stats).toContainText('Total active restaurants');
   await expect(stats).toContainText('Last 30 days');
   await expect(stats).toContainText('Incomplete setups');
-  const views = page.getByRole('navigation', { name: 'Views' });
+  const views = page.getByRole('navigation', { name: 'Main menu' });
   await expect(views.getByRole('link', { name: 'Platform Overview' })).toHaveAttribute(
     'aria-current',
     'page',

@@ -67,7 +67,7 @@ test('an owner texts lapsed guests from a register export on a phone', async ({ 
   await expect(page.getByLabel('Phone number', { exact: true })).toHaveValue('4');
   await expect(page.getByLabel('Last order date')).toHaveValue('7');
   await expect(card('Phone number').getByText('(212) 555-0147 → +1 212 555 0147')).toBeVisible();
-  await expect(card('Phone number').getByText('Sure')).toBeVisible();
+  await expect(card('Phone number').getByText('Matched')).toBeVisible();
   await preview(page);
   await expect(page.getByRole('alert')).toHaveText(
     'Error: Choose the column that says who wants texts, or “Not in this file”',
@@ -92,7 +92,7 @@ test('an owner texts lapsed guests from a register export on a phone', async ({ 
   await expect(shown.getByText(/^Line 5: phone_number “12” isn’t a phone number/)).toBeVisible();
   const [skipped] = await Promise.all([
     page.waitForEvent('download'),
-    shown.getByRole('button', { name: 'Get skipped rows' }).click(),
+    shown.getByRole('button', { name: 'Download skipped rows' }).click(),
   ]);
   expect(skipped.suggestedFilename()).toBe('customers-skipped-rows.csv');
   const rows = await readFile(await skipped.path(), 'utf8');
@@ -263,13 +263,13 @@ test('an owner sends a test text, schedules a campaign, and cancels it', async (
   await sendButton(page).click();
   await expect(page.getByRole('heading', { name: 'Your texts are scheduled' })).toBeFocused();
   await expect(page.getByText(/^\d+ scheduled, starting /)).toBeVisible();
-  await expect(page.getByText('each guest has a unique one-time code that starts with')).toBeVisible();
+  await expect(page.getByText('each guest has a unique one-time code starting with')).toBeVisible();
   const campaigns = page.getByRole('region', { name: 'Your text campaigns' });
   await campaigns.getByRole('button').first().click();
   const dialog = page.getByRole('dialog', { name: 'A free dessert' });
   await expect(dialog.getByText('Waiting', { exact: true }).last()).toBeVisible();
   await lookEverywhere(page, 'a planned text campaign');
-  await dialog.getByRole('button', { name: 'Cancel this campaign' }).click();
+  await dialog.getByRole('button', { name: 'Cancel campaign' }).click();
   await page.getByRole('button', { name: 'Cancel campaign' }).click();
   await expect(page.getByRole('heading', { name: 'Your campaign was canceled' })).toBeVisible();
   await expect(campaigns.getByText('Canceled', { exact: true })).toBeVisible();

@@ -23,7 +23,7 @@ test('an owner customizes a template and publishes it', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(2);
 
   const card = page.getByRole('article', { name: 'Elegant Fine Dining' });
-  await card.getByRole('button', { name: 'Look' }).click();
+  await card.getByRole('button', { name: 'Preview' }).click();
   const look = page.getByRole('dialog', { name: 'Elegant Fine Dining' });
   await look.getByRole('radio', { name: 'Mobile' }).check({ force: true });
   const sample = look.locator('iframe').contentFrame();
@@ -115,7 +115,7 @@ test.describe('accessibility of', () => {
     await arriveAs(page, owner, '/website-builder/templates');
     await expect(page.getByRole('article')).toHaveCount(6);
     await lookEverywhere(page, 'gallery');
-    await page.getByRole('button', { name: 'Look' }).first().click();
+    await page.getByRole('button', { name: 'Preview' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await lookEverywhere(page, 'look');
   });

@@ -71,8 +71,8 @@ test('an owner plans a week of posts on a phone, edits one, and exports all', as
     return readFile(await download.path());
   };
   expect((await file('Calendar')).toString()).toContain('BEGIN:VEVENT');
-  expect((await file('Table')).toString()).toContain('Carbonara tonight.');
-  const names = Object.keys(unzipSync(await file('All files')));
+  expect((await file('Spreadsheet')).toString()).toContain('Carbonara tonight.');
+  const names = Object.keys(unzipSync(await file('Posts and photos')));
   expect(names).toContain('calendar.ics');
   expect(names.filter((name) => name.startsWith('posts/'))).toHaveLength(await posts.count());
 

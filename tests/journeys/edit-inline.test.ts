@@ -67,7 +67,7 @@ test('an owner edits the whole page in place, undoes, saves, publishes, and sees
   await frame.getByRole('button', { name: 'Add review' }).click();
   const review = page.getByRole('dialog', { name: 'Add a review' });
   await expect(review.getByLabel('Rating')).toHaveValue('5');
-  await review.getByLabel("Guest's name").fill('Ada');
+  await review.getByLabel('Guest’s name').fill('Ada');
   await review.getByLabel('Review', { exact: true }).fill('The best artichokes of my life.');
   await review.getByLabel('Rating').fill('6');
   await review.getByRole('button', { name: 'Add review' }).click();

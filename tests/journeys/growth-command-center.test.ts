@@ -136,7 +136,7 @@ test('the sidebar is folded by keyboard, marks the current view, and stays folde
   owner,
 }) => {
   await arriveAs(page, owner, '/dashboard');
-  const views = page.getByRole('navigation', { name: 'Views' });
+  const views = page.getByRole('navigation', { name: 'Main menu' });
   await expect(views.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   const assistant = page.getByRole('complementary', { name: 'Assistant' });
   await expectBeside(assistant, page.getByRole('main'));

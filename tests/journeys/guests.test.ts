@@ -112,7 +112,7 @@ test('an owner imports an Excel list and downloads the skipped row', async ({ pa
   await expect(page.getByText('Line 4: phone_number “12” isn’t a phone number.')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Get skipped rows' }).click(),
+    page.getByRole('button', { name: 'Download skipped rows' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('bookings-skipped-rows.csv');
   expect(await readFile(await download.path(), 'utf8')).toContain('Cy Marsh,12,2026-07-04,,');

@@ -12,7 +12,7 @@ test('ratings from one to five stars are set by click and by keyboard', async ({
   const { frame } = await startEditing(page, owner, site);
   await frame.getByRole('button', { name: 'Add review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a review' });
-  await dialog.getByLabel("Guest's name").fill('Ada');
+  await dialog.getByLabel('Guest’s name').fill('Ada');
   await dialog.getByLabel('Review', { exact: true }).fill('The best artichokes of my life.');
   await dialog.getByRole('button', { name: 'Add review' }).click();
   const stars = frame.locator(`[data-rating-path="${REVIEW_RATING}"]`);

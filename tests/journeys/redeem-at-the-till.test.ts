@@ -32,7 +32,7 @@ test('a promo code is redeemed on a phone in two presses, counts on the dashboar
   await page.keyboard.press('Enter');
   await expect(page.getByText('Valid', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Redeem', exact: true })).toBeFocused();
-  await page.getByLabel('What the guest paid').fill('48,50');
+  await page.getByLabel('Amount the guest paid').fill('48,50');
   await lookEverywhere(page, 'redeem, a valid code');
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByRole('button', { name: 'Redeem', exact: true }).click();

@@ -8,7 +8,7 @@ import { textOfMail } from './sent-mail.ts';
 async function openRestaurants(page: Page): Promise<void> {
   await signInAsDemoAdministrator(page);
   await page
-    .getByRole('navigation', { name: 'Views' })
+    .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Restaurant Management' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Restaurant Management' })).toBeVisible();

@@ -21,7 +21,7 @@ const isAboveSaveBar = (field: Locator) =>
     const bar = document.querySelector('[data-bottom-bar]');
     return bar !== null && element.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top;
   });
-const kind = (page: Page) => page.getByLabel('Kind of place');
+const kind = (page: Page) => page.getByLabel('Type of restaurant');
 
 test('an owner enters dishes, hours, and policies on a phone and finds them again', async ({
   page,

@@ -23,7 +23,7 @@ for (const width of [1440, 375]) {
 
     await page.getByRole('button', { name: 'Publish' }).click();
     const published = page.getByRole('dialog', { name: 'Website published successfully!' });
-    await expect(published.getByText(/suggestions are not on your website\./)).toBeVisible();
+    await expect(published.getByText(/suggestions aren’t on your website\./)).toBeVisible();
     const address = (await published.getByRole('link', { name: 'Open' }).getAttribute('href')) ?? '';
     await published.getByRole('button', { name: 'Review' }).click();
     await expect(sheet).toBeFocused();

@@ -60,7 +60,7 @@ test('an owner types a brief on a phone, corrects two facts, and publishes them'
   await sheet.getByLabel('Price').fill('$19');
   await page.keyboard.press('Enter');
   await sheet.getByRole('button', { name: 'Remove Tiramisu' }).click();
-  await expect(sheet.getByRole('button', { name: 'Put back Tiramisu' })).toBeFocused();
+  await expect(sheet.getByRole('button', { name: 'Restore Tiramisu' })).toBeFocused();
   await expectNoSidewaysScroll(page);
   await sheet.getByRole('button', { name: 'Done' }).click();
   await generate(page);
@@ -92,7 +92,7 @@ test('typed and corrected facts survive Escape, a reload, and more typing', asyn
   await expect(requirements(page)).toHaveValue(BRIEF);
   await requirements(page).fill(`Gricia $16\n${BRIEF}`);
   await expect(page.getByRole('button', { name: 'Remove Gricia' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Put back Tiramisu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore Tiramisu' })).toBeVisible();
   await generate(page);
   await expect(page.getByRole('dialog', { name: 'Creating your website' })).toBeVisible();
   const { profile } = await profileOf(owner);
@@ -115,7 +115,7 @@ test('a failed reading doesn’t block the generation', async ({ page, owner, co
   expect((await profileOf(owner)).version).toBe(0);
 });
 
-test('a fact changed elsewhere in the meantime is asked about before the generation', async ({
+test('a fact changed in another window is asked about before the generation', async ({
   page,
   owner,
   consoleWatch,
@@ -128,7 +128,7 @@ test('a fact changed elsewhere in the meantime is asked about before the generat
   const call = createApiClient(webOrigin());
   await call('updateProfile', { token, body: { kind: 'wine bar', payment: 'Cash only.' } });
   await generate(page);
-  const question = page.getByRole('dialog', { name: 'Your profile was changed elsewhere' });
+  const question = page.getByRole('dialog', { name: 'Your profile was changed in another window' });
   await expect(question).toContainText('wine bar');
   await question.getByRole('button', { name: 'Use theirs' }).click();
   await expect(page.getByRole('dialog', { name: 'Creating your website' })).toBeVisible();
@@ -170,7 +170,7 @@ Empanada gallega 12,50 €`);
   const hours = page.getByRole('region', { name: 'Hours' });
   await expect(hours).toContainText('7:30 AM – 2 PM');
   await expect(hours).toContainText(`Dec 24, ${year}`);
-  await expect(page.getByRole('region', { name: 'Character' })).toContainText('Spanish');
+  await expect(page.getByRole('region', { name: 'Basics' })).toContainText('Spanish');
   await generate(page);
   await publishAndVisit(page);
   await expect(page.locator('body')).toContainText('Ensaimada');

@@ -57,7 +57,7 @@ const card = (name: string) =>
 test('each field has a card with its column, how sure it is, and what becomes of a cell', async () => {
   await render(<Mapper />);
   await expect.element(card('Phone number').getByText('(775) 555-0160 → +1 775 555 0160')).toBeVisible();
-  await expect.element(card('Phone number').getByText('A guess')).toBeVisible();
+  await expect.element(card('Phone number').getByText('Best guess')).toBeVisible();
   await expect.element(card('Last order date').getByText('Choose a column').last()).toBeVisible();
   await expect.element(page.getByRole('columnheader', { name: 'Seen' })).toBeVisible();
   await expect.element(page.getByText('1 more field')).toBeVisible();

@@ -10,7 +10,7 @@ import styles from './column-mapper.module.css';
 type FieldCardProps = {
   label: string;
   isRequired: boolean;
-  /** The owner may also say that the file has no such column. */
+  /** Whether “Not in this file” is one of the choices. */
   isAsked: boolean;
   headings: readonly string[];
   column: number | undefined;
@@ -21,13 +21,13 @@ type FieldCardProps = {
 };
 
 const FOUND = {
-  sure: { tone: 'good', text: 'Sure' },
-  guess: { tone: 'warning', text: 'A guess' },
+  sure: { tone: 'good', text: 'Matched' },
+  guess: { tone: 'warning', text: 'Best guess' },
   chosen: { tone: 'neutral', text: 'Your choice' },
   remembered: { tone: 'neutral', text: 'Same as last time' },
 } as const;
 
-/** One field that we need: its column, how sure that is, and a cell with what becomes of it. */
+/** One field that we need: its column, how we found it, and an example of what we read. */
 export function FieldCard(props: FieldCardProps) {
   const { label, isRequired, isAsked, headings, column, confidence, example, onColumn } = props;
   const found = column === undefined ? undefined : FOUND[confidence ?? 'guess'];

@@ -17,7 +17,7 @@ export function OrderQuestion({ example, order, onOrder }: QuestionProps) {
   ] as const;
   return (
     <Stack as="fieldset" gap={1} className={styles.question}>
-      <legend>{example === '' ? 'Which comes first in your dates?' : `What date is ${example}?`}</legend>
+      <legend>{example === '' ? 'How are dates written in your file?' : `What date is ${example}?`}</legend>
       {choices.map(({ value, label, rule }) => (
         <Cluster as="label" gap={1} wrap={false} key={value} className={styles.choice}>
           <input type="radio" name={name} checked={order === value} onChange={() => onOrder(value)} />

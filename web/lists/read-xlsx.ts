@@ -64,7 +64,9 @@ function rowsOf(sheet: string, workbook: Workbook, mostRows: number): CsvRow[] {
     }
     if (cells.length === 0) continue;
     if (rows.length === mostRows)
-      throw new UnreadableList(`This file has more than ${formatCount(mostRows)} rows. Split it.`);
+      throw new UnreadableList(
+        `This file has more than ${formatCount(mostRows)} rows. Split it into smaller files.`,
+      );
     rows.push({ line, cells });
   }
   return rows;

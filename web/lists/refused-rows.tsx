@@ -20,7 +20,7 @@ export function RefusedRows({ fileName, errors, makeCsv }: RefusedRowsProps) {
   };
   return (
     <Button size="small" icon={<Download aria-hidden="true" />} onClick={() => void download()}>
-      Get skipped rows
+      Download skipped rows
     </Button>
   );
 }

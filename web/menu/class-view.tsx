@@ -30,7 +30,7 @@ const DAYPART_LABELS: Readonly<Record<Daypart, string>> = {
   unknown: 'Unknown time',
 };
 
-/** The class of each item in one channel, at one time of day. */
+/** The category of each item for one channel and time of day. */
 export function ClassView() {
   const sales = useMenuSales();
   const [segment, setSegment] = useState<SegmentChoice>({});
@@ -93,24 +93,33 @@ function ClassTable({ data }: { data: NonNullable<ReturnType<typeof useMenuClass
   if (items.length === 0)
     return (
       <Text size="small" tone="muted">
-        No sales for this channel and time.
+        No sales for this channel and time of day.
       </Text>
     );
   const sorted = [...items].sort((a, b) => b.performance_score - a.performance_score);
   return (
     <>
-      <Text size="small" tone="muted">
-        {cuts.has_enough_data
-          ? `Popular: at least ${percent(cuts.popularity_cut)} of items sold (70% of an equal share). Profitable: above the ${money(cuts.margin_cut, currency)} average margin.`
-          : 'Not enough sales to tell.'}
-      </Text>
+      {cuts.has_enough_data ? (
+        <Text as="details" size="small" tone="muted">
+          <summary>How we calculate this</summary>
+          <p>
+            Popular items make up at least {percent(cuts.popularity_cut)} of items sold (70% of an equal
+            share). Profitable items earn more than the {money(cuts.margin_cut, currency)} average margin.
+            Confidence shows how often the category held when we resampled your sales.
+          </p>
+        </Text>
+      ) : (
+        <Text size="small" tone="muted">
+          Not enough data to compare.
+        </Text>
+      )}
       <Table
         caption="Item categories"
         isCaptionHidden
         columns={[
           { id: 'name', header: 'Item', cell: ({ name }) => name },
-          { id: 'class', header: 'Class', cell: classText },
-          { id: 'stability', header: 'Agreement', cell: stabilityText, isNumeric: true },
+          { id: 'class', header: 'Category', cell: classText },
+          { id: 'stability', header: 'Confidence', cell: stabilityText, isNumeric: true },
           { id: 'share', header: 'Share', cell: ({ share }) => percent(share ?? 0), isNumeric: true },
           {
             id: 'left',
@@ -137,13 +146,13 @@ function stabilityText({ stability, certainty }: RatedItem): string {
   return stability === null || certainty === 'not_enough_data' ? '–' : percent(stability);
 }
 
-/** `5.8%`, `100%`: one decimal only where it says something, and then always. */
+/** `5.8%`, `100%`: one decimal below 10%. */
 function percent(fraction: number): string {
   const value = fraction * 100;
   return `${value.toFixed(value < 9.95 ? 1 : 0)}%`;
 }
 
-/** Always with cents: amounts below each other are compared. */
+/** Always with cents, so that amounts in a column line up. */
 function money(amount: number, currency: string): string {
   return currency === ''
     ? amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -113,6 +113,7 @@ test('quick enhance is one press: its five figures go out, before and after come
   await button('Quick Enhance').click();
   await expect.element(page.getByRole('region', { name: 'Before and after' })).toHaveFocus();
   await expect.element(page.getByText('Light was added: 1.4 stops')).toBeVisible();
+  await page.getByText('How we calculate this').click();
   await expect.element(page.getByText(/Color shift [\d.]+.*Structural similarity [\d.]+%/)).toBeVisible();
   expect(asked).toEqual([
     {
@@ -188,17 +189,17 @@ test('typing clears the preset; its button is there only while something is type
   await preset.click();
   await expect.element(preset).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByText(/Doesn’t add gloss/)).toBeVisible();
-  await expect.element(button('Enhance with these words')).not.toBeInTheDocument();
+  await expect.element(button('Enhance as described')).not.toBeInTheDocument();
   await page.getByLabelText('In your own words').fill('brighter, with zing');
   await expect.element(preset).toHaveAttribute('aria-pressed', 'false');
   await expect.element(page.getByText('Brightness +20')).toBeVisible();
   await expect.element(page.getByText(/didn’t understand:.*zing/)).toBeVisible();
-  await button('Enhance with these words').click();
+  await button('Enhance as described').click();
   await expect.element(page.getByRole('region', { name: 'Before and after' })).toBeVisible();
   expect(asked[0]).toMatchObject({ brightness: 1, enhancement_prompt: 'brighter, with zing' });
   expect(asked[0]).not.toHaveProperty('preset');
   await page.getByLabelText('In your own words').fill('  ');
-  await expect.element(button('Enhance with these words')).not.toBeInTheDocument();
+  await expect.element(button('Enhance as described')).not.toBeInTheDocument();
 });
 
 test('an answer without a photo, and one that broke, say so in the words of the spec', async () => {

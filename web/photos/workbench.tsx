@@ -122,7 +122,7 @@ function AnotherPhoto({ enhancer: { take, result } }: { enhancer: EnhancerState 
         icon={<ImageUp aria-hidden="true" />}
         onClick={() => input.current?.click()}
       >
-        <span className={styles.words}>Another photo</span>
+        <span className={styles.words}>Choose another photo</span>
       </Button>
       <FileInput ref={input} label="Choose a different photo" onFiles={take} />
     </>

@@ -36,14 +36,14 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
             {plan.theme === '' ? 'Your posts' : plan.theme}
           </h2>
           <p className={styles.detail}>
-            {postCount(plan.posts.length)} from {dayLabel(firstDay)}. Edit them here. We don’t publish
-            anything for you.
+            {postCount(plan.posts.length)} from {dayLabel(firstDay)}. Edit them here. You publish them
+            yourself.
           </p>
         </div>
         <PlanDownloads plan={plan} />
       </Cluster>
       {plan.missing.length === 0 ? null : (
-        <Notice title="For better posts">
+        <Notice title="Make your posts better">
           <Stack as="ul" gap={0.5}>
             {plan.missing.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -6,10 +6,10 @@ export const KIND_LABELS: Record<FactKind, string> = {
   menu: 'Menu',
   hours: 'Opening hours',
   contact: 'Phone, address, and email',
-  booking: 'How guests book',
-  visit: 'Payment, parking, access, and rules for guests',
+  booking: 'Reservations',
+  visit: 'Payment, parking, access, and policies',
   name: 'Name',
   tagline: 'Tagline',
   story: 'Story',
-  welcome: 'Booking note',
+  welcome: 'Reservation note',
 };

@@ -10,8 +10,8 @@ export function ProfileConflict({ editing }: { editing: ProfileDraft }) {
   return (
     <ConflictDialog
       isOpen
-      title="Someone else changed this too"
-      description="These details were changed after you opened your profile. Choose which version to keep."
+      title="Your profile was changed in another window"
+      description="Someone changed these details while you were editing. Choose which version to keep."
       actions={
         <>
           <Button variant="primary" onClick={() => void keepMine()}>

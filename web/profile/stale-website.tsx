@@ -13,7 +13,7 @@ import styles from './stale-website.module.css';
 /** More would not be read. */
 const MOST_FACTS = 4;
 
-/** One public page, what it still says, and the button that publishes it again. */
+/** A published website with outdated details, and the button that publishes it again. */
 export function StaleWebsite({ projection }: { projection: StaleProjection }) {
   const { website_id, website_name, url, facts, facts_total } = projection;
   const queries = useQueryClient();
@@ -40,7 +40,7 @@ export function StaleWebsite({ projection }: { projection: StaleProjection }) {
           Publish again
         </Button>
         <Link href={url} target="_blank" rel="noreferrer">
-          See what guests see
+          View your website
         </Link>
       </Cluster>
     </Notice>
@@ -51,21 +51,21 @@ const KIND_LABELS: Record<StaleFact['kind'], string> = {
   cuisine: 'Your cuisine',
   menu: 'Your menu',
   hours: 'Your hours',
-  contact: 'Your contact',
-  booking: 'How guests book',
-  visit: 'How to get there',
+  contact: 'Your contact details',
+  booking: 'Your reservation details',
+  visit: 'Your visitor details',
   name: 'Your name',
   tagline: 'Your tagline',
   story: 'Your story',
-  welcome: 'Your booking note',
+  welcome: 'Your reservation note',
 };
 
-/** A price in full; what is longer only by its name. */
+/** Short values are quoted. Longer ones only get a name. */
 function sentenceOf({ kind, name, path, shown, present }: StaleFact): string {
   const isShort = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= 60;
   const what = name === '' ? KIND_LABELS[kind] : name;
   if (isShort(shown) && isShort(present))
-    return `${what}: your website says “${String(shown)}”; your profile says “${String(present)}”.`;
+    return `${what}: “${String(shown)}” on your website, “${String(present)}” in your profile.`;
   const field = path.split('.').at(-1) ?? '';
   return name === '' ? `${what} changed.` : `${what}: the ${field.replaceAll('_', ' ')} changed.`;
 }

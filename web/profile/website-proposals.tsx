@@ -28,7 +28,7 @@ export function WebsiteProposals({
           <li key={kind}>{kind === 'menu' ? `Menu: ${dishesOf(next.profile)}` : KIND_LABELS[kind]}</li>
         ))}
       </ul>
-      <p>Your website won’t change. You can edit these details before you save.</p>
+      <p>You can edit these details before you save. Your website won’t change.</p>
       <Cluster gap={2} rowGap={1} className={styles.actions}>
         <Button size="small" onClick={() => replace(next.profile)}>
           Add to profile

@@ -18,11 +18,11 @@ const STATE_BADGES = {
   used: { tone: 'danger', text: 'Already redeemed' },
 } as const;
 
-/** What was said of a guest beside the code. */
+/** What staff enter about the guest in addition to the code. */
 export type RedeemedWith = { amount?: number; was_here_before?: boolean };
 
 type CheckedCodeCardProps = {
-  /** Undefined: the platform could not be asked. */
+  /** Undefined while offline. */
   checked: CheckedCode | undefined;
   code: string;
   isBusy: boolean;
@@ -30,7 +30,7 @@ type CheckedCodeCardProps = {
   onBack: () => void;
 };
 
-/** What a code is, and the press that redeems it. */
+/** Shows a code’s status and redeems it. */
 export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: CheckedCodeCardProps) {
   const [amount, setAmount] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -39,7 +39,7 @@ export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: Che
   const redeem = (event: FormEvent) => {
     event.preventDefault();
     const paid = readAmount(amount);
-    if (paid === 'unreadable') setProblem('Use an amount such as 48.50.');
+    if (paid === 'unreadable') setProblem('Enter an amount like 48.50.');
     else {
       onRedeem(code, {
         ...(paid !== undefined && { amount: paid }),
@@ -51,19 +51,19 @@ export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: Che
     <Stack as="form" gap={2} onSubmit={redeem} noValidate>
       <Stack as="header" gap={1} align="start">
         <p className={styles.bigCode}>{code}</p>
-        {checked === undefined ? null : <WhatItIs checked={checked} />}
+        {checked === undefined ? null : <CodeStatus checked={checked} />}
       </Stack>
       {checked === undefined ? (
         <Notice tone="warning" title="You’re offline">
-          We can’t check this code until you’re back online. Save it here and we’ll redeem it then.
+          Save this code on this device. We’ll check and redeem it when you’re back online.
         </Notice>
       ) : null}
       {canRedeem ? (
         <>
           <Field
-            label="What the guest paid"
+            label="Amount the guest paid"
             isOptional
-            hint="Optional. Helps you see what a campaign earned."
+            hint="Helps you see what a campaign earned."
             inputMode="decimal"
             autoComplete="off"
             value={amount}
@@ -88,18 +88,18 @@ export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: Che
             isPending={isBusy}
             pendingLabel="Redeeming"
           >
-            {checked === undefined ? 'Keep it for later' : 'Redeem'}
+            {checked === undefined ? 'Save for later' : 'Redeem'}
           </Button>
         </>
       ) : null}
       <Button variant="quiet" isWide onClick={onBack}>
-        {canRedeem ? 'Cancel' : 'Another code'}
+        {canRedeem ? 'Cancel' : 'Try another code'}
       </Button>
     </Stack>
   );
 }
 
-function WhatItIs({
+function CodeStatus({
   checked: { campaign_name, campaign_type, state, valid_until },
 }: {
   checked: CheckedCode;
@@ -120,7 +120,7 @@ function WhatItIs({
   );
 }
 
-/** `48.50`, `48,50` or `$48.50`; undefined for nothing. */
+/** Reads `48.50`, `48,50`, or `$48.50`. Undefined if the field is empty. */
 function readAmount(typed: string): number | undefined | 'unreadable' {
   const text = typed.trim().replace(/^\$\s*/, '');
   if (text === '') return undefined;

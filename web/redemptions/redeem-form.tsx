@@ -46,7 +46,7 @@ export function RedeemForm({ calls, queueKey, onRedeemed }: RedeemDeskProps) {
   async function check(event: FormEvent) {
     event.preventDefault();
     if (code.trim() === '') {
-      setProblem('Type the code.');
+      setProblem('Enter the code.');
       codeField.current?.focus();
       return;
     }
@@ -89,7 +89,7 @@ export function RedeemForm({ calls, queueKey, onRedeemed }: RedeemDeskProps) {
         </Notice>
       )}
       {late.length === 0 ? null : (
-        <Notice tone="danger" title="Couldn’t be redeemed">
+        <Notice tone="danger" title="We couldn’t redeem these codes">
           {late.join(' ')}
         </Notice>
       )}
@@ -134,7 +134,7 @@ function Done({ stage, onNext }: { stage: Extract<Stage, { at: 'done' }>; onNext
       <Stack gap={2}>
         <Notice tone="danger">{delivery.message}</Notice>
         <Button isWide onClick={onNext}>
-          Another code
+          Try another code
         </Button>
       </Stack>
     );

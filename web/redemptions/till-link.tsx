@@ -14,7 +14,7 @@ const ReplaceLinkDialog = lazyPart(() =>
   import('./replace-link-dialog.tsx').then((m) => m.ReplaceLinkDialog),
 );
 
-/** The link by which staff redeems codes without signing in. It is shown once, when it is made. */
+/** The link that lets staff redeem codes without signing in. We show it once, right after it’s created. */
 export function TillLink() {
   const createdAt = useTillLink();
   const { create, withdraw } = useChangeTillLink();
@@ -42,7 +42,7 @@ export function TillLink() {
         </>
       ) : exists ? (
         <>
-          <p>You have a link, created on {formatLongDay(createdAt.data ?? '')}.</p>
+          <p>You have a staff link, created on {formatLongDay(createdAt.data ?? '')}.</p>
           <Text size="small" tone="muted">
             Creating a new link turns this one off.
           </Text>

@@ -10,10 +10,7 @@ import styles from './settings.module.css';
 /** Who signs in, and the way to what belongs to the person rather than to the restaurant. */
 export function AccountSection({ user }: { user: User }) {
   return (
-    <SettingsSection
-      title="Account"
-      description="Your email, password, active sessions, and account deletion."
-    >
+    <SettingsSection title="Account" description="Your email, password, and sessions.">
       <Stack gap={2} align="start">
         <Cluster as="p" gap={1} rowGap={0.5}>
           <span className={styles.long}>{user.email}</span>

@@ -27,7 +27,9 @@ export function AdAccountSection() {
     >
       <Stack gap={2} align="start">
         {isDeclined ? (
-          <Notice title="Nothing is connected">You didn’t grant access on Facebook. Connect anytime.</Notice>
+          <Notice title="Facebook isn’t connected">
+            You didn’t grant access on Facebook. Connect anytime.
+          </Notice>
         ) : null}
         {connection.isError ? <Notice tone="danger">Error: {connection.error.message}</Notice> : null}
         {connection.data !== undefined && connection.data.state === account.data?.state ? (

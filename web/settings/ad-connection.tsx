@@ -15,7 +15,7 @@ import styles from './settings.module.css';
 /** Before its end, a connection asks to be made again. */
 const SOON_MILLISECONDS = 7 * 86_400_000;
 
-/** What is connected, since when and until when, and what can be done with it. */
+/** The connected ad account and Page, with the buttons to change or remove them. */
 export function AdConnection({ account }: { account: AdAccountView }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const { connection, state } = account;
@@ -31,7 +31,7 @@ export function AdConnection({ account }: { account: AdAccountView }) {
         {account.is_simulated ? <Badge>Test mode</Badge> : null}
       </Cluster>
       {isLost ? (
-        <Notice tone="warning" title="Facebook no longer accepts the connection">
+        <Notice tone="warning" title="Reconnect to Facebook">
           Your connection expired or access was removed. Reconnect to launch, pause, or end ads here. Current
           ads keep running on Facebook until they end.
         </Notice>
@@ -51,7 +51,7 @@ export function AdConnection({ account }: { account: AdAccountView }) {
       </Stack>
       <Cluster gap={2} rowGap={1}>
         <ConnectButton isQuiet={!isLost}>Connect again</ConnectButton>
-        {mayChoose ? <Button onClick={() => setIsChoosing(true)}>Choose another</Button> : null}
+        {mayChoose ? <Button onClick={() => setIsChoosing(true)}>Change account</Button> : null}
         <Disconnect />
       </Cluster>
     </>
@@ -59,7 +59,7 @@ export function AdConnection({ account }: { account: AdAccountView }) {
 }
 
 const nameIn = (all: readonly { id: string; name: string }[], id: string | undefined) =>
-  all.find((each) => each.id === id)?.name ?? 'Not chosen';
+  all.find((each) => each.id === id)?.name ?? 'Not selected';
 
 const isSoon = (expiresAt: string) => Date.parse(expiresAt) - Date.now() < SOON_MILLISECONDS;
 

@@ -5,16 +5,16 @@ import { SettingsSection } from '#web/ui/settings-section.tsx';
 
 const { path, icon: Icon } = VIEWS.profile;
 
-/** Where the facts are, for whoever looks for the address or the hours here. */
+/** Links to the profile, for owners who look for their address or hours in Settings. */
 export function FactsSection() {
   return (
     <SettingsSection
-      title="Restaurant facts"
-      description="Name, address, hours, and menu. Websites, ads, and messages use them."
+      title="Restaurant profile"
+      description="Your websites, ads, and texts use these details."
     >
       <Stack gap={2} align="start">
         <LinkButton href={path} icon={<Icon aria-hidden="true" />}>
-          Open the restaurant profile
+          Open profile
         </LinkButton>
       </Stack>
     </SettingsSection>

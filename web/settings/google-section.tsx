@@ -12,8 +12,7 @@ export function GoogleSection() {
         <Text strong>Not connected</Text>
         <Text tone="muted">
           You update your hours, menu, and photos on Google yourself.{' '}
-          <Link href={VIEWS.marketingFoundations.path}>Momentum</Link> shows what to do first and what it’s
-          worth.
+          <Link href={VIEWS.marketingFoundations.path}>Momentum</Link> shows what to update first.
         </Text>
       </Stack>
     </SettingsSection>

@@ -43,7 +43,7 @@ export function TextingHoursForm({ saved }: { saved: TextingHours | null }) {
   return (
     <Stack as="form" gap={2} align="start" onSubmit={save} noValidate>
       <SegmentedControl
-        label="When texts can go out"
+        label="Texting hours"
         segments={[
           { value: 'law', label: 'Whenever the law allows' },
           { value: 'own', label: 'During my own hours' },

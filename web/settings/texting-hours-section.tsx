@@ -14,8 +14,8 @@ export function TextingHoursSection() {
   const settings = useTextingSettings();
   return (
     <SettingsSection
-      title="When texts can go out"
-      description="By law, texts can go out only between 8 AM and 9 PM, and some states have shorter hours. You can set shorter hours here. Texts outside these hours wait until the next allowed time."
+      title="Texting hours"
+      description="The law allows texts from 8 AM to 9 PM, and some states allow fewer hours. You can set shorter hours here. Other texts wait until the next allowed time."
     >
       {settings.data === undefined ? (
         settings.isError ? (

@@ -45,7 +45,7 @@ function Sender({ settings: { sender_number, missing, is_simulated } }: { settin
         </Cluster>
       )}
       {missing === null ? null : (
-        <Notice tone="warning" title="Texts can’t go out yet">
+        <Notice tone="warning" title="You can’t send texts yet">
           {missing} Contact support to get a number.
         </Notice>
       )}

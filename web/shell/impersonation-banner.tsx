@@ -41,7 +41,7 @@ export function ImpersonationBanner() {
       <UserRoundCog aria-hidden="true" />
       <p>
         You’re acting as <strong>{restaurant.name}</strong>
-        {endsAt === undefined ? '' : ` until ${timeOfDay(endsAt)}`}. Changes you make affect their account.
+        {endsAt === undefined ? '' : ` until ${timeOfDay(endsAt)}`}. Your changes affect their account.
       </p>
       <Button size="small" isPending={isEnding} onClick={() => void end()}>
         End Impersonation

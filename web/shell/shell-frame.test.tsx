@@ -33,7 +33,7 @@ test.each([
       </SessionContext.Provider>
     </MemoryRouter>,
   );
-  const inner = page.getByRole('navigation', { name: 'Views' }).element().firstElementChild;
+  const inner = page.getByRole('navigation', { name: 'Main menu' }).element().firstElementChild;
   await expect.poll(() => inner?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
   expect(inner?.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 24);
 });

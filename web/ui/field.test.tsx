@@ -46,8 +46,7 @@ test('a field that is full says so, whoever holds its text, and stops once there
       <TextAreaField label="Reason" maxLength={5} value="12345" onChange={() => undefined} />
     </>,
   );
-  const full = (most: number) =>
-    page.getByText(`That’s the limit: ${most} characters. Anything beyond is cut off.`);
+  const full = (most: number) => page.getByText(`You’ve reached the ${most}-character limit.`);
   await expect.element(full(5)).toBeVisible();
   await expect.element(full(10)).not.toBeInTheDocument();
   await userEvent.type(page.getByRole('textbox', { name: 'Theme' }), 'Soup season');

@@ -21,9 +21,7 @@ export function FullField({ length, most }: { length: number; most: number | und
   if (most === undefined) return null;
   return (
     <p className={styles.full} aria-live="polite">
-      {length < most
-        ? null
-        : `That’s the limit: ${most.toLocaleString('en-US')} characters. Anything beyond is cut off.`}
+      {length < most ? null : `You’ve reached the ${most.toLocaleString('en-US')}-character limit.`}
     </p>
   );
 }

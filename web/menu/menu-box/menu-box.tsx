@@ -75,7 +75,7 @@ export function MenuBox(props: MenuBoxProps) {
 function statusOf(text: string, { dishes }: MenuReading): string {
   if (text.trim() === '') return '';
   if (dishes.length === 0) return 'No dishes found. Write each dish on its own line, with its price.';
-  return `${menuSummary(dishes.length)} read.`;
+  return `We found ${menuSummary(dishes.length)}.`;
 }
 
 /** A line that is placed leaves the list: the focus goes to the line that comes in its place, or to the text. */

@@ -22,7 +22,7 @@ export function UnreadLines({ read, onTell }: UnreadLinesProps) {
   return (
     <Notice tone="warning" title={title}>
       <Text size="small" tone="muted" className={styles.quiet}>
-        Choose what each line is. We’ll add your choice to the start of the line.
+        Choose what each line is.
       </Text>
       <Stack as="ul" gap={1.5} className={styles.unread}>
         {lines.slice(0, MOST_SHOWN).map((line) => (

@@ -72,7 +72,7 @@ function ItemRow({ item }: { item: RatedItem }) {
           {margin_basis === 'typical' ? (
             <Text as="span" tone="faint">
               {' '}
-              typical cost
+              (typical cost)
             </Text>
           ) : null}
         </span>

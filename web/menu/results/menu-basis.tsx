@@ -4,7 +4,7 @@ import { printedDay } from '#web/guests/printed-phone.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 
-/** What the figures come from, before any of them is shown. */
+/** The data behind the results, shown above them. */
 export function MenuBasis({ result }: { result: MenuResult }) {
   const { menu_source, menu_items, costs_as_of, unpriced, item_performance } = result;
   const all = Object.values(item_performance).flat();
@@ -44,7 +44,7 @@ function salesSentence({ basis, cuts, sales_period, item_performance }: MenuResu
     const source = items.some(({ margin_basis }) => margin_basis === 'given')
       ? 'your menu and your costs'
       : 'only your menu';
-    return `${sold} isn’t enough to be sure, so these results use ${source}. Upload a longer period.`;
+    return `${sold} isn’t enough data, so these results use ${source}. Upload a longer period.`;
   }
-  return `Based on ${sold}. “Maybe” means we’re less than 95% confident.`;
+  return `Based on ${sold}. “Maybe” means there isn’t enough data yet.`;
 }

@@ -9,7 +9,7 @@ import { SuggestionAction } from './suggestion-action.tsx';
 import styles from './suggestion-list.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** What may be done, the most rewarding first: each shows what it would change before it does. */
+/** Suggested changes, the most valuable first. Each shows its change before it is applied. */
 export function SuggestionList({ result, isSample }: { result: MenuResult; isSample: boolean }) {
   const applying = useSuggestions();
   return (
@@ -25,7 +25,7 @@ export function SuggestionList({ result, isSample }: { result: MenuResult; isSam
               <Text tone="muted">{suggestion.reason}</Text>
               {suggestion.changes === null ? null : (
                 <Cluster as="p" gap={1} rowGap={0} align="baseline" className={styles.change}>
-                  <span>{suggestion.before || 'Nothing'}</span>
+                  <span>{suggestion.before || 'None'}</span>
                   <span aria-hidden="true">→</span>
                   <VisuallyHidden>becomes</VisuallyHidden>
                   <strong>{suggestion.after}</strong>
@@ -35,7 +35,7 @@ export function SuggestionList({ result, isSample }: { result: MenuResult; isSam
             <Text as="details" size="small" tone="muted" className={styles.how}>
               <summary>
                 {suggestion.profit === null
-                  ? 'Research'
+                  ? 'Why we suggest this'
                   : `${rangeText(suggestion.profit, result.currency)} profit a month`}
               </summary>
               <p>

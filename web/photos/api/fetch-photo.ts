@@ -1,6 +1,6 @@
 /** The bytes of a public photo. Throws where it is not there. */
 export async function fetchPhoto(url: string): Promise<Blob> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`The photo was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`Loading the photo failed with status ${response.status}.`);
   return response.blob();
 }

@@ -21,7 +21,7 @@ export function PhotoWords({ image }: { image: EnhancedImage | undefined }) {
     <Stack as="section" gap={2} aria-labelledby="photo-words">
       <h2 id="photo-words">Captions and copy</h2>
       <Cluster as="fieldset" gap={1} className={styles.chips}>
-        <legend>What you need</legend>
+        <legend>Content types</legend>
         {IMAGE_CONTENT_TYPES.map((type) => (
           <button
             key={type}
@@ -73,7 +73,7 @@ function About({ written: { isSample, dish } }: { written: Written }) {
   if (isSample) {
     return (
       <Text tone="muted">
-        <SampleBadge /> {SAMPLE_RESULT} This copy fits any restaurant.
+        <SampleBadge /> {SAMPLE_RESULT} This copy isn’t about your restaurant.
       </Text>
     );
   }

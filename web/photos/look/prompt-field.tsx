@@ -30,7 +30,7 @@ export function PromptField({ prompt, onPrompt, onEnhance, isIdle }: PromptField
         <>
           <PromptReading {...readPrompt(prompt)} />
           <Button size="small" isIdle={isIdle} onClick={onEnhance}>
-            Enhance with these words
+            Enhance as described
           </Button>
         </>
       )}

@@ -6,8 +6,7 @@ import { Text } from '#web/ui/text.tsx';
 import { changeWords } from './change-words.ts';
 import styles from './enhancement-summary-view.module.css';
 
-/** What changed
- to the photo, what was not, and how far it is from what came out of the camera. */
+/** Lists what changed in the photo and what we left alone. */
 export function EnhancementSummaryView({ sheet }: { sheet: EnhancementSummary }) {
   const { color, shape } = changeWords(sheet);
   const similarity = Math.floor(sheet.structural_similarity * 1000) / 10;
@@ -48,9 +47,12 @@ export function EnhancementSummaryView({ sheet }: { sheet: EnhancementSummary })
           <dd>{shape}</dd>
         </div>
       </Grid>
-      <Text size="small" tone="faint">
-        Color shift {sheet.color_shift.toFixed(1)} (mean ΔE 2000). Below 1, people can’t see a difference side
-        by side. Structural similarity {similarity}%, comparing edges and textures (SSIM).
+      <Text as="details" size="small" tone="faint">
+        <summary>How we calculate this</summary>
+        <p>
+          Color shift {sheet.color_shift.toFixed(1)} (mean ΔE 2000). Below 1, people can’t see a difference
+          side by side. Structural similarity {similarity}%, comparing edges and textures (SSIM).
+        </p>
       </Text>
     </Stack>
   );

@@ -115,9 +115,9 @@ function CropCard({ crop, alt }: { crop: PhotoCrop; alt: string }) {
         target="_blank"
         rel="noreferrer"
         icon={<Download aria-hidden="true" />}
-        aria-label={`Open to save: ${label}`}
+        aria-label={`Open and save: ${label}`}
       >
-        Open to save
+        Open and save
       </LinkButton>
     </Stack>
   );

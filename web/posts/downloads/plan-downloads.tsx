@@ -14,7 +14,7 @@ import { planCsv } from './plan-csv.ts';
 import { planFileName } from './plan-files.ts';
 import { planIcs } from './plan-ics.ts';
 
-/** A plan to take along: into a calendar, a table, or as a folder with photos that are cut for their platforms. */
+/** Downloads a content calendar as calendar events, a spreadsheet, or a folder with photos cropped for each platform. */
 export function PlanDownloads({ plan }: { plan: ContentPlan }) {
   const [isPacking, setPacking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -53,16 +53,16 @@ export function PlanDownloads({ plan }: { plan: ContentPlan }) {
           icon={<FileSpreadsheet aria-hidden="true" />}
           onClick={() => save('csv', 'text/csv;charset=utf-8', planCsv(plan))}
         >
-          Table
+          Spreadsheet
         </Button>
         <Button
           size="small"
           icon={<FileArchive aria-hidden="true" />}
           isPending={isPacking}
-          pendingLabel="Packing"
+          pendingLabel="Preparing files"
           onClick={() => void pack()}
         >
-          All files
+          Posts and photos
         </Button>
       </Cluster>
       {hasFailed ? <Notice tone="danger">We couldn’t prepare your download. Try again.</Notice> : null}

@@ -1,19 +1,19 @@
 import type { ContentPlan, ContentPost } from '#shared/posts/contract/content-plan.ts';
-import { asPosted } from '#shared/posts/social/post-length.ts';
 import { PLATFORM_LABELS } from '#shared/posts/social/social-platforms.ts';
+import { textToCopy } from '#web/posts/post/share-post.ts';
 
 const MINUTES = 15;
 /** Octets of a line (RFC 5545 §3.1). */
 const LINE = 75;
 
-/** A plan as a calendar (RFC 5545): one entry a post, by the clock of whoever opens it, with the words to copy. */
+/** A content calendar as iCalendar (RFC 5545): one event per post in the reader’s time zone, with the text to copy. */
 export function planIcs({ plan_id, theme, created_at, restaurant_name, posts }: ContentPlan): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Posts//EN',
     'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escaped(theme === '' ? `Posts of ${restaurant_name}` : theme)}`,
+    `X-WR-CALNAME:${escaped(theme === '' ? `Posts for ${restaurant_name}` : theme)}`,
     ...posts.flatMap((post) => entry(post, { planId: plan_id, stamp: stampOf(created_at) })),
     'END:VCALENDAR',
   ];
@@ -21,7 +21,7 @@ export function planIcs({ plan_id, theme, created_at, restaurant_name, posts }: 
 }
 
 function entry(post: ContentPost, { planId, stamp }: { planId: string; stamp: string }): string[] {
-  const words = post.subject === '' ? asPosted(post) : `${post.subject}\n\n${asPosted(post)}`;
+  const words = textToCopy(post);
   return [
     'BEGIN:VEVENT',
     `UID:${post.post_id}.${planId}@posts`,
@@ -44,7 +44,7 @@ function stampOf(time: string): string {
   return time.replace(/\.\d+/, '').replace(/[-:]/g, '');
 }
 
-/** Control characters have no place in a calendar's texts. */
+/** iCalendar text can’t hold control characters. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -52,7 +52,7 @@ function escaped(text: string): string {
     .replace(/(?!\t)\p{Cc}/gu, '');
 }
 
-/** Lines are cut between characters so that none is longer than 75 octets. */
+/** Folds lines between characters so that none is longer than 75 octets. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let used = 0;

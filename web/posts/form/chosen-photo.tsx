@@ -15,8 +15,8 @@ export function ChosenPhoto({ imageId, dish, onRemove }: ChosenPhotoProps) {
       <div>
         <p>
           {dish === ''
-            ? 'Your photo goes on the first post of each platform.'
-            : `Your photo goes on posts about ${dish}. If there are none, it goes on the first post of each platform.`}
+            ? 'Your photo goes on the first post for each platform.'
+            : `Your photo goes on posts about ${dish}. If there are none, it goes on the first post for each platform.`}
         </p>
         <Button size="small" variant="quiet" onClick={onRemove}>
           Remove photo

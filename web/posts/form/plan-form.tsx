@@ -24,7 +24,7 @@ const TONES = [
   { value: 'warm', label: 'Warm' },
   { value: 'playful', label: 'Playful' },
   { value: 'rustic', label: 'Rustic' },
-  { value: 'modern', label: 'Plain' },
+  { value: 'modern', label: 'Simple' },
   { value: 'elegant', label: 'Elegant' },
 ];
 const upTo = (most: number, one: string, many: string) =>

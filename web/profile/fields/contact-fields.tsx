@@ -22,7 +22,7 @@ const NEW_LINK: Link = { kind: 'website', url: '', typed: '' };
 
 const PARTS = [
   ['street', 'Street and number', 'address-line1'],
-  ['locality', 'Town', 'address-level2'],
+  ['locality', 'City', 'address-level2'],
   ['region', 'State or province', 'address-level1'],
   ['postal_code', 'ZIP or postal code', 'postal-code'],
   ['country', 'Country', 'country'],
@@ -36,7 +36,7 @@ export function ContactFields({ contact, set, problems, level = 2 }: ContactFiel
       <Stack gap={2}>
         <TextAreaField
           label="Address"
-          hint="Shown exactly as you write it. The fields below help maps and search engines."
+          hint="Guests see it exactly as you write it. The fields below help maps and search engines."
           rows={2}
           autoComplete="street-address"
           value={address.text}
@@ -104,7 +104,7 @@ export function ContactFields({ contact, set, problems, level = 2 }: ContactFiel
       <ListEditor
         title="Links"
         level={level}
-        hint="A booking link becomes a “Make a Reservation” button. An ordering link becomes “Order online.”"
+        hint="Reservation and ordering links become buttons on your website."
         noun="link"
         items={contact.links}
         blank={NEW_LINK}

@@ -3,7 +3,7 @@ import type { LinkKind } from '#shared/site/ways-to-reach.ts';
 /** What a link of a kind leads to. */
 export const LINK_LABELS: Record<LinkKind, string> = {
   website: 'Website',
-  booking: 'Table booking',
+  booking: 'Reservations',
   ordering: 'Online ordering',
   instagram: 'Instagram',
   facebook: 'Facebook',

@@ -25,7 +25,7 @@ export function WeekFields({ week, set, problems, level = 2 }: WeekFieldsProps) 
   return (
     <>
       <ListEditor
-        title="The week"
+        title="Weekly hours"
         level={level}
         hint="Add a row for each service, such as lunch and dinner. Leave “Closes” blank if you stay open late."
         noun="service"

@@ -5,7 +5,7 @@ import { WEEKDAYS } from '#shared/site/site-content.ts';
 import { LINK_KINDS } from '#shared/site/ways-to-reach.ts';
 import { ENTRY_LABELS, type EntryKind } from './entry-kinds.ts';
 
-/** One input of an entry that is corrected. */
+/** One input of the form that corrects an entry. */
 export type EditField = {
   name: string;
   label: string;
@@ -32,7 +32,7 @@ const EDIT_FIELDS: Partial<Record<EntryKind, readonly EditField[]>> = {
   menus: [
     line('name', 'Menu'),
     line('price', 'Price'),
-    choice('kind', 'Kind', MENU_KINDS),
+    choice('kind', 'Type', MENU_KINDS),
     line('description', 'Description'),
     line('availability', 'When'),
   ],
@@ -43,7 +43,7 @@ const EDIT_FIELDS: Partial<Record<EntryKind, readonly EditField[]>> = {
     { name: 'days', label: 'Days', as: 'days' },
   ],
   dated_hours: [
-    line('name', 'What'),
+    line('name', 'Occasion'),
     { name: 'from', label: 'First day', as: 'date' },
     { name: 'to', label: 'Last day', as: 'date' },
     { name: 'services', label: 'Open', as: 'span' },
@@ -52,9 +52,9 @@ const EDIT_FIELDS: Partial<Record<EntryKind, readonly EditField[]>> = {
   diets: [choice('text', 'All dishes are', DIETS)],
   address: [lines('text', 'Address')],
   phones: [line('typed', 'Number'), line('label', 'For')],
-  links: [line('url', 'Web address'), choice('kind', 'What it is', LINK_KINDS)],
-  booking: [choice('policy', 'Reservations', BOOKING_POLICIES), line('note', 'How to book')],
-  people: [line('name', 'Name'), line('role', 'Role'), lines('sentence', 'In a sentence')],
+  links: [line('url', 'Web address'), choice('kind', 'Link type', LINK_KINDS)],
+  booking: [choice('policy', 'Reservations', BOOKING_POLICIES), line('note', 'How to reserve')],
+  people: [line('name', 'Name'), line('role', 'Role'), lines('sentence', 'Short bio')],
   story: [lines('text', 'Text')],
   house_notes: [lines('text', 'Text')],
   wishes: [lines('text', 'Text')],
@@ -62,7 +62,7 @@ const EDIT_FIELDS: Partial<Record<EntryKind, readonly EditField[]>> = {
   hours_text: [lines('text', 'Text')],
 };
 
-/** What of an entry can be corrected. */
+/** The inputs that correct an entry. */
 export function editFieldsOf(kind: EntryKind): readonly EditField[] {
   return EDIT_FIELDS[kind] ?? [line('text', ENTRY_LABELS[kind])];
 }

@@ -132,7 +132,7 @@ function OneSpan({ value, onChange }: Omit<InputProps, 'field'>) {
   return (
     <>
       <Time
-        label="Opens (empty: closed)"
+        label="Opens (blank if closed)"
         value={first?.opens ?? null}
         onChange={(opens) => set(opens, first?.closes ?? null)}
       />

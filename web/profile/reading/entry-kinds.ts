@@ -1,10 +1,10 @@
 import type { PRIVATE_REASONS, ProfileProposal } from '#shared/profile/profile-reading.ts';
 
-/** Where words of a text can go: into a field of the profile, to the designer, or nowhere. */
+/** What a parsed piece of text can become: a profile field, a design request, or a private note. */
 export type EntryKind = ProfileProposal['field'] | 'wishes' | 'not_for_guests';
 export type PrivateReason = (typeof PRIVATE_REASONS)[number];
 
-/** Whole sentences of the owner: each can become any other of them. */
+/** Kinds that hold a whole sentence. An entry can change from one to another. */
 export const SENTENCE_KINDS = [
   'story',
   'house_notes',
@@ -12,20 +12,20 @@ export const SENTENCE_KINDS = [
   'not_for_guests',
 ] as const satisfies readonly EntryKind[];
 
-/** What one entry of a kind is called. */
+/** The label of one entry. */
 export const ENTRY_LABELS: Record<EntryKind, string> = {
   name: 'Name',
-  kind: 'Kind of place',
+  kind: 'Type of restaurant',
   region: 'Country',
   time_zone: 'Time zone',
   currency: 'Currency',
   address: 'Address',
   email: 'Email',
-  booking: 'Booking',
+  booking: 'Reservations',
   payment: 'Payment',
   parking: 'Parking',
   access: 'Access',
-  hours_text: 'Hours in your words',
+  hours_text: 'Hours note',
   cuisines: 'Cuisine',
   diets: 'All dishes are',
   languages: 'Language',
@@ -33,17 +33,17 @@ export const ENTRY_LABELS: Record<EntryKind, string> = {
   links: 'Link',
   services: 'Open',
   closed_days: 'Closed',
-  dated_hours: 'On a date',
+  dated_hours: 'Special hours',
   menus: 'Menu',
   dishes: 'Dish',
   people: 'Person',
   story: 'Story',
   house_notes: 'Good to know',
-  wishes: 'Wish',
+  wishes: 'Design request',
   not_for_guests: 'Not for guests',
 };
 
-/** The parts in which a reading is shown, in the order in which guests need them. */
+/** The groups on the screen, in the order in which guests need them. */
 export const ENTRY_GROUPS: readonly { title: string; kinds: readonly EntryKind[] }[] = [
   { title: 'Menu', kinds: ['menus', 'dishes'] },
   { title: 'Hours', kinds: ['services', 'closed_days', 'dated_hours', 'hours_text'] },
@@ -52,12 +52,12 @@ export const ENTRY_GROUPS: readonly { title: string; kinds: readonly EntryKind[]
     kinds: ['address', 'phones', 'email', 'links', 'booking', 'payment', 'parking', 'access'],
   },
   {
-    title: 'Character',
+    title: 'Basics',
     kinds: ['name', 'kind', 'cuisines', 'diets', 'languages', 'region', 'time_zone', 'currency'],
   },
   { title: 'Your story', kinds: ['story', 'people'] },
   { title: 'Good to know', kinds: ['house_notes'] },
-  { title: 'Wishes for the design', kinds: ['wishes'] },
+  { title: 'Design requests', kinds: ['wishes'] },
   { title: 'Not for guests', kinds: ['not_for_guests'] },
 ];
 
@@ -66,7 +66,7 @@ export const REASON_LABELS: Record<PrivateReason, string> = {
   not_to_be_mentioned: 'You asked us to leave this out',
   private_matter: 'Looks private',
   corrected_or_denied: 'You corrected this',
-  self_praise: 'Praise sounds better from guests',
+  self_praise: 'Praise means more from guests',
   placeholder: 'Looks like a placeholder',
   markup: 'Looks like code',
 };

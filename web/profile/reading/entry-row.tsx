@@ -65,7 +65,7 @@ export function EntryRow({ entry, onChange }: EntryRowProps) {
         <IconButton
           key="remove"
           size="small"
-          label={isRemoved ? `Put back ${title}` : `Remove ${title}`}
+          label={isRemoved ? `Restore ${title}` : `Remove ${title}`}
           icon={isRemoved ? <Undo2 aria-hidden="true" /> : <Trash2 aria-hidden="true" />}
           onClick={() => onChange({ do: isRemoved ? 'restore' : 'remove' })}
         />

@@ -49,7 +49,7 @@ export function ParsedPreview({ entries, onChange, level, children }: Understood
 const SAID: Record<EntryChange['do'], string> = {
   accept: 'taken',
   remove: 'removed',
-  restore: 'put back',
+  restore: 'restore',
   change: 'corrected',
   move: 'moved',
 };

@@ -23,7 +23,7 @@ test('a price and a kind that both have changed are asked for, with both values'
     dishes: [aDish({ name: 'Carbonara', price: '$20', amount: 20 })],
   };
   expect(differencesOf({ seen, theirs }, accepted)).toEqual([
-    { path: 'kind', label: 'Kind of place', theirs: 'wine bar', mine: 'osteria' },
+    { path: 'kind', label: 'Type of restaurant', theirs: 'wine bar', mine: 'osteria' },
     { path: 'dishes[0].price', label: 'Dish “Carbonara”, price', theirs: '$20', mine: '$19' },
     { path: 'dishes[0].amount', label: 'Dish “Carbonara”, amount', theirs: '20', mine: '19' },
   ]);

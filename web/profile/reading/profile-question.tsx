@@ -5,14 +5,14 @@ import type { ProfileQuestion as Question } from './use-confirm-profile.ts';
 /** Fields that follow from the one beside them. */
 const FOLLOWS = /\.(amount|is_market_price|number)$/;
 
-/** Somebody else has saved another value of a fact that was read: the owner decides which stays. */
+/** Asks which value to keep when someone else saved a different value of a detail. */
 export function ProfileQuestion({ question }: { question: Question | undefined }) {
   if (question === undefined) return null;
   const { differences, answer } = question;
   return (
     <ConflictDialog
       isOpen
-      title="Your profile was changed elsewhere"
+      title="Your profile was changed in another window"
       description="Someone changed these details while you were editing. Choose which version to keep."
       actions={
         <>

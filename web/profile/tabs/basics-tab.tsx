@@ -48,8 +48,8 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
       />
       <Grid columnWidth={16} gap={2}>
         <Field
-          label="Kind of place"
-          hint="In your own words, such as bakery, noodle bar, or trattoria."
+          label="Type of restaurant"
+          hint="For example, bakery, noodle bar, or trattoria."
           value={draft.kind}
           onChange={({ currentTarget }) => set('kind', currentTarget.value)}
           autoComplete="off"

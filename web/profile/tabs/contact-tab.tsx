@@ -34,8 +34,8 @@ export function ContactTab({ editing }: { editing: ProfileDraft }) {
           }
         />
         <Field
-          label="How to book"
-          placeholder="Call after 3 pm; groups of eight and more by email"
+          label="How to reserve"
+          placeholder="Call after 3 PM. Email us for groups of 8 or more."
           value={booking.note}
           onChange={({ currentTarget }) => set('booking', { ...booking, note: currentTarget.value })}
           isOptional
@@ -59,6 +59,6 @@ export function ContactTab({ editing }: { editing: ProfileDraft }) {
 
 const PRACTICAL = {
   payment: ['Payment', 'Cash and cards, no American Express'],
-  parking: ['Parking', 'Free behind the restaurant'],
-  access: ['Access', 'Two steps at the door, restroom on the ground floor'],
+  parking: ['Parking', 'Free lot behind the restaurant'],
+  access: ['Access', 'Two steps at the door, restroom on the first floor'],
 } as const;

@@ -53,7 +53,7 @@ export function HoursTab({ editing }: { editing: ProfileDraft }) {
                 onChange={({ currentTarget }) => change({ to: currentTarget.value })}
               />
               <TimeField
-                label="Opens (empty: closed)"
+                label="Opens (blank if closed)"
                 value={service?.opens ?? ''}
                 onChange={(opens) => setService(opens, service?.closes ?? '')}
               />
@@ -68,7 +68,7 @@ export function HoursTab({ editing }: { editing: ProfileDraft }) {
       </ListEditor>
       <TextAreaField
         label="Hours note"
-        hint="Add anything times can’t show, like “We close when the bread runs out.” Shown under your hours exactly as written."
+        hint="For example, “We close when the bread runs out.” Guests see it under your hours."
         rows={2}
         value={draft.hours_text}
         onChange={({ currentTarget }) => set('hours_text', currentTarget.value)}

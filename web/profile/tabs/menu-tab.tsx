@@ -32,7 +32,7 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
       </div>
       <ListEditor
         title="Dishes"
-        hint="Shown in your order. Price changes appear on your websites the next time you publish."
+        hint="Guests see dishes in this order. Publish again to update prices on your websites."
         noun="dish"
         items={draft.dishes}
         blank={emptyDish('')}
@@ -52,7 +52,7 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
             <Field
               label="Price"
               aria-label={`Price of ${name}`}
-              placeholder="As you write it"
+              placeholder="$14"
               value={dish.price}
               onChange={({ currentTarget }) => change(pricedAs(dish, currentTarget.value))}
             />

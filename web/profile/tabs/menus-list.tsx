@@ -37,7 +37,7 @@ export function MenusList({ editing }: { editing: ProfileDraft }) {
             />
           </div>
           <SelectField
-            label="Kind"
+            label="Type"
             options={MENU_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
             value={menu.kind}
             onChange={({ currentTarget: { value } }) =>
@@ -53,14 +53,14 @@ export function MenusList({ editing }: { editing: ProfileDraft }) {
           />
           <Field
             label="When"
-            placeholder="Mon–Fri 5–7 pm"
+            placeholder="Mon–Fri 5–7 PM"
             value={menu.availability}
             onChange={({ currentTarget }) => change({ availability: currentTarget.value })}
             isOptional
           />
           <div data-wide="">
             <TextAreaField
-              label="What it is"
+              label="Description"
               rows={1}
               value={menu.description}
               onChange={({ currentTarget }) => change({ description: currentTarget.value })}

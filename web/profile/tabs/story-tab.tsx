@@ -12,7 +12,7 @@ export function StoryTab({ editing }: { editing: ProfileDraft }) {
     <Stack gap={4} className={styles.fields}>
       <ListEditor
         title="Your story"
-        hint="How you started and what makes you different. Shown exactly as written."
+        hint="How did you start, and what makes you different? Guests see your exact words."
         noun="paragraph"
         items={draft.story}
         blank={{ text: '' }}
@@ -66,7 +66,7 @@ export function StoryTab({ editing }: { editing: ProfileDraft }) {
       </ListEditor>
       <ListEditor
         title="Good to know"
-        hint="Pets, kids, groups, allergies, corkage: anything guests call to ask."
+        hint="Anything guests call to ask, such as pets, kids, groups, or allergies."
         noun="note"
         items={draft.house_notes}
         blank={{ text: '' }}

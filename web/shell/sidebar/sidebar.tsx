@@ -14,7 +14,7 @@ export function Sidebar({ groups }: { groups: readonly ViewGroup[] }) {
     <nav
       data-print="hide"
       className={styles.sidebar}
-      aria-label="Views"
+      aria-label="Main menu"
       data-sidebar=""
       data-collapsed={isCollapsed || undefined}
     >

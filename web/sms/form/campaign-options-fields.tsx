@@ -11,7 +11,7 @@ import type { SmsDraft } from './use-sms-draft.ts';
 
 const HOLD_OUTS = [0, 5, 10, 20];
 
-/** Who counts as lapsed, when the texts go out, and whether some guests are held back to compare. */
+/** The audience, the send time, the kind of code, and the control group. */
 export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
   const { options, setOptions } = draft;
   return (
@@ -21,7 +21,7 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
         hint={
           options.lapsedRule === 'thirty_days'
             ? 'Guests who haven’t ordered in more than 30 days.'
-            : 'Guests who’ve been away 1.5 times longer than usual (with three or more visits). Everyone else: 30 days.'
+            : 'Guests with three or more visits who’ve been away 1.5 times longer than usual. For everyone else, 30 days.'
         }
       >
         <SegmentedControl
@@ -51,7 +51,7 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
         hint={
           options.oneCodePerGuest
             ? 'Each guest gets a unique one-time code, so you can see exactly who came back.'
-            : 'Everyone gets the same code. You’ll see how many came back, but not who.'
+            : 'Everyone gets the same code. You’ll see how many guests came back, but not who.'
         }
       >
         <SegmentedControl
@@ -66,14 +66,14 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
       </Option>
       {canHoldOut(draft.preview, options.holdOutPercent) ? (
         <Option
-          title="Measure lift with a control group"
+          title="Compare with a control group"
           hint={holdOutHint(draft.preview, options.holdOutPercent)}
         >
           <SegmentedControl
-            label="Measure lift with a control group"
+            label="Compare with a control group"
             segments={HOLD_OUTS.map((percent) => ({
               value: String(percent),
-              label: percent === 0 ? 'No one' : `${percent}%`,
+              label: percent === 0 ? 'Off' : `${percent}%`,
             }))}
             value={String(options.holdOutPercent)}
             onChange={(percent) => setOptions({ holdOutPercent: Number(percent) })}
@@ -86,16 +86,16 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
 
 function holdOutHint(preview: SmsPreview | undefined, percent: number): string {
   const { send = 0, hold = 0 } = preview?.decisions ?? {};
-  // Those who are held back now would otherwise be texted.
+  // The preview already leaves out the control group, so add it back.
   const heldBack = preview?.decisions.skipped.find(({ rule }) => rule === 'held_out')?.guests ?? 0;
   const expected = Math.round(((send + hold + heldBack) * percent) / 100);
   if (preview !== undefined && percent > 0 && expected < FEWEST_GUESTS) {
     return `About ${expected} guests is too few to compare. Choose a larger share so the control group has ${FEWEST_GUESTS} or more.`;
   }
-  return 'These guests won’t get the text. Next month, compare how many came back with and without it.';
+  return 'We won’t text this share of guests. Next month, compare how many came back with and without the text.';
 }
 
-/** With fewer guests to text nothing could be learned. */
+/** Smaller lists are too short to compare. */
 function canHoldOut(preview: SmsPreview | undefined, chosen: number): boolean {
   if (chosen > 0) return true;
   return (
@@ -141,7 +141,7 @@ function LaterFields({ draft: { setOptions, failure }, later }: LaterProps) {
   );
 }
 
-/** By this device's clock. Late in the morning people think of lunch. */
+/** In this device’s time zone. People think about lunch late in the morning. */
 function tomorrowAtEleven(): { day: string; time: string } {
   const tomorrow = new Date();
   tomorrow.setDate(tomorrow.getDate() + 1);

@@ -17,7 +17,7 @@ type SendMeATestProps = { restaurantId: string; typed: TypedWords; oneCodePerGue
 
 type Sent = Awaited<ReturnType<typeof sendTestSms>>;
 
-/** The text on the owner's own phone, before any guest gets it. */
+/** Sends the text to the owner’s phone before any guest gets it. */
 export function SendMeATest({ restaurantId, typed, oneCodePerGuest }: SendMeATestProps) {
   const [phone, setPhone] = useState(() => recallPhone(restaurantId));
   const [isSending, setIsSending] = useState(false);
@@ -40,7 +40,7 @@ export function SendMeATest({ restaurantId, typed, oneCodePerGuest }: SendMeATes
       setIsSending(false);
     }
   };
-  /** Enter in this field must not send the campaign that it stands in. */
+  /** Enter in this field sends the test, not the campaign form around it. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -58,7 +58,7 @@ export function SendMeATest({ restaurantId, typed, oneCodePerGuest }: SendMeATes
       aria-label="Send yourself a test"
     >
       <p className={styles.context}>
-        Get the text on your own phone first. It’s marked as a test and costs the same as one text.
+        Send the text to your own phone first. It’s marked as a test and costs the same as one text.
       </p>
       <Field
         label="Your mobile number"
@@ -73,35 +73,35 @@ export function SendMeATest({ restaurantId, typed, oneCodePerGuest }: SendMeATes
       <Button onClick={() => void send()} isPending={isSending} pendingLabel="Sending the test">
         Send yourself a test
       </Button>
-      <div className={styles.fate} role="status">
-        {sent === undefined ? null : <Fate sent={sent} />}
+      <div className={styles.status} role="status">
+        {sent === undefined ? null : <TestStatus sent={sent} />}
       </div>
     </Grid>
   );
 }
 
-/** Said before anything is sent. */
+/** Checks the fields before the test is sent. */
 function problemOf(phone: string, typed: TypedWords): string | undefined {
   if (Object.values(typed).some((text) => text.trim() === '')) return SMS_MESSAGES.required;
   return phone.trim() === '' ? SMS_TEST_MESSAGES.phone : undefined;
 }
 
-function Fate({ sent: { test, cost, price_note, is_simulated } }: { sent: Sent }) {
+function TestStatus({ sent: { test, cost, price_note, is_simulated } }: { sent: Sent }) {
   const { data = test } = useSmsTest(test);
   if (is_simulated) {
     return <p>Test mode: no real text goes to {printedPhone(test.phone)}.</p>;
   }
   return (
     <p>
-      {fateOf(data)} It costs {formatExactDollars(cost)}. {price_note}
+      {describeDelivery(data)} It costs {formatExactDollars(cost)}. {price_note}
     </p>
   );
 }
 
-function fateOf({ phone, state, reason }: SmsTest): string {
+function describeDelivery({ phone, state, reason }: SmsTest): string {
   const to = printedPhone(phone);
   if (state === 'delivered') return `The test was delivered to ${to}.`;
   if (state === 'failed' || state === 'dropped') return `The test didn’t reach ${to}. ${reason ?? ''}`.trim();
   if (state === 'unknown') return `We can’t confirm whether the test to ${to} went out.`;
-  return state === 'sent' ? `The carrier received the test for ${to}.` : `The test is on its way to ${to}.`;
+  return state === 'sent' ? `The carrier accepted the test for ${to}.` : `The test is on its way to ${to}.`;
 }

@@ -42,21 +42,21 @@ export function CostlyCharacters({ text, typed, centsOf, onPlain }: CostlyCharac
   );
 }
 
-/** Letters of other scripts cannot be replaced, only left out. */
+/** We can’t replace letters of other alphabets. */
 function UnreplaceableNote({ text }: { text: string }) {
   const kept = costlyCharacters(text).filter(({ replacement }) => replacement === undefined);
   if (kept.length === 0 || segmentsSaved(text).asWritten < 2) return null;
   return (
     <Notice tone="warning">
-      {kept.map(({ character }) => character).join('  ')} adds to the cost of this text. Remove it to pay for
-      fewer segments.
+      {kept.map(({ character }) => character).join('  ')} adds to the cost of this text. Remove it to pay
+      less.
     </Notice>
   );
 }
 
 type Costly = ReturnType<typeof costlyCharacters>;
 
-/** Such as ": – becomes -, 🍕 is left out". */
+/** Such as ": – becomes -, 🍕 is removed". */
 function replacements(costly: Costly): string {
   const said = costly
     .filter(({ replacement }) => replacement !== undefined)

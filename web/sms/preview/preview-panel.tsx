@@ -56,7 +56,7 @@ export function PreviewPanel({ draft }: { draft: SmsDraft }) {
         </>
       )}
       {preview.missing.length === 0 ? null : (
-        <Notice tone="warning" title="Before texts can go out">
+        <Notice tone="warning" title="Finish these steps to send texts">
           {preview.missing.map(({ need, message }) => (
             <p key={need}>{message}</p>
           ))}
@@ -69,7 +69,7 @@ export function PreviewPanel({ draft }: { draft: SmsDraft }) {
   );
 }
 
-/** Greetings take turns: two of them. */
+/** Two of the greetings that guests get in turn. */
 function Alternatives({ texts }: { texts: readonly string[] }) {
   if (texts.length < 2) return <p className={styles.sample}>{texts[0]}</p>;
   return (

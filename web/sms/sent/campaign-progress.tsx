@@ -10,7 +10,7 @@ import { Text } from '#web/ui/text.tsx';
 import styles from './sent.module.css';
 import { areAllScheduled } from './sent-counts.ts';
 
-/** How far the texts of a campaign are; follows them until nothing changes any more. */
+/** The delivery progress of a campaign, updated until it’s final. */
 export function CampaignProgress({ id }: { id: string }) {
   const status = useSmsStatus(id);
   if (status.data === undefined) {
@@ -57,11 +57,11 @@ type CountKey = 'delivered' | 'sent' | 'waiting' | 'failed' | 'dropped' | 'unkno
 
 const STATES: readonly { key: CountKey; name: string; isAlways?: true }[] = [
   { key: 'delivered', name: 'Delivered', isAlways: true },
-  { key: 'sent', name: 'Handed over', isAlways: true },
+  { key: 'sent', name: 'Sent to carrier', isAlways: true },
   { key: 'waiting', name: 'Waiting', isAlways: true },
   { key: 'failed', name: 'Failed' },
   { key: 'dropped', name: 'Not sent' },
-  { key: 'unknown', name: 'Not known' },
+  { key: 'unknown', name: 'Unknown' },
 ];
 
 function progressLabel({ waiting, sent }: SmsStatus['progress'], campaign: SmsStatus['campaign']): string {

@@ -14,7 +14,7 @@ import styles from './sent.module.css';
 
 type CampaignResultsProps = { id: string; endsOn: string };
 
-/** What a campaign brought: how many came back because of it, and what it earned. */
+/** A campaign’s results: how many guests came back because of it, and what it earned. */
 export function CampaignResults({ id, endsOn }: CampaignResultsProps) {
   const results = useSmsResults(id);
   return (
@@ -89,7 +89,7 @@ function Compared({ results, heldBack, endsOn }: ComparedProps) {
         ]}
       />
       <Text size="small" tone="muted">
-        “Came back” means your newer guest list shows an order after the text, through {printedDay(endsOn)}.
+        A guest came back if your newer list shows an order after the text, through {printedDay(endsOn)}.
         Codes don’t count because the control group has none.
         {returns_at === null ? '' : ` Last return counted on ${printedDay(returns_at)}.`}
       </Text>
@@ -123,30 +123,32 @@ function Lift({ results, lift }: { results: SmsResults; lift: KnownLift }) {
   return (
     <>
       <Text size={3} display>
-        {lift.is_certain ? `${guests} came back because of this text` : 'This could be chance'}
+        {lift.is_certain ? `${guests} came back because of this text` : 'Not enough data yet'}
       </Text>
       <Text tone="muted">
-        {printedShare(lift.texted_share)} of the texted guests came back, and{' '}
-        {printedShare(lift.held_back_share)} of the control group. With 95% confidence, the text brought{' '}
-        {printedRange(worth)} guests
-        {lift.is_certain ? '.' : `. That’s not enough to be sure it worked. Our best guess is ${guests}.`}
+        {printedShare(lift.texted_share)} of the guests you texted came back, compared with{' '}
+        {printedShare(lift.held_back_share)} of the control group.
+        {lift.is_certain ? '' : ' The difference could be chance.'}
       </Text>
       <dl className={styles.figures}>
         <div>
-          <dt>Net of texts{worth.discount_each === null ? '' : ' and discounts'}</dt>
+          <dt>
+            {worth.discount_each === null ? 'Earned after text costs' : 'Earned after texts and discounts'}
+          </dt>
           <dd>{printedEarnings(worth.earned)}</dd>
         </div>
-        <div>
-          <dt>Likely range (95%)</dt>
-          <dd>
-            {printedEarnings(worth.earned_low)} to {printedEarnings(worth.earned_high)}
-          </dd>
-        </div>
       </dl>
-      <Text size="small" tone="muted">
-        <Estimate>
-          {printedFormula(results, worth)}. {billSentence(results, worth)}
-        </Estimate>
+      <Text as="details" size="small" tone="muted">
+        <summary>How we calculate this</summary>
+        <p>
+          <Estimate>
+            {printedFormula(results, worth)}. {billSentence(results, worth)}
+          </Estimate>
+        </p>
+        <p>
+          Our best guess is {guests}. We’re 95% confident that the text brought {printedRange(worth)} guests
+          and earned {printedEarnings(worth.earned_low)} to {printedEarnings(worth.earned_high)}.
+        </p>
       </Text>
     </>
   );
@@ -180,7 +182,7 @@ function Redeemed({ results: { redemptions, texts_cost } }: { results: SmsResult
         ) : null}
       </div>
       <div>
-        <dt>Texts cost</dt>
+        <dt>Cost of texts</dt>
         <dd>{formatExactDollars(texts_cost)}</dd>
       </div>
     </dl>

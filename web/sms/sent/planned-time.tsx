@@ -48,10 +48,10 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
   return (
     <Cluster gap={2} rowGap={1} justify="between" className={styles.planned}>
       <p>
-        <CalendarClock aria-hidden="true" /> Goes out starting {printedTime(send_at)}.
+        <CalendarClock aria-hidden="true" /> We’ll start sending {printedTime(send_at)}.
       </p>
       <Button size="small" onClick={() => setIsAsking(true)}>
-        Cancel this campaign
+        Cancel campaign
       </Button>
       <DeferredConfirm
         isOpen={isAsking}
@@ -59,7 +59,7 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
         onConfirm={confirm}
         title={`Cancel “${name}”?`}
         confirmLabel="Cancel campaign"
-        cancelLabel="Keep it"
+        cancelLabel="Keep campaign"
         isDanger
         isPending={cancel.isPending}
       >

@@ -7,7 +7,7 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFracti
 
 export const printedShare = (share: number): string => percent.format(share);
 
-/** Also of a loss: `−$13`. */
+/** Dollars earned; a loss has a minus sign: `−$13`. */
 export function printedEarnings(amount: number): string {
   return amount < 0 ? `−${formatDollars(-amount)}` : formatDollars(amount);
 }
@@ -20,7 +20,7 @@ export function printedRange({ extra_guests_low, extra_guests_high }: Worth): st
   return `${formatCount(-low)} fewer to ${formatCount(high)} more`;
 }
 
-/** What stands behind the amount, with the numbers in it. */
+/** The formula behind the amount, with its numbers. */
 export function printedFormula(results: SmsResults, worth: Worth): string {
   const { redemptions, texts_cost } = results;
   const { extra_guests, bill, discount_each } = worth;

@@ -54,7 +54,7 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
         <li>
           {campaign.one_code_per_guest ? (
             <>
-              Tell your staff: each guest has a unique one-time code that starts with{' '}
+              Tell your staff that each guest has a unique one-time code starting with{' '}
               <strong>{offerCode}</strong>. Enter all of it.
             </>
           ) : (

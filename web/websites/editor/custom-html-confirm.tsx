@@ -12,8 +12,7 @@ export function CustomHtmlConfirm({ save }: { save: Save }) {
       confirmLabel="Save custom HTML"
       cancelLabel="Not now"
     >
-      Your website will use the HTML and CSS you save here. Edits you make in the preview won’t show. We keep
-      your sections, and you can switch back anytime.
+      Your website will use this HTML and CSS instead of your sections. You can switch back anytime.
     </ConfirmDialog>
   );
 }

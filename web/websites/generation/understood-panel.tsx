@@ -16,7 +16,7 @@ type UnderstoodPanelProps = {
 
 const TITLE = 'What we understood';
 
-/** What was understood, beside the brief; on a phone a sheet that a button opens. */
+/** Shows what we understood next to the brief, or in a dialog on a phone. */
 export function UnderstoodPanel({ understanding, onCorrect }: UnderstoodPanelProps) {
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
@@ -79,7 +79,7 @@ function statusOf(
   if (hasFailed) return 'We couldn’t preview your details, but you can still create your website.';
   if (entries.length === 0) return '';
   const asked = entries.filter(({ state }) => state === 'asked').length;
-  const things = entries.length === 1 ? '1 thing' : `${entries.length} things`;
-  if (asked === 0) return `${things}.`;
-  return `${things}, ${asked === 1 ? '1 question' : `${asked} questions`}. We’ll use only what you confirm.`;
+  const details = entries.length === 1 ? '1 detail' : `${entries.length} details`;
+  if (asked === 0) return `${details}.`;
+  return `${details}, ${asked === 1 ? '1 question' : `${asked} questions`}. We’ll use only what you confirm.`;
 }

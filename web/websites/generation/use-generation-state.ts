@@ -9,18 +9,21 @@ export type GenerationState = {
   isCanceled: boolean;
   isOutOfReach: boolean;
   websiteId?: string;
-  /** Why it failed; absent while it has not. */
+  /** Why it failed. Absent unless it has failed. */
   failure?: string;
 };
 
-/** Follows a generation until it has ended. */
+/** Why a generation failed, if the server gave no details. */
+export const NO_REASON = 'something went wrong. Please try again.';
+
+/** Polls a generation until it ends. */
 export function useGenerationState(generationId: string | undefined): GenerationState {
   const { data, error } = useGenerationProgress(generationId);
   const isUnknown = error instanceof ApiError && error.code === 'not_found';
   const failure = isUnknown
-    ? 'the generation is no longer known. Please try again.'
+    ? 'we can’t find this website anymore. Please try again.'
     : data?.status === 'failed'
-      ? (data.error_details ?? 'no reason was given.')
+      ? (data.error_details ?? NO_REASON)
       : undefined;
   return {
     percent: data?.progress_percentage ?? 0,

@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { useChangeFactSource } from '#web/websites/api/fact-sources.ts';
 import styles from './info-panel.module.css';
 
-/** Which facts of the website come from the profile, each kind with a switch. */
+/** Switches that choose which details of the website come from the profile. */
 export function FactSources({ website }: { website: Website }) {
   const [asked, setAsked] = useState<FactKind>();
   const change = useChangeFactSource(website);
@@ -59,18 +59,17 @@ export function FactSources({ website }: { website: Website }) {
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={() => asked !== undefined && choose(asked, 'profile')}
-        title={`Use this from your profile: ${asked === undefined ? '' : KIND_LABELS[asked].toLowerCase()}?`}
+        title={`Replace ${asked === undefined ? '' : KIND_LABELS[asked].toLowerCase()} with your profile’s?`}
         confirmLabel="Use my profile"
         isPending={change.isPending}
       >
-        This replaces what’s on this website now. Guests see it after you publish. Save a version first if you
-        might want it back.
+        This replaces these details on your website. Guests see the change after you publish.
       </DeferredConfirm>
     </Stack>
   );
 }
 
-/** The sentence about the kind itself says most. */
+/** The error for this kind of detail, or general advice. */
 function problemOf(error: Error, kind: FactKind): string {
   return (error instanceof ApiError ? error.fields[kind] : undefined) ?? adviceFor(error);
 }

@@ -101,7 +101,7 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
     <Stack as="section" gap={1.5} className={styles.part}>
       <h2>Make your website better</h2>
       <p>
-        We leave out missing details when you publish and mark any sample content in the preview.{' '}
+        We don’t publish sample content. The preview marks it for you.{' '}
         {isFollowing ? (
           <>
             Update <Link href={paths.profile}>your profile</Link> to fill these in.

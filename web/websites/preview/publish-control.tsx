@@ -21,7 +21,9 @@ type Sharing = { url: string; isNew: boolean; others: Publication['also_public']
 
 /** What the page leaves out until its owner keeps it. */
 const leftOut = (open: number) =>
-  open === 0 ? undefined : `${open} ${open === 1 ? 'suggestion is' : 'suggestions are'} not on your website.`;
+  open === 0
+    ? undefined
+    : `${open} ${open === 1 ? 'suggestion isn’t' : 'suggestions aren’t'} on your website.`;
 
 /** Publish while guests do not see what is shown here; unpublish, behind a menu, while they see anything. */
 export function PublishControl({ website }: { website: Website }) {

@@ -17,11 +17,11 @@ export function UnpublishedChanges({ website }: { website: Website }) {
       <h2>Not published yet</h2>
       {data === undefined ? (
         error === null ? (
-          <Loading label="Comparing with your public page…">
+          <Loading label="Comparing with your published website…">
             <Skeleton shape="text" />
           </Loading>
         ) : (
-          <p>We couldn’t compare this page with your public one. You can still publish it.</p>
+          <p>We couldn’t compare this draft with your published website. You can still publish.</p>
         )
       ) : (
         <Changes {...data} />

@@ -40,12 +40,12 @@ function sentencesFor(blocked: BlockedAction): { title: string; message: string 
     case 'phone':
       return {
         title: `Call ${blocked.target}`,
-        message: 'On your live website, this calls the number. The preview doesn’t place calls.',
+        message: 'This calls the number on your published website. The preview doesn’t place calls.',
       };
     case 'email':
       return {
         title: `Email ${blocked.target}`,
-        message: 'On your published website, this link opens an email to that address.',
+        message: 'This opens an email on your published website.',
       };
     case 'link':
       return {

@@ -21,13 +21,9 @@ test.each([
   [
     'Make a Reservation',
     'Call +39 051 123',
-    'On your live website, this calls the number. The preview doesn’t place calls.',
+    'This calls the number on your published website. The preview doesn’t place calls.',
   ],
-  [
-    'Write to us',
-    'Email ciao@lupo.example',
-    'On your published website, this link opens an email to that address.',
-  ],
+  ['Write to us', 'Email ciao@lupo.example', 'This opens an email on your published website.'],
   [
     'Our friends',
     'Links are off',

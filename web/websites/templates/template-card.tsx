@@ -56,7 +56,7 @@ export function TemplateCard({ template, onLook }: TemplateCardProps) {
             Customize
           </LinkButton>
           <Button variant="quiet" icon={<Eye aria-hidden="true" />} onClick={onLook} aria-describedby={id}>
-            Look
+            Preview
           </Button>
           {page === undefined ? null : (
             <Text size="small" tone="faint" className={styles.note}>

@@ -31,7 +31,7 @@ export function WebsiteTemplatesScreen() {
       <ScreenTitle>Templates</ScreenTitle>
       <PageHeader
         title="Choose a design"
-        subtitle="Six designs, each with its own style. You can change every word, color, and image."
+        subtitle="Pick from six designs. You can change every word, color, and image."
         back={{ href: paths.websiteBuilder, label: 'Back to Website Builder' }}
       />
       <CategoryFilter value={gallery.category} onChange={gallery.choose} />

@@ -8,7 +8,7 @@ export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   if (isDone) return null;
   return (
     <Notice title="Welcome back">
-      <p>We saved your draft from this tab.</p>
+      <p>We restored the draft you started in this tab.</p>
       <Button
         size="small"
         variant="quiet"

@@ -29,7 +29,9 @@ export function HeroImageField({ value, onChange, error }: HeroImageFieldProps) 
           ? 'Add your own photo. Until then, we’ll show an illustration.'
           : 'Shown at the top of your website.'}
       </Text>
-      {value === '' ? null : <img className={styles.image} src={sitesOrigin + value} alt="Your choice" />}
+      {value === '' ? null : (
+        <img className={styles.image} src={sitesOrigin + value} alt="Top of your website" />
+      )}
       <Cluster gap={1}>
         <Button size="small" icon={<ImageUp aria-hidden="true" />} onClick={() => setIsChoosing(true)}>
           {value === '' ? 'Choose a photo' : 'Choose another'}

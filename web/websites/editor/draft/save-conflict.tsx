@@ -36,7 +36,7 @@ export function SaveConflict({ editor, save }: { editor: Editor; save: Save }) {
         </div>
       )}
       <Text size="small" tone="muted">
-        Keep mine overwrites their changes to the fields you edited. Load theirs discards your edits here, but
+        “Keep mine” replaces their changes to the fields you edited. “Load theirs” discards your edits, but
         you can restore them.
       </Text>
     </ConflictDialog>
@@ -44,5 +44,5 @@ export function SaveConflict({ editor, save }: { editor: Editor; save: Save }) {
 }
 
 function namesOf(fields: ReturnType<typeof changedFields>): string {
-  return fields.map((field) => FIELD_NAMES[field]).join(', ') || 'Something not shown on this screen';
+  return fields.map((field) => FIELD_NAMES[field]).join(', ') || 'Settings on another screen';
 }

@@ -6,12 +6,13 @@ import { useGenerationProgress } from '#web/websites/api/generation-progress.ts'
 import { useReadWebsite, useRegenerateWebsite } from '#web/websites/api/website-source.ts';
 import { changedPreferences, draftOf } from '#web/websites/editor/draft/editor-draft.ts';
 import type { Editor } from '#web/websites/editor/draft/use-editor.ts';
+import { NO_REASON } from '#web/websites/generation/use-generation-state.ts';
 
 /** Spec, website builder §9: the website is not read again before this. */
 const RELOAD_DELAY_MS = 5000;
 
 export type Regeneration = {
-  /** Of the generation that runs. */
+  /** The ID of the running generation. */
   id: string | undefined;
   start: () => void;
   isStarting: boolean;
@@ -21,7 +22,7 @@ export type Regeneration = {
   isOutOfReach: boolean;
 };
 
-/** Regenerating the whole website: started here, or found under way when the screen was opened. */
+/** Regenerates the whole website, or follows a regeneration that was running when the screen opened. */
 export function useRegeneration(editor: Editor): Regeneration {
   const { base, draft } = editor;
   const regenerate = useRegenerateWebsite(base.website_id);
@@ -52,7 +53,7 @@ export function useRegeneration(editor: Editor): Regeneration {
   const hasEnded =
     running !== undefined && (failure !== undefined || isCanceled || data?.status === 'completed');
   const earliestReload = isCanceled ? 0 : (running?.earliestReload ?? 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done at the end changes with every drawing, the end does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback changes on every render, but the generation ends once
   useEffect(() => {
     if (!hasEnded) return;
     const timer = setTimeout(() => void end(failure), Math.max(0, earliestReload - performance.now()));
@@ -93,5 +94,5 @@ const READY = {
 const CANCELED = { title: 'Regeneration canceled. Your website is unchanged.' } as const;
 
 function failureOf(data: { status: string; error_details: string | null } | undefined): string | undefined {
-  return data?.status === 'failed' ? (data.error_details ?? 'no reason was given.') : undefined;
+  return data?.status === 'failed' ? (data.error_details ?? NO_REASON) : undefined;
 }

@@ -27,7 +27,7 @@ export function KindAndTown({ profile, entered, onChange, problems }: KindAndTow
         isOptional
       />
       <Field
-        label="Town or city"
+        label="City"
         name="town"
         value={town}
         onChange={({ currentTarget }) => onChange({ ...entered, town: currentTarget.value })}

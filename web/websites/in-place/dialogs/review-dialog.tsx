@@ -33,17 +33,17 @@ export function ReviewDialog({ make, onClose, session }: ReviewDialogProps) {
   return (
     <FormDialog
       title="Add a review"
-      description="Add only real guest reviews. Fake reviews are illegal in many places."
+      description="Add only reviews from real guests. Fake reviews are illegal in many places."
       submitLabel="Add review"
       onSubmit={add}
       onClose={onClose}
     >
       <Field
-        label="Guest's name"
+        label="Guest’s name"
         required
         autoFocus
         value={review.name}
-        error={missing(review.name, "Enter the guest's name.") ?? refusal}
+        error={missing(review.name, 'Enter the guest’s name.') ?? refusal}
         onChange={set('name')}
       />
       <TextAreaField

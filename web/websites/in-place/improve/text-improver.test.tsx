@@ -184,7 +184,7 @@ describe('a text that the caret is in', () => {
     await expect.element(button('Cancel')).not.toBeInTheDocument();
     expect(textAt(ABOUT)).toBe(STORY);
     expect(document.activeElement).toBe(fieldAt(ABOUT));
-    expect(said.at(-1)).toBe('Canceled. Your text is unchanged.');
+    expect(said.at(-1)).toBe('Canceled. Your text hasn’t changed.');
   });
 
   test('is not canceled by a second Enter, but by Escape in the bar', async () => {

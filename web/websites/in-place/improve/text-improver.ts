@@ -168,7 +168,7 @@ export class TextImprover {
 
   #canceled(): void {
     this.#close();
-    this.#dependencies.announce('Canceled. Your text is unchanged.');
+    this.#dependencies.announce('Canceled. Your text hasn’t changed.');
   }
 
   #undo(): void {

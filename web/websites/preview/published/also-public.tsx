@@ -13,7 +13,7 @@ export function AlsoPublic({ others }: { others: readonly OtherWebsite[] }) {
   return (
     <Stack as="section" gap={1} className={styles.part}>
       <h3>You have {others.length + 1} public websites</h3>
-      <p>Guests and Google can find all of them. Unpublish the ones you don’t need.</p>
+      <p>Guests and search engines can find them all. Unpublish the ones you don’t need.</p>
       <Stack as="ul" gap={2}>
         {others.map((other) => (
           <Other key={other.website_id} other={other} />

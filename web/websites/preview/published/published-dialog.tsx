@@ -56,7 +56,7 @@ export function PublishedDialog({ website, url, title, others, onClose, returnTo
       <ReturnFocus place={returnTo} />
       {open === 0 ? null : (
         <Text tone="muted">
-          {open} {open === 1 ? 'suggestion is' : 'suggestions are'} not on your website.{' '}
+          {open} {open === 1 ? 'suggestion isn’t' : 'suggestions aren’t'} on your website.{' '}
           <Button size="small" variant="quiet" onClick={review}>
             Review
           </Button>
@@ -99,7 +99,7 @@ function NextSteps({ website }: Pick<PublishedDialogProps, 'website'>) {
     <Stack as="section" gap={1} className={styles.part}>
       <h3>What to do next</h3>
       <Stack as="ul" gap={0.5} tone="muted" className={styles.steps}>
-        <li>Add your web address to your Google and Facebook pages.</li>
+        <li>Add your web address to your Google profile and Facebook Page.</li>
         <li>Print the QR code for your tables and front door.</li>
         {isIncomplete ? (
           <li>
