@@ -38,7 +38,7 @@ test('an owner enters a menu, hours, address, phone, and ordering link, and gues
 
   await part(dialog, 'Paste your menu').click();
   await dialog.getByLabel('Your menu').fill(MENU);
-  await expect(dialog.getByText('8 dishes read.')).toBeVisible();
+  await expect(dialog.getByText('We found 8 dishes.')).toBeVisible();
   await expect(dialog.getByText('1 line we didn’t understand')).toBeVisible();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Ask about our daily pizza' })).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -119,7 +119,7 @@ test('the sections of the form are accessible', async ({ page, owner }) => {
     await part(dialog, title).click();
   }
   await dialog.getByLabel('Your menu').fill(MENU);
-  await expect(dialog.getByText('8 dishes read.')).toBeVisible();
+  await expect(dialog.getByText('We found 8 dishes.')).toBeVisible();
   await dialog.getByLabel('Type your hours').fill('Mo-Fr 11:30-14:00,17:30-22:00; Su off; ask us');
   await expect(dialog.getByText('Open Mon–Fri. We didn’t understand “ask us”.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add a link' }).click();

@@ -47,7 +47,7 @@ test('an owner’s current website fills the menu, hours, and contact, and the g
   await address.press('Enter');
 
   await expect(dialog.getByText(/^We found: 3 dishes, hours for 5 days, 1 phone/)).toBeVisible();
-  await expect(dialog.getByText('3 dishes read.')).toBeVisible();
+  await expect(dialog.getByText('We found 3 dishes.')).toBeVisible();
   await expect(dialog.getByLabel('Your menu')).toHaveValue(/Cacio e pepe {2}\$14\.50/);
   await expect(dialog.getByLabel('Opens').first()).toHaveValue('17:00');
   await expect(dialog.getByLabel('Email')).toHaveValue('ciao@lupo.example.com');

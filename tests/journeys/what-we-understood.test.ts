@@ -145,7 +145,7 @@ test('a menu is read from a PDF', async ({ page, owner }) => {
   const chooser = page.getByLabel('Add a PDF');
   await chooser.setInputFiles(file);
   await expect(page.getByLabel('Your menu')).toHaveValue(/Burrata \$14/);
-  await expect(page.getByText('3 dishes read.')).toBeVisible();
+  await expect(page.getByText('We found 3 dishes.')).toBeVisible();
   const menu = page.getByRole('list', { name: 'Dishes on your website' });
   await expect(menu.getByRole('listitem')).toHaveCount(3);
   await expect(menu).toContainText('Pasta');

@@ -34,7 +34,7 @@ test.each([1440, 375])(
       page.getByLabelText('Add a photo, PDF, Word, Excel, or CSV file', { exact: false }),
       await aPhoto(),
     );
-    await expect.element(page.getByText('2 dishes read.')).toBeVisible();
+    await expect.element(page.getByText('We found 2 dishes.')).toBeVisible();
     await page.getByRole('button', { name: 'Leave out: Ask about our pizza' }).click();
     expect(onTake).not.toHaveBeenCalled();
     await page.getByRole('button', { name: 'Add to menu' }).click();

@@ -59,8 +59,8 @@ test('a photo of a menu keeps enough pixels to read by, whichever way it was hel
   expect(fitImage({ width: 4032, height: 3024 }, MENU_PHOTO_TARGET)).toEqual({ width: 1600, height: 1200 });
 });
 
-test('the file that is sent is called what it is', () => {
+test('an uploaded file is named .jpg after it is re-encoded', () => {
   expect(jpegName('Dining room.PNG')).toBe('Dining room.jpg');
   expect(jpegName('no ending')).toBe('no ending.jpg');
-  expect(jpegName('.webp')).toBe('picture.jpg');
+  expect(jpegName('.webp')).toBe('photo.jpg');
 });

@@ -42,7 +42,7 @@ test('an unread line becomes what its owner says it is, by keyboard alone', asyn
     .toHaveValue(
       'Soup 6\n\nDescription: Served with bread\n\nDish: Bread and butter\n\nLeave out: See the board',
     );
-  await expect.element(page.getByText('2 dishes read.')).toBeVisible();
+  await expect.element(page.getByText('We found 2 dishes.')).toBeVisible();
 });
 
 test('a line becomes the heading of what follows', async () => {

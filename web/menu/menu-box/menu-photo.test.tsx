@@ -83,7 +83,7 @@ test.each([1440, 375])('a photo becomes lines, dishes, and questions (%i px wide
   await expect.element(text()).toHaveValue('Soup 7\nPasta\nCarbonara 14.50\n\nAsk about our pizza');
   await expect.element(dishes()).toHaveTextContent('Soup7PastaCarbonara14.50');
   await page.getByRole('button', { name: 'Leave out: Ask about our pizza' }).click();
-  await expect.element(page.getByText('2 dishes read.')).toBeVisible();
+  await expect.element(page.getByText('We found 2 dishes.')).toBeVisible();
   await expect
     .element(page.getByText('Compare what we read with this photo.', { exact: false }))
     .toBeVisible();

@@ -7,7 +7,7 @@ const aSheet = (color_shift: number, structural_similarity: number, exposure_sto
   exposure_stops,
 });
 
-test('a change of color is told in words that grow with it', () => {
+test('a larger color change gets a stronger sentence', () => {
   const words = [0, 1, 4, 9, 40].map((shift) => changeWords(aSheet(shift, 1)).color);
   expect(words[0]).toMatch(/No visible color change/);
   expect(words.slice(1)).toEqual([
@@ -18,13 +18,13 @@ test('a change of color is told in words that grow with it', () => {
   ]);
 });
 
-test('what light alone has changed is called light', () => {
-  expect(changeWords(aSheet(30, 0.6, 2.5)).color).toMatch(/more light/);
-  expect(changeWords(aSheet(12, 0.8, -1)).color).toMatch(/less light/);
+test('a change in exposure is described as brighter or darker', () => {
+  expect(changeWords(aSheet(30, 0.6, 2.5)).color).toMatch(/brighter/);
+  expect(changeWords(aSheet(12, 0.8, -1)).color).toMatch(/darker/);
   expect(changeWords(aSheet(30, 0.6, 2.5)).shape).toMatch(/^The new lighting/);
 });
 
-test('surfaces that look different are said to be the same ones', () => {
+test('a changed surface comes with the sentence that nothing was added or removed', () => {
   expect(changeWords(aSheet(0, 1)).shape).toMatch(/Edges and shapes/);
   expect(changeWords(aSheet(0, 0.9)).shape).toMatch(/sharper or softer\. We didn’t add or remove anything/);
 });

@@ -91,7 +91,7 @@ test('a pasted menu is counted, shown with the dishes of the profile, and its ot
   await setup();
   await part('Paste your menu').click();
   await page.getByRole('textbox', { name: /Your menu/ }).fill(text);
-  await expect.element(part('1 dish read.')).toBeVisible();
+  await expect.element(part('We found 1 dish.')).toBeVisible();
   await expect.element(part('1 line we didn’t understand')).toBeVisible();
   await expect.element(part('Hello there')).toBeVisible();
   const dishes = page.getByRole('list', { name: 'Dishes on your website' });
