@@ -56,6 +56,8 @@ export const TABLES = {
   menuSales: { partitionKey: 'restaurant_id' },
   /** Plans of posts; newest last. */
   contentPlans: { partitionKey: 'restaurant_id', sortKey: 'plan_id' },
+  /** Rewrites of website texts in progress: the words so far, for minutes. */
+  rewrites: { partitionKey: 'restaurant_id', sortKey: 'rewrite_id', timeToLiveAttribute: 'expires_at' },
   /** One row a restaurant: which features an administrator has switched off for it, or limited. */
   featureToggles: { partitionKey: 'restaurant_id', stream: true },
   /** One row a feature: the change of all restaurants that is under way, or was last. */

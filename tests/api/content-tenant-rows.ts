@@ -34,4 +34,6 @@ export const CONTENT_TENANT_ROWS: Record<keyof typeof contentCreatorRoutes, Tena
       body: { path: 'pages[0].sections.about.content', text: 'Come hungry.', action: 'rewrite' },
     }),
   },
+  getRewrite: { proof: 'own data', params: { id: 'a-rewrite-of-someone' } },
+  cancelRewrite: { proof: 'own data', params: { id: 'a-rewrite-of-someone' } },
 };

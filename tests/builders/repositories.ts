@@ -22,10 +22,12 @@ import { createModerationRepository } from '#functions/moderation/moderation-rep
 import { createEnhancementsRepository } from '#functions/photos/enhancements-repository.ts';
 import { createDynamoClient, type DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createFindTogether } from '#functions/platform/aws/find-together.ts';
+import { systemClock } from '#functions/platform/clock.ts';
 import { createEventsRepository } from '#functions/platform/events/events-repository.ts';
 import { createIdempotencyKeysRepository } from '#functions/platform/records/idempotency-keys-repository.ts';
 import { createPlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
 import { createContentPlansRepository } from '#functions/posts/content-plans-repository.ts';
+import { createRewritesRepository } from '#functions/posts/rewrites-repository.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
 import { createRedemptionsRepository } from '#functions/redemptions/redemptions-repository.ts';
@@ -66,6 +68,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     aiUsage: createAiUsageRepository(on('aiUsage')),
     menuSales: createMenuSalesRepository(on('menuSales')),
     contentPlans: createContentPlansRepository(on('contentPlans')),
+    rewrites: createRewritesRepository({ ...on('rewrites'), clock: systemClock }),
     featureJobs: createFeatureJobsRepository(on('featureJobs')),
     toggles: createFeatureTogglesRepository(on('featureToggles')),
     moderation: createModerationRepository(on('moderation')),

@@ -27,6 +27,7 @@ export const accountDeletionWorkerNeeds = needs('account-deletion-worker', {
     redemptions: 'readWrite',
     restaurantNames: 'readWrite',
     restaurants: 'readWrite',
+    rewrites: 'readWrite',
     senderNumbers: 'readWrite',
     sends: 'readWrite',
     slugs: 'readWrite',

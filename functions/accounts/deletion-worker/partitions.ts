@@ -20,6 +20,7 @@ export const PARTITIONS = {
   textingSettings: undefined,
   menuSales: undefined,
   contentPlans: 'plan_id',
+  rewrites: 'rewrite_id',
   failedMails: 'request_id',
   featureToggles: undefined,
   aiUsage: 'usage_key',

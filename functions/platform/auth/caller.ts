@@ -9,11 +9,11 @@ export type Visitor = {
   /** By name. */
   cookies: ReadonlyMap<string, string>;
   /**
-   * Aborted when the caller has closed the connection. In local mode only: Lambda isn’t told of it, so there a model’s
-   * deadline ends what nobody waits for.
+   * Aborted when the caller has closed the connection. In local mode only: Lambda isn’t told of it, so there a call of its
+   * own cancels, or a model’s deadline ends what nobody waits for.
    */
   signal?: AbortSignal | undefined;
-  /** Called with the words of a text so far, while it is written. Absent where they can’t be sent. */
+  /** Called with the words of a text so far, while it is written. Absent where the answer can’t be streamed. */
   onWords?: ((text: string) => void) | undefined;
   /** Where an operation tells its receipt what it changed. */
   receipt: ReceiptNotes;

@@ -333,6 +333,7 @@ test('every operation that is no GET leaves a receipt but those that change noth
     'allowEnrollment',
     'askBusinessAssistant',
     'beginEnrollment',
+    'cancelRewrite',
     'checkCode',
     'checkCodeAtTill',
     'createLead',

@@ -6,6 +6,7 @@ import type { EnhancementsRepository } from '#functions/photos/enhancements-repo
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { ContentPlansRepository } from '#functions/posts/content-plans-repository.ts';
+import type { RewritesRepository } from '#functions/posts/rewrites-repository.ts';
 import type { ProfileReader } from '#functions/profile/get-profile.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 
@@ -15,6 +16,7 @@ export type ContentCreatorDependencies = ProfileReader & {
   websites: Pick<WebsitesRepository, 'getDocument'>;
   images: Pick<ImagesRepository, 'find'>;
   enhancements: Pick<EnhancementsRepository, 'find'>;
+  rewrites: RewritesRepository;
   /** The door to text generation. */
   writer: WriterOfMany;
   moderation: Pick<ModerationRepository, 'find'>;

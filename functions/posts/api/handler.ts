@@ -7,6 +7,7 @@ import { openInspect } from '#functions/moderation/open-inspect.ts';
 import { createEnhancementsRepository } from '#functions/photos/enhancements-repository.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createContentPlansRepository } from '#functions/posts/content-plans-repository.ts';
+import { createRewritesRepository } from '#functions/posts/rewrites-repository.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
@@ -26,6 +27,7 @@ export const handler = httpFunction(
       enhancements: createEnhancementsRepository(table('enhancements')),
       profiles: createProfilesRepository(table('profiles')),
       restaurants: createRestaurantsRepository(table('restaurants')),
+      rewrites: createRewritesRepository({ ...table('rewrites'), clock }),
       writer: createWriter(modelSettings(config), {
         meter: openMeter(config, client),
         inspect,

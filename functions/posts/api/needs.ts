@@ -8,6 +8,7 @@ export const contentCreatorNeeds = needs('content-creator', {
     images: 'get',
     moderation: 'readWrite',
     profiles: 'get',
+    rewrites: 'readWrite',
     websites: 'get',
   },
   providers: ['text'],

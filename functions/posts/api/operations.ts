@@ -8,6 +8,8 @@ import { createGetContentPlan } from './get-content-plan.ts';
 import { createGenerateImageContent } from './image-content/generate-image-content.ts';
 import { createListContentPlans } from './list-content-plans.ts';
 import { createListOccasions } from './list-occasions.ts';
+import { createCancelRewrite } from './website-texts/cancel-rewrite.ts';
+import { createGetRewrite } from './website-texts/get-rewrite.ts';
 import { createRewriteText } from './website-texts/rewrite-text.ts';
 import { createWritePostAgain } from './write-post-again.ts';
 
@@ -25,5 +27,7 @@ export function createContentCreatorOperations(
     deleteContentPlan: createDeleteContentPlan(dependencies),
     generateImageContent: createGenerateImageContent(dependencies),
     rewriteText: createRewriteText(dependencies),
+    getRewrite: createGetRewrite(dependencies),
+    cancelRewrite: createCancelRewrite(dependencies),
   };
 }

@@ -19,16 +19,18 @@ function joinText(_key: string, value: unknown): unknown {
   return join === undefined ? value : join[1].join(join[0]);
 }
 
+const INVOKE = ['bedrock:InvokeModel', 'bedrock:InvokeModelWithResponseStream'];
+
 test('a foundation model may be invoked in the region of the stage, and no other model', () => {
   expect(statementOf((stack) => bindModel(stack, 'amazon.nova-lite-v1:0'))).toMatchObject({
-    Action: 'bedrock:InvokeModel',
+    Action: INVOKE,
     Resource: 'arn:aws:bedrock:eu-central-1::foundation-model/amazon.nova-lite-v1:0',
   });
 });
 
 test('an inference profile may be invoked, with its model in the regions that it stands for', () => {
   expect(statementOf((stack) => bindModel(stack, 'eu.amazon.nova-lite-v1:0'))).toMatchObject({
-    Action: 'bedrock:InvokeModel',
+    Action: INVOKE,
     Resource: [
       'arn:aws:bedrock:*::foundation-model/amazon.nova-lite-v1:0',
       'arn:aws:bedrock:eu-central-1:111122223333:inference-profile/eu.amazon.nova-lite-v1:0',

@@ -173,7 +173,7 @@ export function bindModel(scope: Construct, modelId: string): Binding {
         arns.push(
           `arn:${stack.partition}:bedrock:${stack.region}:${stack.account}:inference-profile/${modelId}`,
         );
-      allow(role, ['bedrock:InvokeModel'], arns);
+      allow(role, ['bedrock:InvokeModel', 'bedrock:InvokeModelWithResponseStream'], arns);
     },
   };
 }

@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { TEXT_ACTIONS } from '#shared/site/editing/text-actions.ts';
 import { FaqItemSchema } from '#shared/site/site-content.ts';
 
+export const RewriteIdSchema = z
+  .string('Send an ID.')
+  .check(z.regex(/^[\w-]{16,64}$/, 'Use 16 to 64 letters, numbers, hyphens, and underscores.'));
+
 /** Which text of a page, as it is in its field, and what to do with it. `write_faqs`: the path of the questions, and no text. */
 export const RewriteTextSchema = z.strictObject({
   path: z
@@ -9,6 +13,8 @@ export const RewriteTextSchema = z.strictObject({
     .check(z.minLength(1, 'Name the text.'), z.maxLength(200, 'Name the text.')),
   text: z._default(z.string('Send the text.').check(z.maxLength(5_000, 'Use at most 5,000 characters.')), ''),
   action: z.enum(TEXT_ACTIONS, 'Choose one of the available actions.'),
+  /** A new id for each rewrite: with it the caller polls for the words so far, and cancels. */
+  rewrite_id: z.optional(RewriteIdSchema),
 });
 
 /** `message`: why nothing was changed, and what to do instead. `items`: new questions, all answered from known facts. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
-import { RewriteTextSchema, RewrittenTextSchema } from './text-rewrite.ts';
+import { RewriteIdSchema, RewriteTextSchema, RewrittenTextSchema } from './text-rewrite.ts';
+
+const RewriteParams = z.object({ id: RewriteIdSchema });
 
 /** What is written for the texts of a website while its owner edits them. */
 export const websiteWritingRoutes = defineRoutes({
@@ -26,6 +28,32 @@ export const websiteWritingRoutes = defineRoutes({
     defaultError: 'Failed to rewrite the text',
     receipt: false,
     limit: 'saves',
+    throttle: { rate: 20, burst: 40 },
+  },
+  getRewrite: {
+    summary:
+      'The words so far of a rewrite in progress, unchecked, for callers that don’t read server-sent events. Empty before the first words.',
+    method: 'GET',
+    path: '/website-builder/rewrites/{id}',
+    access: 'owner',
+    params: RewriteParams,
+    status: 200,
+    response: z.object({ text: z.string() }),
+    errors: [],
+    defaultError: 'Failed to load the text',
+    throttle: { rate: 100, burst: 200 },
+  },
+  cancelRewrite: {
+    summary: 'Cancels a rewrite in progress. It changes nothing where the rewrite has ended.',
+    method: 'POST',
+    path: '/website-builder/rewrites/{id}/cancel',
+    access: 'owner',
+    params: RewriteParams,
+    status: 200,
+    response: z.object({ canceled: z.literal(true) }),
+    errors: [],
+    defaultError: 'Failed to cancel the rewrite',
+    receipt: false,
     throttle: { rate: 20, burst: 40 },
   },
 });

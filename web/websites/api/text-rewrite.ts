@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { RewriteTextSchema, RewrittenTextSchema } from '#shared/websites/contract/text-rewrite.ts';
 import { websiteWritingRoutes } from '#shared/websites/contract/website-writing-routes.ts';
 import { createApi } from '#web/client/api.ts';
+import { followRewrite } from './follow-rewrite.ts';
 
 const api = createApi({ websites: websiteWritingRoutes });
 
@@ -13,5 +14,5 @@ export type Waiting = { signal: AbortSignal; onWords: (text: string) => void };
 
 /** Other words for a text of a website, or new questions. Saves nothing. */
 export function rewriteText(id: string, body: TextRequest, waiting: Waiting): Promise<RewrittenText> {
-  return api.websites.rewriteText({ params: { id }, body, ...waiting });
+  return followRewrite(api.websites, { params: { id }, body }, waiting);
 }

@@ -1,0 +1,46 @@
+import type { websiteWritingRoutes } from '#shared/websites/contract/website-writing-routes.ts';
+import type { ApiClient } from '#web/client/client.ts';
+import type { RewrittenText, TextRequest, Waiting } from './text-rewrite.ts';
+
+const INTERVAL_MILLISECONDS = 800;
+
+type WritingApi = ApiClient<{ websites: typeof websiteWritingRoutes }>['websites'];
+type Request = { params: { id: string }; body: TextRequest };
+
+/**
+ * Asks for a rewrite and shows its words. They come with the answer where the API streams it. Otherwise this polls for
+ * them, and cancels with a call of its own.
+ */
+export async function followRewrite(
+  api: WritingApi,
+  { params, body }: Request,
+  { signal, onWords }: Waiting,
+): Promise<RewrittenText> {
+  const rewrite = { params: { id: crypto.randomUUID() } };
+  const polling = new AbortController();
+  const poll = async () => {
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve, INTERVAL_MILLISECONDS));
+      if (polling.signal.aborted) return;
+      const { text } = await api.getRewrite(rewrite);
+      if (!polling.signal.aborted && text !== '') onWords(text);
+    }
+  };
+  const cancel = () => void api.cancelRewrite(rewrite).catch(() => undefined);
+  signal.addEventListener('abort', cancel, { signal: polling.signal });
+  // Without its words the rewrite goes on.
+  poll().catch(() => undefined);
+  try {
+    return await api.rewriteText({
+      params,
+      body: { ...body, rewrite_id: rewrite.params.id },
+      signal,
+      onWords: (words) => {
+        polling.abort();
+        onWords(words);
+      },
+    });
+  } finally {
+    polling.abort();
+  }
+}
