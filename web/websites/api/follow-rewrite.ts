@@ -1,6 +1,13 @@
+import type * as z from 'zod/mini';
+import type { RewriteTextSchema, RewrittenTextSchema } from '#shared/websites/contract/text-rewrite.ts';
 import type { websiteWritingRoutes } from '#shared/websites/contract/website-writing-routes.ts';
 import type { ApiClient } from '#web/client/client.ts';
-import type { RewrittenText, TextRequest, Waiting } from './text-rewrite.ts';
+
+export type TextRequest = z.input<typeof RewriteTextSchema>;
+export type RewrittenText = z.infer<typeof RewrittenTextSchema>;
+
+/** How it is waited for: until when, and who reads along. */
+export type Waiting = { signal: AbortSignal; onWords: (text: string) => void };
 
 const INTERVAL_MILLISECONDS = 800;
 

@@ -1,7 +1,7 @@
 import type { ImageType, SiteImage } from '#shared/images/contract/site-image.ts';
 import { readContentPath } from '#shared/site/editing/content-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
-import type { RewrittenText, TextRequest, Waiting } from '#web/websites/api/text-rewrite.ts';
+import type { RewrittenText, TextRequest, Waiting } from '#web/websites/api/follow-rewrite.ts';
 import { FieldStatus } from '#web/websites/in-place/field-status.ts';
 import { TextImprover } from '#web/websites/in-place/improve/text-improver.ts';
 import {

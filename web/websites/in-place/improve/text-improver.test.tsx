@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { readContentPath } from '#shared/site/editing/content-editing.ts';
 import { FAQ_ITEMS } from '#shared/site/editing/text-actions.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
-import type { RewrittenText, TextRequest } from '#web/websites/api/text-rewrite.ts';
+import type { RewrittenText, TextRequest } from '#web/websites/api/follow-rewrite.ts';
 import { prepareButtons } from '#web/websites/in-place/frame/frame-buttons.ts';
 import { FRAME_CSS } from '#web/websites/in-place/frame/frame-css.ts';
 import { EditSession } from '#web/websites/in-place/session/edit-session.ts';

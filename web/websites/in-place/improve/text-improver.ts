@@ -1,5 +1,5 @@
 import { FAQ_ITEMS, type TextAction, textActionsOf } from '#shared/site/editing/text-actions.ts';
-import type { RewrittenText, TextRequest, Waiting } from '#web/websites/api/text-rewrite.ts';
+import type { RewrittenText, TextRequest, Waiting } from '#web/websites/api/follow-rewrite.ts';
 import { pathsOf, readTypedText } from '#web/websites/in-place/frame/field-text.ts';
 import { findPlace, revealPlace } from '#web/websites/in-place/frame/frame-places.ts';
 import { trackPath } from '#web/websites/in-place/frame/track-path.ts';
