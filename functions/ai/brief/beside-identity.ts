@@ -1,6 +1,6 @@
-import { listedDishes } from '#functions/ai/readers/menu/dish-list.ts';
 import { isHours, isSentence } from '#functions/ai/readers/pieces/sentence-forms.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
+import { listedDishes } from '../readers/menu/dish-list.ts';
 
 const CONTACT: ReadonlySet<ProfileProposal['field']> = new Set<ProfileProposal['field']>([
   'phones',
@@ -8,7 +8,8 @@ const CONTACT: ReadonlySet<ProfileProposal['field']> = new Set<ProfileProposal['
   'links',
   'address',
 ]);
-const TOLD_WITH_IT = /^(?:since|opened|founded|established|run|owned|started|serving)\b/i;
+const TOLD_WITH_IT = /^(?:since|opened|founded|established|run|owned|started)\b|\bwho\b/i;
+const WE_ARE = /^(?:we(?: are|['’]re)|somos|nous sommes|wir sind|siamo)(?: (?:an?|una?|une|eine?))? $/iu;
 /** Most of the letters are said by facts. */
 const MOST = 0.6;
 
@@ -26,7 +27,8 @@ export function besideIdentity(
   if (at < 0 || (field !== 'story' && field !== 'house_notes' && field !== 'hours_text')) return [proposal];
   const rest = words.slice(at + identity.length).replace(/^[\s,.;:–—-]+/, '');
   // "We are a ramen spot in Cleveland." is the headline, and not said again.
-  if (/^we(?: are|['’]re) an? $/i.test(words.slice(0, at)) && rest === '') return [];
+  const isIntroduced = WE_ARE.test(words.slice(0, at));
+  if (isIntroduced && rest === '') return [];
   if (at > 3 || TOLD_WITH_IT.test(rest)) return [proposal];
   const within = proposals.filter((each) => each.start < end && each.end > start);
   const contact = within.filter((each) => CONTACT.has(each.field));

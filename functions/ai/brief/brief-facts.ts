@@ -5,7 +5,7 @@ import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-re
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { FollowedBrief } from '../readers/requests/follow-requests.ts';
 import { placeSentences } from './place-sentences.ts';
-import { tidyPhrase } from './tidy-words.ts';
+import { slipsIn } from './slips.ts';
 
 export type BriefFacts = Pick<
   PageFacts,
@@ -22,15 +22,28 @@ export function briefFacts(
   followed: FollowedBrief,
 ): BriefFacts {
   const settled = placeSentences(reading, followed.text);
+  const identity = withoutPart(settled.identity, record.name);
+  const headline = withoutSlips(identity, reading.language);
   return {
     profile: printableProfile(record, withoutName(settled.reading, record.name)),
-    identity: tidyPhrase(withoutPart(settled.identity, record.name), reading.language),
+    identity: headline,
     wishes: [...followed.wishes, ...reading.wishes.map(({ words }) => words)],
     requests: followed.requests,
     claims: claimsOf(reading),
-    unsure: unsureOf(settled.reading),
+    unsure: [...(headline === identity ? [] : [asSentence(identity)]), ...unsureOf(settled.reading)],
     undone: [...followed.undone, ...settled.unplaced.map(notPlaced), ...unplacedOf(settled.reading)],
   };
+}
+
+const SHORTEST_HEADLINE = 8;
+const OPEN_END = /(?:[\s,]+(?:and|at|by|for|from|in|near|of|on|since|the|with))*[\s,]*$/i;
+
+/** The headline up to a word that looks like a slip: what guests read first is never spelled wrong. */
+function withoutSlips(identity: string, language: string): string {
+  const [slip] = slipsIn(identity, language);
+  if (slip === undefined) return identity;
+  const before = identity.slice(0, identity.indexOf(slip.typed)).replace(OPEN_END, '');
+  return before.length < SHORTEST_HEADLINE ? '' : before;
 }
 
 /** A word by itself, such as a town behind a list, says nothing to a guest. */

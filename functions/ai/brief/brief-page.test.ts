@@ -21,7 +21,7 @@ test('a brief in bullets is read line by line', () => {
     'Bottomless coffee',
   ]);
   expect(page.hours?.monday).toEqual([{ opens: '06:00', closes: '14:00' }]);
-  expect(page.faq.items[0]?.answer).toBe('Kids eat free Tuesdays.');
+  expect(page.faq.items.map(({ answer }) => answer)).toEqual(['Kids eat free Tuesdays.']);
   expect(page.contact).toMatchObject({ parking: 'Parking in back.' });
   expect(page.contact.description).toMatch(/^No reservations\. /);
 });
@@ -104,8 +104,13 @@ test.each([
   expect(pageOf(text).hero.tagline).toBe(headline);
 });
 
-test('only what keeps a diet answers the question about it', () => {
-  expect(answers('Ramen shop. Tonkotsu simmered 18 hrs, vegan shoyu.')).toEqual(['Vegan shoyu.']);
+test('only what keeps a diet answers the question about it, and a short note is in the list of notes', () => {
+  expect(answers('Ramen shop. Tonkotsu simmered 18 hrs, vegan shoyu with our own noodles.')).toEqual([
+    'Vegan shoyu with our own noodles.',
+  ]);
+  expect(pageOf('Ramen shop. Tonkotsu simmered 18 hrs, vegan shoyu.').contact.notes).toContain(
+    'Vegan shoyu.',
+  );
 });
 
 test('a notice to guests is no story, and typed shorthand is written out', () => {
@@ -128,7 +133,7 @@ test('a boardwalk is no walk-in', () => {
 
 test('what comes behind “with” has its own place', () => {
   const brief = 'Coffee shop in Asheville with pastries baked by my wife, free wifi, dog friendly patio.';
-  expect(answers(brief)).toEqual(['Free wifi.']);
+  expect(pageOf(brief).contact.notes).toBe('Pastries baked by my wife.\nFree wifi.');
 });
 
 test('the text of a social profile has its pictures, hashtags, and bars taken away', () => {
@@ -237,7 +242,7 @@ test('a pasted menu stays as it was read', () => {
   const text =
     'Starters\nSoup 8.00\nTomato, basil, cream\nMains\nSteak frites 24.00\nVegan option available\nCod 22.00\nLemon, capers';
   expect(named(text)).toEqual(['Soup 8.00', 'Steak frites 24.00', 'Cod 22.00']);
-  expect(answers(text).join(' ')).not.toMatch(/Tomato|basil|cream/);
+  expect(pageOf(text).faq.items).toEqual([]);
 });
 
 test('a whole brief in one list keeps what the readers of lists made of it', () => {
@@ -251,7 +256,7 @@ test('a whole brief in one list keeps what the readers of lists made of it', () 
     'Mezcal',
     'Margaritas',
   ]);
-  expect(page.faq.items[0]?.answer).toBe('Walk-ins welcome.');
+  expect(page.contact.notes).toContain('Walk-ins welcome.');
 });
 
 test('a dot of an abbreviation ends no sentence', () => {
@@ -293,4 +298,47 @@ test('a brief is settled in time that grows with its length', () => {
   const { dishes, story } = draftOf(brief).facts.profile;
   expect(dishes.map(({ name }) => name).slice(0, 2)).toEqual(['Soup', 'Salad']);
   expect(story[0]?.text).toBe('We bake bread.');
+});
+
+test('a list of dishes with bare prices is a menu, and what is denied beside them is a note', () => {
+  const page = pageOf('Small italian place in Reno. Rigatoni alla vodka 22, veal saltimbocca 31, no pizza!');
+  expect(page.dishes.map(({ name, price }) => [name, price])).toEqual([
+    ['Rigatoni alla vodka', '22'],
+    ['Veal saltimbocca', '31'],
+  ]);
+  expect(page.contact.notes).toBe('No pizza.');
+});
+
+test('dishes that no English text names are on the menu beside dishes that are known', () => {
+  expect(named('Persian food. Ghormeh sabzi, fesenjan with duck, tahdig, saffron ice cream.')).toEqual([
+    'Ghormeh sabzi',
+    'Fesenjan with duck',
+    'Tahdig',
+    'Saffron ice cream',
+  ]);
+  expect(named('Craft beer, trivia, and darts. Same booths, same pie.')).toEqual([]);
+});
+
+test('a headline ends where notes begin, and nothing is lost', () => {
+  const page = pageOf('Small italian place in Providence, on Federal Hill, 32 seats.');
+  expect(page.hero.tagline).toBe('Small Italian place in Providence');
+  expect(page.contact.notes).toBe('On Federal Hill, 32 seats.');
+});
+
+test('a slip is in no headline, and the sentence with it waits for its owner', () => {
+  const { content, published } = draftOf(
+    'Slices and pies in Bayonne NJ sinse 1974. Everything is organik. everthing halal',
+  );
+  expect(published.pages[0].sections.hero.tagline).toBe('Slices and pies in Bayonne NJ');
+  const waiting = content.drafts?.flatMap(({ segments }) => segments).map(({ text }) => text.trim());
+  expect(waiting).toContain('Slices and pies in Bayonne NJ sinse 1974.');
+  expect(JSON.stringify(published)).not.toMatch(/sinse|everthing/i);
+});
+
+test('what stands beside hours is told by itself', () => {
+  const page = pageOf('Fish camp. open thurs-sun 11 to 8, cash only!!');
+  expect(page.contact).toMatchObject({ payment: 'Cash only!', hours: '' });
+  expect(pageOf('Omakase counter. two seatings 5:30 and 8, wed to sat.').contact.hours).toBe(
+    'Two seatings 5:30 and 8, Wed to Sat.',
+  );
 });

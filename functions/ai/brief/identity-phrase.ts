@@ -1,6 +1,8 @@
+import { fold } from '../fold.ts';
 import type { FaqTopic } from '../library/copy-library.ts';
 import { topicsIn } from '../library/page-topics.ts';
 import { listedDishes } from '../readers/menu/dish-list.ts';
+import { KIND } from '../readers/pieces/kind-words.ts';
 import { isToldOfTopic } from '../readers/pieces/sentence-forms.ts';
 
 /** What a restaurant is, in the owner's words, as far as one line over the picture holds. */
@@ -8,7 +10,9 @@ const LONGEST = 90;
 const SHORTEST = 8;
 const MOST_PARTS = 3;
 const INTRODUCED =
-  /^(?:we(?:['’]re| are)|[^,.!?]{2,50}?\s(?:is|are))\s(?:[^,.!?]{2,50},\s)?(?:an?|the)\s(.+)$/iu;
+  /^(?:we(?:['’]re| are)|[^,.!?]{2,50}?\s(?:is|are)|somos|nous sommes|wir sind|siamo)\s(?:[^,.!?]{2,50},\s)?(?:an?|the|una?|une|el|la|le|eine?|il)\s(.+)$/iu;
+/** "We are family vietnamese restaurant": it has a kind of place, and no article. */
+const WE_ARE = /^we(?:['’]re| are)\s(.+)$/iu;
 /** "We make Polish comfort food in Greenpoint" */
 const COOKED =
   /^(?:we|i) (?:make|cook|serve|do)\s((?=.*\b(?:food|cooking|cuisine|barbecue|bbq|kitchen)\b)[^,]+)$/iu;
@@ -17,7 +21,7 @@ const TOLD_AFTER =
   /,?\s(?:called|named|opened|founded|established|run by|owned by|started|serving|where|that|which|who)\s.*$|[.!?]+$/iu;
 const FINITE =
   /(?<!\p{L})(?:is|are|was|were|have|has|had|i|it|they|this|there|we|my|our|you|open|opens|closed|offer|serve|make|call|come|tenemos|somos|hacemos|abrimos|nous|sommes|avons|notre|wir|sind|haben|unser\p{L}*|siamo|abbiamo|il nostro|la nostra)(?!\p{L})/iu;
-const NOT_A_KIND = /^\d|[@$€£]|https?:|www\.|\d{3}(?!\d)(?!0s)|\d[ap]m/iu;
+const NOT_A_KIND = /^\d(?!\d{0,2}[ -]seat)|[@$€£]|https?:|www\.|\d{3}(?!\d)(?!0s)|\d[ap]m/iu;
 /** ", two seatings nightly (5:30 and 8:00)", ", 6am-2pm daily" */
 const TIMES_AFTER = /,[^,]*\d(?::\d|\s?[ap]m\b).*$/isu;
 /** "Bar à vins à Paris, 12 rue Montmartre, 75001 Paris": the address has a place of its own. */
@@ -31,13 +35,41 @@ const YEAR = /\b(?:1[89]|20)\d\d\b/g;
  */
 export function identityPhrase(first: string): string {
   if (listedDishes(first) !== undefined) return '';
-  const introduced = (INTRODUCED.exec(first) ?? COOKED.exec(first))?.[1]?.replace(TOLD_AFTER, '');
-  if (introduced !== undefined) return fits(introduced) ? introduced : '';
+  const introduced = introducedBy(first)?.replace(TOLD_AFTER, '');
+  if (introduced !== undefined) {
+    const kind = besideTown(introduced);
+    return fits(kind) ? kind : '';
+  }
   const said = first.replace(TOLD_AFTER, '').replace(/^an?\s/i, '');
   const plain = withoutTopics(
     withoutDishes(nounPhrase(said.replace(FRENCH_STREET, '').replace(TIMES_AFTER, ''))),
   );
-  return fits(plain) && !FINITE.test(plain) && /\p{L}{3}/u.test(plain) ? plain : '';
+  const headline = besideTown(plain);
+  return fits(headline) && !FINITE.test(headline) && /\p{L}{3}/u.test(headline) ? headline : '';
+}
+
+function introducedBy(first: string): string | undefined {
+  const said = (INTRODUCED.exec(first) ?? COOKED.exec(first))?.[1];
+  if (said !== undefined) return said;
+  const kind = WE_ARE.exec(first)?.[1];
+  return kind !== undefined && KIND.test(fold(kind)) ? kind : undefined;
+}
+
+/** What may follow the kind of place: its region, its neighborhood by name, or its year. */
+const REGION =
+  /^(?!(?:an?|the|on|at|near|with|by|just|also|and|but|or|not|no)\s)\p{L}[\p{L}.’'-]*(?:\s\p{L}[\p{L}.’'-]*)?$/iu;
+const SINCE = /^(?!been|here|open|serving)(?:\S+\s){0,3}(?:since|seit|depuis|desde|dal) (?:1[89]|20)\d\d$/iu;
+
+const IN_PLACE = /\s(?:in|near|en|à|au|aux|a|ad|bei|am)\s\p{L}/iu;
+/** "Oysters and seafood, a bit" */
+const AFTERTHOUGHT = /,\s(?:an?|the|just|also|and|but|or)(?:\s\S+)?$/iu;
+
+/** "Small place in Providence, on Federal Hill, 32 seats": a headline ends where notes begin. */
+function besideTown(words: string): string {
+  const [kind = '', ...rest] = words.split(/,\s*/);
+  if (!IN_PLACE.test(kind)) return words.replace(AFTERTHOUGHT, '');
+  const end = rest.findIndex((part) => !REGION.test(part) && !SINCE.test(part));
+  return end < 0 ? words : [kind, ...rest.slice(0, end)].join(', ');
 }
 
 /** "Taqueria in Oakland, tacos al pastor, suadero": the dishes have a place of their own. */

@@ -1,19 +1,16 @@
 import { fold } from '#functions/ai/fold.ts';
-import { topicOf, topicsIn } from '#functions/ai/library/page-topics.ts';
-import { headAndList, partedDishes } from '#functions/ai/readers/menu/dish-list.ts';
-import { judgePieces } from '#functions/ai/readers/pieces/judge-pieces.ts';
-import { isToldOfTopic } from '#functions/ai/readers/pieces/sentence-forms.ts';
-import { capital } from '#shared/profile/phrases/sentence.ts';
+import { topicsIn } from '#functions/ai/library/page-topics.ts';
+import { headAndList } from '#functions/ai/readers/menu/dish-list.ts';
+import { type JudgedPiece, judgePieces } from '#functions/ai/readers/pieces/judge-pieces.ts';
+import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
+import { besideHours } from './beside-hours.ts';
 import { besideIdentity } from './beside-identity.ts';
 import { identityPhrase } from './identity-phrase.ts';
-import { tidySentence } from './tidy-words.ts';
-import { topicClauses } from './topic-clauses.ts';
+import { slipsIn } from './slips.ts';
+import { tidyPhrase, tidySentence, tidyWords } from './tidy-words.ts';
+import { isTold, type Told, toldParts } from './told-parts.ts';
 import { withTown } from './town-of-brief.ts';
-
-type Told = Extract<ProfileProposal, { field: 'story' | 'house_notes' }>;
-const isTold = (proposal: ProfileProposal): proposal is Told =>
-  proposal.field === 'story' || proposal.field === 'house_notes';
 
 export type PlacedReading = {
   reading: ProfileReading;
@@ -28,44 +25,51 @@ export type PlacedReading = {
  * the story. Pure and linear.
  */
 export function placeSentences(reading: ProfileReading, text: string): PlacedReading {
-  const identity = identityOf(reading, text);
+  const { language } = reading;
+  const pieces = judgePieces(text, fold(text), language);
+  const plain = pieces.filter(({ verdict }) => verdict === 'certain');
+  const isPlain = ({ start, end }: ProfileProposal) =>
+    plain.some((piece) => piece.start <= start && end <= piece.end);
+  const identity = identityOf(pieces);
   const placed = reading.proposals
     .flatMap((proposal) => besideIdentity(proposal, identity, reading))
-    .flatMap(inClauses)
-    .map((proposal) => tidied(proposal, reading.language))
+    .flatMap((proposal) => besideHours(proposal, reading))
+    .flatMap((proposal) => toldParts(proposal, { language, isPlain: isPlain(proposal) }))
+    .map((proposal) => asSureAsSpelled(tidied(proposal, language), language))
     .map((proposal) => withTown(proposal, identity));
   return {
-    identity,
+    identity: tidyPhrase(identity, language),
     unplaced: placed.filter(isWordAlone).map(({ value }) => value.text.replace(/\.$/, '')),
-    reading: { ...reading, proposals: placed.filter((proposal) => !isWordAlone(proposal)) },
+    reading: { ...reading, proposals: inOneText(placed.filter((proposal) => !isWordAlone(proposal))) },
   };
 }
 
-function identityOf({ language }: ProfileReading, text: string): string {
-  const first = judgePieces(text, fold(text), language).find(
-    ({ verdict }) => verdict === 'certain' || verdict === 'likely',
-  );
+function identityOf(pieces: readonly JudgedPiece[]): string {
+  const first = pieces.find(({ verdict }) => verdict === 'certain' || verdict === 'likely');
   if (first === undefined || first.verdict === 'likely') return '';
   return identityPhrase(headAndList(first.words)?.head ?? first.words);
 }
 
-/** A sentence about several topics is one entry for each of them, and its dishes are on the menu. */
-function inClauses(proposal: ProfileProposal): ProfileProposal[] {
-  if (!isTold(proposal) || !isToldOfTopic(proposal.value.text)) return [proposal];
-  const { text, dishes } = partedDishes(proposal.value.text);
-  const { field: _, value: __, ...passage } = proposal;
-  return [
-    ...dishes.map((value): ProfileProposal => ({ field: 'dishes', value, ...passage })),
-    ...topicClauses(text).map((clause) => ofTopic(clause, passage)),
-  ];
+/** A sentence with a word that looks like a slip waits for its owner; a dish keeps its name. */
+function asSureAsSpelled(proposal: ProfileProposal, language: string): ProfileProposal {
+  const said = isTold(proposal) ? proposal.value.text : '';
+  const typed = `${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+  return slipsIn(typed, language).length === 0 ? proposal : { ...proposal, confidence: 'likely' };
 }
 
-/** A clause about parking has a field of its own; any other is an answer or a section. */
-function ofTopic(clause: string, passage: Omit<Told, 'field' | 'value'>): ProfileProposal {
-  const { section, faq } = topicOf(clause);
-  if (section === undefined && faq === 'parking') return { field: 'parking', value: clause, ...passage };
-  return { field: 'house_notes', value: { text: clause }, ...passage };
+/** Hours in words are one text of the profile, so all of them are one proposal. */
+function inOneText(proposals: readonly ProfileProposal[]): ProfileProposal[] {
+  const texts = proposals.filter((one) => one.field === 'hours_text' && one.confidence === 'certain');
+  const [first, ...more] = texts;
+  if (first?.field !== 'hours_text' || more.length === 0) return [...proposals];
+  const value = texts
+    .map((one) => asSentence(String(one.value)))
+    .join(' ')
+    .slice(0, LONGEST_HOURS);
+  return proposals.flatMap((one) => (one === first ? { ...first, value } : texts.includes(one) ? [] : [one]));
 }
+
+const LONGEST_HOURS = 500;
 
 /** The owner's words without the slips of a phone's keyboard. */
 function tidied(proposal: ProfileProposal, language: string): ProfileProposal {
@@ -80,10 +84,14 @@ function tidied(proposal: ProfileProposal, language: string): ProfileProposal {
     case 'booking':
       return { ...proposal, value: { ...proposal.value, note: tidySentence(proposal.value.note, language) } };
     case 'hours_text':
-      return { ...proposal, value: capital(proposal.value) };
+      return { ...proposal, value: capital(tidyWords(proposal.value, language)) };
     case 'dishes': {
-      const name = capital(proposal.value.name.replace(/(?<=\p{L}) w\/? (?=\p{L})/u, ' with '));
-      return { ...proposal, value: { ...proposal.value, name } };
+      const { name, description } = proposal.value;
+      const words = {
+        name: capital(tidyWords(name, language)),
+        description: tidyWords(description, language),
+      };
+      return { ...proposal, value: { ...proposal.value, ...words } };
     }
     default:
       return proposal;
@@ -92,4 +100,6 @@ function tidied(proposal: ProfileProposal, language: string): ProfileProposal {
 
 /** "Boulder." is no sentence; "Patio." opens a section. */
 const isWordAlone = (proposal: ProfileProposal): proposal is Told =>
-  isTold(proposal) && /^\p{L}+\.?$/u.test(proposal.value.text) && topicsIn(proposal.value.text).length === 0;
+  isTold(proposal) &&
+  /^(?:an? )?\p{L}+\.?$/iu.test(proposal.value.text) &&
+  topicsIn(proposal.value.text).length === 0;

@@ -5,6 +5,9 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|ca|wo|is|are|was|were|have|has|would|could|should)nt\b/gi, '$1n’t'],
   [/\b(that|what|there|he|she)s\b(?!['’])/gi, '$1’s'],
   [/\bi(?=['’]|\s|$)/g, 'I'],
+  [/\bits(?= (?:an?|the|my|our|all|not|made|been|so|very|always|really|just|on|in|at)\b)/gi, 'it’s'],
+  [/\b(mom|mama|grandma|dad|papa|grandpa|nana|chef)s(?= \p{L})/giu, '$1’s'],
+  [/\b(\p{L}{4,}) style(?= \p{L})/giu, '$1-style'],
   [/\bim\b/gi, 'I’m'],
   [/\bive\b/gi, 'I’ve'],
   [/\bhappy hr\b/gi, 'happy hour'],
@@ -31,17 +34,26 @@ const TOWN_AND_STATE =
 const TOWN_ALONE = /(?<=\bin )(?!(?:town|back|season|house|person|stock|style|front)\b)[a-z]{3,}$/;
 const LEAD = /^(?:also|and|plus|oh|but|so|anyway)[,:]?\s+(?=\p{L})/iu;
 
+const isEnglish = (language: string) => language === 'en' || language === 'und';
+
 /** What a restaurant is, in the owner's words, without the slips of a phone's keyboard where it is English. Pure. */
 export function tidyPhrase(words: string, language: string): string {
-  if (language !== 'en') return words;
-  const typed = TYPED.reduce((text, [slip, right]) => text.replace(slip, right), words);
-  return typed
+  if (!isEnglish(language)) return words;
+  return tidyWords(words, language)
     .replace(
       TOWN_AND_STATE,
       (_, town: string, state: string) => `${town.replace(/\p{L}+/gu, capital)}, ${state.toUpperCase()}`,
     )
-    .replace(TOWN_ALONE, (town) => capital(town))
-    .replace(NATION, inCapitals);
+    .replace(TOWN_ALONE, (town) => capital(town));
+}
+
+/** Words of a name or a remark in English without the slips of a phone’s keyboard. Pure. */
+export function tidyWords(words: string, language: string): string {
+  if (!isEnglish(language)) return words;
+  return TYPED.reduce((text, [slip, right]) => text.replace(slip, right), words)
+    .replace(DAY_ONLY, (_, day: string) => `${DAYS[day.slice(0, 3).toLowerCase()]}s only`)
+    .replace(NATION, inCapitals)
+    .replace(DAY, capital);
 }
 
 /** An address that has a button of its own is not read out: "Reservations on OpenTable https://…". */
@@ -50,11 +62,22 @@ const ADDRESS = /\s*\(?(?:https?:\/\/|www\.)\S+/giu;
 /** An owner's words as a sentence of a page; those in English also without the slips of a phone's keyboard. Pure. */
 export function tidySentence(given: string, language: string): string {
   const words = given.replace(ADDRESS, '').replace(/!{2,}/g, '!');
-  if (language !== 'en') return asSentence(words);
-  const typed = TYPED.reduce((text, [slip, right]) => text.replace(slip, right), words.replace(LEAD, ''));
-  return asSentence(typed.replace(NATION, inCapitals).replace(DAY, capital));
+  return asSentence(tidyWords(isEnglish(language) ? words.replace(LEAD, '') : words, language));
 }
 
-const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
+const DAYS: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+/** "Sat only" */
+const DAY_ONLY = /\b(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)s? only\b/gi;
+/** "sat" and "sun" alone are words of their own. */
+const DAY =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tues?|thu(?:rs?)?|fri)\b|\b(?:wed|sat|sun)(?=\s?(?:[-–—\d]|to\b)|$)|(?<=(?:\b(?:fri|sat|thurs?|to)|[-–—])\s?)(?:sat|sun)\b/g;
 
 const inCapitals = (words: string): string => words.replace(/\p{L}+/gu, capital);

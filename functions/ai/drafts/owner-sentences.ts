@@ -3,6 +3,7 @@ import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { FaqTopic, SectionTopic } from '../library/copy-library.ts';
 import { topicOf } from '../library/page-topics.ts';
+import { hasVerb } from '../readers/pieces/sentence-forms.ts';
 
 /** The owner's own sentences by where they go; each goes to one place. */
 export type OwnerSentences = {
@@ -14,8 +15,18 @@ export type OwnerSentences = {
 /** Where no topic has it: longer passages are prose of their own, whatever single word they hold. */
 const LONGEST_TOPIC_SENTENCE = 200;
 
-/** `identity`: what the restaurant is, in the owner's words; a sentence with it is about more than its topic. Pure. */
-export function ownerSentences(profile: RestaurantProfile, identity = ''): OwnerSentences {
+/** A shorter note, such as "Dogs ok", reads better in the list of notes than as an answer. */
+const WORDS_OF_ANSWER = 4;
+const isAnswer = (text: string) => hasVerb(text) || text.split(/\s+/).length >= WORDS_OF_ANSWER;
+
+/**
+ * `identity`: what the restaurant is, in the owner's words; a sentence with it is about more than its topic. `asked`:
+ * questions that the owner asked for, which any note answers. Pure.
+ */
+export function ownerSentences(
+  profile: RestaurantProfile,
+  { identity = '', asked = [] }: { identity?: string; asked?: readonly FaqTopic[] } = {},
+): OwnerSentences {
   const story: string[] = [];
   const sections = new Map<SectionTopic, string[]>();
   const faq = new Map<FaqTopic, string[]>();
@@ -26,8 +37,9 @@ export function ownerSentences(profile: RestaurantProfile, identity = ''): Owner
     const isIdentity = identity !== '' && text.toLowerCase().includes(identity.toLowerCase());
     const topic = isIdentity || text.length > LONGEST_TOPIC_SENTENCE ? undefined : topicOf(text);
     if (topic?.section !== undefined) push(sections, topic.section, text);
-    else if (topic?.faq !== undefined && isNote) push(faq, topic.faq, text);
-    else if (!isNote || isIdentity) story.push(text);
+    else if (topic?.faq !== undefined && isNote) {
+      if (isAnswer(text) || asked.includes(topic.faq)) push(faq, topic.faq, text);
+    } else if (!isNote || isIdentity) story.push(text);
   };
   for (const text of passagesOf(profile)) place(text, false);
   for (const text of notes) place(text, true);

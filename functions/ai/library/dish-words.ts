@@ -228,7 +228,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ],
   [
     'spirits',
-    'whisk|mezcal|tequila|\\brum\\b|\\bgin\\b|grappa|schnaps|cognac|\\bsake\\b|vodka|digestif|\\bamaro\\b|limoncello|orujo',
+    'whisk|mezcal|tequila|\\brum\\b|\\bgin\\b|grappa|schnaps|cognac|\\bsake\\b|(?<!alla |a la |in )vodka|digestif|\\bamaro\\b|limoncello|orujo',
   ],
   [
     'soft_drink',

@@ -19,7 +19,7 @@ const LEAD =
 const PRAISE = /^(?:the )?(?:very )?(?:best|greatest) |\s(?:in (?:town|the \p{L}+)|around|anywhere)$/giu;
 /** Words of sentences, which no dish is called by. */
 const NO_DISH =
-  /(?<!\p{L})(?:is|are|was|were|has|have|we|our|you|i|it|they|my|since|open|opened|closed|free|off|notice|etc|every|does|till?|until|contains?|allergens?|options?|party|parties|half|price|usually|mostly|often|meistens|meist|souvent|somos|tenemos|nous|sommes|wir|sind|siamo|abbiamo)(?!\p{L})|\d[ap]m\b|%|\d\s?(?:hours?|hrs?|days?|weeks?|years?|seats?|minutes?)\b|(?<!\s(?:au|de|con))\scaf[eé]$|\s(?:food|cuisine|cooking|comida|cocina|küche|cucina|restaurante?|bistro|shop|place|truck|bakery|diner)$/iu;
+  /(?<!\p{L})(?:is|are|was|were|has|have|we|our|you|i|it|they|my|since|open|opened|closed|free|off|notice|etc|every|does|till?|until|contains?|allergens?|options?|party|parties|price|usually|mostly|often|meistens|meist|souvent|somos|tenemos|nous|sommes|wir|sind|siamo|abbiamo)(?!\p{L})|\d[ap]m\b|%|\d\s?(?:hours?|hrs?|days?|weeks?|years?|seats?|minutes?)\b|(?<!\s(?:au|de|con))\scaf[eé]$|\s(?:food|cuisine|cooking|comida|cocina|küche|cucina|restaurante?|bistro|shop|place|truck|bakery|diner)$/iu;
 
 /** "Trattoria a Bologna" */
 const IN_A_PLACE = /\s(?:in|near|around|en|a|à) \p{Lu}\p{Ll}/u;
@@ -28,7 +28,8 @@ const IN_A_PLACE = /\s(?:in|near|around|en|a|à) \p{Lu}\p{Ll}/u;
 const ALLERGEN =
   /^(?:pea)?nuts?$|^tree nuts?$|^(?:sesame|gluten|dairy|soy|shellfish|eggs?|milk|wheat|fish)$/i;
 
-type Item = { dish: Dish; isKnown: boolean };
+/** `isKnown`: it has a price, or its family is known. */
+export type Item = { dish: Dish; isKnown: boolean };
 
 /**
  * The dishes of a sentence that is nothing but a list of them, such as "Slices, calzones, garlic knots.": each short,
@@ -64,7 +65,8 @@ const NOT_EATEN: ReadonlySet<FaqTopic> = new Set<FaqTopic>([
   'corkage',
 ]);
 
-function itemOf(part: string): Item | undefined {
+/** A part of a list that can be a dish. Pure. */
+export function itemOf(part: string): Item | undefined {
   const [, typed = '', amountText = '', remark = ''] = ITEM.exec(part.trim()) ?? [];
   const name = typed.replace(PRAISE, '').trim();
   const isPriced = /\p{Sc}|kr|usd|eur|[.,]\d\d/iu.test(amountText);

@@ -152,7 +152,8 @@ const saysBooking = (words: string): boolean => {
 const NOTICE =
   /^(?:no|not|never|sin|pas|kein\p{L}*|nessun\p{L}*|please|pls|ask|bring|book|call|cancel|come|follow|order|pre-?order|reserve|stop by|text)(?!\p{L})/iu;
 
-function fieldOf(words: string): WordsField {
+/** Where a page keeps the owner's words. Pure. */
+export function fieldOf(words: string): WordsField {
   if (topicOf(words).faq === 'parking') return 'parking';
   if (ACCESS.test(words)) return 'access';
   if (topicsIn(words).length > 0) return 'house_notes';

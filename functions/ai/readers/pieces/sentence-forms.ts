@@ -5,7 +5,7 @@ export const PRICE = /[$€£¥]\s?\d|\d\s?[$€£¥]|\d[.,]\d\d(?!\d)/u;
 
 const RANGE = /\d\s*(?:[ap]\.?m\.?|h|uhr)?\s*(?:[-–—]|to|till?|until|a|à|bis|alle|al)\s*\d/iu;
 const OPENS =
-  /(?<!\p{L})(?:open(?! mic)|opens|closed|closes?|hours|hrs|abiert\p{L}|abrimos|cerrad\p{L}|cerramos|horarios?|ouvert\p{L}*|ferm[ée]\p{L}*|horaires|geöffnet|offen|öffnungszeiten|geschlossen|ruhetag\p{L}*|apert\p{L}|chius\p{L}|orari\p{L}?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:open(?! mic)|opens|seatings?|closed|closes?|hours|hrs|abiert\p{L}|abrimos|cerrad\p{L}|cerramos|horarios?|ouvert\p{L}*|ferm[ée]\p{L}*|horaires|geöffnet|offen|öffnungszeiten|geschlossen|ruhetag\p{L}*|apert\p{L}|chius\p{L}|orari\p{L}?)(?!\p{L})/iu;
 /** "7am til sold out" */
 const UNTIL = /\d\s*(?:[ap]\.?m\.?)?\s*(?:till?|until)\s/iu;
 /** "Dinner Tue thru Sat 5 to 10" */
@@ -45,8 +45,15 @@ export function isToldOfTopic(words: string): boolean {
 
 const FINITE =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|we|i|our|my|you|your|they|she|he|it|does?|can|will|tenemos|somos|hacemos|nuestr\p{L}+|es|son|está|nous|notre|nos|est|sont|avons|sommes|wir|unser\p{L}*|ist|sind|haben|ich|siamo|abbiamo|facciamo|nostr\p{L}|è|sono)(?!\p{L})/iu;
+/** Verbs that owners tell their story with, and endings of the first person plural. */
+const VERBS =
+  /(?<!\p{L})(?:bakes?|began|bought|built|brings?|brought|came|comes?|cooked|cooks|eat|eats|fell|gets?|goes|grew|grows|keeps?|kept|learned|lets?|loves?|made|makes?|moved|named|opened|passed|ran|roasts|runs?|said|says?|sells?|serves?|smokes|started|takes?|taught|tastes|tell|took|trained|uses?|wakes|wants?|went|won|worked|works|\p{L}+(?:amos|emos|imos|iamo))(?!\p{L})/iu;
+
+/** Whether the words say something of somebody, and do more than name it. */
+export const hasVerb = (words: string): boolean => FINITE.test(words) || VERBS.test(words);
+
 export const WEEKDAY =
-  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)\b/iu;
+  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|week(?:day|end)s|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)\b/iu;
 
 /** "Prime rib friday": "Sunday gravy" is a dish. */
 export const DAY_LAST = new RegExp(`${WEEKDAY.source}$`, 'iu');
@@ -59,13 +66,10 @@ export const DENIES = /^(?:no|not|never|sin|pas|kein\p{L}*|nessun\p{L}*)\s/iu;
 
 const [FEWEST_WORDS, WORDS_WITHOUT_VERB] = [3, 6];
 
-/** A sentence to be printed as one: with a subject or verb that says so, or long and ended. */
+/** A sentence to be printed as one: with a subject or verb, or long, ended, and no list. */
 export function isSentence(words: string): boolean {
   const count = words.match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu)?.length ?? 0;
   if (!/^["“«]?\p{L}/u.test(words)) return false;
-  if (WEEKDAY.test(words) && !FINITE.test(words)) return false;
-  return (
-    (FINITE.test(words) && count >= FEWEST_WORDS) ||
-    (count >= WORDS_WITHOUT_VERB && /[.!]["”»)]*$/.test(words))
-  );
+  if (hasVerb(words)) return count >= FEWEST_WORDS;
+  return count >= WORDS_WITHOUT_VERB && !WEEKDAY.test(words) && /^[^,;]+[.!]["”»)]*$/.test(words);
 }

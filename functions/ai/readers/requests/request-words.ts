@@ -107,7 +107,7 @@ export const JOINS =
   /^(?:and|or|with|a|an|very|but|not|no|too|some|light|simple|y|o|con|sin|e|et|ou|avec|sans|und|oder|mit|ohne|senza)$/iu;
 /** A ban of a way of writing, said to whoever makes the page. */
 export const STYLE_BAN =
-  /^(?:no|without|keine?|ohne|sin|sans|pas de?|senza|niente)\s(?:[^.]{0,40}\s)?(?:emojis?|jokes?|puns?|exclamation|all ?caps|clich[eé]s?|slang|stock (?:photos?|images?)|clip ?art|pop-?ups?|hashtags?|buzz ?words?|chistes|blagues|witze|battute)\b/iu;
+  /^do ?n['’]?t make (?:it|this|us)\s|^(?:no|without|keine?|ohne|sin|sans|pas de?|senza|niente)\s(?:[^.]{0,40}\s)?(?:emojis?|jokes?|puns?|exclamation|all ?caps|clich[eé]s?|slang|stock (?:photos?|images?)|clip ?art|pop-?ups?|hashtags?|buzz ?words?|chistes|blagues|witze|battute)\b/iu;
 /** "DONT list prices": a menu without prices is the owner's to make. */
 export const PRICE_BAN =
   /^do ?n['’]?t (?:list|show|print|put|add|include|mention) (?:any |the |our )?prices\b/iu;

@@ -1,0 +1,67 @@
+import { COMMON_WORDS } from '../library/en/common-words.ts';
+
+/** A word that no English text has, and the common word that one edit makes of it. */
+export type Slip = { typed: string; meant: string };
+
+/** Shorter words are one edit from too many others. */
+const SHORTEST = 6;
+/** What is typed so often that shorter words count, too. */
+const FREQUENT = new Set(
+  'about after bread every fresh great local lunch music often other place since small their there these those where which while would years'.split(
+    ' ',
+  ),
+);
+/** Written small: a capital may begin a name. */
+const WORD = /(?<![\p{L}\d@#./'’-])\p{Ll}{5,}(?![\p{L}\d@'’-]|\.\p{L})/gu;
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/s$/, ''],
+  [/es$/, ''],
+  [/ies$/, 'y'],
+  [/ed$/, ''],
+  [/d$/, ''],
+  [/ing$/, ''],
+  [/ing$/, 'e'],
+  [/ly$/, ''],
+  [/ers?$/, ''],
+  [/rs?$/, ''],
+];
+
+/** Whether English prose has the word, in any of its forms. Pure. */
+export function isCommonWord(word: string): boolean {
+  const small = word.toLowerCase();
+  return COMMON_WORDS.has(small) || ENDINGS.some(([end, base]) => COMMON_WORDS.has(small.replace(end, base)));
+}
+
+/** Likely slips of a phone’s keyboard in an English text, each word once. Pure. */
+export function slipsIn(text: string, language: string): Slip[] {
+  if (language !== 'en' && language !== 'und') return [];
+  const words = [...new Set([...text.matchAll(WORD)].map(([word]) => word))];
+  return words.flatMap((typed) => {
+    const meant = /^[a-z]+$/.test(typed) && !isCommonWord(typed) ? meantBy(typed) : undefined;
+    return meant === undefined ? [] : [{ typed, meant }];
+  });
+}
+
+function meantBy(typed: string): string | undefined {
+  const candidates = typed.length < SHORTEST ? FREQUENT : COMMON_WORDS;
+  // The first letter is seldom wrong, and another ending is another form of the word.
+  const isForm = (word: string) =>
+    word.startsWith(typed) || typed.startsWith(word) || word.slice(0, -1) === typed.slice(0, -1);
+  return editsOf(typed).find(
+    (word) => word.startsWith(typed.charAt(0)) && candidates.has(word) && !isForm(word),
+  );
+}
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** All words that one letter left out, added, changed, or swapped with the next makes. */
+function editsOf(word: string): string[] {
+  return Array.from({ length: word.length + 1 }, (_, at) => {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    return [
+      `${before}${after.charAt(1)}${after.charAt(0)}${after.slice(2)}`,
+      `${before}${after.slice(1)}`,
+      ...LETTERS.flatMap((letter) => [`${before}${letter}${after}`, `${before}${letter}${after.slice(1)}`]),
+    ];
+  }).flat();
+}
