@@ -21,7 +21,7 @@ test('a brief in bullets is read line by line', () => {
     'Bottomless coffee',
   ]);
   expect(page.hours?.monday).toEqual([{ opens: '06:00', closes: '14:00' }]);
-  expect(page.faq.items.map(({ answer }) => answer)).toEqual(['Kids eat free Tuesdays.']);
+  expect(page.faq.items[0]?.answer).toBe('Kids eat free Tuesdays.');
   expect(page.contact).toMatchObject({ parking: 'Parking in back.' });
   expect(page.contact.description).toMatch(/^No reservations\. /);
 });
@@ -242,7 +242,7 @@ test('a pasted menu stays as it was read', () => {
   const text =
     'Starters\nSoup 8.00\nTomato, basil, cream\nMains\nSteak frites 24.00\nVegan option available\nCod 22.00\nLemon, capers';
   expect(named(text)).toEqual(['Soup 8.00', 'Steak frites 24.00', 'Cod 22.00']);
-  expect(pageOf(text).faq.items).toEqual([]);
+  expect(answers(text).join(' ')).not.toMatch(/Tomato|basil|cream/);
 });
 
 test('a whole brief in one list keeps what the readers of lists made of it', () => {
