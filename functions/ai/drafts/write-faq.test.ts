@@ -45,7 +45,10 @@ test.each(LIBRARY_LANGUAGES)('%s: what the menu answers needs no fact beside it'
 
 test('a sentence on what the restaurant is answers no question', () => {
   const house_notes = [{ text: 'A vegan cafe started by two sisters.' }];
-  const { story, faq } = ownerSentences({ ...emptyProfile('Juniper'), house_notes }, { identity: 'vegan cafe' });
+  const { story, faq } = ownerSentences(
+    { ...emptyProfile('Juniper'), house_notes },
+    { identity: 'vegan cafe' },
+  );
   expect(story).toEqual(['A vegan cafe started by two sisters.']);
   expect([...faq.keys()]).toEqual([]);
 });
