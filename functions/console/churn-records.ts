@@ -21,17 +21,17 @@ const RiskyCustomerSchema = z.object({
 });
 export type RiskyCustomer = z.output<typeof RiskyCustomerSchema>;
 
-/** One pass over all restaurants: what it has found so far, and where it goes on. */
+/** One pass over all restaurants: the results so far, and where to continue. */
 const ChurnPassSchema = z.object({
-  /** Behavior is looked at up to this moment. */
+  /** Behavior counts up to this moment. */
   as_of: z.iso.datetime(),
   state: z.enum(['running', 'done']),
-  /** Place in the list of names after which it goes on. */
+  /** The position in the list of names to continue after. */
   after: z.optional(z.string()),
   scored: z.int(),
   at_risk: z.int(),
   immediate: z.int(),
-  /** List prices of those at risk, in cents. */
+  /** List prices of customers at risk, in cents. */
   at_risk_cents: z.int(),
   riskiest: z.array(RiskyCustomerSchema),
 });
@@ -39,7 +39,7 @@ export type ChurnPass = z.output<typeof ChurnPassSchema>;
 
 export type ChurnRecords = RecordsOfKind<ChurnPass>;
 
-/** How likely restaurants are to leave, as the last pass over all of them has found. */
+/** Stores the churn scores of the last pass over all restaurants. */
 export function openChurnRecords(records: PlatformRecordsRepository): ChurnRecords {
   return records.of({ scope: 'churn', data: ChurnPassSchema });
 }

@@ -4,7 +4,7 @@ import type { RiskSummary } from '#shared/console/business-intelligence/business
 import type { ChurnPass, ChurnRecords, RiskyCustomer } from './churn-records.ts';
 import { centsOf } from './score-all-customers.ts';
 
-/** Of a customer, in one text. */
+/** The most reasons in one text. */
 const MOST_REASONS = 2;
 
 export type AtRiskCustomer = {
@@ -18,7 +18,7 @@ export type AtRiskCustomer = {
   monthly_revenue: number;
 };
 export type CustomersAtRisk = {
-  /** Undefined before the first pass over all restaurants. */
+  /** Undefined before the first complete pass. */
   pass: ChurnPass | undefined;
   atRisk: AtRiskCustomer[];
   risk: RiskSummary;
@@ -29,14 +29,14 @@ type Dependencies = {
   restaurants: Pick<RestaurantsRepository, 'findMany'>;
 };
 
-/** Who may leave, as the last pass over all restaurants has found. */
+/** Customers at risk, from the last complete pass. */
 export async function readCustomersAtRisk({ churn, restaurants }: Dependencies): Promise<CustomersAtRisk> {
   const pass = (await churn.find('latest'))?.data;
   const atRisk = await nameCustomers(restaurants, pass?.riskiest ?? []);
   return { pass, atRisk, risk: summaryOf(pass, atRisk[0]) };
 }
 
-/** By the names that they have now; who is gone since is left out. */
+/** Adds current names, and leaves out restaurants deleted since. */
 async function nameCustomers(
   restaurants: Dependencies['restaurants'],
   riskiest: readonly RiskyCustomer[],

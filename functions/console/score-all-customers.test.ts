@@ -57,7 +57,7 @@ function aPass({ interference, now = NOW }: { interference?: Interference; now?:
 
 const read = (id: 'present' | 'latest') => openChurnRecords(openRepositories().platformRecords).find(id);
 
-test('all customers are scored, and the riskiest kept with what speaks for it', async () => {
+test('all customers are scored, and those at the highest risk stored with reasons', async () => {
   await aPass().run();
   const found = await read('latest');
   expect(found?.data).toMatchObject({
@@ -82,7 +82,7 @@ test('all customers are scored, and the riskiest kept with what speaks for it', 
   });
 }, 120_000);
 
-test('what does not fit into the time waits where it was, and nothing is shown before it is whole', async () => {
+test('a pass that runs out of time continues later, and shows nothing until it is complete', async () => {
   const { run } = aPass();
   await run({ ...FOREVER, steps: 1 });
   expect(await read('latest')).toBeUndefined();
@@ -91,7 +91,7 @@ test('what does not fit into the time waits where it was, and nothing is shown b
   expect((await read('latest'))?.data).toMatchObject({ as_of: NOW, scored: 155, at_risk: 77 });
 }, 120_000);
 
-test('killed at any call, run again and run twice at once, it finds the same', async () => {
+test('a crash at any call, a rerun, or two parallel runs lead to the same result', async () => {
   await aPass().run();
   const right = (await read('latest'))?.data;
   for (const [at, call] of [1, 2, 3, 4, 20, 69, 70, 71, 100, 140, 162, 163, 164, 165, 166].entries()) {

@@ -12,21 +12,21 @@ export type ScoreAllDependencies = ScoreDependencies & {
 };
 
 export type Bounds = {
-  /** After so many milliseconds no further step begins. */
+  /** After this many milliseconds, no further step starts. */
   worksForMs: number;
-  /** At most so many steps. */
+  /** The most steps per run. */
   steps?: number;
 };
 
-/** Restaurants of one step. */
+/** Restaurants per step. */
 const STEP = 100;
-/** Customers that are kept with their reasons: the row stays far below DynamoDB's 400 KB. */
+/** The most customers stored with reasons, so that the row stays far below DynamoDB's 400 KB limit. */
 export const RISKIEST = 50;
 
 /**
- * Looks at all restaurants step by step, and keeps the riskiest customers. Each step is one conditional write of what
- * was found so far: a run that dies is taken up where it was, and of two that overlap the slower one stops. A pass that
- * is done is followed by a new one.
+ * Scores all restaurants in steps, and stores the customers at the highest risk. Each step is one conditional write of
+ * the results so far: a failed run resumes where it stopped, and if two runs overlap, the slower one stops. A complete
+ * pass is followed by a new one.
  */
 export async function scoreAllCustomers(
   dependencies: ScoreAllDependencies,
@@ -39,7 +39,7 @@ export async function scoreAllCustomers(
   let pass = found?.data.state === 'running' ? found.data : newPass(clock.now());
   for (let step = 0; step < steps && clock.now().getTime() < until; step += 1) {
     pass = await takeStep(dependencies, pass);
-    // Before the pass counts as done: a death in between repeats the step.
+    // Before the pass counts as complete, so that a crash in between repeats the step.
     if (pass.state === 'done') await keepLatest(churn, pass);
     version += 1;
     if (!(await churn.save({ record_id: 'present', version, data: pass })) || pass.state === 'done') return;
@@ -81,12 +81,12 @@ async function keepLatest(churn: ChurnRecords, data: ChurnPass): Promise<void> {
   await churn.save({ record_id: 'latest', version: (latest?.version ?? 0) + 1, data });
 }
 
-/** List price a month, in cents; nothing in a trial. */
+/** The monthly list price in cents; 0 in a trial. */
 export function centsOf({ plan_id }: Pick<RiskyCustomer, 'plan_id'>): number {
   return plan_id === undefined ? 0 : PLAN_CATALOGUE[plan_id].monthlyCents;
 }
 
-/** The riskiest first; of equal ones who pays more, then by id, so that each run gives the same. */
+/** Highest risk first, then highest price, then by ID, so that every run has the same order. */
 function byRisk(one: RiskyCustomer, other: RiskyCustomer): number {
   return (
     other.score - one.score ||

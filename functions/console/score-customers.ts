@@ -19,12 +19,12 @@ export type ScoreDependencies = {
   subscriptions: Pick<SubscriptionsRepository, 'findMany'>;
 };
 
-/** Restaurants whose figures are read at once. */
+/** Restaurants whose metrics are read in parallel. */
 const AT_ONCE = 20;
 
 /**
- * Scores those of at most 100 places in the list of names that are customers': of who subscribes, or is in the trial. Who has no plan has
- * nothing to leave.
+ * Scores the customers among at most 100 positions of the list of names: subscribers and trials. Restaurants without
+ * a plan have nothing to cancel.
  */
 export async function scoreCustomers(
   dependencies: ScoreDependencies,
@@ -35,7 +35,7 @@ export async function scoreCustomers(
   const ids = [...new Set(places.map(({ restaurantId }) => restaurantId))];
   if (ids.length === 0) return [];
   const [found, rows] = await Promise.all([restaurants.findMany(ids), subscriptions.findMany(ids)]);
-  // A name that a restaurant had before may still be listed: only the place that it has now counts.
+  // An old name may still be listed. Only the current position counts.
   const listed = new Set(places.map(({ place }) => place));
   const present = found.filter((restaurant) => listed.has(listedPlace('name', restaurant)));
   const rowOf = new Map(rows.map((row) => [row.restaurant_id, row]));

@@ -12,9 +12,9 @@ test('an administrator asks why revenue changed and checks the answer', async ({
 
   await page.getByRole('textbox', { name: 'Your question' }).fill('why did revenue change');
   await page.keyboard.press('Enter');
-  const why = await replyWith(page, 'The change is');
+  const why = await replyWith(page, 'It changed by');
   expect(why).toContain(`: ${revenue}`);
-  const [, change = '', parts = ''] = /The change is ([^:]+): (.+?)\.(?: |$|[A-Z])/.exec(why) ?? [];
+  const [, change = '', parts = ''] = /It changed by ([^:]+): (.+?)\.(?: |$|[A-Z])/.exec(why) ?? [];
   const cents = [...parts.matchAll(/[+−]\$[\d,]+(?:\.\d\d)?/g)].map(([part]) => centsOf(part));
   expect(cents.reduce((sum, part) => sum + part, 0)).toBe(centsOf(change));
 

@@ -17,7 +17,7 @@ import { revenueOutlook } from '#shared/metrics/revenue/revenue-outlook.ts';
 import { answerPlanStatus } from './answer-plan-status.ts';
 import { answerAtRisk, answerToDo } from './answer-risk.ts';
 import type { BusinessAssistantDependencies } from './dependencies.ts';
-import { explainRevenueChange } from './explain-revenue-change.ts';
+import { explainRevenueChange, STILL_COUNTING } from './explain-revenue-change.ts';
 import { findRestaurant } from './find-restaurant.ts';
 import { rankRestaurants } from './rank-restaurants.ts';
 
@@ -26,7 +26,7 @@ const SUMMARY_DAYS = 30;
 type Dependencies = BusinessAssistantDependencies;
 type With = { mended: readonly Mended[] };
 
-/** Reads the figures that a question means, and says them: at most ten calls of the tables. */
+/** Reads the metrics of a query and writes the answer, with at most ten table calls. */
 export async function answerAsked(
   dependencies: Dependencies,
   asked: Asked,
@@ -68,7 +68,7 @@ async function answerQuery(
   if (found?.kind === 'none') return cannot(unknownWord(query.restaurant ?? ''), []);
   if (found?.kind === 'many')
     return cannot(
-      `Several restaurants have “${query.restaurant}” in their names: put one of them in quotation marks.`,
+      `Several restaurants match “${query.restaurant}.” Put the full name in quotation marks.`,
       found.names.map((name) => `${query.metric} of "${name}"`),
     );
   const restaurant = found?.restaurant;
@@ -78,7 +78,7 @@ async function answerQuery(
     return rankRestaurants(dependencies, query, restaurant?.id);
   const listed = await listDays(dependencies, scopesOf(query, restaurant?.id));
   const result = runQuery(query, new Map(listed.map(({ scope, days }) => [scope, days])));
-  if (result === undefined) return cannot('We’re still updating these figures. Ask again in a moment.');
+  if (result === undefined) return cannot(STILL_COUNTING);
   return composeReply(query, {
     result,
     mended,
@@ -86,7 +86,7 @@ async function answerQuery(
   });
 }
 
-/** The whole first: no part has an earlier day, so that none is asked for what may lie before the days that are closed. */
+/** Reads the total first, because no part has an earlier first day than the total. */
 async function listDays(
   { figures, clock }: Dependencies,
   [whole, ...parts]: readonly FigureScope[],

@@ -5,7 +5,7 @@ import type { BusinessAssistantDependencies } from './dependencies.ts';
 
 type Dependencies = Pick<BusinessAssistantDependencies, 'restaurants' | 'subscriptions' | 'clock'>;
 
-/** Answers which plan a restaurant has, with two reads. */
+/** Answers which plan a restaurant has. Two reads. */
 export async function answerPlanStatus(
   { restaurants, subscriptions, clock }: Dependencies,
   restaurantId: string,

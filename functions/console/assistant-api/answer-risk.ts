@@ -10,7 +10,7 @@ type Dependencies = Pick<BusinessAssistantDependencies, 'churn' | 'restaurants' 
 /** The period of Business Intelligence. */
 const DAYS = 30;
 
-/** Lists customers at risk as Business Intelligence does, with two reads. */
+/** Lists customers at risk, as in Business Intelligence. Two reads. */
 export async function answerAtRisk(dependencies: Dependencies): Promise<AssistantReply> {
   const { pass, atRisk, risk } = await readCustomersAtRisk(dependencies);
   if (pass === undefined)

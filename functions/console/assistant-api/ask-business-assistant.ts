@@ -10,12 +10,12 @@ import type { businessAssistantRoutes } from '#shared/console/contract/business-
 import { answerAsked } from './answer-asked.ts';
 import type { BusinessAssistantDependencies } from './dependencies.ts';
 
-/** Of a query that a model has read: the figures are ours all the same, what was meant is less sure. */
+/** The confidence of a query that a model read. The numbers are ours, but the meaning is less certain. */
 const CONFIDENCE_OF_MODELS = 70;
 
 type Dependencies = BusinessAssistantDependencies;
 
-/** Reads a question and answers it; where it is not certain what is meant, the closest figure and three questions. */
+/** Answers a question. If the meaning isn't certain, answers the closest match and suggests three questions. */
 export function createAskBusinessAssistant(
   dependencies: Dependencies,
 ): Operation<typeof businessAssistantRoutes.askBusinessAssistant> {
@@ -49,20 +49,20 @@ async function replyTo(dependencies: Dependencies, asked: Question): Promise<Ass
   const byModel = await answerByModel(dependencies, asked);
   if (byModel !== undefined) return byModel;
   if (why !== undefined) return unsure(reply, { why, near });
-  // A name that no restaurant has: the figure of the whole platform is the closest.
+  // No restaurant has this name, so the closest match is the whole platform.
   const { restaurant, ...whole } = meant?.kind === 'query' ? meant.query : {};
   const closest =
     'metric' in whole && (await answerAsked(dependencies, { kind: 'query', query: whole }, { mended }));
   return unsure(closest || undefined, { why: unknownWord(restaurant ?? 'that'), near });
 }
 
-/** What a model reads of a question that the catalog does not have. */
+/** Reads a question with a model if the catalog doesn't have it. */
 async function answerByModel(
   dependencies: Dependencies,
   { question, today }: Question,
 ): Promise<AssistantReply | undefined> {
   const query = await dependencies.readWithModel({ question, today });
-  // The days of the question, not those that a model took for it.
+  // Use the days of the question, not the model's.
   const plain = plainWords(question);
   if (query === undefined || isOfMoment(plain, query, readPeriods(plain, today).periods)) return undefined;
   const reply = await answerAsked(dependencies, { kind: 'query', query }, { mended: [] });

@@ -56,7 +56,7 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
   return { ask, performance, calls };
 }
 
-test('the cards tell revenue, subscriptions, growth and churn of the last 30 days', async () => {
+test('the cards show revenue, subscriptions, growth, and churn of the last 30 days', async () => {
   const { performance } = setup();
   const { status, data } = await performance({ time_period: '30d' });
   expect(status).toBe(200);
@@ -75,11 +75,11 @@ test('the cards tell revenue, subscriptions, growth and churn of the last 30 day
   expect(data.trends).toHaveLength(30);
 });
 
-test('an answer quotes whole dollars as the card shows them, names its query, and draws it', async () => {
+test('an answer has whole dollars like the card, its query, and a chart', async () => {
   const { ask, calls } = setup();
   const { status, data } = await ask('How much did we make?', { include_insights: true });
   expect(status).toBe(200);
-  expect(data.response).toContain('$349 ($348.50 to the cent)');
+  expect(data.response).toContain('$349 (exactly $348.50)');
   expect(data).toMatchObject({
     query: 'Revenue · last 30 days',
     confidence_score: 90,
@@ -91,7 +91,7 @@ test('an answer quotes whole dollars as the card shows them, names its query, an
   expect(calls()).toBeLessThanOrEqual(10);
 });
 
-test('a restaurant is found by its name or a part of it, with or without its signs', async () => {
+test('a restaurant is found by its name or part of it, with or without punctuation', async () => {
   const { ask } = setup();
   for (const question of [
     'revenue of Lupo in October',
@@ -99,27 +99,27 @@ test('a restaurant is found by its name or a part of it, with or without its sig
     'revenue of "lupo" in october',
   ]) {
     const { data } = await ask(question);
-    expect(data.response).toContain('Revenue of Osteria Lupo (October 2026, Oct 1 – Oct 31, 2026): $149.');
+    expect(data.response).toContain('Revenue for Osteria Lupo (October 2026, Oct 1 – Oct 31, 2026): $149.');
   }
   expect((await ask('revenue of marios pizza since august')).data.response).toContain('Mario’s Pizza');
 });
 
-test('who is meant is asked where several restaurants could be; a name that nobody has is no figure', async () => {
+test('several matching restaurants lead to a question, and an unknown name to no number', async () => {
   const { ask } = setup();
   const several = await ask('revenue of pizza');
   expect(several.data).toMatchObject({ confidence_score: 0, query: null, chart: null });
   expect(several.data.response).toContain('Several restaurants');
   const nobody = await ask('revenue of Starbucks');
   expect(nobody.data.response).toMatch(
-    /^I don’t know what “starbucks” means here\. The closest I have: Revenue \(last 30 days/,
+    /^I don’t know what “starbucks” means here\. Here’s the closest match\. Revenue \(last 30 days/,
   );
   expect(nobody.data.confidence_score).toBe(30);
   expect(nobody.data.suggestions).toHaveLength(3);
 });
 
-test('insights come only where they are wanted', async () => {
+test('insights are included only on request', async () => {
   const { ask } = setup();
-  expect((await ask('ai requests by feature')).data.insights).toEqual(['Menu optimizer has 66.7% of it.']);
+  expect((await ask('ai requests by feature')).data.insights).toEqual(['Menu optimizer accounts for 66.7%.']);
   expect((await ask('ai requests by feature', { include_insights: false })).data.insights).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ test.each([
   '🤷',
   "'; DROP TABLE figures; --",
   'revenue revenue revenue '.repeat(20),
-])('“%s” gets no figure that is not ours, and three questions that are answered', async (question) => {
+])('“%s” gets no made-up number, and three questions that have answers', async (question) => {
   const { ask } = setup();
   const { status, data } = await ask(question);
   expect(status).toBe(200);
@@ -151,7 +151,7 @@ test.each([[''], ['   '], [undefined], [7], ['x'.repeat(100_000)]])(
     const { ask } = setup();
     const { status, fields } = await ask(query);
     expect(status).toBe(422);
-    expect(fields.query).toMatch(/^Ask (?:a question|in at most 500 characters)\.$/);
+    expect(fields.query).toMatch(/^(?:Enter a question|Use at most 500 characters)\.$/);
   },
 );
 
@@ -170,7 +170,7 @@ test('owners are refused', async () => {
 
 test.each([
   ['how many restaurants in austin', '“austin”', 'Restaurants'],
-  ['revenue excluding basic last month', 'exclude part of a figure', 'Revenue (last month'],
+  ['revenue excluding basic last month', 'exclude part of a metric', 'Revenue (last month'],
   ['ai cost by plan', 'by plan', 'AI cost'],
 ])(
   '“%s” is unsure: it says what it left out, and names the closest figure',
@@ -179,12 +179,12 @@ test.each([
     const { data } = await ask(question);
     expect(data.confidence_score).toBe(30);
     expect(data.response).toContain(left);
-    expect(data.response).toContain(`The closest I have: ${closest}`);
+    expect(data.response).toContain(`Here’s the closest match. ${closest}`);
     expect(data.suggestions).toHaveLength(3);
   },
 );
 
-test('an answer recommends something, and names its period and its screen', async () => {
+test('an answer has a recommendation, its period, and its section', async () => {
   const { ask } = setup();
   for (const question of [
     'revenue last month',

@@ -9,7 +9,7 @@ import type { RestaurantNamesRepository } from '#functions/restaurants/restauran
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { ReadWithModel } from './read-with-model.ts';
 
-/** Everything that the administrators' assistant needs from the outside. */
+/** The dependencies of the admin assistant. */
 export type BusinessAssistantDependencies = {
   figures: Pick<FiguresRepository, 'listDaysOf'>;
   restaurants: Pick<RestaurantsRepository, 'findMany'>;
@@ -19,7 +19,7 @@ export type BusinessAssistantDependencies = {
   planUsage: Pick<PlanUsageRepository, 'findMonths'>;
   churn: Pick<ChurnRecords, 'find'>;
   rules: Pick<PlatformRules, 'planLimits'>;
-  /** Reads what the catalog does not have; answers nothing where no model is configured. */
+  /** Reads questions that aren't in the catalog. Returns nothing without a configured model. */
   readWithModel: ReadWithModel;
   clock: Clock;
 };

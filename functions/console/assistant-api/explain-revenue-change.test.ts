@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-test('with more invoices than can be read, the counters tell which plans a change is of', async () => {
+test('with too many invoices to read, the counters explain a change by plan', async () => {
   const { figures } = openRepositories();
   let ids = 0;
   await rollUpDays({ figures, clock: aClock(ASKED_AT), newId: () => `id-${++ids}` });
@@ -44,7 +44,7 @@ test('with more invoices than can be read, the counters tell which plans a chang
   const ask = createAskBusinessAssistant(dependencies);
   const body = aQuestion('why did revenue change in october');
   const { data } = await ask({ params: {}, query: {}, body }, ADMINISTRATOR);
-  expect(data.response).toContain('The change is +$14,900: Professional +$14,900.');
+  expect(data.response).toContain('It changed by +$14,900: Professional +$14,900.');
   expect(data.response).toContain('by plan');
   expect(data.confidence_score).toBe(100);
   expect(calls()).toBeLessThanOrEqual(10);

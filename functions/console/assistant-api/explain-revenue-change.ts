@@ -13,12 +13,12 @@ import { listInvoicesOf, MOST_INVOICES } from './list-invoices-of.ts';
 
 type Dependencies = Pick<BusinessAssistantDependencies, 'figures' | 'invoices'>;
 
-const BEING_COUNTED = 'We’re still updating these figures. Ask again in a moment.';
+export const STILL_COUNTING = 'We’re still updating these metrics. Ask again in a moment.';
 const STATUSES = ['paid', 'overdue', 'written_off'] as const;
 
 /**
- * Takes a change apart by the invoices of its days: told only where they come to the same cent as the counters.
- * Seven calls at most, and the counters'.
+ * Explains a change from the invoices of its days, but only if they match the counters to the cent. At most seven
+ * calls, plus the counters.
  */
 export async function explainRevenueChange(
   { figures, invoices }: Dependencies,
@@ -27,22 +27,22 @@ export async function explainRevenueChange(
 ): Promise<AssistantReply> {
   const [platform] = await figures.listDaysOf(['platform']);
   const days = platform?.days ?? [];
-  if (query.metric === 'mrr') return whyRecurringReply(query, days) ?? cannot(BEING_COUNTED);
+  if (query.metric === 'mrr') return whyRecurringReply(query, days) ?? cannot(STILL_COUNTING);
   const { compare, period } = query;
   if (compare === undefined) return cannot('Which periods? Ask to compare one period with another.');
   const within = invoiceDays(period, compare);
   const { during } = viewOf(days, within);
   if (countOf(during, 'invoice_paid') > MOST_INVOICES) return byPlans(figures, { ...query, compare }, days);
   const lists = await Promise.all(STATUSES.map((status) => listInvoicesOf(invoices, status, within)));
-  if (lists.includes('too many')) return cannot(BEING_COUNTED);
+  if (lists.includes('too many')) return cannot(STILL_COUNTING);
   const listed = lists.flatMap((list): InvoiceRow[] => (list === 'too many' ? [] : list));
   const asOf = earlierOf(now.toISOString(), `${period.to}T23:59:59.999Z`);
   const explained = explainRevenue(listed, { now: period, before: compare, asOf });
   const isSame = explained.now === paid(days, period) && explained.before === paid(days, compare);
-  return isSame ? whyReply({ ...query, compare }, explained) : cannot(BEING_COUNTED);
+  return isSame ? whyReply({ ...query, compare }, explained) : cannot(STILL_COUNTING);
 }
 
-/** Of many invoices the counters tell which plans the change is of: five calls at most. */
+/** Explains a change by plan from the counters, if there are too many invoices. At most five calls. */
 async function byPlans(
   figures: Dependencies['figures'],
   query: PlatformQuery & { compare: Period },
@@ -57,7 +57,7 @@ async function byPlans(
     cents: paid(ofPlan, period) - paid(ofPlan, compare),
   }));
   const isWhole = now - before === parts.reduce((sum, { cents }) => sum + cents, 0);
-  return isWhole ? whyByPlanReply(query, { now, before, parts }) : cannot(BEING_COUNTED);
+  return isWhole ? whyByPlanReply(query, { now, before, parts }) : cannot(STILL_COUNTING);
 }
 
 const paid = (days: readonly DayCounts[], within: Period) => paidCents(viewOf(days, within).during);

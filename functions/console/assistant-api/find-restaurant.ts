@@ -7,17 +7,17 @@ export type FoundRestaurant =
   | { kind: 'none' }
   | { kind: 'many'; names: string[] };
 
-/** Rows of names that are looked at: a restaurant has several. */
+/** The most name rows to read. A restaurant has several. */
 const LOOKED_AT = 100;
 const NAMED = 3;
 
-/** The one restaurant with this in its name; one whose whole name it is comes before others. Two to three calls. */
+/** Finds the one restaurant with this in its name. An exact match wins. Two to three calls. */
 export async function findRestaurant(
   dependencies: Pick<BusinessAssistantDependencies, 'names' | 'restaurants'>,
   part: string,
 ): Promise<FoundRestaurant> {
   const wanted = plainName(part);
-  // Questions lose the apostrophe of "Lupo's", and names that of "Mario's".
+  // Both questions and names lose apostrophes: "Lupo's" and "Mario's".
   const forms = [wanted, wanted.replace(/s$/, '')];
   const matching = (await named(dependencies, wanted))
     .filter(({ name }) => forms.some((form) => ` ${plainName(name)} `.includes(` ${form} `)))
@@ -29,7 +29,7 @@ export async function findRestaurant(
   return { kind: 'one', restaurant };
 }
 
-/** Restaurants whose names hold all of it or, where none does, its longest word. */
+/** Restaurants whose names contain all of it or, failing that, its longest word. */
 async function named(
   { names, restaurants }: Pick<BusinessAssistantDependencies, 'names' | 'restaurants'>,
   wanted: string,
@@ -45,7 +45,7 @@ async function named(
   return [];
 }
 
-/** As questions are read: without signs, and without the “and” that one of them stands for. */
+/** Normalizes a name like a question: no punctuation, and no "and", which "&" stands for. */
 function plainName(name: string): string {
   const words =
     foldName(name)

@@ -5,7 +5,7 @@ import type { businessAssistantRoutes } from '#shared/console/contract/business-
 import { analyticsPeriod } from '#shared/metrics/analytics-period.ts';
 import type { BusinessAssistantDependencies } from './dependencies.ts';
 
-/** The figures beside the conversation: their cost does not grow with the restaurants. */
+/** The metrics beside the chat. Their cost doesn't grow with the number of restaurants. */
 export function createGetPlatformPerformance({
   figures,
   clock,

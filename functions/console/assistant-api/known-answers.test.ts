@@ -39,7 +39,7 @@ async function isBehindButton(
   return false;
 }
 
-test('a week of a manager: no wrong figure, 40 of 60 answered as asked, 54 with one more press', async () => {
+test('a manager’s week has no wrong number, 40 of 60 direct answers, and 54 with one more click', async () => {
   const { judged, of, byButton } = await judgeAll(MANAGER_QUESTIONS);
   expect(judged).toHaveLength(60);
   expect(of('wrong')).toEqual([]);
@@ -48,7 +48,7 @@ test('a week of a manager: no wrong figure, 40 of 60 answered as asked, 54 with 
   expect(of('right').length + byButton.length, unsure).toBeGreaterThanOrEqual(54);
 }, 120_000);
 
-test('another week of a manager: no wrong figure, two in three answered as asked', async () => {
+test('another manager’s week has no wrong number, and two in three direct answers', async () => {
   const { judged, of, byButton } = await judgeAll(LATER_QUESTIONS);
   expect(judged).toHaveLength(30);
   expect(of('wrong')).toEqual([]);
@@ -60,7 +60,7 @@ test('another week of a manager: no wrong figure, two in three answered as asked
 /** `npm run eval -- assistant` asks all of them. */
 const EVERY = 3;
 
-test('of questions as they are typed no figure is wrong, and most are answered', async () => {
+test('typed questions get no wrong number, and most are answered', async () => {
   const asked = TYPED_QUESTIONS.filter((_question, index) => index % EVERY === 0);
   const { judged, of, byButton } = await judgeAll(asked);
   expect(of('wrong')).toEqual([]);

@@ -4,13 +4,13 @@ import type { DaySpan } from '#shared/console/assistant/figure-view.ts';
 
 type Invoices = Pick<InvoicesRepository, 'listByStatusEventually'>;
 
-/** So many invoices are read for one question: at most three calls for those that are paid. */
+/** Invoices per call. Paid ones take at most three calls. */
 const AT_ONCE = 400;
 const PAGES = { paid: 3, overdue: 1, written_off: 1 } as const;
-/** Of more paid ones none is read. */
+/** With more paid invoices than this, none are read. */
 export const MOST_INVOICES = AT_ONCE * PAGES.paid;
 
-/** Invoices of these days, of all restaurants; not a part of them where there are more than can be read. */
+/** All invoices of these days, or `too many` rather than only some of them. */
 export async function listInvoicesOf(
   invoices: Invoices,
   status: InvoiceRow['status'],

@@ -4,7 +4,7 @@ import { createAskBusinessAssistant } from './ask-business-assistant.ts';
 import type { BusinessAssistantDependencies } from './dependencies.ts';
 import { createGetPlatformPerformance } from './get-platform-performance.ts';
 
-/** What administrators ask of the platform's figures. */
+/** Operations of the admin assistant. */
 export function createBusinessAssistantOperations(
   dependencies: BusinessAssistantDependencies,
 ): Operations<typeof businessAssistantRoutes> {

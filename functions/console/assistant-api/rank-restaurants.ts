@@ -5,9 +5,9 @@ import { type RankedRestaurants, rankingOf, rankingReply } from '#shared/console
 import type { RowDependencies } from './restaurant-rows.ts';
 import { debtors, debts, leavers, newcomers, payers, subscribers, trials, users } from './restaurant-rows.ts';
 
-const TOO_MANY = 'There are too many to list here.';
+const TOO_MANY = 'There are too many restaurants to list here.';
 
-/** Restaurants by what they pay, owe or use, from their own rows: at most seven calls. */
+/** Ranks restaurants by what they pay, owe, or use, from their own rows. At most seven calls. */
 export async function rankRestaurants(
   dependencies: RowDependencies,
   query: PlatformQuery,
@@ -35,5 +35,5 @@ export async function rankRestaurants(
 }
 
 function monthOf(today: string, { period }: PlatformQuery) {
-  return monthsFrom(today, { months: 1, today, label: 'this month, so far' }) ?? period;
+  return monthsFrom(today, { months: 1, today, label: 'this month so far' }) ?? period;
 }

@@ -109,7 +109,7 @@ async function setup(reply: ConverseReply, meter = aPlatformMeter()) {
 const askWithoutModel = () => askThrough({ provider: 'built-in' })();
 const aQuery = (changes: object = {}) => aToolAnswer('write_read_question', { ...ANSWER, ...changes });
 
-test('what a model reads is answered with our figures, less surely', async () => {
+test('a query read by a model is answered with our numbers and less confidence', async () => {
   const { ask } = await setup(aQuery());
   const data = await ask();
   expect(data.response).toContain('Oct 1 – Oct 31, 2026');
@@ -118,14 +118,14 @@ test('what a model reads is answered with our figures, less surely', async () =>
   expect(data.query).toContain('Revenue');
 });
 
-test('figures that a model adds to its query are not said', async () => {
+test('numbers that a model adds to its query are ignored', async () => {
   const { ask } = await setup(aQuery({ value: 9_999_999, response: 'Revenue was $9,999,999.' }));
   const data = await ask();
   expect(data.response).toContain('$497.50');
   expect(JSON.stringify(data)).not.toMatch(/9,?999/);
 });
 
-test('a model is given the question as data, and none of our figures', async () => {
+test('a model gets the question as data, and none of our numbers', async () => {
   const { ask, calls } = await setup(aQuery());
   await ask();
   expect(calls).toHaveLength(1);
@@ -141,7 +141,7 @@ test('a model is given the question as data, and none of our figures', async () 
   expect(sent).toContain('Who is in a trial?');
 });
 
-test('a question that the rules read is not sent to a model, and is no use of it', async () => {
+test('a question that the rules understand is not sent to a model', async () => {
   const { ask, calls } = await setup(aQuery());
   const { requests } = await usesOfPlatform();
   expect((await ask('revenue in october')).response).toContain('$497.50');
@@ -150,7 +150,7 @@ test('a question that the rules read is not sent to a model, and is no use of it
   expect((await usesOfPlatform()).requests).toBe(requests);
 });
 
-test('a question that a model reads is a use of the platform, with its cost', async () => {
+test('a question that a model reads is metered for the platform, with its cost', async () => {
   const { ask } = await setup(aQuery());
   const before = await usesOfPlatform();
   await ask();
@@ -159,7 +159,7 @@ test('a question that a model reads is a use of the platform, with its cost', as
   expect(after.costMicros).toBeGreaterThan(before.costMicros);
 });
 
-test('where the budget of the month is spent no model is asked, and the rules answer', async () => {
+test('with the monthly budget used up, the rules answer without a model', async () => {
   const { ask, calls } = await setup(aQuery(), aPlatformMeter(false));
   const { requests } = await usesOfPlatform();
   expect((await ask()).response).toMatch(/^I can’t answer that\. /);
@@ -180,7 +180,7 @@ test.each<readonly [string, ConverseReply]>([
   ['bytes that are not JSON', { status: 200, body: '{"output": $9,999,999' }],
   ['a failure of the service', aServiceError('InternalServerException', 500)],
   ['silence', 'silence'],
-])('after %s the question is refused as it is without a model', async (_title, reply) => {
+])('after %s the answer is the same as without a model', async (_title, reply) => {
   const { ask, calls } = await setup(reply);
   const data = await ask();
   expect(calls.length).toBeGreaterThan(0);
@@ -193,9 +193,9 @@ test.each<readonly [string, ConverseReply]>([
 test.each([
   ['published websites today (bitte)', 'publications'],
   ['wieviele ads are running right now', 'ads'],
-])('a model too gives “%s” no count of what was made in some days', async (question, metric) => {
+])('a model, too, does not answer “%s” with a count over a period', async (question, metric) => {
   const { ask } = await setup(aQuery({ metric, period: { from: '2026-10-24', to: '2026-11-22' } }));
   const data = await ask(question);
   expect(data.confidence_score).toBe(30);
-  expect(data.response).toContain('The closest I have');
+  expect(data.response).toContain('Here’s the closest match.');
 });

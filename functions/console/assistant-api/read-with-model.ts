@@ -12,7 +12,7 @@ import { waysToAsk } from '#shared/console/assistant/questions/catalog.ts';
 import { MAX_QUESTION_LENGTH } from '#shared/console/contract/business-assistant.ts';
 import { AI_FEATURES } from '#shared/features/ai-features.ts';
 
-/** The query that a model reads from a question; undefined where it reads none, or one that is not allowed. */
+/** The query that a model reads from a question; undefined if it reads none, or one that isn't allowed. */
 export type ReadWithModel = (asked: {
   question: string;
   today: string;
@@ -25,10 +25,10 @@ const FactsSchema = z.object({
 type Facts = z.infer<typeof FactsSchema>;
 
 const days = z.object({ from: z.iso.date(), to: z.iso.date() });
-/** What a model may say: which figure, never the figure. */
+/** The output of a model: which metric, never its value. */
 const AnswerSchema = z.object({
   is_answerable: z.boolean(),
-  /** It asks how much there is at a moment, not what happened in some days. */
+  /** True if the question asks for a value at one moment, not over a period. */
   is_of_moment: z.boolean(),
   metric: z.enum(METRIC_IDS),
   period: days,
@@ -37,13 +37,13 @@ const AnswerSchema = z.object({
   order: z.nullable(z.enum(['most', 'least'])),
   plan: z.nullable(z.enum(PLAN_IDS)),
   feature: z.nullable(z.enum(AI_FEATURES)),
-  /** As the question writes it. */
+  /** As written in the question. */
   restaurant: z.nullable(z.string()),
 });
 type Answer = z.infer<typeof AnswerSchema>;
 type Result = { query: PlatformQuery | null };
 
-/** The figures of the catalog, each with a question that asks for it. */
+/** The metrics of the catalog, each with an example question. */
 const CATALOG_LINES = METRIC_IDS.map(
   (id) => `${id} (${METRICS[id].kind}): ${METRICS[id].label}. ${waysToAsk(id).join('; ')}`,
 ).join('\n');
@@ -78,13 +78,13 @@ const task = defineTextTask<Facts, Result, Answer>({
     if (query === null) return;
     const spans = [query.period, ...(query.compare === undefined ? [] : [query.compare])];
     if (spans.some(({ from, to }) => from > to || to > today))
-      throw new ModelFailure('The model named days to come.');
+      throw new ModelFailure('The model chose future days.');
     if (whyNot(query) !== undefined)
-      throw new ModelFailure('The model asked for figures that there are not.');
+      throw new ModelFailure('The model chose a query that the metrics can’t answer.');
   },
 });
 
-/** What is asked through the writer's door: without a model nothing is, and it costs nothing (decision 0058). */
+/** Asks the model through the writer, which returns nothing and costs nothing without one (decision 0058). */
 export function createReadWithModel(writer: Writer): ReadWithModel {
   return async (asked) => {
     const { result } = await writer.write(task, asked, { restaurantId: PLATFORM_ID });
@@ -95,10 +95,10 @@ export function createReadWithModel(writer: Writer): ReadWithModel {
 function queryOf(answer: Answer, question: string): PlatformQuery | null {
   const { is_answerable, is_of_moment, metric, period, compare, group, order, plan, feature, restaurant } =
     answer;
-  // What happens in some days is no answer to how much there is.
+  // A count over a period doesn't answer how many there are now.
   if (!is_answerable || (is_of_moment && METRICS[metric].kind === 'flow')) return null;
   if (restaurant !== null && !question.toLowerCase().includes(restaurant.toLowerCase()))
-    throw new ModelFailure('The model named a restaurant that was not asked for.');
+    throw new ModelFailure('The model named a restaurant that isn’t in the question.');
   return {
     metric,
     period: { ...period, label: spanName(period) },

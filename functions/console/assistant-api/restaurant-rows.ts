@@ -9,17 +9,17 @@ import type { BusinessAssistantDependencies } from './dependencies.ts';
 import { listInvoicesOf } from './list-invoices-of.ts';
 
 export type RowDependencies = Omit<BusinessAssistantDependencies, 'figures' | 'readWithModel'>;
-/** Undefined where there are more of them than can be read: no part of a list is told as the whole. */
+/** Undefined if there are too many to read, because a partial list would be wrong. */
 type Rows = Promise<RankedRestaurants | undefined>;
 
-/** DynamoDB reads so many rows by their keys in one call. */
+/** DynamoDB reads at most this many rows by key in one call. */
 const AT_ONCE = 100;
-/** Of more restaurants than this no list is made: it would take more than ten calls. */
+/** The most restaurants to list. More would take more than ten calls. */
 const MOST_RESTAURANTS = 200;
 const GRACE_DAYS = 15;
 const DAY_MS = 86_400_000;
 
-/** What restaurants paid. The lowest are sought among all of them, also those that paid nothing. */
+/** What restaurants paid. The lowest include restaurants that paid nothing. */
 export async function payers(dependencies: RowDependencies, { period, order }: PlatformQuery): Rows {
   const from = dayBefore(period.from, GRACE_DAYS);
   const listed = await listInvoicesOf(dependencies.invoices, 'paid', { from, to: period.to });
@@ -34,13 +34,13 @@ export async function payers(dependencies: RowDependencies, { period, order }: P
   return everybody && { ranked: everybody.map(({ id, name }) => sums.get(id) ?? { name, value: 0 }) };
 }
 
-/** How many invoices restaurants owe. */
+/** How many unpaid invoices restaurants have. */
 export async function debtors(dependencies: RowDependencies): Rows {
   const listed = await listOverdue(dependencies);
   return listed && { ranked: [...summed(listed, () => 1).values()] };
 }
 
-/** How much restaurants owe: all of them, or one. */
+/** How much all restaurants owe, or one. */
 export async function debts(dependencies: RowDependencies, restaurantId?: string): Rows {
   const listed = await listOverdue(dependencies);
   const owed = listed?.filter(
@@ -54,7 +54,7 @@ async function listOverdue({ invoices }: RowDependencies): Promise<InvoiceRow[] 
   return next === undefined ? listed : undefined;
 }
 
-/** Who subscribes, with the list price. */
+/** Subscribers, with their list price. */
 export async function subscribers(dependencies: RowDependencies, { plan }: PlatformQuery): Rows {
   const listed = await listSubscriptions(dependencies);
   return listed?.named(
@@ -63,7 +63,7 @@ export async function subscribers(dependencies: RowDependencies, { plan }: Platf
   );
 }
 
-/** Who has canceled, with the moment at which the subscription ends. */
+/** Restaurants that have canceled, with the end of their subscription. */
 export async function leavers(dependencies: RowDependencies): Rows {
   const listed = await listSubscriptions(dependencies);
   return listed?.named(
@@ -81,7 +81,7 @@ async function listSubscriptions({ subscriptions, restaurants }: RowDependencies
     const found = await restaurants.findMany(wanted.map(({ restaurant_id }) => restaurant_id));
     const names = new Map(found.map(({ restaurant_id, name }) => [restaurant_id, name]));
     const ranked = wanted.map((row) => ({
-      name: names.get(row.restaurant_id) ?? 'a restaurant that is being deleted',
+      name: names.get(row.restaurant_id) ?? 'a restaurant being deleted',
       value: value(row),
     }));
     return { ranked };
@@ -89,7 +89,7 @@ async function listSubscriptions({ subscriptions, restaurants }: RowDependencies
   return { named };
 }
 
-/** Who signed up, with the moment of it. */
+/** Restaurants that signed up, with the time. */
 export async function newcomers(dependencies: RowDependencies, days: Pick<Period, 'from' | 'to'>): Rows {
   const listed = await listNewest(dependencies, days);
   return (
@@ -97,7 +97,7 @@ export async function newcomers(dependencies: RowDependencies, days: Pick<Period
   );
 }
 
-/** Who signed up lately and has no plan, with the moment at which the trial ends. */
+/** Restaurants in a trial, with its end. */
 export async function trials(dependencies: RowDependencies): Rows {
   const now = dependencies.clock.now().toISOString();
   const today = now.slice(0, 10);
@@ -128,7 +128,7 @@ async function listNewest(
   return listed.filter(({ created_at }) => created_at.slice(0, 10) >= from && created_at.slice(0, 10) <= to);
 }
 
-/** What restaurants used in a calendar month; the lowest among all of them, also those that used nothing. */
+/** What restaurants used in a calendar month. The lowest include restaurants that used nothing. */
 export async function users(
   dependencies: RowDependencies,
   { period, order }: PlatformQuery,
@@ -163,7 +163,7 @@ async function listEverybody({
 const inParts = (ids: readonly string[]) =>
   [ids.slice(0, AT_ONCE), ids.slice(AT_ONCE)].filter((part) => part.length > 0);
 
-/** By restaurant. */
+/** Adds up amounts by restaurant. */
 function summed(invoices: readonly InvoiceRow[], value: (row: InvoiceRow) => number) {
   const sums = new Map<string, RankedRestaurant>();
   for (const row of invoices) {

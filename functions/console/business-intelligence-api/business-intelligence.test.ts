@@ -108,7 +108,7 @@ function setup({ role = 'admin' }: { role?: 'admin' | 'restaurant' } = {}) {
 }
 
 describe('the dashboard', () => {
-  test('says what the rollups say, in the shape of the specification, by a few calls', async () => {
+  test('shows the rollups in the shape of the specification, with a few calls', async () => {
     const { dashboard, countCalls } = setup();
     const { status, body } = await dashboard();
     expect(status).toBe(200);
@@ -149,7 +149,7 @@ describe('the dashboard', () => {
     expect(countCalls()).toBeLessThanOrEqual(5);
   });
 
-  test('names who is still there, with what speaks for leaving', async () => {
+  test('lists existing customers with their reasons', async () => {
     const { customers } = (await setup().dashboard()).body.data.at_risk_customers;
     expect(customers).toMatchObject([
       {
@@ -158,7 +158,7 @@ describe('the dashboard', () => {
         risk_score: 75,
         plan_id: 'basic',
         monthly_revenue: 49,
-        reason: 'No activity in the last 90 days. No website is published, 151 days after signing up.',
+        reason: 'No activity in the last 90 days. No published website 151 days after signing up.',
       },
     ]);
   });
@@ -186,7 +186,7 @@ describe('the dashboard', () => {
       expect(answer.status).toBe(403);
   });
 
-  test('says what the last pass has found, until another has', async () => {
+  test('shows the last complete pass until the next one completes', async () => {
     const { dashboard } = setup();
     const riskNow = async () => (await dashboard()).body.data.at_risk_customers;
     const before = await riskNow();
@@ -233,11 +233,11 @@ describe('reports', () => {
 describe('a letter to an owner', () => {
   const letter = { subject: ' How is Osteria Lupo doing? ', text: 'Hello,\n\nhow are you?\n' };
 
-  test('is sent to the own address, and the receipt of the restaurant says so', async () => {
+  test('is sent to the owner’s address, with an audit record for the restaurant', async () => {
     const { contact, mails, receipts } = setup();
     expect(await contact('silent', letter)).toMatchObject({
       status: 202,
-      body: { message: 'Your email to silent@example.com is on its way.' },
+      body: { message: 'We sent your email to silent@example.com.' },
     });
     const sent = { subject: 'How is Osteria Lupo doing?', text: 'Hello,\n\nhow are you?' };
     expect(mails).toMatchObject([{ kind: 'letter', user_id: 'silent', letter: sent }]);
@@ -264,7 +264,7 @@ describe('a letter to an owner', () => {
     expect(mails).toEqual([]);
   });
 
-  test('nobody who is gone, or never was, gets one', async () => {
+  test('is not sent to deleted or unknown owners', async () => {
     const { contact, mails } = setup();
     expect((await contact('gone', letter)).status).toBe(404);
     expect((await contact('nobody', letter)).status).toBe(404);

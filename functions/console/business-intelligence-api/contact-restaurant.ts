@@ -5,7 +5,7 @@ import type { BusinessIntelligenceDependencies } from './dependencies.ts';
 
 type Dependencies = Pick<BusinessIntelligenceDependencies, 'restaurants' | 'users' | 'emails' | 'ids'>;
 
-/** Sends a letter to the owner's own address; the restaurant's receipts say who wrote about what. */
+/** Emails the owner. The restaurant's audit records say who wrote about what. */
 export function createContactRestaurant({
   restaurants,
   users,
@@ -18,6 +18,6 @@ export function createContactRestaurant({
     await emails.send({ kind: 'letter', user_id: id, request_id: ids.next(), letter: { subject, text } });
     receipt.subject = { restaurantId: id };
     receipt.after = { subject };
-    return { message: `Your email to ${owner.email} is on its way.` };
+    return { message: `We sent your email to ${owner.email}.` };
   };
 }

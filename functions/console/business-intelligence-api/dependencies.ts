@@ -7,7 +7,7 @@ import type { IdSource } from '#functions/platform/ids.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 
-/** Everything that business intelligence needs from the outside. */
+/** The dependencies of business intelligence. */
 export type BusinessIntelligenceDependencies = {
   figures: Pick<FiguresRepository, 'listDaysOf'>;
   churn: Pick<ChurnRecords, 'find'>;

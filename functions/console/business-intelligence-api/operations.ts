@@ -5,7 +5,7 @@ import type { BusinessIntelligenceDependencies } from './dependencies.ts';
 import { createGetBusinessDashboard } from './get-business-dashboard.ts';
 import { createGetBusinessReport } from './get-business-report.ts';
 
-/** How the platform's business goes. */
+/** Operations of business intelligence. */
 export function createBusinessIntelligenceOperations(
   dependencies: BusinessIntelligenceDependencies,
 ): Operations<typeof businessIntelligenceRoutes> {

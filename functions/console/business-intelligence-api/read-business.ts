@@ -11,7 +11,7 @@ const FORECAST_MONTHS = 6;
 
 export type Business = CustomersAtRisk & { figures: BusinessFigures; outlook: RevenueOutlook };
 
-/** What administrators read of the business, from the rollups: its cost does not grow with the restaurants. */
+/** Reads the business metrics from rollups. The cost doesn't grow with the number of restaurants. */
 export async function readBusiness(
   dependencies: BusinessIntelligenceDependencies,
   { now, days }: { now: Date; days: number },
@@ -28,7 +28,7 @@ export async function readBusiness(
   };
 }
 
-/** The whole months to come, as they are answered. */
+/** Formats the forecast months for the API. */
 export function forecastOf({ outlook: { forecast } }: Business) {
   return forecast.slice(1).map(({ month, predicted, confidence }) => ({
     month,

@@ -5,7 +5,7 @@ import { aiFiguresOf } from '#shared/metrics/ai-figures.ts';
 import { analyticsPeriod } from '#shared/metrics/analytics-period.ts';
 import type { BusinessIntelligenceDependencies } from './dependencies.ts';
 
-/** What was used in a period, beside as many days before it: seven reads, whatever came before. */
+/** Reads usage in a period and the one before it. Always seven reads. */
 export async function readUsage(
   { figures }: Pick<BusinessIntelligenceDependencies, 'figures'>,
   { now, days }: { now: Date; days: number },

@@ -8,25 +8,25 @@ export type ReplyChart = {
   points: { label: string; value: number }[];
 };
 
-/** What the administrators' assistant says. */
+/** A reply of the admin assistant. */
 export type AssistantReply = {
   text: string;
   insights: string[];
   recommendations: string[];
-  /** 0 to 100: how surely the question was read as this query. 0 for what is not answered. */
+  /** 0 to 100: how sure it is that the question means this query. 0 without an answer. */
   confidence: number;
   /** The query in words, such as `AI cost · last 30 days · by feature`. */
   query?: string;
   chart?: ReplyChart;
   section?: AssistantSection;
-  /** Questions that can be answered. */
+  /** Questions that it can answer. */
   suggestions: string[];
 };
 
 export const chartUnit = (unit: Unit): ReplyChart['unit'] =>
   unit === 'cents' || unit === 'micros' ? 'dollars' : unit;
 
-/** Pressed in place of being typed. */
+/** Questions on buttons. */
 export const QUICK_QUESTIONS = [
   'How much did we make in the last 30 days?',
   'Why did revenue change?',
@@ -35,7 +35,7 @@ export const QUICK_QUESTIONS = [
   'AI cost by feature',
 ] as const;
 
-/** What is not answered, with three questions that are. */
+/** A reply without an answer, with three questions that have one. */
 export function cannot(
   why: string,
   suggestions: readonly string[] = QUICK_QUESTIONS.slice(0, 3),
@@ -49,10 +49,10 @@ export function cannot(
   };
 }
 
-/** The confidence of the closest figure, which is labeled as the closest only. */
+/** The confidence of an answer that is only the closest match. */
 export const UNSURE = 30;
 
-/** The closest figure of a question that was not certainly understood, with the nearest questions. */
+/** The closest match to an unclear question, with related questions. */
 export function unsure(
   closest: AssistantReply | undefined,
   { why, near }: { why: string; near: readonly string[] },
@@ -61,7 +61,7 @@ export function unsure(
   const { chart: _, ...figure } = closest;
   return {
     ...figure,
-    text: `${why} The closest I have: ${closest.text}`,
+    text: `${why} Here’s the closest match. ${closest.text}`,
     insights: [],
     confidence: UNSURE,
     suggestions: [...near],

@@ -5,7 +5,7 @@ import type { TimeGroup } from './platform-query.ts';
 
 export type Bucket = DaySpan & { label: string; isWhole: boolean };
 
-/** The days, weeks (from Monday) or months of a span, in order; the first and the last may be parts. */
+/** Splits a span into days, weeks (from Monday), or months. The first and last may be partial. */
 export function bucketsOf({ from, to }: DaySpan, group: TimeGroup): Bucket[] {
   const buckets: Bucket[] = [];
   for (let start = from; start <= to; ) {
@@ -15,7 +15,7 @@ export function bucketsOf({ from, to }: DaySpan, group: TimeGroup): Bucket[] {
     buckets.push({
       from: start,
       to: last,
-      label: `${labelOf(begin, start, group)}${end > to ? ', so far' : ''}`,
+      label: `${labelOf(begin, start, group)}${end > to ? ' so far' : ''}`,
       isWhole: start === begin && last === end,
     });
     start = daysAfter(end, 1);

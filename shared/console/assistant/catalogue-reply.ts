@@ -10,7 +10,7 @@ import type { LimitsOfPlans } from '#shared/billing/plan-limits.ts';
 import type { AssistantReply } from './assistant-reply.ts';
 import { figureText } from './format-figure.ts';
 
-/** What plans cost, or what they contain: of one, or of all. */
+/** The prices or limits of one plan or all. */
 export function sayOfCatalogue(
   { what, plan }: { what: 'prices' | 'limits'; plan?: PlanId },
   limits: LimitsOfPlans,
@@ -22,7 +22,7 @@ export function sayOfCatalogue(
     insights: [],
     recommendations: [],
     confidence: 100,
-    query: `${what === 'prices' ? 'List prices' : 'Limits'} · plan catalogue`,
+    query: `${what === 'prices' ? 'List prices' : 'Limits'} · plan catalog`,
     section: 'subscriptions',
     suggestions: [],
   };
@@ -37,5 +37,5 @@ function sayLimits(plan: PlanId, limits: PlanLimits): string {
   const parts = BILLED_FEATURES.map(
     (feature) => `${figureText(limits[feature], 'count')} ${LIMIT_UNITS[feature]}`,
   );
-  return `${PLAN_CATALOGUE[plan].name} has ${parts.join(', ')} a month.`;
+  return `${PLAN_CATALOGUE[plan].name} includes ${parts.join(', ')} a month.`;
 }

@@ -4,7 +4,7 @@ import { rankingOf } from './rankings.ts';
 
 const MOST_NAMED = 50;
 
-/** Why the figures cannot answer this, in a sentence; undefined where they can. */
+/** Why the metrics can't answer a query, in a sentence; undefined if they can. */
 export function whyNot(query: PlatformQuery): string | undefined {
   const { group, restaurant, isWhy, isAverage, limit, order } = query;
   if (limit !== undefined && (order === undefined || limit < 1 || limit > MOST_NAMED))
@@ -18,14 +18,14 @@ export function whyNot(query: PlatformQuery): string | undefined {
   return typeof ranking === 'string' ? ranking : undefined;
 }
 
-/** What rows tell neither of other days nor in other groups. */
+/** Checks metrics from rows, which cover only some days and groups. */
 function ofRows(query: PlatformQuery): string | undefined {
   const { metric, group, compare, isAverage, isWhy, isPeriodAssumed, period, restaurant } = query;
   const { label, isOfToday } = METRICS[metric];
   if (metric === 'standing' && restaurant === undefined) return 'Which restaurant? Enter its name.';
   if (compare !== undefined || isAverage === true || isWhy === true)
-    return `“${label}” is known for one period, without anything else.`;
-  if (group !== undefined && group !== 'restaurant') return `“${label}” is not kept by ${group}.`;
+    return `I can show “${label}” for one period only.`;
+  if (group !== undefined && group !== 'restaurant') return `I can’t break down “${label}” by ${group}.`;
   if (isOfToday === true && !isPeriodAssumed && period.label !== 'today')
     return `I only have today’s value for “${label}.”`;
   const ranking = rankingOf(query);
@@ -36,7 +36,7 @@ type Filtered = Pick<PlatformQuery, 'metric' | 'plan' | 'feature' | 'restaurant'
   group?: PlatformQuery['group'] | undefined;
 };
 
-/** What the figures are not kept by. */
+/** Checks the filters and groups of a metric. */
 function ofFilters({ metric, group, plan, feature, restaurant }: Filtered): string | undefined {
   const { label, byPlan, byFeature, byRestaurant } = METRICS[metric];
   const filters = [plan, feature, restaurant].filter((each) => each !== undefined).length;
@@ -44,14 +44,14 @@ function ofFilters({ metric, group, plan, feature, restaurant }: Filtered): stri
   if ((plan !== undefined || group === 'plan') && byPlan === undefined)
     return `I can’t break down “${label}” by plan.`;
   if ((feature !== undefined || group === 'feature') && byFeature === undefined)
-    return `“${label}” is not kept by AI feature.`;
+    return `I can’t break down “${label}” by AI feature.`;
   if (restaurant !== undefined && byRestaurant === undefined)
-    return `“${label}” is not kept for a single restaurant.`;
+    return `I don’t have “${label}” for a single restaurant.`;
   const isSplit = group === 'plan' || group === 'feature';
-  return isSplit && filters > 0 ? 'I can only break down figures for the whole platform.' : undefined;
+  return isSplit && filters > 0 ? 'I can only break down metrics for the whole platform.' : undefined;
 }
 
-/** What cannot be asked together. */
+/** Checks combinations that a query can't have. */
 function ofShape(query: PlatformQuery): string | undefined {
   const { metric, group, compare, order, isAverage, isWhy, isPeriodAssumed } = query;
   const { label, isRatio, isOfToday } = METRICS[metric];
@@ -61,10 +61,11 @@ function ofShape(query: PlatformQuery): string | undefined {
   if (isWhy === true && !(isWhole && (metric === 'revenue' || metric === 'mrr')))
     return 'I can explain changes in revenue or monthly recurring revenue, but only for the whole platform.';
   if (isTimeGroup(group) && compare !== undefined)
-    return `I can show one period by ${group}, not two beside each other.`;
+    return `I can show one period by ${group}, but I can’t compare two.`;
   if (query.isShare === true && (isRatio === true || compare !== undefined))
     return 'I can show shares of a total for one period.';
-  if (order !== undefined && compare !== undefined) return 'I can rank by a figure, not by how it changed.';
+  if (order !== undefined && compare !== undefined)
+    return 'I can rank by a metric, but not by how much it changed.';
   if (order !== undefined && group === undefined)
     return 'What should I rank? I can rank by month, week, day, plan, feature, or restaurant.';
   if (isAverage === true && isRatio !== true && !isTimeGroup(group))

@@ -1,5 +1,6 @@
 import type { Mended } from '#shared/assistant/matching/words.ts';
 import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { formatCounted, formatDecimal, formatPercent } from '#shared/format/numbers.ts';
 import { type AssistantReply, chartUnit, QUICK_QUESTIONS, type ReplyChart } from './assistant-reply.ts';
 import { figureText, revenueText, wireFigure } from './format-figure.ts';
 import { METRICS } from './metrics/metrics.ts';
@@ -11,7 +12,7 @@ import type { QueryResult, ResultRow } from './run-query.ts';
 
 type About = { result: QueryResult; mended: readonly Mended[]; restaurantName?: string };
 
-/** The answer to a query, in sentences of our own: each figure in it is one of the result. */
+/** Writes the answer to a query. Every number in it comes from the result. */
 export function composeReply(query: PlatformQuery, about: About): AssistantReply {
   const { result, mended } = about;
   const { section, meaning, isRatio } = METRICS[query.metric];
@@ -27,7 +28,7 @@ export function composeReply(query: PlatformQuery, about: About): AssistantReply
   return {
     text: [
       ...sentences,
-      ...(meaning === undefined ? [] : [`This counts: ${meaning}.`]),
+      ...(meaning === undefined ? [] : [`Definition: ${meaning}.`]),
       ...mended.map(readAs),
     ].join(' '),
     insights: isRatio === true && query.group === undefined ? [] : insights(query, result),
@@ -40,14 +41,14 @@ export function composeReply(query: PlatformQuery, about: About): AssistantReply
   };
 }
 
-/** Of days from which there is nothing, no figure is told: not even none. */
+/** The answer for days before the first data. It states no number, not even zero. */
 function beforeAll(query: PlatformQuery, { result, restaurantName }: About): AssistantReply {
   const { firstDay } = result;
-  const whose = restaurantName === undefined ? 'The figures begin' : `The figures of ${restaurantName} begin`;
+  const whose = restaurantName === undefined ? 'Data starts' : `Data for ${restaurantName} starts`;
   const text =
     firstDay === undefined
       ? 'No data yet.'
-      : `${whose} on ${dayName(firstDay)}: there are none of ${query.period.label}.`;
+      : `${whose} on ${dayName(firstDay)}, so there’s none for ${query.period.label}.`;
   return {
     text,
     insights: [],
@@ -59,7 +60,7 @@ function beforeAll(query: PlatformQuery, { result, restaurantName }: About): Ass
   };
 }
 
-/** What the query is, as the answer names it. */
+/** The query in words, for the answer. */
 export function queryName(query: PlatformQuery, restaurantName?: string): string {
   const { metric, period, compare, group, plan, feature } = query;
   const { label, kind } = METRICS[metric];
@@ -73,7 +74,7 @@ export function queryName(query: PlatformQuery, restaurantName?: string): string
     label,
     of,
     isMoment ? `as of ${dayName(period.to)}` : period.label,
-    compare === undefined ? undefined : `beside ${isMoment ? dayName(compare.to) : compare.label}`,
+    compare === undefined ? undefined : `vs. ${isMoment ? dayName(compare.to) : compare.label}`,
     group === undefined ? undefined : `by ${group}`,
   ];
   return parts.filter((part) => part !== undefined).join(' · ');
@@ -92,13 +93,13 @@ function headline(query: PlatformQuery, { result, restaurantName }: About): stri
   const { metric, period, plan, feature } = query;
   const { label, kind } = METRICS[metric];
   const of = restaurantName ?? (plan === undefined ? feature?.replace('_', ' ') : PLAN_CATALOGUE[plan].name);
-  const what = of === undefined ? label : `${label} of ${of}`;
+  const what = of === undefined ? label : `${label} for ${of}`;
   const when = kind === 'level' ? `as of ${dayName(period.to)}` : inDays(period);
   if (result.value === null) return `${what} (${when}): not enough data.`;
   return `${what} (${when}): ${quoted(query, result.value)}.`;
 }
 
-/** Beside the other days: more or less, by how much. */
+/** The value of the other period, and the change. */
 function comparison(query: PlatformQuery, { value, compared }: QueryResult): string[] {
   const { compare, metric } = query;
   if (compare === undefined || compared === undefined || isTimeGroup(query.group)) return [];
@@ -107,7 +108,7 @@ function comparison(query: PlatformQuery, { value, compared }: QueryResult): str
     kind === 'level' ? `On ${dayName(compare.to)}` : `${capital(compare.label)} (${spanName(compare)})`;
   const said = `${then}: ${quoted(query, compared)}.`;
   if (value === null || compared === null) return [said];
-  return [said, `The change is ${changeText(query, value - compared, compared)}.`];
+  return [said, `Change: ${changeText(query, value - compared, compared)}.`];
 }
 
 /** `+$250 (+7.8%)`. */
@@ -115,9 +116,9 @@ function changeText({ metric }: PlatformQuery, difference: number, before: numbe
   const { unit } = METRICS[metric];
   if (difference === 0) return 'none';
   const signed = (text: string) => `${difference > 0 ? '+' : '−'}${text}`;
-  if (unit === 'percent') return signed(`${Math.abs(difference).toFixed(1)} percentage points`);
+  if (unit === 'percent') return signed(`${formatDecimal(Math.abs(difference))} percentage points`);
   const percent = changeInPercent(before + difference, before);
-  const inPercent = percent === null ? '' : ` (${signed(`${Math.abs(percent).toFixed(1)}%`)})`;
+  const inPercent = percent === null ? '' : ` (${signed(formatPercent(Math.abs(percent)))})`;
   return `${signed(figureText(Math.abs(difference), unit))}${inPercent}`;
 }
 
@@ -139,22 +140,22 @@ function groups(query: PlatformQuery, { rows, value: whole }: QueryResult): stri
   }
   if (isAverage === true && isTimeGroup(group)) {
     const whole = rows.filter(({ bucket, value }) => bucket?.isWhole === true && value !== null);
-    if (whole.length === 0) return [`No ${group} of it is over.`];
+    if (whole.length === 0) return [`No full ${group} yet.`];
     const mean = whole.reduce((sum, { value }) => sum + (value ?? 0), 0) / whole.length;
     return [
-      `On average of ${whole.length} whole ${group}s: ${figureText(Math.round(mean * 100) / 100, unit)} a ${group}.`,
+      `Average of ${formatCounted(whole.length, `full ${group}`)}: ${figureText(Math.round(mean * 100) / 100, unit)} a ${group}.`,
     ];
   }
   if (query.isShare === true && whole !== null && whole > 0) {
-    const share = (row: ResultRow) => `${name(row)} (${((100 * (row.value ?? 0)) / whole).toFixed(1)}%)`;
+    const share = (row: ResultRow) => `${name(row)} (${formatPercent((100 * (row.value ?? 0)) / whole)})`;
     return [`${capital(`by ${group}`)}: ${rows.map(share).join(', ')}.`];
   }
   const MOST_NAMED = 12;
-  if (rows.length > MOST_NAMED) return [`The figures of each ${group} are in the chart.`];
+  if (rows.length > MOST_NAMED) return [`The chart shows each ${group}.`];
   return [`${capital(`by ${group}`)}: ${rows.map(name).join(', ')}.`];
 }
 
-/** Without what is unknown; the least of what is over alone, because what has just begun has little of anything. */
+/** Ranks known values. The lowest leaves out incomplete periods, which have little of everything. */
 export function rank(
   rows: readonly ResultRow[],
   order: 'most' | 'least',
@@ -169,7 +170,7 @@ export function rank(
 
 const MOST_TIES = 12;
 
-/** The first, and all that have as much. */
+/** The first row and its ties. */
 function ties(ranked: readonly ResultRow[]): ResultRow[] {
   return ranked.filter(({ value }) => value === ranked[0]?.value).slice(0, MOST_TIES);
 }
@@ -177,10 +178,8 @@ function ties(ranked: readonly ResultRow[]): ResultRow[] {
 function since({ period, compare }: PlatformQuery, { firstDay }: QueryResult): string[] {
   if (firstDay === undefined) return [];
   if (compare !== undefined && compare.from < firstDay)
-    return [`The figures begin on ${dayName(firstDay)}: the days before it are missing in this comparison.`];
-  return period.isAll === true || period.from < firstDay
-    ? [`The figures begin on ${dayName(firstDay)}.`]
-    : [];
+    return [`Data starts on ${dayName(firstDay)}, so the comparison is missing earlier days.`];
+  return period.isAll === true || period.from < firstDay ? [`Data starts on ${dayName(firstDay)}.`] : [];
 }
 
 function insights(query: PlatformQuery, { rows, series, value }: QueryResult): string[] {
@@ -193,9 +192,9 @@ function insights(query: PlatformQuery, { rows, series, value }: QueryResult): s
   const isFlow = METRICS[metric].kind === 'flow';
   const isPart = isFlow || group === 'plan' || group === 'feature';
   if (isPart && isRatio !== true && value !== null && value > 0 && (group === 'plan' || group === 'feature'))
-    said.push(`${capital(top.label)} has ${((100 * (top.value ?? 0)) / value).toFixed(1)}% of it.`);
+    said.push(`${capital(top.label)} accounts for ${formatPercent((100 * (top.value ?? 0)) / value)}.`);
   else if (order === undefined && isFlow)
-    said.push(`The highest was ${figureText(top.value, unit)}: ${top.label}.`);
+    said.push(`The highest was ${figureText(top.value, unit)} (${top.label}).`);
   return said;
 }
 
@@ -219,7 +218,7 @@ function readAs({ typed, read }: Mended): string {
   return `I read “${typed}” as “${read}”.`;
 }
 
-/** 100 where every word and the days were said; less for each that was mended or assumed. */
+/** 100 if every word and the period were clear; less for each corrected word or assumed period. */
 function confidenceOf(
   { isPeriodAssumed, restaurant, metric }: PlatformQuery,
   mended: readonly Mended[],

@@ -36,22 +36,22 @@ const partsOf = (invoices: readonly ExplainedInvoice[], periods = PERIODS) =>
   );
 
 describe('from October to November', () => {
-  test('a subscription that began counts at its list price, and its half price as a discount', () => {
+  test('a new subscription counts at list price, and its half price as a discount', () => {
     const life = { started: '2026-11-10T12:00:00.000Z', plan: 'basic', months: 1 } as const;
     expect(partsOf(invoicesOf('Lupo', life))).toEqual({ new: 4_900, discounts: -2_450 });
   });
 
-  test('one that began in October pays its whole price in November: a discount that is over', () => {
+  test('a subscription from October pays full price in November, which is the end of a discount', () => {
     const life = { started: '2026-10-10T12:00:00.000Z', plan: 'basic', months: 2 } as const;
     expect(partsOf(invoicesOf('Lupo', life))).toEqual({ discounts: 2_450 });
   });
 
-  test('one that is not renewed is cancelled', () => {
+  test('a subscription that is not renewed is canceled', () => {
     const life = { started: '2026-09-10T12:00:00.000Z', plan: 'professional', months: 2 } as const;
-    expect(partsOf(invoicesOf('Lupo', life))).toEqual({ cancelled: -14_900 });
+    expect(partsOf(invoicesOf('Lupo', life))).toEqual({ canceled: -14_900 });
   });
 
-  test('one whose renewal nobody has paid is past due; one that was paid later is paid late', () => {
+  test('an unpaid renewal is past due, and one paid later is paid late', () => {
     const unpaid = { status: 'overdue', paid_at: undefined } as const;
     const life = { started: '2026-09-10T12:00:00.000Z', plan: 'professional', months: 3 } as const;
     expect(partsOf(invoicesOf('Lupo', { ...life, more: [{}, {}, unpaid] }))).toEqual({ 'past due': -14_900 });
@@ -59,7 +59,7 @@ describe('from October to November', () => {
     expect(partsOf(invoicesOf('Lupo', { ...life, more: [{}, late] }))).toEqual({ 'paid late': 29_800 });
   });
 
-  test('one that was written off is cancelled, and owes nothing', () => {
+  test('an invoice that was written off is canceled, and owes nothing', () => {
     const unpaid = { status: 'written_off', paid_at: undefined } as const;
     const life = {
       started: '2026-08-10T12:00:00.000Z',
@@ -70,11 +70,11 @@ describe('from October to November', () => {
     expect(partsOf(invoicesOf('Lupo', { ...life, more: [...life.more] }))).toEqual({});
     const renewed = { started: '2026-09-10T12:00:00.000Z', plan: 'basic', months: 3 } as const;
     expect(partsOf(invoicesOf('Lupo', { ...renewed, more: [{}, {}, unpaid] }))).toEqual({
-      cancelled: -4_900,
+      canceled: -4_900,
     });
   });
 
-  test('a larger plan counts with the days that were paid for it, a smaller one with the month that is', () => {
+  test('an upgrade counts with its paid days, a downgrade with its paid month', () => {
     const started = '2026-09-10T12:00:00.000Z';
     const months = invoicesOf('Lupo', { started, plan: 'basic', months: 3 });
     const larger = monthInvoice('professional', { isFirst: false, creditCents: 0 });
@@ -97,7 +97,7 @@ describe('from October to November', () => {
     expect(partsOf([...smaller, { ...third, ...basic }])).toEqual({ downgraded: -10_000 });
   });
 
-  test('within thirty days a month may be billed twice, or not at all', () => {
+  test('a month can be billed twice or not at all within thirty days', () => {
     const windows = {
       before: { from: '2026-09-24', to: '2026-10-23' },
       now: { from: '2026-10-24', to: '2026-11-22' },
@@ -108,7 +108,7 @@ describe('from October to November', () => {
   });
 });
 
-test('the parts come to the change to the cent, whatever happened', () => {
+test('the parts always add up to the change to the cent', () => {
   const day = fc
     .integer({ min: 0, max: 150 })
     .map((days) => new Date(Date.UTC(2026, 5, 1 + days, 12)).toISOString());

@@ -1,7 +1,7 @@
 import type { InvoiceLine } from '#shared/billing/invoice.ts';
 import type { DaySpan } from './figure-view.ts';
 
-/** As much of an invoice as its part in a change needs. Amounts in cents. */
+/** The fields of an invoice that explain a change. Amounts are in cents. */
 export type ExplainedInvoice = {
   restaurant_id: string;
   restaurant_name: string;
@@ -18,32 +18,32 @@ export const CHANGE_KINDS = [
   'new',
   'upgraded',
   'downgraded',
-  'cancelled',
+  'canceled',
   'past due',
   'paid late',
   'discounts',
   'billing dates',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
-/** `names`: of the restaurants that it comes from. */
+/** One part of a change, with the `names` of its restaurants. */
 export type ChangePart = { kind: ChangeKind; cents: number; names: string[] };
 export type ExplainedChange = { now: number; before: number; parts: ChangePart[] };
 
 const DAY_MS = 86_400_000;
-/** A month and the days in which an overdue invoice may still be paid. */
+/** A month plus the days that an overdue invoice can still be paid. */
 const DAYS_READ_BEFORE = 46;
 
-/** The days whose invoices are read to take a change apart. */
+/** The days whose invoices explain a change. */
 export function invoiceDays(now: DaySpan, before: DaySpan): DaySpan {
   const from = new Date(Date.parse(before.from) - DAYS_READ_BEFORE * DAY_MS).toISOString().slice(0, 10);
   return { from, to: now.to };
 }
 
 /**
- * Why what was paid changed between two periods, restaurant by restaurant: the parts add up to the change to the cent.
- * First what was paid is told from what was billed (past due, or paid on a later day), then discounts from list prices;
- * what is left is months that are new, of another plan, no more, or billed in one of the periods only because of their
- * dates. What was written off counts as never billed.
+ * Explains why revenue changed between two periods, restaurant by restaurant. The parts add up to the change to the
+ * cent. It first separates billed from paid (past due, or paid later), then list prices from discounts. The rest are
+ * months that are new, upgraded, downgraded, canceled, or in only one period because of billing dates. Invoices
+ * written off count as never billed.
  */
 export function explainRevenue(
   invoices: readonly ExplainedInvoice[],
@@ -82,7 +82,7 @@ export function explainRevenue(
   };
 }
 
-/** What list prices of one restaurant's months changed by, and why. */
+/** The change in list prices of one restaurant's months, by reason. */
 function listParts(
   invoices: readonly ExplainedInvoice[],
   { now, before, asOf }: { now: DaySpan; before: DaySpan; asOf: string },
@@ -103,7 +103,7 @@ function listParts(
   const isNew = !months.some(({ period_end }) => period_end === first.period_start);
   const isOver = months.some(({ status }) => status === 'written_off') || last.period_end <= asOf;
   if (later.length > earlier.length) parts.push([isNew ? 'new' : 'billing dates', more]);
-  if (later.length < earlier.length) parts.push([isOver ? 'cancelled' : 'billing dates', more]);
+  if (later.length < earlier.length) parts.push([isOver ? 'canceled' : 'billing dates', more]);
   const ofPrice = change - more;
   parts.push([ofPrice > 0 ? 'upgraded' : 'downgraded', ofPrice]);
   return parts;
@@ -125,7 +125,7 @@ function paidIn(invoices: readonly ExplainedInvoice[], within: DaySpan): number 
 const isOwed = ({ status, paid_at }: ExplainedInvoice, asOf: string) =>
   status === 'overdue' || (paid_at !== undefined && paid_at > asOf);
 
-/** Below zero. */
+/** Always negative. */
 const discountOf = ({ lines }: ExplainedInvoice) =>
   sum(
     lines.filter(({ kind }) => kind === 'discount'),

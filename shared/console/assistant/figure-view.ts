@@ -3,7 +3,7 @@ import { addCounts, type Counts } from '#shared/metrics/event-figures.ts';
 
 export type DayCounts = { day: string; counts: Counts };
 
-/** What a metric is made of: counters of a period's days, of all days up to its end, and of those before it. `to`: its last day. */
+/** Counters of a period, of all days up to its end, and of all days before it. `to` is its last day. */
 export type FigureView = {
   during: Counts;
   until: Counts;
@@ -12,7 +12,7 @@ export type FigureView = {
   plan?: PlanId | undefined;
 };
 
-/** Days (ISO), both included. */
+/** ISO days, inclusive. */
 export type DaySpan = { from: string; to: string };
 
 export function viewOf(days: readonly DayCounts[], { from, to }: DaySpan, plan?: PlanId): FigureView {

@@ -4,21 +4,22 @@ import { wholeDollars } from './format-figure.ts';
 import { monthName } from './period.ts';
 import type { Ahead } from './questions/read-ahead.ts';
 
-/** What may come in, as Revenue Analytics estimates it. */
+/** The revenue forecast of Revenue Analytics. */
 export function forecastReply({ forecast }: RevenueOutlook, { first, last }: Ahead): AssistantReply {
   const months = forecast.slice(first, last + 1);
   const said = months.map(({ month, predicted, low, high }) => {
-    const range = low === null || high === null ? '' : ` (${wholeDollars(low)} to ${wholeDollars(high)})`;
+    const range =
+      low === null || high === null ? '' : ` (likely ${wholeDollars(low)} to ${wholeDollars(high)})`;
     return `${monthName(`${month}-01`)} ${wholeDollars(predicted)}${range}`;
   });
   if (months.length === 0 || forecast.every(({ predicted }) => predicted === 0))
-    return cannot('There is no revenue yet to estimate from.');
+    return cannot('There’s no revenue yet to base a forecast on.');
   const sum = months.reduce((total, { predicted }) => total + predicted, 0);
-  const together = months.length > 1 ? ` Together ${wholeDollars(sum)}.` : '';
+  const together = months.length > 1 ? ` Total: ${wholeDollars(sum)}.` : '';
   const certainty = Math.min(...months.map(({ confidence }) => confidence));
   const name = 'Revenue forecast';
   return {
-    text: `${name}, with the range of four months in five: ${said.join(', ')}.${together} This is an estimate from the months that are over, with a confidence of ${certainty}%.`,
+    text: `${name}: ${said.join(', ')}.${together} Estimated from past months. Confidence: ${certainty}%.`,
     insights: [],
     recommendations: [],
     confidence: 100,

@@ -1,33 +1,31 @@
-import { trueMinus } from '#shared/format/true-minus.ts';
+import {
+  formatCount,
+  formatDecimal,
+  formatDollars,
+  formatExactDollars,
+  formatPercent,
+  formatSmallDollars,
+} from '#shared/format/numbers.ts';
 import type { Unit } from './metrics/metric.ts';
 
-const count = (value: number) => trueMinus(value.toLocaleString('en-US'));
-const dollars = (value: number, decimals: number) => {
-  const text = Math.abs(value).toLocaleString('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  return `${value < 0 ? '−' : ''}$${text}`;
-};
-
-/** As the console writes it: dollars without cents where there are none, what AI costs to four decimals. */
+/** Formats a value like the console: dollars without cents if there are none, AI costs to four decimals. */
 export function figureText(value: number | null, unit: Unit): string {
   if (value === null) return 'unknown';
-  if (unit === 'cents') return dollars(value / 100, value % 100 === 0 ? 0 : 2);
-  if (unit === 'micros') return dollars(value / 1_000_000, 4);
-  if (unit === 'percent') return `${trueMinus(value.toFixed(1))}%`;
-  return unit === 'milliseconds' ? `${count(Math.round(value))} ms` : count(value);
+  if (unit === 'cents') return value % 100 === 0 ? wholeDollars(value) : formatExactDollars(value / 100);
+  if (unit === 'micros') return formatSmallDollars(value / 1_000_000);
+  if (unit === 'percent') return formatPercent(value);
+  return unit === 'milliseconds' ? `${formatCount(value)} ms` : formatDecimal(value);
 }
 
-/** In whole dollars, as the console's cards show revenue; to the cent behind it where that says more. */
+/** Whole dollars, like the console's cards, followed by the exact amount if it differs. */
 export function revenueText(cents: number): string {
   const whole = wholeDollars(cents);
-  return cents % 100 === 0 ? whole : `${whole} (${dollars(cents / 100, 2)} to the cent)`;
+  return cents % 100 === 0 ? whole : `${whole} (exactly ${formatExactDollars(cents / 100)})`;
 }
 
-export const wholeDollars = (cents: number): string => dollars(Math.round(cents / 100), 0);
+export const wholeDollars = (cents: number): string => formatDollars(Math.round(cents / 100));
 
-/** On the wire: dollars for money. */
+/** The value for the API, with money in dollars. */
 export function wireFigure(value: number | null, unit: Unit): number | null {
   if (value === null) return null;
   return unit === 'cents' ? value / 100 : unit === 'micros' ? value / 1_000_000 : value;

@@ -1,22 +1,22 @@
 import { type AssistantReply, UNSURE } from './assistant-reply.ts';
 import type { AssistantSection } from './metrics/metric.ts';
 
-/** What to do with a figure of each section, where the answer itself recommends nothing. */
+/** The next step per section, if the answer itself recommends nothing. */
 const OF_SECTIONS: Readonly<Record<AssistantSection, string>> = {
-  overview: 'See Platform Overview for what needs attention today.',
-  businessIntelligence: 'See Business Intelligence for the reasons, and email the owners from there.',
-  revenueAnalytics: 'See Revenue Analytics for other horizons and for revenue by feature.',
-  aiAnalytics: 'Ask for the same by feature to see where it comes from.',
-  subscriptions: 'Follow up on overdue invoices first, then on canceled plans that still run.',
-  restaurants: 'Open a restaurant to see how it is doing, and help its owner.',
-  moderation: 'Decide on the oldest flagged content first.',
-  features: 'Change limits one restaurant at a time, and look at its usage a week later.',
-  costs: 'Look at the most expensive restaurants first.',
+  overview: 'Go to Platform Overview to see what needs attention today.',
+  businessIntelligence: 'Go to Business Intelligence to see the reasons and email owners.',
+  revenueAnalytics: 'Go to Revenue Analytics for longer forecasts and revenue by feature.',
+  aiAnalytics: 'Ask for this by feature to see where it comes from.',
+  subscriptions: 'Follow up on overdue invoices first, then on canceled plans.',
+  restaurants: 'Open a restaurant to see how it’s doing and help its owner.',
+  moderation: 'Review the oldest flagged content first.',
+  features: 'Change limits one restaurant at a time, then check usage a week later.',
+  costs: 'Check the most expensive restaurants first.',
   leads: 'Reply to the newest question first.',
   activity: 'Filter by administrator or restaurant to find a change.',
 };
 
-/** What to do next: what the answer recommends, or a step on the screen that shows the same. */
+/** The next steps: recommendations of the answer, or a step in its section. */
 export function nextSteps({ recommendations, section, confidence }: AssistantReply): string[] {
   if (confidence <= UNSURE) return [];
   if (recommendations.length > 0 || section === undefined) return recommendations;

@@ -5,6 +5,7 @@ import {
   paidCents,
   recurringCents,
 } from '#shared/billing/billing-figures.ts';
+import { formatCount, formatCounted } from '#shared/format/numbers.ts';
 import { analyticsPeriod } from '#shared/metrics/analytics-period.ts';
 import { countOf, restaurantTotals, waitingTexts } from '#shared/metrics/platform-counts.ts';
 import { bucketsOf } from './bucket.ts';
@@ -16,10 +17,10 @@ export type Advice = { message: string; section: AssistantSection };
 export type Alert = Advice & { type: 'opportunity' | 'warning' };
 
 export type Performance = {
-  /** In cents, of the last days. */
+  /** In cents, for the period. */
   revenue: number;
   active: number;
-  /** In percent of the days before; null where there was nothing. */
+  /** Percent change from the previous period; null if it had none. */
   growth: number | null;
   churn: number | null;
   trends: { date: string; revenue: number; newSubscriptions: number; signups: number }[];
@@ -27,11 +28,11 @@ export type Performance = {
   recommendations: Advice[];
 };
 
-/** Percent by which a figure changed; null where it was nothing before. */
+/** Percent change; null if the earlier value was zero. */
 export const changeInPercent = (now: number, before: number): number | null =>
   before === 0 ? null : (100 * (now - before)) / before;
 
-/** How the platform is doing, from its counters of all days. */
+/** The platform's performance, from its daily counters. */
 export function performanceOf(
   ever: readonly DayCounts[],
   { now, days }: { now: Date; days: number },
@@ -65,7 +66,7 @@ export function performanceOf(
 
 type View = ReturnType<typeof viewOf>;
 
-/** Rules, each with the figure that it rests on. */
+/** Alerts and recommendations, each from one metric. */
 function noticed({ view, earlier, days }: { view: View; earlier: View; days: number }) {
   const { until, during } = view;
   const alerts: Alert[] = [];
@@ -74,27 +75,27 @@ function noticed({ view, earlier, days }: { view: View; earlier: View; days: num
   if (overdue > 0) {
     alerts.push({
       type: 'warning',
-      message: `${counted(overdue, 'invoice is', 'invoices are')} overdue.`,
+      message: `${formatCounted(overdue, 'invoice is', 'invoices are')} overdue.`,
       section: 'subscriptions',
     });
     recommendations.push({
-      message: `Contact owners about ${counted(overdue, 'overdue invoice', 'overdue invoices')} before they lose their subscriptions.`,
+      message: `Contact owners about ${formatCounted(overdue, 'overdue invoice', 'overdue invoices')} before they lose their subscriptions.`,
       section: 'subscriptions',
     });
   }
   const ended = countOf(during, 'subscription_ended');
   const began = countOf(during, 'subscription_started');
-  const running = counted(ended, 'subscription', 'subscriptions');
+  const running = formatCounted(ended, 'subscription', 'subscriptions');
   if (ended > began)
     alerts.push({
       type: 'warning',
-      message: `${running} ended in the last ${days} days, ${began} began.`,
+      message: `${running} ended in the last ${days} days, and ${formatCount(began)} started.`,
       section: 'subscriptions',
     });
   if (began > ended)
     alerts.push({
       type: 'opportunity',
-      message: `${counted(began, 'subscription', 'subscriptions')} began in the last ${days} days, ${ended} ended.`,
+      message: `${formatCounted(began, 'subscription', 'subscriptions')} started in the last ${days} days, and ${formatCount(ended)} ended.`,
       section: 'subscriptions',
     });
   const { restaurants, incompleteSetups } = restaurantTotals(until);
@@ -102,18 +103,18 @@ function noticed({ view, earlier, days }: { view: View; earlier: View; days: num
   if (unsubscribed > 0)
     alerts.push({
       type: 'opportunity',
-      message: `${counted(unsubscribed, 'restaurant has', 'restaurants have')} no subscription.`,
+      message: `${formatCounted(unsubscribed, 'restaurant has', 'restaurants have')} no subscription.`,
       section: 'restaurants',
     });
   if (incompleteSetups > 0)
     recommendations.push({
-      message: `Help ${counted(incompleteSetups, 'restaurant', 'restaurants')} create a first website.`,
+      message: `Help ${formatCounted(incompleteSetups, 'restaurant', 'restaurants')} create a first website.`,
       section: 'restaurants',
     });
   const waiting = waitingTexts(until);
   if (waiting > 0)
     recommendations.push({
-      message: `Review ${counted(waiting, 'flagged item', 'flagged items')}.`,
+      message: `Review ${formatCounted(waiting, 'flagged item', 'flagged items')}.`,
       section: 'moderation',
     });
   const [revenue, before] = [paidCents(during), paidCents(earlier.during)];
@@ -131,8 +132,4 @@ function noticed({ view, earlier, days }: { view: View; earlier: View; days: num
       section: 'subscriptions',
     });
   return { alerts, recommendations };
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }

@@ -1,16 +1,16 @@
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { DaySpan } from './figure-view.ts';
 
-/** Days that a question means, with the words for them. */
+/** The days of a question, with their label. */
 export type Period = DaySpan & {
   label: string;
-  /** How the one before it is found: so many months earlier, or as many days. */
+  /** The period before it is this many months earlier, or else as many days. */
   months?: number;
-  /** From the first day that there is. */
+  /** From the first day with data. */
   isAll?: true;
-  /** It is not over. */
+  /** The period isn't over. */
   isSoFar?: boolean;
-  /** "From June to October": the days that each of its ends names. */
+  /** "From June to October": the days of each end. */
   ends?: readonly [DaySpan & { label: string }, DaySpan & { label: string }];
 };
 
@@ -40,13 +40,13 @@ export const allTime = (today: string): Period => ({
   isAll: true,
 });
 
-/** The first day of a month so many months later. */
+/** The first day of the month this many months later. */
 export function firstOfMonth(day: string, months = 0): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** Months from the one of `first`, as far as they have begun. Undefined for those that lie ahead. */
+/** Months from the month of `first` up to today. Undefined if they're in the future. */
 export function monthsFrom(
   first: string,
   { months, today, label }: { months: number; today: string; label?: string },
@@ -59,9 +59,16 @@ export function monthsFrom(
   return { from, to, label: label ?? monthName(from), months, isSoFar };
 }
 
-/** The days before that the period is compared with: as many days of the months before, or as many days. */
+/** Labels by months of the period. */
+const SAME_DAYS: Readonly<Record<number, string>> = {
+  1: 'the same days last month',
+  3: 'the same days last quarter',
+  12: 'the same days last year',
+};
+
+/** The comparison period: the same days of the months before, or as many days before. */
 export function periodBefore(period: Period): Period {
-  const { from, to, months, isSoFar = false, label } = period;
+  const { from, to, months, isSoFar = false } = period;
   if (months === undefined) {
     const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
     const before = { from: daysAfter(from, -days), to: daysAfter(from, -1) };
@@ -70,15 +77,15 @@ export function periodBefore(period: Period): Period {
   const start = firstOfMonth(from, -months);
   const end = daysAfter(from, -1);
   if (!isSoFar)
-    return { from: start, to: end, label: months === 1 ? monthName(start) : `the time before`, months };
+    return { from: start, to: end, label: months === 1 ? monthName(start) : 'the period before', months };
   const sameDays = daysAfter(start, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
-  return { from: start, to: earlierOf(sameDays, end), label: `the same days before ${label}` };
+  return { from: start, to: earlierOf(sameDays, end), label: SAME_DAYS[months] ?? 'the same days before' };
 }
 
 export const earlierOf = (one: string, other: string) => [one, other].toSorted()[0] ?? one;
 export const laterOf = (one: string, other: string) => [one, other].toSorted()[1] ?? one;
 
-/** The same day of another month, or its last. */
+/** The same day of another month, or the last day of that month. */
 export function sameDay(day: string, months: number): string {
   const first = firstOfMonth(day, months);
   const last = daysAfter(firstOfMonth(first, 1), -1);
@@ -86,7 +93,7 @@ export function sameDay(day: string, months: number): string {
   return earlierOf(wanted, last);
 }
 
-/** Monday. */
+/** The Monday of the week. */
 export function startOfWeek(day: string): string {
   return daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }

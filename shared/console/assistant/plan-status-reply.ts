@@ -4,7 +4,7 @@ import type { AssistantReply } from './assistant-reply.ts';
 import { figureText } from './format-figure.ts';
 import { dayName } from './period.ts';
 
-/** `until`: the end of the paid month or the trial. */
+/** `until` is the end of the paid month or trial. */
 type PlanStatus = {
   basis: Entitlement['basis'];
   planId?: PlanId;
@@ -30,12 +30,10 @@ function sentence({ basis, planId, until, isCanceled }: PlanStatus): string {
   const day = dayName(until.slice(0, 10));
   if (planId === undefined)
     return basis === 'trial'
-      ? `is in its trial until ${day} and has no plan yet.`
-      : `has no plan; its trial ended on ${day}.`;
+      ? `is in a trial until ${day} and has no plan yet.`
+      : `has no plan. Its trial ended on ${day}.`;
   const { name, monthlyCents } = PLAN_CATALOGUE[planId];
   const plan = `has the ${name} plan, ${figureText(monthlyCents, 'cents')} a month`;
-  if (basis === 'past_due') return `${plan}; its last invoice is overdue.`;
-  return isCanceled === true
-    ? `${plan}; it is canceled and ends on ${day}.`
-    : `${plan}; it renews on ${day}.`;
+  if (basis === 'past_due') return `${plan}. Its last invoice is overdue.`;
+  return isCanceled === true ? `${plan}. It’s canceled and ends on ${day}.` : `${plan}. It renews on ${day}.`;
 }

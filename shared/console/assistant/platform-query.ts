@@ -7,26 +7,26 @@ export const GROUPS = ['day', 'week', 'month', 'plan', 'feature', 'restaurant'] 
 export type Group = (typeof GROUPS)[number];
 export type TimeGroup = 'day' | 'week' | 'month';
 
-/** What is asked of the figures. */
+/** A query over the metrics. */
 export type PlatformQuery = {
   metric: MetricId;
   period: Period;
-  /** Whether the question named the period. */
+  /** True if the question named no period. */
   isPeriodAssumed: boolean;
   compare?: Period;
   group?: Group;
-  /** The groups with the most, or with the least, come first. */
+  /** The highest or lowest groups come first. */
   order?: 'most' | 'least';
-  /** So many groups are named. */
+  /** The number of groups to name. */
   limit?: number;
   isAverage?: true;
-  /** Each group is told in percent of the whole. */
+  /** Shows each group as a percent of the total. */
   isShare?: true;
-  /** The change since the period before is taken apart. */
+  /** Explains the change since the period before. */
   isWhy?: true;
   plan?: PlanId;
   feature?: AiFeature;
-  /** Part of a restaurant's name, as it was asked for. */
+  /** Part of a restaurant's name, from the question. */
   restaurant?: string;
 };
 

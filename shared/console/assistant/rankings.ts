@@ -1,4 +1,5 @@
 import type { BilledFeature } from '#shared/billing/plan-catalogue.ts';
+import { formatPercent } from '#shared/format/numbers.ts';
 import type { AssistantReply } from './assistant-reply.ts';
 import { queryName } from './compose-reply.ts';
 import { figureText } from './format-figure.ts';
@@ -6,7 +7,7 @@ import { METRICS, type MetricId } from './metrics/metrics.ts';
 import { dayName, firstOfMonth } from './period.ts';
 import type { PlatformQuery } from './platform-query.ts';
 
-/** From which rows restaurants are listed: those of a metric that are few enough to be read. */
+/** The rows that restaurants are listed from: metrics with few enough rows to read. */
 export type Ranking =
   | {
       from:
@@ -19,14 +20,14 @@ export type Ranking =
         | 'debts'
         | 'standing';
     }
-  /** Uses of a calendar month, as plans count them. */
+  /** Uses in a calendar month, as plans count them. */
   | { from: 'usage'; label: string; features: readonly BilledFeature[] };
 
 export type RankedRestaurant = { name: string; value: number };
-/** `outOf`: so many restaurants were looked at. */
+/** `outOf` is the number of restaurants checked. */
 export type RankedRestaurants = { ranked: RankedRestaurant[]; outOf?: number };
 
-/** How restaurants are ranked by a query; in words why they are not. */
+/** How a query ranks restaurants, or why it can't, in a sentence. */
 export function rankingOf({
   metric,
   feature,
@@ -48,7 +49,7 @@ export function rankingOf({
   if (metric === 'trials' || metric === 'leaving' || metric === 'standing') return { from: metric };
   if (metric === 'overdueAmount') return { from: 'debts' };
   if (metric === 'aiRequests' || metric === 'aiUsers') {
-    if (feature === undefined) return byUsage('Uses of AI features', ['ai_content', 'image_enhancement']);
+    if (feature === undefined) return byUsage('AI uses', ['ai_content', 'image_enhancement']);
     if (feature === 'image_enhancement') return byUsage('Enhanced photos', ['image_enhancement']);
     return 'Restaurants have one combined count for AI features. Ask who uses AI most.';
   }
@@ -62,7 +63,7 @@ export function rankingOf({
   if (metric === 'overdue')
     return isPeriodAssumed ? { from: 'overdue' } : 'I only have today’s overdue invoices.';
   if (metric === 'signups') return { from: 'signups' };
-  return `“${METRICS[metric].label}” is not kept in a way that lists restaurants. Ask for the figure of one by its name.`;
+  return `I can’t list restaurants by “${METRICS[metric].label}.” Ask about one restaurant by name.`;
 }
 
 const CAN_BE_LEAST: ReadonlySet<MetricId> = new Set([
@@ -77,7 +78,7 @@ const CAN_BE_LEAST: ReadonlySet<MetricId> = new Set([
 const TOP = 5;
 const MOST_LISTED = 20;
 
-/** Of many that have nothing, none is lower than the others. */
+/** Ties at the lowest value, which all belong in the list. */
 function isTiedForLeast(
   { order, limit }: PlatformQuery,
   one: RankedRestaurant,
@@ -86,7 +87,7 @@ function isTiedForLeast(
   return order === 'least' && limit === undefined && one.value === last?.value;
 }
 
-/** The figure of all of them, where it is asked for or belongs to the list. */
+/** The total of the list, for metrics read from rows. */
 function wholeOf({ metric }: PlatformQuery, { ranked, outOf }: RankedRestaurants): string | undefined {
   if (METRICS[metric].isFromRows !== true) return undefined;
   if (METRICS[metric].unit === 'cents')
@@ -95,7 +96,7 @@ function wholeOf({ metric }: PlatformQuery, { ranked, outOf }: RankedRestaurants
       'cents',
     );
   if (outOf === undefined) return figureText(ranked.length, 'count');
-  const share = outOf === 0 ? '' : ` (${((100 * ranked.length) / outOf).toFixed(1)}%)`;
+  const share = outOf === 0 ? '' : ` (${formatPercent((100 * ranked.length) / outOf)})`;
   return `${figureText(ranked.length, 'count')} of ${figureText(outOf, 'count')}${share}`;
 }
 
@@ -129,7 +130,7 @@ export function rankingReply(
   const text = [
     whole === undefined ? `${name}: ${named}.` : `${name}: ${whole}.`,
     ...(whole === undefined || listed.length === 0 ? [] : [`${named}.`]),
-    ...(meaning === undefined || whole === undefined ? [] : [`This counts: ${meaning}.`]),
+    ...(meaning === undefined || whole === undefined ? [] : [`Definition: ${meaning}.`]),
   ].join(' ');
   return {
     text,

@@ -7,7 +7,7 @@ type AtRisk = { asOf: string; scored: number; atRisk: number; customers: readonl
 
 const NAMED = 5;
 
-/** Who may leave, as Business Intelligence lists them. */
+/** Customers at risk, as Business Intelligence lists them. */
 export function atRiskReply({ asOf, scored, atRisk, customers }: AtRisk): AssistantReply {
   const named = customers.slice(0, NAMED);
   const name = `Customers at risk · as of ${dayName(asOf.slice(0, 10))}`;
@@ -24,7 +24,7 @@ export function atRiskReply({ asOf, scored, atRisk, customers }: AtRisk): Assist
     query: name,
     ...(named.length > 1 && {
       chart: {
-        title: 'Risk of leaving, of 100',
+        title: 'Risk score (0 to 100)',
         kind: 'rows' as const,
         unit: 'count' as const,
         points: named.map(({ name: label, score: value }) => ({ label, value })),
@@ -35,7 +35,7 @@ export function atRiskReply({ asOf, scored, atRisk, customers }: AtRisk): Assist
   };
 }
 
-/** What an administrator should do today, the most pressing first. */
+/** What an admin should do today, most urgent first. */
 export function toDoReply(todo: readonly Insight[], days: number): AssistantReply {
   const [first, ...others] = todo;
   return {

@@ -8,27 +8,27 @@ import { earlierOf, laterOf } from './period.ts';
 import type { PlatformQuery, TimeGroup } from './platform-query.ts';
 import { isTimeGroup } from './platform-query.ts';
 
-/** Days by scope, all of them that there are. */
+/** All days with data, by scope. */
 export type FigureDays = ReadonlyMap<FigureScope, readonly DayCounts[]>;
 
 export type ResultRow = { label: string; value: number | null; compared?: number | null; bucket?: Bucket };
 export type QueryResult = {
   value: number | null;
   compared?: number | null;
-  /** Of the groups that were asked for. */
+  /** One row per group. */
   rows?: ResultRow[];
-  /** By day or month, of a figure without groups: what a chart shows. */
+  /** Days or months for the chart of a metric without groups. */
   series: ResultRow[];
-  /** The first day that has figures. */
+  /** The first day with data. */
   firstDay: string | undefined;
 };
 
-/** More points than a chart can show well. */
+/** The most points that a chart shows well. */
 const DAYS_IN_CHART = 92;
 
 const featureName = (feature: AiFeature) => feature.replace('_', ' ');
 
-/** Which figures are read for it. `restaurantId`: of the restaurant that it names. */
+/** The scopes that a query reads. `restaurantId` is the restaurant that it names. */
 export function scopesOf(
   { metric, group, plan, feature }: PlatformQuery,
   restaurantId?: string,
@@ -42,7 +42,7 @@ export function scopesOf(
   return ['platform'];
 }
 
-/** The figures that a query asks for. Undefined where parts do not add up to their whole: then none is told. */
+/** Runs a query. Undefined if parts don't add up to the total, because then no number is certain. */
 export function runQuery(query: PlatformQuery, days: FigureDays): QueryResult | undefined {
   const [main = []] = days.values();
   const firstDay = main[0]?.day;
@@ -112,7 +112,7 @@ function featureParts(days: FigureDays): Part[] {
   }));
 }
 
-/** Parts of a sum that is not their sum were counted at another moment, or wrongly. */
+/** True if the parts add up. Otherwise they were counted at different times, or incorrectly. */
 function addsUp({ metric }: PlatformQuery, value: number | null, rows: readonly ResultRow[]): boolean {
   if (METRICS[metric].isRatio === true) return true;
   return value === rows.reduce((sum, row) => sum + (row.value ?? 0), 0);

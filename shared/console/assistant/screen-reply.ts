@@ -2,10 +2,10 @@ import type { AssistantReply } from './assistant-reply.ts';
 import type { AssistantSection } from './metrics/metric.ts';
 import { METRICS, type MetricId } from './metrics/metrics.ts';
 
-/** What a screen shows and is not counted again here: where to look. */
+/** Points to the section that shows a metric. */
 export function shownReply({ shown, section }: { shown: string; section: AssistantSection }): AssistantReply {
   return {
-    text: `${shown}: I don’t have this figure. Open the screen below to see it.`,
+    text: `${shown}: I don’t have this data. Open the section below to see it.`,
     insights: [],
     recommendations: [],
     confidence: 100,
@@ -15,10 +15,10 @@ export function shownReply({ shown, section }: { shown: string; section: Assista
   };
 }
 
-/** What a figure counts. */
+/** The definition of a metric. */
 export function meaningReply(metric: MetricId): AssistantReply {
   const { label, meaning, kind, section } = METRICS[metric];
-  const when = kind === 'flow' ? 'It covers the days of a period.' : 'It shows one day.';
+  const when = kind === 'flow' ? 'It covers the period you ask about.' : 'It’s the value on one day.';
   return {
     text: meaning === undefined ? `${label} is a count. ${when}` : `${label}: ${meaning}. ${when}`,
     insights: [],

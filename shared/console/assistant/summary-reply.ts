@@ -2,12 +2,12 @@ import type { AssistantReply } from './assistant-reply.ts';
 import { figureText, wholeDollars } from './format-figure.ts';
 import type { Performance } from './performance.ts';
 
-/** How the platform is doing: the figures of the cards, in a sentence each. */
+/** The key metrics, in one sentence each. */
 export function summaryReply(performance: Performance, days: number): AssistantReply {
   const { revenue, active, growth, churn, alerts, recommendations, trends } = performance;
   const text = [
-    `Revenue of the last ${days} days: ${wholeDollars(revenue)}.`,
-    growth === null ? undefined : `Growth over the ${days} days before: ${figureText(growth, 'percent')}.`,
+    `Revenue in the last ${days} days: ${wholeDollars(revenue)}.`,
+    growth === null ? undefined : `Growth from the previous ${days} days: ${figureText(growth, 'percent')}.`,
     `Active subscriptions: ${figureText(active, 'count')}.`,
     churn === null ? undefined : `Churn rate: ${figureText(churn, 'percent')}.`,
   ];
@@ -16,7 +16,7 @@ export function summaryReply(performance: Performance, days: number): AssistantR
     insights: alerts.map(({ message }) => message),
     recommendations: recommendations.map(({ message }) => message),
     confidence: 100,
-    query: `Key figures · last ${days} days`,
+    query: `Key metrics · last ${days} days`,
     chart: {
       title: 'Revenue',
       kind: 'line',

@@ -9,11 +9,11 @@ import type { PlatformQuery } from './platform-query.ts';
 
 type Part = { label: string; cents: number; names?: readonly string[] };
 
-/** Of one part. */
+/** Restaurants named per part. */
 const NAMED = 3;
 const signed = (cents: number) => `${cents > 0 ? '+' : ''}${figureText(cents, 'cents')}`;
 
-/** What caused the change, in words; the parts add up to it. */
+/** The causes of a change in revenue. They add up to the change. */
 export function whyReply(
   query: PlatformQuery & { compare: Period },
   { now, before, parts }: ExplainedChange,
@@ -26,7 +26,7 @@ export function whyReply(
   });
 }
 
-/** The same by plan, where there are too many invoices to go restaurant by restaurant. */
+/** The causes by plan, if there are too many invoices for a breakdown by restaurant. */
 export function whyByPlanReply(
   query: PlatformQuery & { compare: Period },
   { now, before, parts }: { now: number; before: number; parts: readonly Part[] },
@@ -40,7 +40,7 @@ function bothPeriods({ period, compare }: PlatformQuery & { compare: Period }, n
   return `Revenue (${spanName(period)}): ${revenueText(now)}. ${capital(compare.label)} (${spanName(compare)}): ${revenueText(before)}.`;
 }
 
-/** The same of what recurs, from the counters alone; undefined where they do not add up. */
+/** The causes of a change in recurring revenue, from counters. Undefined if they don't add up. */
 export function whyRecurringReply(
   query: PlatformQuery,
   days: readonly DayCounts[],
@@ -49,8 +49,8 @@ export function whyRecurringReply(
   const { during, until, before } = viewOf(days, { from, to });
   const parts: Part[] = [
     { label: 'new', cents: during.sum_subscription_started_monthly_cents ?? 0 },
-    { label: 'changes of plan', cents: during.sum_subscription_changed_change_cents ?? 0 },
-    { label: 'cancelled', cents: 0 - (during.sum_subscription_ended_monthly_cents ?? 0) },
+    { label: 'plan changes', cents: during.sum_subscription_changed_change_cents ?? 0 },
+    { label: 'canceled', cents: 0 - (during.sum_subscription_ended_monthly_cents ?? 0) },
   ];
   const [now, then] = [recurringCents(until), recurringCents(before)];
   if (now - then !== parts.reduce((sum, { cents }) => sum + cents, 0)) return undefined;
@@ -62,22 +62,21 @@ function reply(
   query: PlatformQuery,
   { headline, change, parts }: { headline: string; change: number; parts: readonly Part[] },
 ): AssistantReply {
-  const told = parts.filter(({ cents }) => cents !== 0);
-  const madeOf = told.map(partText).join(', ');
-  const sum = change === 0 ? 'Overall, it didn’t change' : `The change is ${signed(change)}`;
-  const text = told.length === 0 ? 'It didn’t change.' : `${sum}: ${madeOf}.`;
+  const causes = parts.filter(({ cents }) => cents !== 0);
+  const sum = change === 0 ? 'Overall, it didn’t change' : `It changed by ${signed(change)}`;
+  const text = causes.length === 0 ? 'It didn’t change.' : `${sum}: ${causes.map(partText).join(', ')}.`;
   return {
     text: `${headline} ${text}`,
-    insights: told.flatMap(namesOf),
+    insights: causes.flatMap(namesOf),
     recommendations: [],
     confidence: query.isPeriodAssumed ? 90 : 100,
     query: `${queryName(query)} · why it changed`,
-    ...(told.length > 1 && {
+    ...(causes.length > 1 && {
       chart: {
         title: 'What caused the change',
         kind: 'rows' as const,
         unit: 'dollars' as const,
-        points: told.map(({ label, cents }) => ({ label, value: cents / 100 })),
+        points: causes.map(({ label, cents }) => ({ label, value: cents / 100 })),
       },
     }),
     section: 'subscriptions',

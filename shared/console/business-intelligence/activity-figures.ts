@@ -2,7 +2,7 @@ import { analyticsPeriod } from '#shared/metrics/analytics-period.ts';
 import { addCounts, type Counts } from '#shared/metrics/event-figures.ts';
 import { countOf, launchedCampaigns, redeemedCents, redeemedCodes } from '#shared/metrics/platform-counts.ts';
 
-/** What happened in a period, and in as many days before it. */
+/** Activity in a period and in the period before it. */
 export type ActivityFigures = {
   period: { from: string; to: string };
   days: number;
@@ -24,7 +24,7 @@ const ACTIVITY = {
 export type ActivityName = keyof typeof ACTIVITY;
 export const ACTIVITY_NAMES = Object.keys(ACTIVITY) as ActivityName[];
 
-/** The counters of these days, which need not reach back further than twice the period. */
+/** Adds up counters of days that go back at most twice the period. */
 export function activityFigures(
   counted: readonly { day: string; counts: Counts }[],
   { now, days }: { now: Date; days: number },

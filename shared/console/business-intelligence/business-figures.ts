@@ -15,34 +15,34 @@ import { changePercent } from './change-percent.ts';
 
 type Day = { day: string; counts: Counts };
 
-/** Of restaurants that were there before, so that growth within a month says something. */
+/** Growth and retention compare with this many days ago. */
 const MONTH_DAYS = 30;
 
-/** Amounts in dollars; what is null had nothing to be compared with. */
+/** Amounts in dollars. Null means that there was nothing to compare with. */
 export type BusinessFigures = ActivityFigures & {
-  /** Paid invoices, without what was bought ahead. */
+  /** Paid invoices, without prepaid credit. */
   revenue: number;
   revenueBefore: number;
   revenueChange: number | null;
-  /** List prices of the subscriptions that run; the same 30 days ago, and the change in percent. */
+  /** List prices of active subscriptions, now and 30 days ago, and the percent change. */
   recurring: number;
   recurringBefore: number;
   monthlyGrowth: number | null;
   active: number;
   averageRevenue: number;
   newThisMonth: number;
-  /** Subscriptions that ended in the last 30 days; in percent those that did not, of those that ran before. */
+  /** Subscriptions that ended in the last 30 days, and the retention rate in percent. */
   ended: number;
   retention: number | null;
   overdue: number;
   restaurants: number;
   incompleteSetups: number;
-  /** Flagged texts that nobody has decided on. */
+  /** Flagged content that no one has reviewed. */
   waitingTexts: number;
   plans: { planId: PlanId; name: string; price: number; subscribers: number; recurring: number }[];
 };
 
-/** What the platform's counters of all days up to now say of its business. */
+/** Computes business metrics from the platform's daily counters. */
 export function businessFigures(
   ever: readonly Day[],
   { now, days }: { now: Date; days: number },

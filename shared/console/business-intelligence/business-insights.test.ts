@@ -55,7 +55,7 @@ function numbersOf(text: string): number[] {
 }
 
 describe('insights and recommendations', () => {
-  test('every number of a sentence is among its figures, and every figure is one of the business', () => {
+  test('every number in a sentence is in its metrics, and every metric is from the business', () => {
     fc.assert(
       fc.property(history, risks, periods, (ever, risk, days) => {
         const figures = businessFigures(ever, { now: NOW, days });
@@ -72,7 +72,7 @@ describe('insights and recommendations', () => {
     );
   });
 
-  test('nothing is said of a platform on which nothing happened', () => {
+  test('a platform without activity has no insights', () => {
     const figures = businessFigures([], { now: NOW, days: 30 });
     expect(businessInsights(figures, NO_RISK)).toEqual([]);
     expect(businessRecommendations(figures, NO_RISK)).toEqual([]);
@@ -106,15 +106,15 @@ describe('insights and recommendations', () => {
     const riskiest = { restaurantId: 'r1', name: 'Osteria Lupo', score: 85 };
     const risk = { scored: 2, atRisk: 1, immediate: 1, monthly: 49, riskiest };
     expect(businessInsights(figures, risk).map(({ text }) => text)).toEqual([
-      'Restaurants paid $148 in the last 30 days: 50.5% more than the $98 of the 30 days before.',
-      '2 restaurants subscribe for $98 a month at list prices.',
+      'Restaurants paid $148 in the last 30 days, 50.5% more than the $98 in the previous 30 days.',
+      '2 restaurants subscribe, worth $98 a month at list prices.',
       '1 of 2 customers is at risk of leaving, worth $49 a month.',
     ]);
     expect(businessRecommendations(figures, risk).map(({ text }) => text)).toEqual([
       'Contact Osteria Lupo first. Its risk score is 85 of 100.',
       'Follow up on 1 overdue invoice. Restaurants can’t send anything until they pay.',
-      'Help restaurants start a website. 2 of 3 restaurants never had one.',
-      'Review flagged content. 8 items need a decision; 10 came in within the last 30 days.',
+      'Help restaurants start a website. 2 of 3 restaurants have never had one.',
+      'Review flagged content. 8 items need a decision, and 10 items were flagged in the last 30 days.',
     ]);
   });
 });
@@ -154,7 +154,7 @@ const AI_USAGE = [
 ];
 
 describe('reports', () => {
-  test('each type has figures and tables whose rows have every column', () => {
+  test('each report type has metrics, and tables with complete rows', () => {
     fc.assert(
       fc.property(history, risks, periods, (ever, risk, days) => {
         const figures = businessFigures(ever, { now: NOW, days });
@@ -181,7 +181,7 @@ describe('reports', () => {
     );
   });
 
-  test('a report is saved under its type and its day', () => {
+  test('a report file is named by type and day', () => {
     expect(reportFileName('executive', '2026-09-30T23:59:00.000Z')).toBe('executive-report-2026-09-30');
   });
 });

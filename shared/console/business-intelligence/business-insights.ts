@@ -3,7 +3,7 @@ import type { ActivityFigures } from './activity-figures.ts';
 import type { BusinessFigures } from './business-figures.ts';
 import { changePercent } from './change-percent.ts';
 
-/** Where in the console a sentence leads; with a restaurant to its page. */
+/** The console section or restaurant that a sentence links to. */
 export const INSIGHT_SECTIONS = [
   'subscriptions',
   'restaurants',
@@ -13,7 +13,7 @@ export const INSIGHT_SECTIONS = [
 ] as const;
 export type InsightSection = (typeof INSIGHT_SECTIONS)[number];
 
-/** A sentence, and every number that it quotes: as it is quoted, so that each can be checked. */
+/** A sentence with every number in it, so that each can be checked. */
 export type Insight = {
   kind: string;
   tone: 'good' | 'warning' | 'neutral';
@@ -23,7 +23,7 @@ export type Insight = {
   restaurantId?: string | undefined;
 };
 
-/** What the scores of all restaurants come to. `monthly`: list prices of those at risk, in dollars. */
+/** Totals of all risk scores. `monthly` has the list prices of customers at risk, in dollars. */
 export type RiskSummary = {
   scored: number;
   atRisk: number;
@@ -32,7 +32,7 @@ export type RiskSummary = {
   riskiest: { restaurantId: string; name: string; score: number } | undefined;
 };
 
-/** What the figures say, the most pressing first. Nothing is said that they do not show. */
+/** Insights from the metrics, most urgent first. */
 export function businessInsights(figures: BusinessFigures, risk: RiskSummary): Insight[] {
   return [
     ...revenueInsight(figures),
@@ -43,12 +43,12 @@ export function businessInsights(figures: BusinessFigures, risk: RiskSummary): I
   ];
 }
 
-/** What is used, beside the days before. */
+/** Insights on usage, compared with the previous period. */
 export function usageInsights(figures: ActivityFigures): Insight[] {
   return [...redemptionInsight(figures), ...aiInsight(figures)];
 }
 
-/** What somebody should do about it. */
+/** Recommendations. */
 export function businessRecommendations(figures: BusinessFigures, risk: RiskSummary): Insight[] {
   return [
     ...writeFirst(risk),
@@ -64,13 +64,13 @@ function revenueInsight({ revenue, revenueBefore, revenueChange: change, days }:
   const [paid, before] = [Math.round(revenue), Math.round(revenueBefore)];
   const compared =
     change === null
-      ? `nothing was paid in the ${formatCounted(days, 'day')} before`
-      : `${change === 0 ? 'as much as' : `${formatPercent(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than`} the ${formatDollars(before)} of the ${formatCounted(days, 'day')} before`;
+      ? `compared with nothing in the previous ${formatCounted(days, 'day')}`
+      : `${change === 0 ? 'the same as' : `${formatPercent(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than`} the ${formatDollars(before)} in the previous ${formatCounted(days, 'day')}`;
   return [
     {
       kind: 'revenue',
       tone: toneOf(change),
-      text: `Restaurants paid ${formatDollars(paid)} in the last ${formatCounted(days, 'day')}: ${compared}.`,
+      text: `Restaurants paid ${formatDollars(paid)} in the last ${formatCounted(days, 'day')}, ${compared}.`,
       figures: {
         paid,
         days,
@@ -89,7 +89,7 @@ function recurringInsight({ recurring: exact, active }: BusinessFigures): Insigh
     {
       kind: 'recurring',
       tone: 'neutral',
-      text: `${formatCounted(active, 'restaurant subscribes', 'restaurants subscribe')} for ${formatDollars(recurring)} a month at list prices.`,
+      text: `${formatCounted(active, 'restaurant subscribes', 'restaurants subscribe')}, worth ${formatDollars(recurring)} a month at list prices.`,
       figures: { active, recurring },
       section: 'subscriptions',
     },
@@ -121,7 +121,7 @@ function churnInsight({ newThisMonth, ended }: BusinessFigures): Insight[] {
     {
       kind: 'customers',
       tone: newThisMonth >= ended ? 'good' : 'warning',
-      text: `${formatCounted(newThisMonth, 'subscription')} started this month; ${formatCount(ended)} ended in the last 30 days.`,
+      text: `${formatCounted(newThisMonth, 'subscription')} started this month, and ${formatCount(ended)} ended in the last 30 days.`,
       figures: { newThisMonth, ended, days: 30 },
       section: 'subscriptions',
     },
@@ -151,7 +151,7 @@ function aiInsight({ activity: { ai_uses: uses }, days }: ActivityFigures): Insi
     {
       kind: 'ai_use',
       tone: toneOf(change),
-      text: `AI features were used ${formatCounted(uses.now, 'time')} in the last ${formatCounted(days, 'day')}, ${formatPercent(size)} ${change > 0 ? 'more' : 'less'} than the ${formatCount(uses.before)} before.`,
+      text: `AI features were used ${formatCounted(uses.now, 'time')} in the last ${formatCounted(days, 'day')}, ${formatPercent(size)} ${change > 0 ? 'more' : 'less'} than the previous ${formatCount(uses.before)}.`,
       figures: { uses: uses.now, days, change: size, before: uses.before },
       section: 'aiAnalytics',
     },
@@ -192,14 +192,14 @@ function helpSetUp({ incompleteSetups: open, restaurants }: BusinessFigures): In
     {
       kind: 'setups',
       tone: 'neutral',
-      text: `Help restaurants start a website. ${formatCount(open)} of ${formatCounted(restaurants, 'restaurant')} never had one.`,
+      text: `Help restaurants start a website. ${formatCount(open)} of ${formatCounted(restaurants, 'restaurant')} have never had one.`,
       figures: { open, restaurants },
       section: 'restaurants',
     },
   ];
 }
 
-/** From one in twenty on. */
+/** 5% or more. */
 function lookAtFailures({
   activity: { ai_uses: uses, ai_failures: failures },
   days,
@@ -209,14 +209,14 @@ function lookAtFailures({
     {
       kind: 'ai_failures',
       tone: 'warning',
-      text: `Check why ${formatCount(failures.now)} of ${formatCounted(uses.now, 'use')} of AI features failed in the last ${formatCounted(days, 'day')}.`,
+      text: `Check why ${formatCount(failures.now)} of ${formatCounted(uses.now, 'AI request')} failed in the last ${formatCounted(days, 'day')}.`,
       figures: { failures: failures.now, uses: uses.now, days },
       section: 'aiAnalytics',
     },
   ];
 }
 
-/** What waits, and beside it what came in: some of that is decided, and some that waits came in before. */
+/** Items to review, and newly flagged items. They overlap only in part. */
 function readFlagged({ activity, days, waitingTexts: waiting }: BusinessFigures): Insight[] {
   if (waiting === 0) return [];
   const { now: flagged } = activity.content_flagged;
@@ -224,7 +224,7 @@ function readFlagged({ activity, days, waitingTexts: waiting }: BusinessFigures)
     {
       kind: 'flagged',
       tone: 'neutral',
-      text: `Review flagged content. ${formatCounted(waiting, 'item needs', 'items need')} a decision; ${formatCount(flagged)} came in within the last ${formatCounted(days, 'day')}.`,
+      text: `Review flagged content. ${formatCounted(waiting, 'item needs', 'items need')} a decision, and ${formatCounted(flagged, 'item was', 'items were')} flagged in the last ${formatCounted(days, 'day')}.`,
       figures: { waiting, flagged, days },
       section: 'moderation',
     },

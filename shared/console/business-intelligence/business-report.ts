@@ -1,13 +1,13 @@
 import type { Insight } from './business-insights.ts';
 
-/** What administrators can export (spec, console §7.4). */
+/** Reports that admins can export (spec, console §7.4). */
 export const REPORT_TYPES = ['executive', 'revenue', 'usage', 'health'] as const;
 export type ReportType = (typeof REPORT_TYPES)[number];
 
 export const REPORT_UNITS = ['text', 'count', 'dollars', 'percent', 'milliseconds'] as const;
 export type ReportUnit = (typeof REPORT_UNITS)[number];
 
-/** Null: there was nothing to compare with, or to share by. */
+/** Null if there was nothing to compare with or divide by. */
 export type ReportFigure = { name: string; label: string; unit: ReportUnit; value: number | null };
 export type ReportTable = {
   name: string;
@@ -22,7 +22,7 @@ export type ReportContent = {
   insights: Pick<Insight, 'text' | 'figures'>[];
 };
 
-/** The name under which a report is saved, without its ending: its type and its day (UTC). */
+/** The file name of a report without its extension: type and UTC day. */
 export function reportFileName(type: ReportType, generatedAt: string): string {
   return `${type}-report-${generatedAt.slice(0, 10)}`;
 }

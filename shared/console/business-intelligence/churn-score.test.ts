@@ -51,7 +51,7 @@ const behaviors: fc.Arbitrary<RestaurantBehavior> = fc.record({
   rejectedContent: fc.nat(30),
 });
 
-test('who works with it and pays is at no risk', () => {
+test('an active, paying customer has no risk', () => {
   expect(churnScore(aBehavior())).toEqual({ score: 0, reasons: [] });
 });
 
@@ -72,7 +72,7 @@ test.each<[string, Partial<RestaurantBehavior>, number, string]>([
     'trial',
     { standing: { basis: 'trial', endsAt: '2026-10-01T12:00:00.000Z' }, daysSinceSignUp: 13 },
     25,
-    'The trial ends in 1 day, and no plan has been chosen.',
+    'The trial ends in 1 day, and they haven’t chosen a plan.',
   ],
   ['silent', { daysSinceAction: 31 }, 30, 'No activity for 31 days.'],
   ['silent for long', { daysSinceAction: undefined }, 45, 'No activity in the last 90 days.'],
@@ -80,20 +80,15 @@ test.each<[string, Partial<RestaurantBehavior>, number, string]>([
     'less AI',
     { lately: { ...BUSY, aiUses: 6, actions: 24 } },
     10,
-    '6 uses of AI features in the last 30 days, 12 in the 30 days before.',
+    '6 AI requests in the last 30 days, down from 12.',
   ],
-  [
-    'less work',
-    { lately: { ...BUSY, actions: 15 } },
-    20,
-    '3 actions in the last 30 days, 18 in the 30 days before.',
-  ],
-  ['failures', { failedAiUses: 3 }, 10, '3 of 12 uses of AI features failed in the last 30 days.'],
-])('%s: the points and the sentence', (_name, overrides, points, text) => {
+  ['less work', { lately: { ...BUSY, actions: 15 } }, 20, '3 actions in the last 30 days, down from 18.'],
+  ['failures', { failedAiUses: 3 }, 10, '3 of 12 AI requests failed in the last 30 days.'],
+])('%s has its points and sentence', (_name, overrides, points, text) => {
   expect(churnScore(aBehavior(overrides))).toMatchObject({ score: points, reasons: [{ points, text }] });
 });
 
-test('nothing is held against a restaurant that has hardly begun', () => {
+test('a new restaurant gets no points for inactivity', () => {
   const nothing = { actions: 1, changes: 0, campaigns: 0, aiUses: 0 };
   const score = churnScore(
     aBehavior({
@@ -108,7 +103,7 @@ test('nothing is held against a restaurant that has hardly begun', () => {
   expect(score).toEqual({ score: 0, reasons: [] });
 });
 
-test('a score is 0 to 100, its reasons come weightiest first, and each number of a sentence is among its figures', () => {
+test('a score is 0 to 100, with the heaviest reasons first and every number in the metrics', () => {
   fc.assert(
     fc.property(behaviors, (behavior) => {
       const { score, reasons } = churnScore(behavior);
@@ -129,13 +124,13 @@ test('a score is 0 to 100, its reasons come weightiest first, and each number of
   );
 });
 
-test('to be canceled is reason to write now, and a silent month with a site that is gone is a risk', () => {
+test('a canceled plan needs action now, and a silent month with an offline website is a risk', () => {
   expect(IMMEDIATE_SCORE).toBeLessThanOrEqual(70);
   const { score } = churnScore(aBehavior({ daysSinceAction: 31, publishedWebsites: 0 }));
   expect(score).toBeGreaterThanOrEqual(AT_RISK_SCORE);
 });
 
-test('behavior is read from the counters of the days that count', () => {
+test('behavior comes from the counters of its period', () => {
   const days: { day: string; counts: Counts }[] = [
     { day: '2026-07-15', counts: { count_site_published: 4 } },
     { day: '2026-08-15', counts: { count_ai_used: 5, count_sms_launched: 1 } },
@@ -157,7 +152,7 @@ test('behavior is read from the counters of the days that count', () => {
   });
 });
 
-test('a letter says why we write without a figure, and asks nothing that was not found', () => {
+test('an email states reasons without numbers, and only reasons that apply', () => {
   fc.assert(
     fc.property(behaviors, (behavior) => {
       const { reasons } = churnScore(behavior);

@@ -1,12 +1,12 @@
 import { formatCount, formatCounted } from '#shared/format/numbers.ts';
 import { BEHAVIOR_DAYS, daysBetween, PERIOD_DAYS, type RestaurantBehavior } from './restaurant-behavior.ts';
 
-/** From here on a restaurant is at risk; from `IMMEDIATE_SCORE` on somebody should write to it now. */
+/** A restaurant at risk. From `IMMEDIATE_SCORE` on, someone should contact it now. */
 export const AT_RISK_SCORE = 40;
 export const IMMEDIATE_SCORE = 70;
 const HIGHEST_SCORE = 100;
 
-/** What speaks for leaving, with its points and every number that its sentence quotes. */
+/** A reason to expect churn, with its points and every number in its sentence. */
 export type RiskReason = {
   kind: (typeof RISK_KINDS)[number];
   points: number;
@@ -32,15 +32,15 @@ export const RISK_KINDS = [
 
 type Rule = (behavior: RestaurantBehavior) => Omit<RiskReason, 'kind'> | undefined;
 
-/** Nothing is held against a restaurant that has hardly begun. */
+/** New restaurants get no points for inactivity. */
 const NEW_DAYS = 14;
 const TRIAL_WARNING_DAYS = 5;
-/** Fewer uses than this say nothing about a trend. */
+/** Fewer uses than this are no trend. */
 const FEWEST_ACTIONS = 10;
 const FEWEST_AI_USES = 5;
 const TWO_PERIODS = 2 * PERIOD_DAYS;
 
-/** Decision 0047: behavior is weighed by fixed points, so that each score can be explained to its owner. */
+/** Decision 0047: each behavior has fixed points, so that every score can be explained. */
 const RULES: Readonly<Record<RiskReason['kind'], Rule>> = {
   canceled: ({ standing, asOf }) => {
     if (standing.basis !== 'plan' || standing.endsAt === undefined) return undefined;
@@ -61,7 +61,7 @@ const RULES: Readonly<Record<RiskReason['kind'], Rule>> = {
     if (standing.basis !== 'trial') return undefined;
     const days = daysBetween(asOf, standing.endsAt);
     if (days > TRIAL_WARNING_DAYS) return undefined;
-    const text = `The trial ends in ${formatCounted(days, 'day')}, and no plan has been chosen.`;
+    const text = `The trial ends in ${formatCounted(days, 'day')}, and they haven’t chosen a plan.`;
     return { points: 25, text, figures: { days } };
   },
   silent: ({ daysSinceAction: days, daysSinceSignUp }) => {
@@ -79,7 +79,7 @@ const RULES: Readonly<Record<RiskReason['kind'], Rule>> = {
     if (then < FEWEST_ACTIONS || 2 * now > then) return undefined;
     return {
       points: 5 * now <= then ? 20 : 10,
-      text: `${formatCounted(now, 'action')} in the last ${PERIOD_DAYS} days, ${formatCount(then)} in the ${PERIOD_DAYS} days before.`,
+      text: `${formatCounted(now, 'action')} in the last ${PERIOD_DAYS} days, down from ${formatCount(then)}.`,
       figures: { now, before: then, days: PERIOD_DAYS },
     };
   },
@@ -88,43 +88,43 @@ const RULES: Readonly<Record<RiskReason['kind'], Rule>> = {
     if (then < FEWEST_AI_USES || 2 * now > then) return undefined;
     return {
       points: 5 * now <= then ? 15 : 10,
-      text: `${formatCounted(now, 'use')} of AI features in the last ${PERIOD_DAYS} days, ${formatCount(then)} in the ${PERIOD_DAYS} days before.`,
+      text: `${formatCounted(now, 'AI request')} in the last ${PERIOD_DAYS} days, down from ${formatCount(then)}.`,
       figures: { now, before: then, days: PERIOD_DAYS },
     };
   },
   no_campaigns: ({ lately, before, daysSinceSignUp }) => {
     if (daysSinceSignUp < TWO_PERIODS || lately.campaigns + before.campaigns > 0) return undefined;
-    const text = `No campaign was launched in the last ${TWO_PERIODS} days.`;
+    const text = `No campaigns launched in the last ${TWO_PERIODS} days.`;
     return { points: 10, text, figures: { days: TWO_PERIODS } };
   },
   no_changes: ({ lately, before, daysSinceSignUp }) => {
     if (daysSinceSignUp < TWO_PERIODS || lately.changes + before.changes > 0) return undefined;
-    const text = `No work on websites, images, or the checklist in the last ${TWO_PERIODS} days.`;
+    const text = `No changes to websites, images, or the checklist in the last ${TWO_PERIODS} days.`;
     return { points: 5, text, figures: { days: TWO_PERIODS } };
   },
   no_website: ({ publishedWebsites, daysSinceSignUp: days }) => {
     if (publishedWebsites > 0 || days < NEW_DAYS) return undefined;
-    const text = `No website is published, ${formatCounted(days, 'day')} after signing up.`;
+    const text = `No published website ${formatCounted(days, 'day')} after signing up.`;
     return { points: 15, text, figures: { days } };
   },
   ai_failures: ({ failedAiUses: failed, lately: { aiUses: uses } }) => {
     if (uses < FEWEST_AI_USES || 5 * failed < uses) return undefined;
-    const text = `${formatCount(failed)} of ${formatCounted(uses, 'use')} of AI features failed in the last ${PERIOD_DAYS} days.`;
+    const text = `${formatCount(failed)} of ${formatCounted(uses, 'AI request')} failed in the last ${PERIOD_DAYS} days.`;
     return { points: 10, text, figures: { failed, uses, days: PERIOD_DAYS } };
   },
   failed_generations: ({ failedGenerations: failed }) => {
     if (failed < 2) return undefined;
-    const text = `${formatCount(failed)} website generations failed in the last ${PERIOD_DAYS} days.`;
+    const text = `${formatCounted(failed, 'website generation')} failed in the last ${PERIOD_DAYS} days.`;
     return { points: 10, text, figures: { failed, days: PERIOD_DAYS } };
   },
   rejected_content: ({ rejectedContent: rejected }) => {
     if (rejected < 2) return undefined;
-    const text = `${formatCount(rejected)} texts were rejected in the last ${PERIOD_DAYS} days.`;
+    const text = `${formatCounted(rejected, 'item was', 'items were')} rejected in moderation in the last ${PERIOD_DAYS} days.`;
     return { points: 5, text, figures: { rejected, days: PERIOD_DAYS } };
   },
 };
 
-/** How likely a restaurant is to leave, 0 to 100, with what speaks for it: the weightiest first. */
+/** The churn risk of a restaurant, 0 to 100, with its reasons, heaviest first. */
 export function churnScore(behavior: RestaurantBehavior): ChurnScore {
   const reasons = RISK_KINDS.flatMap((kind) => {
     const reason = RULES[kind](behavior);

@@ -4,7 +4,7 @@ import { SUBJECT_MAX_LENGTH } from './letter-limits.ts';
 
 export type ContactDraft = { subject: string; text: string };
 
-/** What each reason means to the owner, and what can be done. None of it blames; figures stay with us. */
+/** What each reason means to the owner, and how we can help. No blame and no numbers. */
 const OFFERS: Readonly<Record<RiskReason['kind'], string>> = {
   canceled:
     'We saw that your plan is set to end. If something didn’t work for you, we’d like to hear about it. You can keep your plan anytime in Billing.',
@@ -13,21 +13,21 @@ const OFFERS: Readonly<Record<RiskReason['kind'], string>> = {
     'Your trial is about to end. If you aren’t sure which plan fits, we’re happy to help you choose.',
   silent:
     'We noticed you haven’t been active lately. If you’re short on time, we can show you the quickest wins.',
-  use_fell: 'You’ve used fewer tools lately. If one of them gets in your way, tell us which.',
-  ai_use_fell: 'You’ve used the AI tools less lately. If the results weren’t what you needed, tell us.',
+  use_fell: 'You’ve been using fewer of our tools lately. If one isn’t working for you, let us know.',
+  ai_use_fell:
+    'You’ve been using the AI tools less lately. If the results weren’t what you needed, let us know.',
   no_campaigns:
     'You haven’t sent a text campaign or run an ad lately. If you’d like one, we can set it up with you.',
   no_changes: 'If anything on your website is out of date, we can help you change it.',
-  no_website: 'Your website isn’t published yet. We can go through the last steps with you.',
-  ai_failures:
-    'Some of your requests to the AI tools failed. We’re sorry, and we’d like to look into it with you.',
+  no_website: 'Your website isn’t published yet. We can walk you through the last steps.',
+  ai_failures: 'Some of your AI requests failed. We’re sorry, and we’d like to look into it with you.',
   failed_generations:
     'We couldn’t generate some of your websites. We’re sorry, and we can try again with you.',
   rejected_content: 'We removed some of your content. We can explain why and help you rewrite it.',
 };
 const MOST_OFFERS = 3;
 
-/** A letter to the owner from what was found: the weightiest points, in plain and kind words. */
+/** Drafts an email to the owner about the heaviest reasons, in plain and kind words. */
 export function contactDraft(
   restaurantName: string,
   reasons: readonly Pick<RiskReason, 'kind'>[],

@@ -26,7 +26,7 @@ import {
   plansTable,
 } from './report-tables.ts';
 
-/** All that reports are made of. */
+/** The data of all reports. */
 export type ReportSource = {
   figures: BusinessFigures;
   risk: RiskSummary;
@@ -35,10 +35,10 @@ export type ReportSource = {
   forecast: readonly ForecastOfReport[];
 };
 
-/** What the usage report is made of: nothing from before twice the period. */
+/** The data of the usage report, which goes back twice the period. */
 export type UsageSource = { figures: ActivityFigures; aiUsage: readonly FeatureDay[] };
 
-/** All but the usage report. */
+/** Makes every report except the usage report. */
 type BusinessReportType = Exclude<ReportType, 'usage'>;
 
 const REPORTS: Readonly<Record<BusinessReportType, (source: ReportSource) => ReportContent>> = {
@@ -63,7 +63,7 @@ const REPORTS: Readonly<Record<BusinessReportType, (source: ReportSource) => Rep
       title: 'Revenue report',
       key_figures: [
         figure('Total revenue', 'dollars', figures.revenue),
-        figure('Revenue before', 'dollars', figures.revenueBefore),
+        figure('Revenue in the previous period', 'dollars', figures.revenueBefore),
         figure('Growth rate', 'percent', figures.revenueChange),
         figure('Monthly recurring revenue', 'dollars', figures.recurring),
         figure('Average revenue per customer', 'dollars', figures.averageRevenue),
@@ -84,7 +84,7 @@ const REPORTS: Readonly<Record<BusinessReportType, (source: ReportSource) => Rep
         figure('Customer retention', 'percent', figures.retention),
         figure('Failed AI requests', 'percent', failureRate(figures)),
         figure('Overdue invoices', 'count', figures.overdue),
-        figure('Restaurants without a first website', 'count', figures.incompleteSetups),
+        figure('Incomplete setups', 'count', figures.incompleteSetups),
       ],
       tables: [
         atRiskTable(atRisk),
@@ -111,7 +111,7 @@ export function makeUsageReport({ figures, aiUsage }: UsageSource): ReportConten
   return {
     title: 'Usage report',
     key_figures: [
-      figure('Uses of AI features', 'count', activity.ai_uses.now),
+      figure('AI requests', 'count', activity.ai_uses.now),
       figure('Campaigns launched', 'count', activity.campaigns_launched.now),
       figure('Codes redeemed', 'count', activity.codes_redeemed.now),
       figure('Websites published', 'count', activity.websites_published.now),
@@ -135,12 +135,12 @@ function customerFigures({
   ];
 }
 
-/** Percent with one decimal; null where nothing was used. */
+/** Percent to one decimal; null without requests. */
 function failureRate({ activity: { ai_uses: uses, ai_failures: failures } }: BusinessFigures): number | null {
   return uses.now === 0 ? null : Math.round((1000 * failures.now) / uses.now) / 10;
 }
 
-/** Of these kinds, or all. */
+/** Insights of these kinds, or all. */
 function sentences({ figures, risk }: ReportSource, kinds?: readonly string[]): ReportContent['insights'] {
   return [...businessInsights(figures, risk), ...businessRecommendations(figures, risk)]
     .filter(({ kind }) => kinds?.includes(kind) ?? true)
@@ -150,7 +150,7 @@ function sentences({ figures, risk }: ReportSource, kinds?: readonly string[]): 
 function aiTable(usage: readonly FeatureDay[]): ReportTable {
   return {
     name: 'ai_features',
-    title: 'AI features in this period',
+    title: 'AI usage by feature',
     columns: [
       { id: 'feature', label: 'Feature', unit: 'text' },
       { id: 'requests', label: 'Requests', unit: 'count' },

@@ -7,7 +7,7 @@ export type MonthOfReport = { month: string; revenue: number; isOver: boolean };
 export type ForecastOfReport = { month: string; predicted_revenue: number; confidence: number };
 export type AtRiskOfReport = { name: string; plan: string; risk_score: number; reason: string };
 
-/** Months that a report looks back. */
+/** Past months in a report. */
 const MOST_MONTHS = 12;
 
 const ACTIVITY_LABELS: Readonly<Record<ActivityName, string>> = {
@@ -15,12 +15,12 @@ const ACTIVITY_LABELS: Readonly<Record<ActivityName, string>> = {
   websites_published: 'Websites published',
   campaigns_launched: 'Campaigns launched',
   codes_redeemed: 'Codes redeemed',
-  redeemed_dollars: 'Dollars spent with promo codes',
-  ai_uses: 'Uses of AI features',
+  redeemed_dollars: 'Guest spending with promo codes (dollars)',
+  ai_uses: 'AI requests',
   ai_failures: 'Failed AI requests',
   failed_generations: 'Failed website generations',
-  content_flagged: 'Texts flagged',
-  content_rejected: 'Texts rejected',
+  content_flagged: 'Content flagged',
+  content_rejected: 'Content rejected',
 };
 
 export function activityTable({ activity }: ActivityFigures, names = ACTIVITY_NAMES): ReportTable {
@@ -28,9 +28,9 @@ export function activityTable({ activity }: ActivityFigures, names = ACTIVITY_NA
     name: 'activity',
     title: 'Activity compared with the previous period',
     columns: [
-      { id: 'what', label: 'What', unit: 'text' },
-      { id: 'now', label: 'In the period', unit: 'count' },
-      { id: 'before', label: 'Before', unit: 'count' },
+      { id: 'what', label: 'Metric', unit: 'text' },
+      { id: 'now', label: 'This period', unit: 'count' },
+      { id: 'before', label: 'Previous period', unit: 'count' },
       { id: 'change', label: 'Change', unit: 'percent' },
     ],
     rows: names.map((name) => {
@@ -66,7 +66,7 @@ export function monthsTable(months: readonly MonthOfReport[]): ReportTable {
     columns: [
       { id: 'month', label: 'Month', unit: 'text' },
       { id: 'revenue', label: 'Paid invoices', unit: 'dollars' },
-      { id: 'state', label: 'State', unit: 'text' },
+      { id: 'state', label: 'Status', unit: 'text' },
     ],
     rows: months.slice(-MOST_MONTHS).map(({ month, revenue, isOver }) => ({
       month,

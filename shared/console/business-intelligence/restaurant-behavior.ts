@@ -3,12 +3,12 @@ import type { EventKind } from '#shared/contract/events.ts';
 import { addCounts, type Counts } from '#shared/metrics/event-figures.ts';
 
 const DAY_MS = 86_400_000;
-/** How far back behavior is read: two periods of comparison, and one more in which something may have happened last. */
+/** The days of behavior to read: two periods to compare, and one more for the last activity. */
 export const BEHAVIOR_DAYS = 90;
-/** Of the lately, and of the period before it. */
+/** The days of the recent period and of the one before it. */
 export const PERIOD_DAYS = 30;
 
-/** What people of a restaurant do, or have done for them by asking. */
+/** Actions of people at a restaurant, or requested by them. */
 const CHANGES: readonly EventKind[] = [
   'site_created',
   'site_generated',
@@ -30,23 +30,23 @@ const ACTIONS: readonly EventKind[] = [
   'credit_purchased',
 ];
 
-/** A restaurant as a customer: it pays for a plan, owes for it, or is in its trial. */
+/** A restaurant as a customer: subscribed, past due, or in a trial. */
 export type Standing =
   | { basis: 'plan'; planId: PlanId; endsAt: string | undefined }
   | { basis: 'past_due'; planId: PlanId; since: string }
   | { basis: 'trial'; endsAt: string };
 
-/** How much of each there was in a period. */
+/** Counts per period. */
 export type Use = { actions: number; changes: number; campaigns: number; aiUses: number };
 
-/** What one restaurant did up to a moment. Days are those of UTC. */
+/** A restaurant's behavior up to a moment. Days are in UTC. */
 export type RestaurantBehavior = {
   standing: Standing;
   asOf: string;
   daysSinceSignUp: number;
-  /** Days since anything was done; undefined where nothing was within `BEHAVIOR_DAYS`. */
+  /** Days since the last action; undefined if there was none within `BEHAVIOR_DAYS`. */
   daysSinceAction: number | undefined;
-  /** The last 30 days, and the 30 before them. */
+  /** The last 30 days, and the 30 days before. */
   lately: Use;
   before: Use;
   publishedWebsites: number;
@@ -58,12 +58,12 @@ export type RestaurantBehavior = {
 
 type Day = { day: string; counts: Counts };
 
-/** The first day and the last that behavior is read from. */
+/** The first and last day of the behavior to read. */
 export function behaviorDays(asOf: string): { from: string; to: string } {
   return { from: dayBefore(asOf, BEHAVIOR_DAYS - 1), to: asOf.slice(0, 10) };
 }
 
-/** What the counters of a restaurant's days say. */
+/** Computes behavior from a restaurant's daily counters. */
 export function behaviorOf(
   days: readonly Day[],
   about: { standing: Standing; asOf: string; signedUpAt: string; publishedWebsites: number },
@@ -94,7 +94,7 @@ export function behaviorOf(
   };
 }
 
-/** Whole days of the calendar (UTC). */
+/** Full calendar days (UTC). */
 export function daysBetween(from: string, to: string): number {
   return Math.max(0, Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / DAY_MS));
 }

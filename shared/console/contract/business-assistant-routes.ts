@@ -10,10 +10,10 @@ import {
 
 const PERIODS = Object.keys(PERFORMANCE_DAYS) as [PerformancePeriod, ...PerformancePeriod[]];
 
-/** The administrators' assistant: it answers from the platform's figures, and changes nothing. */
+/** The admin assistant. It answers from the platform's metrics and changes nothing. */
 export const businessAssistantRoutes = defineRoutes({
   getPlatformPerformance: {
-    summary: 'How the platform is doing: key figures, trends, and what wants attention.',
+    summary: 'Returns the platform’s key metrics, trends, and alerts.',
     method: 'GET',
     path: '/ai-assistant/platform-performance',
     access: 'admin',
@@ -27,7 +27,7 @@ export const businessAssistantRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   askBusinessAssistant: {
-    summary: 'Answers a question about the platform from its metrics, or says that they can’t answer it.',
+    summary: 'Answers a question from the platform’s metrics, or says why it can’t.',
     method: 'POST',
     path: '/ai-assistant/chat',
     access: 'admin',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { PeriodSchema } from '#shared/metrics/contract/ai-analytics.ts';
 
-/** Days that performance is told of, as the console asks for them. */
+/** Periods of platform performance. */
 export const PERFORMANCE_DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
 export type PerformancePeriod = keyof typeof PERFORMANCE_DAYS;
 
-/** Most characters of a question. */
+/** The most characters of a question. */
 export const MAX_QUESTION_LENGTH = 500;
 
 const SECTIONS = [
@@ -24,7 +24,7 @@ const SECTIONS = [
 const section = z.enum(SECTIONS);
 const advice = { message: z.string(), section };
 
-/** Money in dollars, rates in percent; null where there was nothing to compare with. */
+/** Money in dollars, rates in percent. Null if there was nothing to compare with. */
 export const PlatformPerformanceSchema = z
   .object({
     period: PeriodSchema,
@@ -32,11 +32,11 @@ export const PlatformPerformanceSchema = z
     key_metrics: z.object({
       /** Paid invoices of the period. */
       total_revenue: z.number(),
-      /** Subscriptions that run. */
+      /** Active subscriptions. */
       active_customers: z.int(),
-      /** Of revenue, beside as many days before. */
+      /** Revenue growth from the previous period. */
       growth_rate: z.nullable(z.number()),
-      /** Subscriptions that ended in the period, of those that ran before it. */
+      /** Share of subscriptions at the start of the period that ended. */
       churn_rate: z.nullable(z.number()),
     }),
     trends: z.array(
@@ -47,14 +47,14 @@ export const PlatformPerformanceSchema = z
   })
   .register(z.globalRegistry, { id: 'PlatformPerformance' });
 
-const ASK = 'Ask a question.';
+const ASK = 'Enter a question.';
 export const AssistantQuestionSchema = z.strictObject({
   query: z
     .string(ASK)
     .check(
       z.trim(),
       z.minLength(1, ASK),
-      z.maxLength(MAX_QUESTION_LENGTH, `Ask in at most ${MAX_QUESTION_LENGTH} characters.`),
+      z.maxLength(MAX_QUESTION_LENGTH, `Use at most ${MAX_QUESTION_LENGTH} characters.`),
     ),
   context: z._default(
     z.literal('business_intelligence', 'Use business_intelligence.'),
@@ -68,9 +68,9 @@ export const AssistantAnswerSchema = z
     response: z.string(),
     insights: z.array(z.string()),
     recommendations: z.array(z.string()),
-    /** 0 to 100: how surely the question was read; 30 for the closest figure, 0 for what is not answered. */
+    /** 0 to 100: how sure it is of the question's meaning. 30 for a closest match, 0 without an answer. */
     confidence_score: z.int().check(z.gte(0), z.lte(100)),
-    /** What was asked of the figures, in words; null where nothing was. */
+    /** The query in words; null if there was none. */
     query: z.nullable(z.string()),
     /** Two points or more; money in dollars. */
     chart: z.nullable(
@@ -81,9 +81,9 @@ export const AssistantAnswerSchema = z
         points: z.array(z.object({ label: z.string(), value: z.number() })),
       }),
     ),
-    /** Where the console shows the same figures. */
+    /** The console section with the same metrics. */
     section: z.nullable(section),
-    /** Questions that can be answered, the nearest first. */
+    /** Questions that it can answer, closest first. */
     suggestions: z.array(z.string()),
     as_of: z.iso.datetime(),
   })

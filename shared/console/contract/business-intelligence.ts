@@ -11,7 +11,7 @@ import { ANALYTICS_DAYS } from '#shared/metrics/analytics-period.ts';
 import { PeriodSchema } from '#shared/metrics/contract/ai-analytics.ts';
 
 const dollars = z.number();
-/** Null where there was nothing to compare with. */
+/** Null if there was nothing to compare with. */
 const percent = z.nullable(z.number());
 
 const PERIOD_MESSAGE = `Use one of ${ANALYTICS_DAYS.map((days) => `${days}d`).join(', ')}.`;
@@ -22,7 +22,7 @@ const TIME_PERIODS = new Map(
   ]),
 );
 
-/** Days up to today, as `30d` or `30`. */
+/** Days up to today: `30d` or `30`. */
 export const timePeriod = z._default(
   z.pipe(
     z.string().check(z.refine((period) => TIME_PERIODS.has(period), PERIOD_MESSAGE)),
@@ -31,7 +31,7 @@ export const timePeriod = z._default(
   30,
 );
 
-/** A computed sentence, with the numbers that it quotes and the section of the console that it leads to. */
+/** A computed sentence, with its numbers and the console section that it links to. */
 const InsightSchema = z.object({
   kind: z.string(),
   tone: z.enum(['good', 'warning', 'neutral']),
@@ -46,7 +46,7 @@ const AtRiskCustomerSchema = z.object({
   name: z.string(),
   /** 0 to 100. */
   risk_score: z.int(),
-  /** The weightiest reasons in one text. */
+  /** The heaviest reasons as one text. */
   reason: z.string(),
   reasons: z.array(z.object({ kind: z.enum(RISK_KINDS), points: z.int(), text: z.string() })),
   /** Null in a trial. */
@@ -54,7 +54,7 @@ const AtRiskCustomerSchema = z.object({
   monthly_revenue: dollars,
 });
 
-/** The business of the platform. Amounts are in dollars; `growth_rate` and the like in percent. */
+/** The business dashboard. Amounts are in dollars, rates in percent. */
 export const BusinessIntelligenceSchema = z
   .object({
     period: PeriodSchema,
@@ -77,13 +77,13 @@ export const BusinessIntelligenceSchema = z
         customer_retention_rate: percent,
       }),
     }),
-    /** The months after those that are over: the running one is the first. */
+    /** Forecast months, starting with the current one. */
     revenue_forecast: z.object({
       forecast_data: z.array(
         z.object({ month: z.string(), predicted_revenue: dollars, confidence: z.number() }),
       ),
     }),
-    /** Restaurants by plan; `plan_id` null: those without a subscription. */
+    /** Restaurants by plan. `plan_id` is null for those without a subscription. */
     customer_segments: z.array(
       z.object({
         plan_id: z.nullable(z.enum(PLAN_IDS)),
@@ -96,9 +96,9 @@ export const BusinessIntelligenceSchema = z
       total_at_risk: z.int(),
       immediate_action_required: z.int(),
       total_scored: z.int(),
-      /** When behavior was looked at; null before the first time. */
+      /** When scores were last updated; null before the first time. */
       as_of: z.nullable(z.iso.datetime()),
-      /** The riskiest first. */
+      /** Highest risk first. */
       customers: z.array(AtRiskCustomerSchema),
     }),
     insights: z.array(InsightSchema),
@@ -109,7 +109,7 @@ export const BusinessIntelligenceSchema = z
 
 const unit = z.enum(REPORT_UNITS);
 
-/** A report to keep: figures, tables and sentences. */
+/** A report: metrics, tables, and sentences. */
 export const BusinessReportSchema = z
   .object({
     report_type: z.enum(REPORT_TYPES),
@@ -131,7 +131,7 @@ export const BusinessReportSchema = z
   })
   .register(z.globalRegistry, { id: 'BusinessReport' });
 
-/** A letter to an owner. Lines of the text are kept. */
+/** An email to an owner. Line breaks are kept. */
 export const ContactRestaurantSchema = z.strictObject({
   subject: z
     .string('Enter a subject.')

@@ -111,7 +111,7 @@ export const FOUNDER_QUESTIONS: readonly KnownQuestion[] = [
   ],
   ['when did trattoria lucca sign up', () => 'It signed up on Jun'],
   ['how long has golden wok been a customer', () => 'It signed up on Aug'],
-  ["what's zaatar junction's status", () => 'its last invoice is overdue'],
+  ["what's zaatar junction's status", () => 'Its last invoice is overdue'],
   ['so what was rev like back in march 26', revenue(month('2026-03'))],
   ['whats our 30 day revenue', revenue(D30)],
   [
@@ -152,7 +152,7 @@ export const FOUNDER_QUESTIONS: readonly KnownQuestion[] = [
   ["when does samovar's trial run out", () => 'Nov 25, 2026'],
   ['who is about to leave', (p) => p.leaving()],
   ['seoul sparrow plan', () => 'Enterprise plan, $399 a month'],
-  ['when does green gable end', () => 'it is canceled and ends on'],
+  ['when does green gable end', () => 'It’s canceled and ends on'],
   ['is bodega tramuntana active', () => 'Professional plan, $149 a month'],
   ['how much is overdue', (p) => exact(p.owed())],
   ['past due amount', (p) => exact(p.owed())],

@@ -191,5 +191,5 @@ export const whole = (cents: number) => money(Math.round(cents / 100) * 100, 0);
 /** With cents where there are any. */
 export const exact = (cents: number) => money(cents, cents % 100 === 0 ? 0 : 2);
 export const aiDollars = (micros: number) => `$${(micros / 1_000_000).toFixed(4)}`;
-export const percent = (value: number) => `${value.toFixed(1)}%`;
+export const percent = (value: number) => `${Number(value.toFixed(1))}%`;
 export const number = (value: number) => value.toLocaleString('en-US');

@@ -17,7 +17,7 @@ const PERFORMANCE = {
 };
 const ANSWER = {
   response: 'Revenue (last 30 days): $3,483. <b>not bold</b>',
-  insights: ['The highest was $399: Nov 3, 2026.'],
+  insights: ['The highest was $399 (Nov 3, 2026).'],
   recommendations: [],
   confidence_score: 90,
   query: 'Revenue · last 30 days',
@@ -122,7 +122,7 @@ test('the question stays visible above a reply that is taller than the conversat
 test('an unsure answer offers related questions as buttons', async () => {
   const { ask, answer, questions } = await setup({
     answer: {
-      response: 'I don’t know what “austin” means here. The closest I have: Restaurants: 24.',
+      response: 'I don’t know what “austin” means here. Here’s the closest match. Restaurants: 24.',
       confidence_score: 30,
       suggestions: ['How many restaurants do we have?', 'Sign-ups', 'Restaurants without a plan'],
     },

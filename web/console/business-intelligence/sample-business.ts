@@ -66,7 +66,7 @@ export const SAMPLE_BUSINESS: BusinessDashboard = {
     {
       kind: 'recurring',
       tone: 'neutral',
-      text: `${PLAN_IDS.length} restaurants subscribe for $${RECURRING} a month at list prices.`,
+      text: `${PLAN_IDS.length} restaurants subscribe, worth $${RECURRING} a month at list prices.`,
       figures: { active: 3, recurring: RECURRING },
       section: 'subscriptions',
     },

@@ -1,9 +1,9 @@
 import type { FigureView } from '#shared/console/assistant/figure-view.ts';
 
-/** `micros`: millionths of a dollar. */
+/** `micros` are millionths of a dollar. */
 export type Unit = 'count' | 'cents' | 'micros' | 'percent' | 'milliseconds';
 
-/** Sections of the console that show the same figures. */
+/** Console sections that show the same metrics. */
 export type AssistantSection =
   | 'overview'
   | 'businessIntelligence'
@@ -20,23 +20,23 @@ export type AssistantSection =
 export type Metric = {
   label: string;
   unit: Unit;
-  /** `flow`: of the days of a period; `level`: as it stands when the period ends. */
+  /** `flow` counts over a period; `level` is the value at its end. */
   kind: 'flow' | 'level';
-  /** Null where there is nothing to divide by, or the counters do not tell. */
+  /** Null without a divisor, or if the counters can't say. */
   value: (view: FigureView) => number | null;
   section: AssistantSection;
-  /** What the figure counts, where its name does not say it. */
+  /** The definition, unless the label says it all. */
   meaning?: string;
-  /** How the figure of one plan is read: from the plan's own counters, or from the platform's (`view.plan`). */
+  /** The source for one plan: the plan's own counters, or the platform's (`view.plan`). */
   byPlan?: 'own' | 'split';
-  /** Each AI feature has it. */
+  /** Exists for each AI feature. */
   byFeature?: true;
-  /** One restaurant has it. */
+  /** Exists for one restaurant. */
   byRestaurant?: true;
-  /** It is no sum: parts do not add up to the whole. */
+  /** A ratio: parts don't add up to the whole. */
   isRatio?: true;
-  /** It is known of today alone. */
+  /** Known for today only. */
   isOfToday?: true;
-  /** No counter has it: it is told from the rows of restaurants. */
+  /** Read from the rows of restaurants, because no counter has it. */
   isFromRows?: true;
 };

@@ -23,7 +23,7 @@ const recurring = (counts: Counts, plan?: PlanId) =>
     ? recurringCents(counts)
     : subscribersOf(counts, plan) * PLAN_CATALOGUE[plan].monthlyCents;
 
-/** Subscriptions that began or ended, of one plan where the view names it. */
+/** Subscriptions that started or ended, of one plan if the view names it. */
 const happened =
   (what: 'started' | 'ended') =>
   ({ during, plan }: FigureView) =>
@@ -34,8 +34,8 @@ const happened =
 const [SMALLEST, , LARGEST] = PLAN_IDS;
 
 /**
- * Changes to a larger plan, or to a smaller one. The counters tell from which and to which plans there were changes,
- * not the pairs: null where both could be.
+ * Upgrades or downgrades. The counters have the plans before and after, but not the pairs, so the result is null if
+ * both are possible.
  */
 const changes =
   (wanted: 'up' | 'down') =>
@@ -43,7 +43,7 @@ const changes =
     const from = (plan: PlanId) => of(during, `split_subscription_changed_from_plan_${plan}`);
     const to = (plan: PlanId) => of(during, `split_subscription_changed_plan_id_${plan}`);
     const total = countOf(during, 'subscription_changed');
-    // Whatever leaves the largest plan or comes to the smallest goes down; only a change that does both counts twice.
+    // Leaving the largest plan or entering the smallest is a downgrade. A change that does both counts twice.
     const isDownKnown = from(LARGEST) === 0 || to(SMALLEST) === 0;
     const isUpKnown = from(SMALLEST) === 0 || to(LARGEST) === 0;
     if (!isDownKnown && !isUpKnown) return null;
@@ -77,7 +77,7 @@ export const MONEY_METRICS = {
     unit: 'cents',
     kind: 'level',
     value: ({ until, plan }) => 12 * recurring(until, plan),
-    meaning: 'twelve times the monthly one',
+    meaning: '12 times monthly recurring revenue',
     byPlan: 'split',
     ...shown,
   },
@@ -89,7 +89,7 @@ export const MONEY_METRICS = {
       const active = activeSubscriptions(until);
       return active === 0 ? null : Math.round(recurringCents(until) / active);
     },
-    meaning: 'monthly recurring revenue for each active subscription',
+    meaning: 'monthly recurring revenue per active subscription',
     isRatio: true,
     ...shown,
   },
@@ -116,12 +116,12 @@ export const MONEY_METRICS = {
     unit: 'count',
     kind: 'flow',
     value: (view) => happened('started')(view) - happened('ended')(view),
-    meaning: 'subscriptions that began, less those that ended',
+    meaning: 'new subscriptions minus those that ended',
     byPlan: 'split',
     ...shown,
   },
   cancellations: {
-    label: 'Subscriptions that ended',
+    label: 'Ended subscriptions',
     unit: 'count',
     kind: 'flow',
     value: happened('ended'),
@@ -134,7 +134,7 @@ export const MONEY_METRICS = {
     unit: 'percent',
     kind: 'flow',
     value: ({ before, during }) => churnRate(before, during),
-    meaning: 'subscriptions that ended, of those that ran when the period began',
+    meaning: 'ended subscriptions as a share of those active at the start of the period',
     isRatio: true,
     ...shown,
   },
@@ -146,7 +146,7 @@ export const MONEY_METRICS = {
       const churn = churnRate(before, during);
       return churn === null ? null : 100 - churn;
     },
-    meaning: '100% less the churn rate',
+    meaning: '100% minus the churn rate',
     isRatio: true,
     ...shown,
   },
@@ -165,7 +165,7 @@ export const MONEY_METRICS = {
     unit: 'count',
     kind: 'level',
     value: ({ until }) => overdueInvoices(until),
-    meaning: 'invoices that nobody has paid',
+    meaning: 'unpaid invoices past their due date',
     byRestaurant: true,
     ...shown,
   },
@@ -174,7 +174,7 @@ export const MONEY_METRICS = {
     unit: 'count',
     kind: 'level',
     value: ({ until, to }) => upcomingRenewals(until, new Date(`${to}T12:00:00Z`)),
-    meaning: 'within seven days',
+    meaning: 'in the next 7 days',
     isOfToday: true,
     ...shown,
   },
@@ -183,7 +183,7 @@ export const MONEY_METRICS = {
     unit: 'count',
     kind: 'flow',
     value: ({ during }) => countOf(during, 'invoice_overdue'),
-    meaning: 'invoices that fell overdue',
+    meaning: 'invoices that became overdue',
     byRestaurant: true,
     ...shown,
   },
@@ -197,7 +197,7 @@ export const MONEY_METRICS = {
     ...shown,
   },
   writtenOff: {
-    label: 'Invoices written off',
+    label: 'Uncollectible invoices',
     unit: 'count',
     kind: 'flow',
     value: ({ during }) => countOf(during, 'invoice_written_off'),
@@ -205,7 +205,7 @@ export const MONEY_METRICS = {
     ...shown,
   },
   writtenOffAmount: {
-    label: 'Written off',
+    label: 'Uncollectible amount',
     unit: 'cents',
     kind: 'flow',
     value: ({ during }) => of(during, 'sum_invoice_written_off_total_cents'),

@@ -4,24 +4,24 @@ const fromRows = { value: () => null, isFromRows: true } as const;
 const today = { ...fromRows, kind: 'level', isOfToday: true, section: 'subscriptions' } as const;
 const users = { ...fromRows, unit: 'count', kind: 'flow' } as const;
 
-/** What is known of restaurants one by one, and added up where they are few enough to be read. */
+/** Metrics of single restaurants, added up if there are few enough to read. */
 export const ROW_METRICS = {
   trials: {
-    label: 'Restaurants in their trial',
+    label: 'Restaurants in a trial',
     unit: 'count',
-    meaning: 'without a plan, within 14 days of their sign-up',
+    meaning: 'no plan yet, within 14 days of signing up',
     ...today,
   },
   leaving: {
-    label: 'Canceled subscriptions that still run',
+    label: 'Canceled subscriptions still active',
     unit: 'count',
-    meaning: 'each ends with the month that is paid',
+    meaning: 'each ends after its paid month',
     ...today,
   },
   overdueAmount: {
     label: 'Overdue amount',
     unit: 'cents',
-    meaning: 'what is due on invoices that nobody has paid',
+    meaning: 'total of unpaid invoices past their due date',
     byRestaurant: true,
     ...today,
   },

@@ -17,7 +17,7 @@ const ofAi = { section: 'aiAnalytics', kind: 'flow', byFeature: true, byRestaura
 const ofAll = { section: 'overview', kind: 'flow', byRestaurant: true } as const;
 const ofModeration = { section: 'moderation', kind: 'flow', byRestaurant: true } as const;
 
-/** How often something happened in a period. */
+/** The number of events in a period. */
 const count = (label: string, kind: EventKind) => ({
   label,
   unit: 'count' as const,
@@ -95,7 +95,7 @@ export const USE_METRICS = {
     unit: 'count',
     kind: 'level',
     value: ({ until }) => restaurantTotals(until).restaurants - activeSubscriptions(until),
-    meaning: 'in their trial, or after it',
+    meaning: 'in a trial, or after one',
     section: 'restaurants',
   },
   payingRate: {
@@ -106,7 +106,7 @@ export const USE_METRICS = {
       const { restaurants } = restaurantTotals(until);
       return restaurants === 0 ? null : (100 * activeSubscriptions(until)) / restaurants;
     },
-    meaning: 'active subscriptions, of all restaurants',
+    meaning: 'share of restaurants with an active subscription',
     isRatio: true,
     section: 'restaurants',
   },
@@ -115,25 +115,25 @@ export const USE_METRICS = {
     unit: 'count',
     kind: 'level',
     value: ({ until }) => restaurantTotals(until).incompleteSetups,
-    meaning: 'restaurants that never had a website',
+    meaning: 'restaurants that have never created a website',
     section: 'overview',
   },
   signups: { ...count('Sign-ups', 'signed_up'), kind: 'flow', section: 'restaurants' },
   deletions: { ...count('Deleted restaurants', 'restaurant_deleted'), kind: 'flow', section: 'restaurants' },
   setups: {
     ...count('Completed setups', 'setup_completed'),
-    meaning: 'restaurants that had their first website',
+    meaning: 'restaurants that created their first website',
     kind: 'flow',
     section: 'overview',
   },
   verifiedEmails: {
-    ...count('Verified e-mail addresses', 'email_verified'),
+    ...count('Verified email addresses', 'email_verified'),
     kind: 'flow',
     section: 'overview',
   },
   publications: {
-    ...count('Publications of websites', 'site_published'),
-    meaning: 'a website that is published again counts again',
+    ...count('Website publications', 'site_published'),
+    meaning: 'publishing a website again counts again',
     ...ofAll,
   },
   websites: {
@@ -147,7 +147,7 @@ export const USE_METRICS = {
   },
   newWebsites: { ...count('Websites created', 'site_created'), ...ofAll },
   generations: { ...count('Websites generated', 'site_generated'), ...ofAll },
-  failedGenerations: { ...count('Websites that could not be written', 'generation_failed'), ...ofAll },
+  failedGenerations: { ...count('Failed website generations', 'generation_failed'), ...ofAll },
   campaigns: {
     label: 'Campaigns launched',
     unit: 'count',
@@ -160,7 +160,7 @@ export const USE_METRICS = {
     label: 'Ad spend',
     unit: 'cents',
     value: ({ during }) => during.sum_ad_ended_spent_cents ?? 0,
-    meaning: 'what restaurants spent on ads that ended in these days',
+    meaning: 'what restaurants spent on ads that ended in the period',
     ...ofAll,
   },
   failedAds: { ...count('Ads that failed', 'ad_failed'), ...ofAll },
@@ -169,30 +169,30 @@ export const USE_METRICS = {
     label: 'Texts',
     unit: 'count',
     value: ({ during }) => (during.sum_sms_launched_messages ?? 0) - (during.sum_sms_canceled_messages ?? 0),
-    meaning: 'of launched campaigns, without those called off',
+    meaning: 'texts of launched campaigns, except canceled ones',
     ...ofAll,
   },
   redemptions: {
     label: 'Codes redeemed',
     unit: 'count',
     value: ({ during }) => redeemedCodes(during),
-    meaning: 'without those undone',
+    meaning: 'except undone redemptions',
     ...ofAll,
   },
   redeemedAmount: {
     label: 'Redeemed amount',
     unit: 'cents',
     value: ({ during }) => redeemedCents(during),
-    meaning: 'what guests paid who brought a code',
+    meaning: 'what guests paid when they redeemed a code',
     ...ofAll,
   },
-  photos: { ...count('Pictures uploaded', 'image_uploaded'), ...ofAll },
+  photos: { ...count('Photos uploaded', 'image_uploaded'), ...ofAll },
   tasks: { ...count('Checklist tasks completed', 'checklist_item_completed'), ...ofAll },
   flagged: { ...count('Content flagged', 'content_flagged'), ...ofModeration },
   approved: { ...count('Content approved', 'content_approved'), ...ofModeration },
   rejected: { ...count('Content rejected', 'content_rejected'), ...ofModeration },
   waiting: {
-    label: 'Content waiting for a decision',
+    label: 'Content to review',
     unit: 'count',
     kind: 'level',
     value: ({ until }) => waitingTexts(until),

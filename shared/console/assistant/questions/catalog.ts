@@ -4,18 +4,18 @@ import type { MetricId } from '#shared/console/assistant/metrics/metrics.ts';
 import type { Group } from '#shared/console/assistant/platform-query.ts';
 import type { Slots } from './slots.ts';
 
-/** What is answered in words of its own, not by a query over the figures. */
+/** Answers with their own text, not from a query. */
 export type SaidAnswer = 'help' | 'summary' | 'todo' | 'atRisk' | 'prices' | 'limits' | 'forecast';
-/** A question that can be answered. `ask`: ways to ask it; the first is offered as a button. */
+/** A question that has an answer. `ask` lists ways to ask it; the first is the button label. */
 export type Entry = Question<Slots> &
   (
     | { metric: MetricId; group?: Group | undefined }
     | { said: SaidAnswer }
-    /** What a screen shows and is not counted again here. */
+    /** The section that shows the answer. */
     | { section: AssistantSection }
   );
 
-/** Where an entry says `if`, it means something else than the same words without it. */
+/** A slot that the question must have, if the same words mean something else without it. */
 const CONDITIONS: Readonly<Record<string, (slots: Slots) => boolean>> = {
   restaurant: ({ name }) => name !== undefined,
   plan: ({ plans, groups, name }) => name === undefined && (plans.length > 0 || groups.includes('plan')),
@@ -26,7 +26,7 @@ const CONDITIONS: Readonly<Record<string, (slots: Slots) => boolean>> = {
   growth: ({ asks }) => asks.has('growth'),
 };
 
-/** About 80 questions: the metric, what is said, or the screen that shows it; then ways to ask. */
+/** About 80 questions: the metric, answer, or section; then ways to ask. */
 const TABLE = `
 revenue | Revenue | how much money did we make | paid revenue
 mrr | Monthly recurring revenue | mrr of customers | recurring sales
@@ -128,6 +128,6 @@ function entryOf(line: string): Entry {
   return { ...entry, metric: key as MetricId, group: group as Group | undefined };
 }
 
-/** Ways to ask for a figure, the first as it is offered. */
+/** Ways to ask for a metric; the first is the button label. */
 export const waysToAsk = (metric: MetricId): readonly string[] =>
   CATALOG.find((entry) => 'metric' in entry && entry.metric === metric)?.ask ?? [];

@@ -18,12 +18,12 @@ type Asked = Pick<Slots, 'asks' | 'order'> & {
 };
 type ChosenPeriods = { period: Period; isPeriodAssumed: boolean; compare?: Period };
 
-/** As the console counts. */
+/** The default period of the console. */
 const DEFAULT_DAYS = 30;
 const MONTHS_SHOWN = 12;
 const WEEKS_SHOWN = 12;
 
-/** The days that are asked about, and those beside them; undefined where the question leaves it open. */
+/** The period and comparison of a question; undefined if it's unclear. */
 export function choosePeriods(periods: readonly Period[], asked: Asked): ChosenPeriods | undefined {
   const { asks, kind, group, today } = asked;
   const [first, second, third] = periods;
@@ -38,18 +38,18 @@ export function choosePeriods(periods: readonly Period[], asked: Asked): ChosenP
   const period = first ?? assumed(asked);
   const isPeriodAssumed = first === undefined;
   if (isTimeGroup(group) || period.isAll === true || !isCompared) return { period, isPeriodAssumed };
-  // "Compared with last month": what is compared is the month that runs.
+  // "Compared with last month" compares the current month.
   const [, unit] = /^last (month|year)$/.exec(first?.label ?? '') ?? [];
   const now =
     unit !== undefined && asks.has('compare') && !asks.has('before') && unitNamed('this', unit, today);
   if (now && now !== 'ahead') return { period: now, compare: period, isPeriodAssumed };
-  // The current value is compared with the value before the first of these days.
+  // Compares the current value with the value before the first of these days.
   const before = periodBefore(period);
   const compare = kind === 'level' ? { ...before, to: daysAfter(period.from, -1) } : before;
   return { period, compare, isPeriodAssumed };
 }
 
-/** Side by side; "July and August" is one period where one follows the other. */
+/** Two periods to compare. Adjacent ones, such as "July and August", are one period. */
 function ofTwo(
   one: Period,
   other: Period,

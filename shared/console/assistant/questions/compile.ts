@@ -6,7 +6,7 @@ import type { Group, PlatformQuery } from '#shared/console/assistant/platform-qu
 import { choosePeriods } from './choose-periods.ts';
 import type { Slots } from './slots.ts';
 
-/** A question taken apart. `plain`: all its words; `rest`: those that name no days. */
+/** A parsed question. `plain` has all its words; `rest` has those that aren't dates. */
 export type Parts = {
   plain: string;
   rest: string;
@@ -15,12 +15,12 @@ export type Parts = {
   slots: Slots;
   today: string;
 };
-/** `why`: what of the question the query leaves out. */
+/** `why` says what part of the question the query leaves out. */
 export type Compiled = { query: PlatformQuery; why?: string };
 
 const WHICH_DAYS = 'I can’t tell which days you mean. Name one period, or two to compare.';
 const TIMES = ['day', 'week', 'month'] as const;
-/** Figures of the whole platform: the most of them is a day or a month, not a restaurant. */
+/** Metrics of the whole platform, whose highest value is a day or month, not a restaurant. */
 const OF_ALL: ReadonlySet<MetricId> = new Set([
   'restaurants',
   'signups',
@@ -29,12 +29,12 @@ const OF_ALL: ReadonlySet<MetricId> = new Set([
   'cancellations',
   'withoutPlan',
 ]);
-/** How many of these there are at a moment is another figure than how many were made in some days. */
+/** Metrics that count new items, which isn't how many exist now. */
 const MADE: ReadonlySet<MetricId> = new Set(['publications', 'ads', 'campaigns', 'textCampaigns', 'photos']);
 const AT_A_MOMENT =
   /\b(?:now|currently|current|presently|live|online|at the moment|(?:do|did) (?:we|they|restaurants|you) have|we have|are there|there are|is there|are (?:\w+ )?(?:published|running)|published (?:web)?sites?)\b/;
 
-/** The query of a figure with all that the question says beside it. */
+/** The query of a metric with all slots of the question. */
 export function compile(metric: MetricId, parts: Parts, fixed?: Group): Compiled {
   const { slots, subjects } = parts;
   const isShare = slots.asks.has('share') && METRICS[metric].unit !== 'percent';
@@ -72,22 +72,21 @@ export function compile(metric: MetricId, parts: Parts, fixed?: Group): Compiled
   return { query, ...(why !== undefined && { why }) };
 }
 
-/** What the question says and the query does not. */
+/** What the query leaves out of the question. */
 function leftOut(query: PlatformQuery, { plain, slots, periods, rest }: Parts): string | undefined {
   const { metric, group, compare, isShare } = query;
   const { kind, unit, label } = METRICS[metric];
   const { asks, groups, plans, features, strange } = slots;
   if (strange !== undefined) return unknownWord(strange);
   if (slots.name !== undefined && METRICS[metric].byRestaurant !== true) return unknownWord(slots.name);
-  if (asks.has('not')) return 'I can’t exclude part of a figure.';
+  if (asks.has('not')) return 'I can’t exclude part of a metric.';
   if (metric === 'standing' && (periods.length > 0 || /\bhow many\b/.test(plain)))
     return unknownWord(slots.name ?? '');
   if (/\bhow many\b(?! (?:dollars|bucks|credits))/.test(plain) && unit !== 'count')
-    return `You ask how many, and “${label}” is an amount or a rate.`;
+    return `You asked how many, but “${label}” is an amount or a rate.`;
   if (isShare === true && group !== 'plan' && group !== 'feature')
-    return 'A share of what? I can tell it by plan or by AI feature.';
-  if (isOfMoment(plain, query, periods))
-    return `I count “${label}” in a period, not how many there are at a moment.`;
+    return 'A share of what? I can show shares by plan or AI feature.';
+  if (isOfMoment(plain, query, periods)) return `I count “${label}” over a period, not at one moment.`;
   if (/\bnow\b/.test(rest) && kind === 'flow' && periods.some(({ to }) => to < query.period.to))
     return WHICH_DAYS;
   const isUsed = (each: Group) =>
@@ -96,14 +95,14 @@ function leftOut(query: PlatformQuery, { plain, slots, periods, rest }: Parts): 
     (each === 'feature' && features.length > 0) ||
     metric === 'standing' ||
     (each === 'restaurant' && (METRICS[metric].isFromRows === true || slots.name !== undefined));
-  if (!groups.every(isUsed)) return `I can’t split “${label}” in all these ways at once.`;
+  if (!groups.every(isUsed)) return `I can’t break down “${label}” in all these ways together.`;
   const isTwo = asks.has('compare') || asks.has('before');
   return isTwo && compare === undefined
     ? 'I can’t tell what to compare it with. Name two periods.'
     : undefined;
 }
 
-/** Whether it asks how many there are, of what is only counted as it is made. Asked of models' readings too. */
+/** True if it asks for a current total of a metric that only counts over time. Also checks queries from models. */
 export function isOfMoment(
   plain: string,
   { metric, group, compare }: PlatformQuery,
@@ -146,7 +145,7 @@ function groupOf(
   return TIMES.find((time) => others.includes(time));
 }
 
-/** The same with as much of the question as can be kept. */
+/** The closest valid query, with as much of the question as possible. */
 export function closest(metric: MetricId, parts: Parts): PlatformQuery {
   const { slots } = parts;
   const plain = {

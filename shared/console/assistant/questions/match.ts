@@ -5,7 +5,7 @@ import { type Slots, subjectsOf } from './slots.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { plainWords } from './words.ts';
 
-/** The questions of the catalog by how much of this one they share, the nearest first. */
+/** Ranks catalog questions by similarity to this one, closest first. */
 export const nearest = createNearest<Slots, Entry>({
   entries: CATALOG,
   subjectsOf: (ask) => subjectsOf(tokensOf(plainWords(ask), VOCABULARY)),

@@ -10,7 +10,7 @@ import {
 } from '#shared/console/assistant/period.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 
-/** What words of time mean: days, or days to come; undefined where they mean none. */
+/** The meaning of date words: past days or future days; undefined if they mean neither. */
 export type Made = Period | 'ahead' | undefined;
 
 export const MONTHS =
@@ -26,7 +26,7 @@ export const UNIT = '(?:day|week|month|quarter|year)';
 const YEAR = '20\\d\\d';
 const WHICH = '(last|this|past|previous|current|prior) (full |whole |complete |entire )?';
 
-/** Words that name days by themselves, the longest first. */
+/** Patterns that name days on their own, longest first. */
 export const POINT = [
   'yesterday(?: s)?',
   'today(?: s)?(?: so far)?',
@@ -45,7 +45,7 @@ export const numberOf = (word: string) =>
 
 export const oneDay = (day: string, label = dayName(day)): Period => ({ from: day, to: day, label });
 
-/** The days that a `POINT` names: the latest that have begun where no year is named. */
+/** The days that a `POINT` names. Without a year, the latest that have started. */
 export function daysNamed(words: string, today: string): Made {
   if (words.includes('yesterday')) return oneDay(daysAfter(today, -1), 'yesterday');
   if (words.includes('today')) return lastDays(today, 1);
@@ -72,13 +72,13 @@ export function daysNamed(words: string, today: string): Made {
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
-/** This year, or the last one where the day of this year has not come. */
+/** This year, or last year if the day is still ahead. */
 function latestYear(on: (year: number) => string, today: string): number {
   const thisYear = Number(today.slice(0, 4));
   return on(thisYear) > today ? thisYear - 1 : thisYear;
 }
 
-/** A month, a quarter, a half or a whole year. */
+/** A month, quarter, half, or year. */
 function yearPart(
   months: number,
   { at, year, today }: { at: number; year: number | undefined; today: string },
@@ -95,14 +95,14 @@ function dated(day: string, today: string): Made {
   return day > today ? 'ahead' : oneDay(day);
 }
 
-/** This one so far, the last whole one, or the past days. */
+/** The current unit so far, the last full one, or the past days. */
 export function unitNamed(which: string, unit: string, today: string): Made {
   const isNow = /this|current/.test(which);
-  // "Last months" are several, and their number is unclear.
+  // "Last months" doesn't say how many.
   if (!isNow && unit.endsWith('s')) return undefined;
   const one = unit.replace(/s$/, '');
   if (which === 'past') return rolling(1, one, today);
-  const label = isNow ? `this ${one}, so far` : `last ${one}`;
+  const label = isNow ? `this ${one} so far` : `last ${one}`;
   if (one === 'day') return isNow ? lastDays(today, 1) : undefined;
   if (one === 'week') {
     const monday = startOfWeek(today);

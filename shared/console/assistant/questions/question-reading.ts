@@ -5,7 +5,7 @@ import type { MetricId } from '#shared/console/assistant/metrics/metrics.ts';
 import type { PlatformQuery } from '#shared/console/assistant/platform-query.ts';
 import type { Ahead } from './read-ahead.ts';
 
-/** What a question asks for. */
+/** The meaning of a question. */
 export type Asked =
   | { kind: 'query'; query: PlatformQuery }
   | { kind: 'said'; what: 'help' | 'summary' | 'todo' | 'atRisk' }
@@ -14,5 +14,5 @@ export type Asked =
   | { kind: 'meaning'; metric: MetricId }
   | { kind: 'shown'; shown: string; section: AssistantSection };
 
-/** `why`: it is not certain that this is meant, and for what reason. `near`: questions that are like it. */
+/** `why` is the reason that the meaning isn't certain. `near` has similar questions. */
 export type ReadQuestion = { asked?: Asked; why?: string; near: string[]; mended: Mended[] };

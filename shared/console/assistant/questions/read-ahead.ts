@@ -1,6 +1,6 @@
 import { MONTHS, NUMBER, numberOf } from './named-days.ts';
 
-/** Months to come: from the first to the last, counted from the month that runs (0). */
+/** Future months from first to last, counted from the current month (0). */
 export type Ahead = { first: number; last: number };
 
 const MOST_MONTHS = 24;
@@ -8,7 +8,7 @@ const SHOWN = 3;
 const NEXT = new RegExp(`\\b(?:next|coming|following|in)(?: (${NUMBER}))? (month|quarter|year)s?\\b`);
 const MONTHS_OF: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
 
-/** "Next 6 months" are the next six whole ones, "next quarter" the whole one. Undefined where other days are meant. */
+/** "Next 6 months" and "next quarter" mean full months. Undefined for other days. */
 export function readAhead(plain: string, today: string): Ahead | undefined {
   const running = Number(today.slice(5, 7)) - 1;
   const [, number, unit = ''] = NEXT.exec(plain) ?? [];

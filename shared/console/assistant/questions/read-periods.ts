@@ -24,14 +24,14 @@ import {
   unitNamed,
 } from './named-days.ts';
 
-/** `said`: the words that name the days. `isAhead`: it asks for days to come. */
+/** `said` has the date words. `isAhead` is true for future days. */
 export type ReadPeriods = { periods: Period[]; rest: string; said: string; isAhead: boolean };
 
 const TO = '(?:to|until|till|through)';
 const IN = '(?:(?:in|on|for|of|during|from|over|within|at) )?(?:the )?';
 const UNITS: Readonly<Record<string, string>> = { w: 'week', m: 'month', q: 'quarter', y: 'year' };
 
-/** Spans of which one end names the month of both, and steps; "may" after who or which is no month. */
+/** Rewrites spans whose month is named once, and steps. "May" after who or which is a verb. */
 const WRITTEN_OUT: readonly [pattern: RegExp, as: string][] = [
   [new RegExp(`\\bin (${MONTH}) (2\\d)(?= |$)(?! (?:st|nd|rd|th|${TO}) )`), 'in $1 20$2'],
   [new RegExp(`\\b(${MONTH}) (${DAY}) ${TO} (${DAY})(?! ${MONTH})(?= |$)`), '$1 $2 to $1 $3'],
@@ -50,7 +50,7 @@ const past: Read = ([number = '', unit = 'day'], today) => rolling(numberOf(numb
 const ever: Read = (_, today) => allTime(today);
 const ahead: Read = () => 'ahead';
 
-/** What is read is removed from the question, in this order. */
+/** Each match is removed from the question, in this order. */
 const RULES: readonly [pattern: string, read: Read][] = [
   [`(?:from|since|between) (${POINT}) (?:and|(?:up )?${TO}) (now|date)`, between],
   [`(?:from|between) (${POINT}) (?:${TO}|and) (${POINT})`, between],
@@ -75,10 +75,10 @@ const RULES: readonly [pattern: string, read: Read][] = [
   ],
 ];
 const PATTERNS = RULES.map(([pattern, read]) => ({ pattern: new RegExp(`(?<= )(?:${pattern})(?= )`), read }));
-/** Of one question. */
+/** The most periods of a question. */
 const MOST_PERIODS = 3;
 
-/** Reads a plain question (`plainWords`). Days are those of UTC. */
+/** Finds the periods of a plain question (`plainWords`). Days are in UTC. */
 export function readPeriods(plain: string, today: string): ReadPeriods {
   let rest = ` ${WRITTEN_OUT.reduce((text, [pattern, as]) => text.replace(pattern, as), plain)} `;
   let isAhead = false;
@@ -90,11 +90,11 @@ export function readPeriods(plain: string, today: string): ReadPeriods {
       if (match === null || made === undefined) break;
       if (made === 'ahead') isAhead = true;
       else found.push({ at: match.index, period: made, words: match[0] });
-      // As long as before, so that places stay comparable.
+      // Keep the length, so that positions stay comparable.
       rest = rest.replace(pattern, (words) => ' '.repeat(words.length));
     }
   }
-  // "So far in November" is of November.
+  // "So far in November" means November.
   const own = found.length > 1 ? found.filter(({ words }) => !words.endsWith('so far')) : found;
   const inOrder = own.toSorted((one, other) => one.at - other.at);
   return {
@@ -105,7 +105,7 @@ export function readPeriods(plain: string, today: string): ReadPeriods {
   };
 }
 
-/** "From June to October": one period, or two to compare where a change between them is asked for. */
+/** "From June to October" is one period, or two if the question asks for a change. */
 function between([first = '', last = '']: readonly string[], today: string): Made {
   const [one, other] = [
     daysNamed(first, today),
@@ -116,7 +116,7 @@ function between([first = '', last = '']: readonly string[], today: string): Mad
   return hasEnds ? { ...made, ends: [one, other] } : made;
 }
 
-/** From the beginning to the end of these days. */
+/** From the first day with data to the end of these days. */
 function upTo([how, day = '']: readonly string[], today: string): Made {
   const made = daysNamed(day, today);
   if (typeof made !== 'object') return made;
@@ -124,7 +124,7 @@ function upTo([how, day = '']: readonly string[], today: string): Made {
   return { ...allTime(today), to: made.to, label: `until ${dayName(made.to)}` };
 }
 
-/** Monday to Sunday, as far as it has begun. */
+/** Monday to Sunday, up to today. */
 function weekOf([day = '']: readonly string[], today: string): Made {
   const made = daysNamed(day, today);
   if (typeof made !== 'object') return made;

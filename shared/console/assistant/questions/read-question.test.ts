@@ -23,14 +23,14 @@ test('the catalog has about 80 questions, and each of its words is known', () =>
   expect(unknown).toEqual([]);
 });
 
-test('each question that is offered as a button is answered', () => {
+test('every suggested question has an answer', () => {
   const unsure = CATALOG.filter((entry) => !('metric' in entry && entry.metric === 'standing'))
     .map(({ ask: [question = ''] }) => ({ question, why: read(question).why }))
     .filter(({ why }) => why !== undefined);
   expect(unsure).toEqual([]);
 });
 
-test('a question with one letter wrong asks for the same, or is unsure', () => {
+test('a question with one typo means the same or is unsure', () => {
   const changes = fc.record({
     question: fc.constantFrom(...CATALOG.flatMap(({ ask: [first = ''] }) => [first])),
     at: fc.nat(40),
@@ -64,7 +64,7 @@ test.each([
   ['revenue last 3 fridays', 'revenue'],
   ['churn rate by restaurant', 'churnRate'],
   ['mrr next month', 'mrr'],
-])('“%s” says more than can be answered: unsure, with the closest figure', (question, metric) => {
+])('“%s” asks for more than there is, so the reply is the closest match', (question, metric) => {
   const { asked, why, near } = read(question);
   expect(why).toBeDefined();
   expect(asked).toMatchObject({ kind: 'query', query: { metric } });
@@ -75,7 +75,7 @@ test.each([
   ['revenue excluding basic last month', 'Revenue by plan last month'],
   ['restaurants not using ai', 'How many restaurants use AI?'],
   ['unpaid stuff in october', 'Overdue invoices'],
-])('“%s” is offered “%s”', (question, offered) => {
+])('“%s” suggests “%s”', (question, offered) => {
   expect(read(question).near).toContain(offered);
 });
 
@@ -92,7 +92,7 @@ test.each([
   ['revenue last full month', '2026-10-01', '2026-10-31'],
   ['revenue 11/3', '2026-11-03', '2026-11-03'],
   ['revenue q3', '2026-07-01', '2026-09-30'],
-])('“%s” is of these days', (question, from, to) => {
+])('“%s” covers these days', (question, from, to) => {
   expect(read(question)).toMatchObject({
     asked: { query: { metric: 'revenue', period: { from, to } } },
   });
@@ -104,11 +104,11 @@ test.each([
   ['expected revenue', 1, 3],
   ['revenue forecast next 6 months', 1, 6],
   ['revenue next year', 2, 13],
-])('“%s” asks for the forecast of these whole months', (question, first, last) => {
+])('“%s” asks for a forecast of these full months', (question, first, last) => {
   expect(read(question)).toMatchObject({ asked: { kind: 'forecast', ahead: { first, last } } });
 });
 
-test('a figure is of the period that it is kept by', () => {
+test('a metric uses the period that it is counted by', () => {
   for (const question of questions) {
     const { asked, why } = read(question);
     if (asked?.kind !== 'query' || why !== undefined) continue;

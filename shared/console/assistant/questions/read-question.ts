@@ -12,18 +12,18 @@ import { type Slots, slotsOf, subjectsOf, withoutQuotation } from './slots.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { plainWords, TIME_WORDS } from './words.ts';
 
-/** From here on a question is the one of the catalog; below, it is the closest one. */
+/** The score from which a question matches the catalog. Below it, the match is only the closest. */
 const SURE_SCORE = 0.6;
 const CLOSE_SCORE = 0.25;
-/** The next one is at least so far away. */
+/** The required lead over the next match. */
 const LEAD = 0.03;
 const OFFERED = 3;
 
-const NOT_SURE = 'I’m not sure which figure you mean.';
-const AHEAD = 'I answer from what has happened. Only revenue is forecast.';
+const NOT_SURE = 'I’m not sure which metric you mean.';
+const AHEAD = 'I can only forecast revenue.';
 const FOLLOW_UP = /^(?:and|what about|how about|same|also|then|but|or)\b/;
 
-/** Reads what is asked of the platform: the nearest question of the catalog, with its slots. */
+/** Matches a question to the closest one in the catalog, with its slots. */
 export function readQuestion(question: string, today: string): ReadQuestion {
   const { text, quoted } = withoutQuotation(question);
   const { text: plain, mended } = mend(plainWords(text), VOCABULARY, TIME_WORDS);
@@ -52,12 +52,12 @@ const isSame = (one: Entry, other: Entry) =>
 
 function withoutMatch({ slots: { name, strange } }: Parts): string {
   const word = strange ?? name;
-  return word === undefined ? 'I don’t have that figure.' : unknownWord(word);
+  return word === undefined ? 'I don’t have that metric.' : unknownWord(word);
 }
 
 type Answer = { asked: Asked; why?: string };
 
-/** What an entry answers, and what of the question it leaves out. */
+/** The answer of a catalog entry, and what it leaves out of the question. */
 function answerOf(entry: Entry, parts: Parts, { isAhead }: ReadPeriods): Answer {
   const { slots, plain } = parts;
   const unknown = slots.strange ?? slots.name;
@@ -75,7 +75,7 @@ function answerOf(entry: Entry, parts: Parts, { isAhead }: ReadPeriods): Answer 
   return { asked: { kind: 'query', query: closest(entry.metric, parts) }, why: doubt };
 }
 
-/** What is said without a query has no slots but its own. */
+/** The answer of an entry without a query, which has no other slots. */
 function saidOf(
   what: SaidAnswer,
   { slots, periods, plain, today }: Parts,
@@ -85,7 +85,7 @@ function saidOf(
   if (what === 'prices' || what === 'limits') {
     const [plan] = plans;
     const isMore = number !== undefined || plans.length > 1 || periods.length > 0;
-    const why = isMore ? { why: 'I know the list prices and limits of today.' } : strange;
+    const why = isMore ? { why: 'I only have today’s prices and limits.' } : strange;
     return { asked: { kind: 'catalogue', what, ...(plan !== undefined && { plan }) }, ...why };
   }
   const isMore = plans.length + features.length > 0 || asks.has('not') || number !== undefined;
@@ -94,11 +94,11 @@ function saidOf(
   const ahead = readAhead(plain, today);
   const isPlain =
     ahead !== undefined && !isMore && groups.length === 0 && order === undefined && !asks.has('change');
-  const why = isPlain ? strange : { why: 'I can forecast revenue of whole months, of the whole platform.' };
+  const why = isPlain ? strange : { why: 'I can only forecast full months for the whole platform.' };
   return { asked: { kind: 'forecast', ahead: ahead ?? { first: 1, last: OFFERED } }, ...why };
 }
 
-/** The nearest questions as buttons, of the days that were asked about. */
+/** The closest questions as buttons, with the period of the question. */
 function nearQuestions(
   matches: readonly Match<Entry>[],
   { said }: ReadPeriods,
@@ -109,7 +109,7 @@ function nearQuestions(
     const [question = ''] = entry.ask;
     if (!('metric' in entry)) return question;
     const { kind, byPlan } = METRICS[entry.metric];
-    // What leaves a plan out is seen beside the others.
+    // To exclude a plan, show all plans side by side.
     const split = at === 0 && asks.has('not') && plans.length > 0 && byPlan !== undefined ? ' by plan' : '';
     const days = kind === 'flow' && said !== '' ? ` ${said.trim()}` : '';
     return question.replace(/\??$/, (mark) => `${split}${days}${mark}`);

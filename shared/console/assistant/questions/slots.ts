@@ -3,7 +3,7 @@ import { PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
 import { GROUPS, type Group } from '#shared/console/assistant/platform-query.ts';
 import { AI_FEATURES, type AiFeature } from '#shared/features/ai-features.ts';
 
-/** What a question says beside its subject. */
+/** The slots of a question: everything besides its subject. */
 export type Slots = {
   plans: readonly PlanId[];
   features: readonly AiFeature[];
@@ -12,9 +12,9 @@ export type Slots = {
   /** Such as `why`, `compare`, `not`. */
   asks: ReadonlySet<string>;
   number: number | undefined;
-  /** Unknown words: a restaurant's name, perhaps. */
+  /** Unknown words, which may be a restaurant's name. */
   name: string | undefined;
-  /** A word that can be no part of a name. */
+  /** A word that can't be part of a name. */
   strange: string | undefined;
 };
 
@@ -45,7 +45,7 @@ export function slotsOf(tokens: readonly Token[], quoted: string | undefined): S
   };
 }
 
-/** The subjects of a question: what its words mean, without slots and words that say nothing. What features do, they do by AI. */
+/** The subjects of a question, without slots and filler words. Features imply AI. */
 export function subjectsOf(tokens: readonly Token[]): ReadonlySet<string> {
   const meanings = tokens.flatMap(({ meaning = '' }) =>
     /^feature: |^group: feature$/.test(meaning) ? ['ai'] : meaning.includes(':') ? [] : [meaning],
@@ -53,13 +53,13 @@ export function subjectsOf(tokens: readonly Token[]): ReadonlySet<string> {
   return new Set(meanings.filter((meaning) => meaning !== ''));
 }
 
-/** Words in quotation marks name a restaurant. */
+/** A restaurant's name in quotation marks. */
 export function withoutQuotation(question: string): { text: string; quoted: string | undefined } {
   const found = /["\u201C\u201D]([^"\u201C\u201D]{2,80})["\u201C\u201D]/.exec(question);
   return { text: found === null ? question : question.replace(found[0], ' '), quoted: found?.[1]?.trim() };
 }
 
-/** Unknown words side by side may be a restaurant's name; not with many other words between them. */
+/** Adjacent unknown words may be a restaurant's name, unless many words are between them. */
 function nameIn(tokens: readonly Token[], quoted: string | undefined): Pick<Slots, 'name' | 'strange'> {
   const at = tokens.flatMap(({ meaning }, index) => (meaning === undefined ? [index] : []));
   const [first, last] = [at[0], at.at(-1)];

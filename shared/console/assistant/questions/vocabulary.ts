@@ -1,7 +1,7 @@
 import { createVocabulary } from '#shared/assistant/matching/vocabulary.ts';
 import { NUMBER_WORDS } from './named-days.ts';
 
-/** What words mean in a question. Words of one line are read alike; what has a colon is a slot, not a subject. */
+/** The meaning of words in questions. Words on one line are synonyms; a colon marks a slot, not a subject. */
 const WORDS = `
 revenue | revenue, rev, sales, turnover, income, earnings, earn, earned, made, make, makes, making, money, bring in, brought in, brings in, bring, brings, brought, bringing, came in, comes in, came, coming in, take in, took in, take, took, takings, collect, collected, receive, received, pay, pays, paid, paying us, paid us, pay us, generate, generates, income
 theirs | restaurants make, restaurants made, restaurants earn, restaurants earned, owners make, owners earn, customers make, customers earn, clients make, venues make
@@ -112,7 +112,7 @@ ask: not | not, without, excluding, except, exclude, no, never, other than, besi
 | a, an, the, our, my, we, us, i, me, you, your, it, its, they, them, their, there, this, that, these, those, is, are, was, were, be, been, being, am, does, do, did, has, have, had, what, which, how, many, much, when, of, on, in, at, to, from, for, with, and, or, so, as, all, any, anything, lot, a lot, some, get, gets, getting, got, give, show, tell, see, know, want, need, look, looking, like, please, thanks, hey, hi, hello, can, could, would, total, overall, number, count, figure, stat, data, report, current, currently, now, right, still, just, about, approximately, platform, tableside, company, really, actually, ok, okay, into, out, also, then, guys, guy, anybody, anyone, too, again, let, if any, while, during, over, across, whole, entire, already, people, folks, everyone, far, so far, s, t, re, ve, lately, recently, recent, today, quick, question, one, decision, should, will, distribution, breakdown, broken down, split, mix, morning, good, btw, lol, exactly, presently, moment, numbers, come, go, fast, often, times, each, run for, by, back, within, still, ours, use for
 `;
 
-/** Common words that are nearly one of ours, and not it. */
+/** Common words that look like ours but mean something else. */
 const OTHER_WORDS =
   'planes plane place places plant plants plates later letter charged cast coast custom costume users sights sides sizes action actions tests taxes venues avenue revenge contest context house houses hours refund refunds refunded weather feather rating ratings raise honey crew lunch lunches price prize reviews reviewed sailed mailed emailed close closed waiter waiters menus quite gross';
 

@@ -1,7 +1,7 @@
 import { plainQuestion, wordsOf } from '#shared/assistant/matching/plain-question.ts';
 import { MONTHS, WEEKDAYS } from './named-days.ts';
 
-/** As they are typed in a hurry. */
+/** Common abbreviations and typos. */
 const SHORT_FORMS: Readonly<Record<string, string>> = Object.fromEntries(
   `lst last, prev previous, previous last, wk week, wks weeks, mth month, mths months, mnth month, mo month, mos months, qtr quarter,
   yr year, yrs years, yest yesterday, yday yesterday, tdy today, vs versus, abt about, hav have, rn now, atm now, ths this,
@@ -14,7 +14,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = Object.fromEntries(
 const A_YEAR = /\s['’](2\d)\b/g;
 /** "11/19", as Americans write it. */
 const A_DATE = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d))?(?![\d/])/g;
-/** "1-15 Nov", "June–August"; not the line of a date such as 2026-11-03. */
+/** "1-15 Nov" or "June–August", but not the hyphens of 2026-11-03. */
 const A_SPAN =
   /(?<![-\d])(\d{1,2}|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*) ?[-–] ?(?=\d{1,2}(?![-\d])|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi;
 export const TIME_WORDS = [
@@ -28,7 +28,7 @@ export const TIME_WORDS = [
   'weeks',
 ];
 
-/** The question in small words without signs, with short forms written out. */
+/** Normalizes a question: lowercase, no punctuation, abbreviations spelled out. */
 export function plainWords(question: string): string {
   const written = question
     .replaceAll(A_YEAR, ' 20$1')
