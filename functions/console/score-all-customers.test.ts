@@ -26,7 +26,7 @@ beforeEach(async () => {
   await Promise.all([churn.delete('present'), churn.delete('latest')]);
 });
 
-/** Every third works, every third is silent, every third has no plan. The newest is in its trial. */
+/** A third is active, a third inactive, a third without a plan. The newest is in a trial. */
 async function aRestaurant(at: number): Promise<void> {
   const { restaurants, restaurantNames, subscriptions, figures } = openRepositories();
   const restaurant_id = idOf(at);
@@ -63,7 +63,7 @@ test('all customers are scored, and those at the highest risk stored with reason
   expect(found?.data).toMatchObject({
     as_of: NOW,
     state: 'done',
-    // Two thirds subscribe; the newest is in its trial.
+    // Two thirds subscribe, and the newest is in a trial.
     scored: 155,
     at_risk: 77,
     at_risk_cents: 77 * 4_900,

@@ -104,7 +104,7 @@ test('an administrator finds a restaurant, helps its owner, and suspends it for 
   await expect(page.getByRole('list').getByText('Site generated')).toBeVisible();
   await expect(page.getByText('The owner: Created the account.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Send a reset link' }).click();
+  await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(
     page.getByText(`A link to choose a new password is on its way to ${owner.email}.`),
   ).toBeVisible();

@@ -13,7 +13,7 @@ import { openEmulators } from '#tests/builders/emulators.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createAskBusinessAssistant } from './ask-business-assistant.ts';
 
-/** What was paid on so many invoices, in cents, by day. */
+/** Day counters with this many paid invoices, in cents. */
 const PAID: readonly [day: string, scope: FigureScope, invoices: number, cents: number][] = [
   ['2026-09-15', 'platform', 1_000, 7_840_000],
   ['2026-09-15', 'plan#basic', 700, 3_430_000],

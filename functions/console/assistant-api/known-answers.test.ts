@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 type Verdict = 'right' | 'unsure' | 'wrong';
-/** `isByButton`: one of the questions that were offered in its place has the answer. */
+/** `isByButton` is true if one of the suggested questions has the answer. */
 type Judged = { question: string; verdict: Verdict; isByButton: boolean; missing: string[]; said: string };
 
 async function judgeAll(questions: readonly KnownQuestion[]) {

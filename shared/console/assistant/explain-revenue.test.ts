@@ -11,7 +11,7 @@ const PERIODS = { before: OCTOBER, now: NOVEMBER, asOf: '2026-11-30T23:59:59.999
 
 type Life = { started: string; plan: PlanId; months: number; more?: Partial<ExplainedInvoice>[] };
 
-/** The invoices of a subscription, month by month; `more` changes single ones. */
+/** The monthly invoices of a subscription. `more` changes single ones. */
 function invoicesOf(restaurant_id: string, { started, plan, months, more = [] }: Life): ExplainedInvoice[] {
   return Array.from({ length: months }, (_, index) => {
     const { start, end } = billingPeriod(started, index);

@@ -9,7 +9,7 @@ import { makeReport, makeUsageReport } from './make-report.ts';
 const NOW = new Date('2026-09-30T12:00:00.000Z');
 const NO_RISK = { scored: 0, atRisk: 0, immediate: 0, monthly: 0, riskiest: undefined };
 
-/** No more end than begin. */
+/** No more subscriptions end than start. */
 const plans = fc
   .record({ basic: fc.nat(30), enterprise: fc.nat(3), ended: fc.nat(5) })
   .map(({ basic, enterprise, ended }) => ({
@@ -119,7 +119,7 @@ describe('insights and recommendations', () => {
   });
 });
 
-/** What sentences quote is what the figures are. */
+/** Checks the numbers in sentences against the metrics. */
 function expectTrue(
   sentences: readonly Insight[],
   figures: ReturnType<typeof businessFigures>,

@@ -142,7 +142,7 @@ test('behavior comes from the counters of its period', () => {
   expect(behaviorDays(AS_OF)).toEqual({ from: '2026-07-03', to: '2026-09-30' });
   expect(behaviorOf(days, { ...about, standing: aBehavior().standing })).toMatchObject({
     daysSinceSignUp: 213,
-    // Content that was rejected is nothing that the restaurant did.
+    // Rejected content isn't an action of the restaurant.
     daysSinceAction: 10,
     lately: { actions: 3, aiUses: 3, campaigns: 0, changes: 0 },
     before: { actions: 6, aiUses: 5, campaigns: 1, changes: 0 },

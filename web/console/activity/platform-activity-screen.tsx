@@ -56,7 +56,7 @@ export function PlatformActivityScreen() {
       {activity.hasNextPage ? (
         <Cluster gap={2} rowGap={1} className={styles.more}>
           <Button onClick={() => void activity.fetchNextPage()} isPending={activity.isFetchingNextPage}>
-            {data?.searchedBackTo === undefined ? 'Show earlier' : 'Search further back'}
+            {data?.searchedBackTo === undefined ? 'Show earlier activity' : 'Search further back'}
           </Button>
           <Text size="small" tone="muted" role="status">
             {data?.searchedBackTo === undefined

@@ -47,7 +47,7 @@ const METRICS = {
   last_updated: NOW.toISOString(),
 };
 
-/** The screen against a server that may stop to answer. */
+/** Renders the screen against a server that can stop answering. */
 async function setup(server: { isDown: boolean } = { isDown: false }) {
   const asked: URL[] = [];
   vi.stubGlobal('fetch', async (input: string) => {
@@ -161,7 +161,7 @@ test('the bar updates every 30 seconds, but not in a hidden tab or after leaving
     await expect.element(realTime().getByText('1,003')).toBeVisible();
     await page.getByRole('link', { name: 'Elsewhere' }).click();
     await expect.element(page.getByText('Nothing here')).toBeVisible();
-    // React tidies up after the screen that it shows.
+    // React cleans up effects when the screen unmounts.
     await expect.poll(() => vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(90_000);
     expect(polls()).toBe(3);

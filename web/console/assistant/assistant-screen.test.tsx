@@ -35,7 +35,7 @@ const ANSWER = {
   as_of: '2026-11-22T18:00:00.000Z',
 };
 
-/** The screen against a server whose parts may be down; replies wait for `answer`. */
+/** Renders the screen against a server that can be partly down. Replies wait for `answer`. */
 async function setup({
   chatIsDown = false,
   figuresAreDown = false,

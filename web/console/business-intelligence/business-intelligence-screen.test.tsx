@@ -45,7 +45,7 @@ test('a timeout shows the error right away, without another retry', async () => 
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-/** The screen against a server that may stop to answer. */
+/** Renders the screen against a server that can stop answering. */
 async function setup(server: { isDown: boolean } = { isDown: false }) {
   const asked: { path: string; method: string; body: string }[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
@@ -110,7 +110,7 @@ test('the metrics reload every five minutes, but not in a hidden tab or after le
   visibility.mockReturnValue('visible');
   await router.navigate('/elsewhere');
   await expect.element(page.getByText('Nothing here')).toBeVisible();
-  // React tidies up after the screen that it shows.
+  // React cleans up effects when the screen unmounts.
   await expect.poll(() => vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(3 * REFRESH_MS);
   expect(reads()).toBe(2);

@@ -15,7 +15,7 @@ type Asked = { method: string; url: URL; body: Record<string, unknown> };
 
 const NO_LIMITS = { daily_limit: null, hourly_limit: null };
 
-/** What the platform is set to, with these limits of restaurants that have none of their own. */
+/** Platform settings with these default limits. */
 function settingsWith(graderLimits: object) {
   const limits = AI_FEATURES.map((feature) => [
     feature,
@@ -81,7 +81,7 @@ const aJob = (changes: Partial<FeatureJob> = {}): FeatureJob => ({
   ...changes,
 });
 
-/** The screen against a platform with some restaurants. `answer` says what other calls are answered with. */
+/** Renders the screen against a platform with some restaurants. `answer` handles other calls. */
 async function setup({
   pages = [aPage(0, 3)],
   job = () => undefined,
@@ -89,9 +89,9 @@ async function setup({
   answer = () => ({ body: {} }),
 }: {
   pages?: object[];
-  /** What is told of the last change of all restaurants, each time that it is asked for. */
+  /** The state of the last bulk change, at each request. */
   job?: () => FeatureJob | undefined;
-  /** What the platform is set to. */
+  /** Platform settings. */
   settings?: object;
   answer?: (asked: Asked) => Answer | Promise<Answer>;
 } = {}) {
@@ -172,7 +172,7 @@ test('a limit is sent without the switch, and blank or invalid means no limit', 
       rate_limits: { daily_limit: 35, hourly_limit: null },
     },
   ]);
-  // Another administrator has switched it off meanwhile.
+  // Another administrator turned it off in the meantime.
   await expect.element(grader()).not.toBeChecked();
   await daily().fill('lots');
   // Before anything is sent.
@@ -187,7 +187,7 @@ test('a limit is sent without the switch, and blank or invalid means no limit', 
   await expect
     .element(daily())
     .toHaveAccessibleDescription('Use a whole number from 0 to 1,000,000. Anything else means no limit.');
-  // Also below the last row it is whole.
+  // It is fully visible below the last row, too.
   const sentence = page.getByRole('alert').element();
   const frame = sentence.closest('[class*="frame"]');
   const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;

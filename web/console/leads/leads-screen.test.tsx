@@ -44,9 +44,9 @@ test('a lead shows who asked what and when, with a reply link; earlier leads loa
   await expect
     .element(page.getByRole('link', { name: 'Reply to ada@example.com' }))
     .toHaveAttribute('href', 'mailto:ada@example.com');
-  await page.getByRole('button', { name: 'Show earlier' }).click();
+  await page.getByRole('button', { name: 'Show earlier leads' }).click();
   await expect.element(list.getByText('bo@example.com', { exact: true })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Show earlier leads' })).not.toBeInTheDocument();
 });
 
 test('an empty list and a failed request look different', async () => {

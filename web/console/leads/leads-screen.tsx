@@ -45,7 +45,7 @@ export function LeadsScreen() {
           onClick={() => void leads.fetchNextPage()}
           isPending={leads.isFetchingNextPage}
         >
-          Show earlier
+          Show earlier leads
         </Button>
       ) : null}
     </>

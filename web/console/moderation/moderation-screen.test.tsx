@@ -33,13 +33,13 @@ function anItem(number: number, changes: Partial<ModerationItem> = {}): Moderati
   };
 }
 
-/** The restaurant `demo-2` is gone. */
+/** The restaurant `demo-2` was deleted. */
 const NAMES = { 'demo-1': 'Osteria Lupo' };
 
 type Answer = { status?: number; body: object; after?: Promise<void> };
 type Asked = { url: URL; body: { content_ids?: string[]; action?: string; reason?: string } };
 
-/** The screen against a server that lists `items` and answers decisions with `decide`. */
+/** Renders the screen against a server that lists `items` and answers decisions with `decide`. */
 async function setup(items: ModerationItem[], decide: (asked: Asked) => Answer = () => ({ body: {} })) {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
@@ -81,7 +81,9 @@ test('if one of 100 approvals fails, the others leave the list and the failure i
     body: {
       data: {
         moderated: items.filter((item) => item.moderation_id !== 'item-3').map(decided),
-        refused: [{ moderation_id: 'item-3', code: 'already_moderated', error: 'Somebody was faster.' }],
+        refused: [
+          { moderation_id: 'item-3', code: 'already_moderated', error: 'Someone already reviewed this.' },
+        ],
       },
     },
     ...(body.content_ids?.length === 100 ? {} : { status: 422 }),
@@ -90,7 +92,7 @@ test('if one of 100 approvals fails, the others leave the list and the failure i
   await page.getByRole('button', { name: 'Approve selected' }).click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Failed to bulk approve: 1 of 100. Somebody was faster.');
+    .toHaveTextContent('Failed to bulk approve: 1 of 100. Someone already reviewed this.');
   await expect.element(page.getByText('Approved: 99 of 100.')).toBeVisible();
   expect(decisions()).toHaveLength(1);
   expect(decisions()[0]?.body.action).toBe('approve');

@@ -85,7 +85,7 @@ test('the screen starts with six months of all features, and each chart has a da
     await expect.element(page.getByRole('region', { name: title }).getByRole('img')).toBeVisible();
   await page.getByText('Show data for Revenue forecast').click();
   const table = page.getByRole('table', { name: 'Revenue forecast' });
-  // Six months that are over, the one that runs, and the next six.
+  // Six past months, the current one, and the next six.
   expect(table.getByRole('rowheader').elements()).toHaveLength(13);
 });
 

@@ -35,7 +35,7 @@ const SETTINGS = {
   },
   senders: { email: 'hello@example.com', texts: 'numbers' },
 };
-/** The month has cost $312.40. */
+/** The month's costs are $312.40. */
 const COSTS = {
   month: '2026-11',
   through: '2026-11-28',
@@ -51,7 +51,7 @@ const DASHBOARD = {
 };
 type Answer = { status: number; body: object };
 
-/** The screen against a platform that answers changes with `answer`. */
+/** Renders the screen against a platform that answers changes with `answer`. */
 async function setup(answer: (body: Record<string, unknown>) => Answer, first: Answer[] = []) {
   const sent: Record<string, unknown>[] = [];
   let settings: object = SETTINGS;
@@ -215,7 +215,7 @@ test.each([
     await basicUses().fill(typed);
     await page.getByRole('button', { name: 'Save plans' }).click();
     await expect.element(page.getByRole('alert')).toHaveTextContent(sentence);
-    // The plan that has too little now is as it was built.
+    // The plan with too low a limit now has its original limits.
     await expect.element(page.getByRole('button', { name: /^Reset/ })).toHaveAccessibleName(/^Reset Basic/);
     expect(sent).toEqual([]);
   },

@@ -50,7 +50,7 @@ async function setup(
   return { sent, ask };
 }
 
-/** What the section says, once it says these words. */
+/** Waits until the section shows this text. */
 const says = (words: string) =>
   expect.poll(() => page.getByRole('region', { name: 'Text model' }).element().textContent).toContain(words);
 

@@ -46,7 +46,7 @@ test('a question with one typo means the same or is unsure', () => {
       const typed = question.slice(0, place) + put + question.slice(place + 1);
       const isSure = read(typed).why === undefined;
       const asked = read(typed).asked;
-      // An unknown word is looked up as a name, and is no answer where there is none.
+      // An unknown word is looked up as a restaurant's name.
       if (isSure && !(asked?.kind === 'query' && asked.query.restaurant !== undefined))
         expect([figureOf(question), 'help'], typed).toContain(figureOf(typed));
     }),

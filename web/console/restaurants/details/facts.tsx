@@ -20,7 +20,7 @@ export function Facts({ details: { restaurant, owner, subscription } }: { detail
           <Badge tone="warning">Not verified</Badge>
         )}
       </Fact>
-      {owner.pending_email === null ? null : <Fact label="Changing to">{owner.pending_email}</Fact>}
+      {owner.pending_email === null ? null : <Fact label="Pending email">{owner.pending_email}</Fact>}
       <Fact label="Subscription">
         {subscription === null ? 'None' : planName(subscription.plan_id)}
         {subscription?.cancel_at_period_end ? `, ends ${printedDay(subscription.period_end)}` : ''}{' '}

@@ -20,7 +20,7 @@ export function HelpOwner({
       <h2 id="help">Help the owner</h2>
       <Cluster gap={1}>
         <Button isPending={isPending('reset')} onClick={() => help.mutate({ kind: 'reset' })}>
-          Send a reset link
+          Send reset link
         </Button>
         {owner.email_verified ? null : (
           <Button isPending={isPending('verification')} onClick={() => help.mutate({ kind: 'verification' })}>
