@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './confirm-email-screen.module.css';
 
-/** Where the link to another e-mail address leads. */
+/** The screen behind the link that confirms a new email address. */
 export function ConfirmEmailScreen() {
   const token = linkToken(useLocation().hash);
   const confirmation = useEmailConfirmation(token);
@@ -43,7 +43,7 @@ function Confirmed({ message }: { message: string }) {
   const { state, refresh } = useSession();
   const isSignedIn = state.status === 'signedIn';
   useEffect(() => {
-    // The address shown elsewhere in this browser is the old one; a failure leaves that as it was.
+    // Other tabs still show the old address. If the refresh fails, they keep it.
     if (isSignedIn) refresh().catch(() => undefined);
   }, [isSignedIn, refresh]);
   return (

@@ -13,13 +13,13 @@ const MOMENTS_SECONDS = [0.5, 1.5, 2.5, 3.5];
 
 const STEPS = ['Address confirmed', 'Account secured', 'Platform ready'];
 
-/** The staged success. Its button is there from the start; only the celebration takes its time. */
+/** The staged success. Its button is there from the start; only the celebration takes time. */
 export function EmailVerified({ message }: { message: string }) {
   const { step } = useTimedSteps(MOMENTS_SECONDS);
   const { state, refresh } = useSession();
   const isSignedIn = state.status === 'signedIn';
   useEffect(() => {
-    // The user shown elsewhere in this browser still counts as unverified; a failure leaves that as it was.
+    // Other tabs still show the user as unverified. If the refresh fails, they keep that.
     if (isSignedIn) refresh().catch(() => undefined);
   }, [isSignedIn, refresh]);
   return (

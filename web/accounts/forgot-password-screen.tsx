@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { LinkSent } from './link-sent.tsx';
 import styles from './password-reset.module.css';
 
-/** Asks for a link to choose a new password. */
+/** Requests a password-reset link. */
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string>();
   return (

@@ -12,7 +12,7 @@ import styles from './password-reset.module.css';
 
 type NewPasswordFormProps = { token: string; onRefused: (message: string) => void };
 
-/** The new password. Once it is set, the owner is signed in. */
+/** Sets a new password and signs the owner in. */
 export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
   const { resetPassword } = useSession();
   const { form, field, error, isSending } = useCheckedForm({

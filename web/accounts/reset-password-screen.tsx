@@ -11,7 +11,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import styles from './password-reset.module.css';
 
-/** Where the link of the e-mail leads: choosing a new password. */
+/** The screen behind the password-reset link. */
 export function ResetPasswordScreen() {
   const token = useTokenOfLink();
   const [refused, setRefused] = useState<{ token: string; message: string }>();
@@ -34,14 +34,16 @@ export function ResetPasswordScreen() {
 
 const INCOMPLETE = 'Open the full link from your email, or request a new one.';
 
-/** The token behind the hash. It leaves the address at once: nobody reads it there, and no history keeps it. */
+/**
+ * Reads the token from the hash and removes it right away, so that it stays out of the address bar and the history.
+ */
 function useTokenOfLink(): string {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState(linkToken(hash));
   useEffect(() => {
     if (hash === '') return;
-    // Another link, opened in the same tab, counts instead of the first.
+    // If another link opens in the same tab, it replaces the first one.
     setToken(linkToken(hash));
     void navigate(paths.resetPassword, { replace: true });
   }, [hash, navigate]);

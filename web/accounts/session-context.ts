@@ -16,66 +16,69 @@ export type PasswordChange = z.input<typeof ChangePasswordSchema>;
 export type PasswordReset = z.input<typeof ResetPasswordSchema>;
 
 export type SessionState =
-  /** The stored token is being checked for the first time since the app was opened. */
+  /** The stored token is being checked for the first time since the app opened. */
   | { status: 'initializing' }
-  /** The token was changed in another tab and is being checked again. */
+  /** Another tab changed the token, and it is being checked again. */
   | { status: 'checking' }
-  /** The console was opened, and the check of its session timed out. */
+  /** The console opened, and the check of its session timed out. */
   | { status: 'unanswered'; error: Error }
-  /** `endedBy`: what ended a session of this visit, if there was one; `everywhere`: the user, of all sessions. */
+  /** `endedBy`: what ended a session in this visit, if anything. `everywhere`: the user ended all sessions. */
   | { status: 'signedOut'; endedBy?: 'check' | 'refusal' | 'everywhere' | 'newPassword' }
-  /** `entrance`: where this visit begins, when it began with signing in or registering. */
+  /** `entrance`: where this visit starts if it began with signing in or registering. */
   | { status: 'signedIn'; user: User; entrance?: string };
 
 export type Session = {
   state: SessionState;
   /**
-   * All of these throw `ApiError`. Signing in goes to the dashboard, or answers what is wanted first; registering goes
-   * to the welcome page.
+   * All of these throw `ApiError`. Signing in goes to the dashboard, or returns the next step; registering goes to
+   * the welcome page.
    */
   signIn: (credentials: Credentials) => Promise<SecondFactorRequired | undefined>;
-  /** Goes on with another token of the same user. */
+  /** Continues with another token of the same user. */
   keep: (token: string) => void;
-  /** Goes in with a session that was begun by a second factor. */
+  /** Opens a session that two-step verification started. */
   enter: (begun: { token: string; user: User }) => Promise<void>;
   register: (registration: Registration) => Promise<void>;
-  /** Forgets the session and goes to the site root. */
+  /** Clears the session and goes to the site root. */
   signOut: () => Promise<void>;
-  /** Chooses a new password with the token of a link, and signs in; where that wants a second factor, goes to the login. */
+  /**
+   * Sets a new password with the token of a link, and signs in. With two-step verification, it goes to the login
+   * screen.
+   */
   resetPassword: (reset: PasswordReset) => Promise<void>;
-  /** This session goes on, every other one ends. */
+  /** Keeps this session and ends all others. */
   changePassword: (change: PasswordChange) => Promise<void>;
-  /** Ends every session and goes to the login. */
+  /** Ends every session and goes to the login screen. */
   signOutEverywhere: () => Promise<void>;
-  /** Reads the user again, for example after the e-mail address was verified. */
+  /** Reloads the user, for example after the email address was verified. */
   refresh: () => Promise<void>;
-  /** Loads the app again, as the restaurant. `reason`: what its owner reads. */
+  /** Reloads the app as the restaurant. The owner can read `reason`. */
   startImpersonation: (restaurantId: string, reason?: string) => Promise<void>;
   endImpersonation: () => Promise<void>;
 };
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** The session of this browser. */
+/** The session in this browser. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === undefined) throw new Error('useSession needs a SessionProvider above it');
   return session;
 }
 
-/** The signed-in user; only below RequireSession. */
+/** The signed-in user. Use it only below RequireSession. */
 export function useUser(): User {
   const { state } = useSession();
   if (state.status !== 'signedIn') throw new Error('useUser needs a signed-in session');
   return state.user;
 }
 
-/** Spec, owner tools §6: the restaurant that calls are made for, if the user acts for one. */
+/** Spec, owner tools §6: the restaurant that calls are made for, if there is one. */
 export function restaurantIdOf(user: User): string | undefined {
   return user.role === 'restaurant' ? user.user_id : user.impersonating_restaurant_id;
 }
 
-/** The restaurant that calls are made for; only below RequireRestaurant. */
+/** The restaurant that calls are made for. Use it only below RequireRestaurant. */
 export function useRestaurantId(): string {
   const restaurantId = restaurantIdOf(useUser());
   if (restaurantId === undefined) throw new Error('useRestaurantId needs somebody who acts for a restaurant');

@@ -3,20 +3,20 @@ import type * as z from 'zod/mini';
 import { ApiError } from '#web/client/api-error.ts';
 
 type CheckedFormOptions<Values> = {
-  /** Checks what is in the fields, by their names. */
+  /** Validates the values of the fields, by name. */
   schema: z.ZodMiniType<Values>;
-  /** Sent beside the fields. */
+  /** Sent in addition to the fields. */
   given?: Readonly<Record<string, string>>;
-  /** An `ApiError` that it throws shows beside the fields that it names, else above the form. */
+  /** If it throws an `ApiError`, the errors appear at the fields it names, or above the form. */
   send: (values: Values) => Promise<unknown>;
 };
 
-/** What is wrong, by the name of the field; '' is the form as a whole. */
+/** The errors by field name; '' is the whole form. */
 type Errors = Readonly<Record<string, string>>;
 
 /**
- * A form of a few text fields: checked when it is sent, and from then on as it is typed in. The fields keep what is
- * typed themselves, so that what a password manager fills in counts, too.
+ * A form with a few text fields. It is validated on submit and then on every change. The fields are uncontrolled, so
+ * values from a password manager count, too.
  */
 export function useCheckedForm<Values>({ schema, given, send }: CheckedFormOptions<Values>) {
   const ref = useRef<HTMLFormElement>(null);
@@ -67,11 +67,11 @@ export function useCheckedForm<Values>({ schema, given, send }: CheckedFormOptio
       },
     },
     field: (name: keyof Values & string) => ({ name, error: errors[name] }),
-    /** Of the form as a whole. */
+    /** The error of the whole form. */
     error: errors[''],
     isSending,
     clearError: () => setErrors((shown) => without(shown, '')),
-    /** Puts these into the fields, and forgets what was wrong. */
+    /** Fills the fields and clears the errors. */
     fill: (values: Partial<Record<keyof Values & string, string>>) => {
       for (const field of ref.current === null ? [] : fieldsOf(ref.current)) {
         field.value = (values as Record<string, string | undefined>)[field.name] ?? '';
@@ -92,7 +92,7 @@ function without(errors: Errors, name: string): Errors {
   return others;
 }
 
-/** The first problem of each field. */
+/** The first error of each field. */
 function errorsOf({ issues }: z.core.$ZodError): Errors {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0] ?? ''), message]));
 }

@@ -3,13 +3,13 @@ import { onVerifiedElsewhere } from '#web/accounts/api/verified-link.ts';
 import { useSession } from './session-context.ts';
 
 /**
- * Reads the user again when the address may have been confirmed meanwhile: another tab has done so, or somebody
- * comes back to this one, perhaps from the e-mail on a phone.
+ * Reloads the user when the address may have been verified elsewhere: in another tab, or in the email app while this
+ * tab was in the background.
  */
 export function useVerifiedElsewhere(): void {
   const { refresh } = useSession();
   useEffect(() => {
-    // What fails leaves the reminder as it was.
+    // On failure, the reminder stays.
     const read = () => void refresh().catch(() => undefined);
     const comeBack = () => document.visibilityState === 'visible' && read();
     const stop = onVerifiedElsewhere(read);

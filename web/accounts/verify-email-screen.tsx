@@ -11,7 +11,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { EmailVerified } from './email-verified.tsx';
 import styles from './verify-email-screen.module.css';
 
-/** Where the link of the verification e-mail leads (spec, website builder §2.9). */
+/** The screen behind the link in the verification email (spec, website builder §2.9). */
 export function VerifyEmailScreen() {
   const [search] = useSearchParams();
   const verification = useEmailVerification(tokenOf(search));
@@ -24,7 +24,7 @@ export function VerifyEmailScreen() {
   );
 }
 
-/** The "=" before the token may have been encoded on the way, so that no field has its name. */
+/** Email apps may encode the "=" before the token, so the parameter can have no name. */
 function tokenOf(search: URLSearchParams): string {
   return linkToken(search.get('token') ?? search.toString());
 }

@@ -7,7 +7,7 @@ import styles from './welcome-screen.module.css';
 /** Spec, website builder §9: welcome phases. */
 const MOMENTS_SECONDS = [1, 3, 5, 7, 9];
 
-/** What is said between the moments; at the last one the card appears. */
+/** The message of each phase. The card appears with the last one. */
 const LINES = [
   'Getting things ready…',
   'Welcome to the table.',

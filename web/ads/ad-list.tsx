@@ -9,11 +9,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AdRow } from './ad-row.tsx';
 
 type AdListProps = {
-  /** The ad whose questions are asked above the list. */
+  /** The ad whose open question is shown above the list. */
   askedAbove: string | undefined;
 };
 
-/** The restaurant's ads, newest first, each with its state and what can be done with it. */
+/** The restaurant’s ads, newest first, each with its status and actions. */
 export function AdList({ askedAbove }: AdListProps) {
   const ads = useAds();
   return (

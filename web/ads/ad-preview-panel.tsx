@@ -14,7 +14,7 @@ import styles from './get-new-customers.module.css';
 import type { AdDraft } from './use-ad-draft.ts';
 import { useAdPhotoAddress } from './use-ad-photo-address.ts';
 
-/** The ad as Facebook shows it, and its words to choose from and to change. */
+/** A preview of the ad, with variants of the copy to choose from and edit. */
 export function AdPreviewPanel({ draft }: { draft: AdDraft }) {
   const { preview, copy, typed, photo, work } = draft;
   const address = useAdPhotoAddress(photo);

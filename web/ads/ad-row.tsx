@@ -28,10 +28,10 @@ const STATUS: Readonly<
   failed: { label: 'Failed', tone: 'danger' },
 };
 
-/** One ad: state, figures and since when they hold, actions. */
+/** One ad: status, results with their date, and actions. */
 export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: boolean }) {
   const status = useAdStatus(listed);
-  // Of an ad that is over nothing is asked any more, but its code may still be redeemed.
+  // A finished ad isn’t polled, but its code may still be redeemed.
   const ad = isLiveCampaign(listed.status) ? status.data : listed;
   const dayOf = useRestaurantDay();
   const { label, tone } = STATUS[ad.status];
@@ -81,7 +81,7 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
   );
 }
 
-/** Of an ad without a website: the page that guests see when they press it. */
+/** For an ad without a website: the page that guests see when they select it. */
 function OfferPageLink({ ad: { placement, status } }: { ad: Ad }) {
   const { destination_url: url } = placement;
   if (!isLiveCampaign(status) || !url.includes('/offer/')) return null;

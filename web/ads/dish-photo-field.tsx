@@ -13,7 +13,7 @@ import { useAdPhotoAddress } from './use-ad-photo-address.ts';
 
 type DishPhotoFieldProps = {
   photo: AdPhoto | undefined;
-  /** With the sentence about a file that cannot be taken. */
+  /** Called with the error message if the file is rejected. */
   onPhoto: (file: File | undefined, refusal: string | undefined) => void;
 };
 
@@ -24,7 +24,7 @@ function refusalOf(file: File): string | undefined {
   return file.size > maxBytes ? AD_MESSAGES.photoTooLarge : undefined;
 }
 
-/** The photo of the dish, with both crops that Facebook shows and what makes a good one. */
+/** The dish photo, with both crops that Facebook shows and tips for a good one. */
 export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const address = useAdPhotoAddress(photo);

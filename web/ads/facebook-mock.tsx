@@ -12,11 +12,11 @@ type FacebookMockProps = {
   restaurantName: string;
   /** Undefined without a photo. */
   photoAddress: string | undefined;
-  /** Empty text while nothing is published. */
+  /** Empty until a website is published. */
   destination: string;
 };
 
-/** An ad in the feed, as Facebook lays one out. Nothing in it can be pressed. */
+/** An ad as it looks in the Facebook feed. Nothing in it is interactive. */
 export function FacebookMock({ copy, restaurantName, photoAddress, destination }: FacebookMockProps) {
   const host = destination === '' ? 'your website' : new URL(destination).host;
   return (

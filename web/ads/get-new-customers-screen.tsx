@@ -12,7 +12,7 @@ import styles from './get-new-customers.module.css';
 import { LaunchSuccess } from './launch-success.tsx';
 import { NewAd } from './new-ad.tsx';
 
-/** Facebook ads: write one, see it as guests will, launch it, watch what it brings (spec, owner tools §2). */
+/** Facebook ads: write one, preview it, launch it, and follow its results (spec, owner tools §2). */
 export function GetNewCustomersScreen() {
   const user = useUser();
   const profile = useProfile();
@@ -38,7 +38,7 @@ export function GetNewCustomersScreen() {
   );
 }
 
-/** What a link to this screen wants promoted, such as one of the menu optimizer. */
+/** The item that a link to this screen promotes, for example from the menu optimizer. */
 function promotedIn(search: URLSearchParams) {
   const { itemToPromote, offer } = AD_INPUT_LIMITS;
   return {

@@ -12,7 +12,7 @@ import { runTime } from './run-time.ts';
 import { useRestaurantDay } from './use-restaurant-day.ts';
 import { WaitingAnswers } from './waiting-answers.tsx';
 
-/** What was launched, or what it waits for, and what to do next. Takes the focus, so that it is read out. */
+/** What was launched or what it waits for, and the next steps. Takes the focus so that screen readers read it. */
 export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const dayOf = useRestaurantDay();
@@ -21,7 +21,7 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
   const asksForCity = campaign.waiting_needs?.includes('address') === true;
   const isWaiting = campaign.waiting_for !== undefined;
   useEffect(() => {
-    // The question's own field has the focus, and the headline above it stays in sight.
+    // The field of the question has the focus, and the headline above it stays in view.
     if (asksForCity) heading.current?.scrollIntoView({ block: 'start' });
     else heading.current?.focus();
   }, [asksForCity]);

@@ -18,13 +18,13 @@ import { type AdDraft, type TypedAd, useAdDraft } from './use-ad-draft.ts';
 import { useLinkedPicture } from './use-linked-picture.ts';
 
 type NewAdProps = {
-  /** What the fields say at first. */
+  /** The initial values of the fields. */
   first: TypedAd;
   dishes: string[];
   onLaunched: (ad: LaunchedAd) => void;
 };
 
-/** The form of an ad on the left, what it becomes on the right. */
+/** The ad form on the left, and its preview on the right. */
 export function NewAd({ first, dishes, onLaunched }: NewAdProps) {
   const draft = useAdDraft(first, onLaunched);
   useLinkedPicture(draft.takePhoto);

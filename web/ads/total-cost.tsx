@@ -7,7 +7,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './get-new-customers.module.css';
 
-/** What the ad costs in all, and what that may bring. `budget`: dollars a day. */
+/** The total cost of the ad and its estimated reach. `budget`: dollars a day. */
 export function TotalCost({ budget, days }: { budget: number; days: number }) {
   const isAsked = Number.isInteger(days) && days >= 1 && days <= MAX_AD_DAYS;
   if (!isAsked)

@@ -17,17 +17,17 @@ import { ApiError } from '#web/client/api-error.ts';
 import { uploadFile } from '#web/images/api/upload-file.ts';
 import { isCanceled, useCancel } from '#web/ui/use-cancel.ts';
 
-/** A file of this device, or one of the restaurant's pictures. */
+/** A file on this device, or one of the restaurant’s images. */
 export type AdPhoto = File | SiteImage;
 export type TypedAd = { restaurantName: string; itemToPromote: string; offer: string };
 type Failure = { message: string; fields: Readonly<Record<string, string>> };
 
-/** What is being done just now. */
+/** What is in progress. */
 type Work = 'previewing' | 'launching' | undefined;
 
 const NO_FIELDS = {};
 
-/** An ad on its way: what was typed, its preview with the words that were chosen, and its launch. */
+/** An ad being created: the input, the preview with the chosen copy, and the launch. */
 export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void) {
   const [typed, setTyped] = useState(first);
   const [budget, setBudget] = useState<number>(DEFAULT_AD_BUDGET);
@@ -38,7 +38,7 @@ export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void)
   const [work, setWork] = useState<Work>();
   const [failure, setFailure] = useState<Failure>();
   const upload = useRef<{ photo: File; id: string }>(undefined);
-  // Who presses Launch twice, or again after a lost answer, launches once.
+  // A second press of Launch, or a retry after a lost answer, launches only one ad.
   const idempotencyKey = useRef(crypto.randomUUID());
   const reloadAds = useReloadAds();
   const { begin, cancel } = useCancel();
@@ -76,14 +76,14 @@ export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void)
     setFailure(refusal === undefined ? undefined : { message: refusal, fields: NO_FIELDS });
   };
 
-  /** Facebook has refused this ad for good: the next launch is another one, with a code of its own. */
+  /** Facebook rejected this ad. The next launch creates a new one with its own code. */
   const startAfresh = () => {
     idempotencyKey.current = crypto.randomUUID();
     setPreview(undefined);
     setCopy(undefined);
   };
 
-  /** The photo as the call names it; a file is uploaded once. */
+  /** The photo as the call refers to it. A file is uploaded once. */
   const namedPhoto = async () => {
     if (photo === undefined) return {};
     if (!(photo instanceof File)) return { image_id: photo.image_id };

@@ -7,7 +7,7 @@ type Take = (picture: SiteImage | undefined, refusal: string | undefined) => voi
 
 const NOT_HERE = 'We couldn’t load your enhanced photo. Choose it again.';
 
-/** Brings the picture that a link to this screen names (`?picture=`). */
+/** Loads the image that a link to this screen refers to (`?picture=`). */
 export function useLinkedPicture(onPicture: Take): void {
   const [search] = useSearchParams();
   const id = search.get('picture');

@@ -4,7 +4,7 @@ import { useProfile } from '#web/profile/api/profile.ts';
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Prints the day of a moment by the restaurant's clock, "Mar 5, 2026"; by this device's until the profile is there. */
+/** Formats a day in the restaurant’s time zone, "Mar 5, 2026". Until the profile has loaded, it uses this device’s. */
 export function useRestaurantDay(): (moment: string) => string {
   const profile = useProfile().data?.profile;
   return (moment) =>

@@ -9,11 +9,11 @@ import styles from './get-new-customers.module.css';
 
 type WaitingAnswersProps = {
   ad: Ad;
-  /** The first question takes the focus. */
+  /** Focuses the first question. */
   isFocused?: boolean;
 };
 
-/** What an ad waits for, answered where it is asked. */
+/** The questions that an ad waits for. */
 export function WaitingAnswers({ ad, isFocused = false }: WaitingAnswersProps) {
   const needs = ad.waiting_needs ?? [];
   return (
@@ -24,7 +24,7 @@ export function WaitingAnswers({ ad, isFocused = false }: WaitingAnswersProps) {
   );
 }
 
-/** The city goes into the profile: no other ad asks for it again. */
+/** The city is saved to the profile, so no other ad asks for it. */
 function CityAnswer({ isFocused }: { isFocused: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

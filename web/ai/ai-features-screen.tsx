@@ -11,12 +11,12 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import styles from './ai-features-screen.module.css';
 import { ToolLoading } from './tool-loading.tsx';
 
-/** Brings the tabs of react-aria, which few screens have: the head of the screen need not wait for them. */
+/** The tabs load on demand, so that the screen’s header doesn’t wait for them. */
 const Tools = lazyPart(() => import('./tools.tsx').then((m) => m.Tools));
 
 const { title, subtitle } = VIEWS.aiFeatures;
 
-/** Grading, menu analysis and content: one tab each (spec, owner tools §2). */
+/** Grader, menu optimizer, and content creator: one tab each (spec, owner tools §2). */
 export function AiFeaturesScreen() {
   const goBack = useWayBack();
   return (
@@ -41,7 +41,7 @@ export function AiFeaturesScreen() {
   );
 }
 
-/** Back in the browser's history; who came straight to this screen gets to the dashboard. */
+/** Goes back in the browser’s history, or to the dashboard if this is the first screen of the visit. */
 function useWayBack(): () => void {
   const { key } = useLocation();
   const navigate = useNavigate();

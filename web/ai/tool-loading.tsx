@@ -2,7 +2,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './ai-features-screen.module.css';
 
-/** In the place of a tool until it is here. */
+/** Shown while a tool loads. */
 export function ToolLoading() {
   return (
     <Loading label="Loading…" className={styles.loading}>

@@ -14,13 +14,13 @@ export type ToolTab = {
   id: ToolId;
   label: string;
   icon: LucideIcon;
-  /** What an administrator switches off for a restaurant. */
+  /** The feature that an administrator can turn off for a restaurant. */
   feature: AiFeature;
-  /** The tool; without one the tab says Coming Soon and cannot be opened. */
+  /** The tool. Without one, the tab says Coming Soon and can’t be opened. */
   Panel?: ComponentType;
 };
 
-/** The tools in the order of their tabs (spec, owner tools §2). The first comes with the tabs, others as `lazyPart`s. */
+/** The tools in tab order (spec, owner tools §2). The first loads with the tabs, the others as `lazyPart`s. */
 const TOOL_TABS: readonly ToolTab[] = [
   {
     id: 'grader',
@@ -45,10 +45,10 @@ const TOOL_TABS: readonly ToolTab[] = [
   },
 ];
 
-/** The tab of an address that names none. */
+/** The tab for an address that names none. */
 export const FIRST_TAB: ToolId = 'grader';
 
-/** The tools as this stage opens them; until it is known, all are. */
+/** The tools that this stage offers. Until that is known, all of them. */
 export function useTools(): readonly ToolTab[] {
   const closed: readonly string[] = usePublicConfig().data?.coming_soon ?? [];
   return TOOL_TABS.map(({ Panel, ...tool }) =>

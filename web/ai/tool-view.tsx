@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ToolLoading } from './tool-loading.tsx';
 import type { ToolTab } from './tool-tabs.ts';
 
-/** A tool, or the sentence that says why it cannot be used. */
+/** A tool, or the reason why it can’t be used. */
 export function ToolView({ tool: { feature, icon: Icon, Panel } }: { tool: ToolTab }) {
   const dashboard = useRestaurantDashboard();
   if (Panel === undefined) return null;

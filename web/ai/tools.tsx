@@ -3,7 +3,7 @@ import { useTools } from './tool-tabs.ts';
 import { ToolView } from './tool-view.tsx';
 import { useToolTab } from './use-tool-tab.ts';
 
-/** The tools, each behind its tab; a change of tab leaves nothing of the tool before. */
+/** The tools in tabs. Switching tabs clears the results. */
 export function Tools({ label }: { label: string }) {
   const tools = useTools();
   const [tab, chooseTab] = useToolTab();

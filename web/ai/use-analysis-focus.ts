@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Analysis } from './use-analysis.ts';
 
 /**
- * Of the panel of an analysis: where the focus was lost with results that are made anew, it goes to the button of the
- * form, which says that the analysis is under way, and stands beside why it was refused.
+ * Keeps the focus in an analysis panel. If new results remove the focused element, the focus moves to the form’s
+ * button, which shows the progress and any error.
  */
 export function useAnalysisFocus(status: Analysis<unknown>['status']): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { SAMPLE_RESULT, untilSample } from '#web/shell/errors/sample-result.ts';
 export type Analysis<Result> =
   | { status: 'idle'; refusal?: ApiError }
   | { status: 'analyzing' }
-  /** `failure`: why it is the sample, in a sentence; undefined for a result of the owner's own. */
+  /** `failure`: why the sample is shown; undefined for the owner’s own result. */
   | { status: 'results'; result: Result; failure?: string };
 
 type AnalysisOptions<Request, Result> = {
@@ -14,7 +14,7 @@ type AnalysisOptions<Request, Result> = {
   sample: Result;
 };
 
-/** One analysis at a time. What cannot be analyzed shows the sample, which says that it is one (spec, owner tools §4). */
+/** Runs one analysis at a time. If it fails, we show a labeled sample (spec, owner tools §4). */
 export function useAnalysis<Request, Result>({ analyze, sample }: AnalysisOptions<Request, Result>) {
   const [analysis, setAnalysis] = useState<Analysis<Result>>({ status: 'idle' });
   const underWay = useRef<AbortController>(undefined);
@@ -36,7 +36,7 @@ export function useAnalysis<Request, Result>({ analyze, sample }: AnalysisOption
 }
 
 async function afterFailure<Result>(error: unknown, sample: Result): Promise<Analysis<Result>> {
-  // Who is signed out leaves the screen.
+  // A signed-out user leaves the screen.
   if (error instanceof ApiError && error.status === 401) return { status: 'idle' };
   const refusal = displayableError(error);
   if (refusal !== undefined) return { status: 'idle', refusal };

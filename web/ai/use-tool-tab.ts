@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { FIRST_TAB, type ToolId, useTools } from './tool-tabs.ts';
 
 /**
- * The tab of the address (`?tab=`). A change is a step of the history, so that back and forward lead through the
- * tabs; an address that names none that can be used is the first one's, and says so.
+ * The tab in the address (`?tab=`). Each change is a history entry, so Back and Forward switch tabs. Unknown values
+ * show the first tab and correct the address.
  */
 export function useToolTab(): [ToolId, (tab: ToolId) => void] {
   const [search, setSearch] = useSearchParams();

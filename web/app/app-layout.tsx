@@ -5,7 +5,7 @@ import { type SessionState, useSession } from '#web/accounts/session-context.ts'
 import { ToastRegion } from '#web/ui/toast.tsx';
 import { createQueryClient } from './query-client.ts';
 
-/** Around every screen but the landing page. */
+/** Wraps every screen but the landing page. */
 export function AppLayout() {
   const { state } = useSession();
   return (
@@ -16,7 +16,7 @@ export function AppLayout() {
   );
 }
 
-/** A cache of server data that lives as long as its session: nothing of one account reaches the next. */
+/** A query cache per session, so that no data reaches the next account. */
 function SessionData() {
   const [queryClient] = useState(createQueryClient);
   return (

@@ -1,7 +1,7 @@
 import { paths } from '#web/shell/navigation/paths.ts';
 import { deferredView } from './deferred.tsx';
 
-/** The sections of the administrators' console and what belongs to them. */
+/** The sections of the admin console. */
 export const consoleScreens = [
   {
     path: paths.admin,

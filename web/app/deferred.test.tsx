@@ -7,7 +7,7 @@ import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { deferred } from './deferred.tsx';
 
-/** Loads the component while the network is up. */
+/** Loads the component while the network works. */
 function aNetwork() {
   const network = { isUp: false, loads: 0 };
   const load = (Component: ComponentType) => () => {

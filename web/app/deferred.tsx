@@ -3,8 +3,8 @@ import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { RouteError, ViewError } from './route-error.tsx';
 
 /**
- * A route whose code is loaded when it is first opened. The loader lets all parts of a screen arrive side by
- * side; a part that fails to arrive is thrown when it is drawn, where the error boundary catches it.
+ * A route whose code loads when it first opens. The loader fetches all parts of a screen in parallel. A part that
+ * fails is thrown on render, where the error boundary catches it.
  */
 export function deferred(load: () => Promise<ComponentType>) {
   const Screen = lazyPart(load);
@@ -19,7 +19,7 @@ export function deferred(load: () => Promise<ComponentType>) {
   };
 }
 
-/** The same within the shell, which stays when the screen fails. */
+/** The same inside the shell, which stays when the screen fails. */
 export function deferredView(load: () => Promise<ComponentType>) {
   return { ...deferred(load), ErrorBoundary: ViewError };
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * After a change of screen, moves the focus to its h1 as soon as there is one, so that keyboard and screen
- * reader begin there. The first screen of a visit keeps the browser's own start.
+ * After a screen change, focuses the new h1 as soon as it exists, so that keyboards and screen readers start there.
+ * The first screen keeps the browser’s default.
  */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation();

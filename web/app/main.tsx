@@ -10,7 +10,7 @@ if (root === null) throw new Error('index.html has no #root');
 
 void start(root);
 
-/** index.html carries the landing page; `public/start.js` has hidden it where another screen begins. */
+/** index.html contains the landing page. `public/start.js` hides it if another screen opens first. */
 async function start(root: HTMLElement): Promise<void> {
   if (document.documentElement.dataset.start === 'app') {
     delete document.documentElement.dataset.start;

@@ -9,8 +9,8 @@ import { SessionProvider } from './session-provider.tsx';
 const stay = () => Promise.resolve();
 
 /**
- * The landing page as HTML, for the build to put into index.html: visitors see it before any script has run,
- * and `main.tsx` brings it to life. Must draw the same tree as `main.tsx`.
+ * Renders the landing page to HTML for index.html at build time. Visitors see it before any script runs, and
+ * `main.tsx` hydrates it, so both must render the same tree.
  */
 export async function prerenderLanding(): Promise<string> {
   const handler = createStaticHandler(createRoutes(LandingScreen));

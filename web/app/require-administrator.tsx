@@ -3,7 +3,7 @@ import { restaurantIdOf, useUser } from '#web/accounts/session-context.ts';
 import { AccessDenied } from '#web/shell/errors/access-denied.tsx';
 import { paths } from '#web/shell/navigation/paths.ts';
 
-/** The console's screens are below it. Owners are refused; who acts as a restaurant sees what the restaurant sees. */
+/** Protects the console. Owners are refused; an administrator acting as a restaurant sees the restaurant’s screens. */
 export function RequireAdministrator() {
   const user = useUser();
   if (user.role !== 'admin') return <AccessDenied />;

@@ -3,7 +3,7 @@ import { usePublicConfig } from '#web/client/public-config.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { InitializingScreen } from './waiting-screens.tsx';
 
-/** Screens for developers: anywhere but in local mode they are paths like any other unknown one. */
+/** Screens for developers. Outside local mode, their paths are unknown. */
 export function RequireLocal() {
   const config = usePublicConfig();
   if (config.isPending) return <InitializingScreen />;

@@ -7,15 +7,15 @@ import { usePendingGeneration } from '#web/websites/generation/use-pending-gener
 import { ErrorPage } from './route-error.tsx';
 import { CheckingScreen } from './waiting-screens.tsx';
 
-/** Who is signed in does not load it. */
+/** Signed-in users don’t load it. */
 const LoginScreen = lazyPart(() => import('#web/accounts/login/login-screen.tsx').then((m) => m.LoginScreen));
 
-/** Comes with the first generation. */
+/** Loads with the first generation. */
 const BackgroundGeneration = lazyPart(() =>
   import('#web/websites/generation/background-generation.tsx').then((m) => m.BackgroundGeneration),
 );
 
-/** Shows the screens below it to signed-in users, and the login screen in their place to others. */
+/** Shows its screens to signed-in users, and the login screen to everyone else. */
 export function RequireSession() {
   const { state } = useSession();
   if (state.status === 'signedIn') return <SignedIn />;

@@ -6,7 +6,7 @@ import { useHeadingFocus } from './heading-focus.ts';
 import { RouterLink } from './router-link.tsx';
 import { InitializingScreen } from './waiting-screens.tsx';
 
-/** Around every screen. */
+/** Wraps every screen. */
 export function RootLayout() {
   const { state } = useSession();
   useHeadingFocus();

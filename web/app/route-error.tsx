@@ -10,12 +10,12 @@ import styles from './route-error.module.css';
 
 const reload = () => location.reload();
 
-/** In place of a screen that failed to load or to draw. */
+/** Replaces a screen that failed to load or render. */
 export function RouteError() {
   return <ErrorPage error={useRouteError()} />;
 }
 
-/** A failure that takes the whole window. */
+/** A failure that fills the whole window. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <main className={styles.page}>
@@ -38,7 +38,7 @@ function ErrorView({ error }: { error: unknown }) {
   );
 }
 
-/** Once the part is here, going to the same place again clears the error. */
+/** Once the part has loaded, navigating to the same address clears the error. */
 function ChunkFailure({ error }: { error: ChunkLoadError }) {
   const [isRetrying, startRetry] = useTransition();
   const navigate = useNavigate();

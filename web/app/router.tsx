@@ -41,13 +41,13 @@ const publicScreens = [
   },
 ];
 
-/** In the shell of whoever is signed in. */
+/** Screens in the shell of a signed-in user. */
 const accountScreen = {
   path: paths.account,
   ...deferredView(() => import('#web/accounts/account/account-screen.tsx').then((m) => m.AccountScreen)),
 };
 
-/** Screens of a restaurant within the shell: the views of its sidebar and what belongs to them. */
+/** Screens of a restaurant in the shell: the sidebar’s views and related screens. */
 const shellScreens = [
   {
     path: paths.billing,
@@ -122,7 +122,7 @@ const shellScreens = [
   },
 ];
 
-/** Screens that take the whole window to work on one website. */
+/** Full-window screens for working on one website. */
 const workspaceScreens = [
   {
     path: paths.templateCustomizer,
@@ -190,12 +190,12 @@ const appRoutes = [
   { ...deferred(() => import('./require-local.tsx').then((m) => m.RequireLocal)), children: localScreens },
 ];
 
-/** Who begins elsewhere does not load it. */
+/** Loaded only if the visit starts there. */
 const laterLanding = deferred(() =>
   import('#web/leads/landing/landing-screen.tsx').then((m) => m.LandingScreen),
 );
 
-/** The routes of the app. Every screen comes on demand, but for a landing page that is to be drawn at once. */
+/** The routes of the app. Every screen loads on demand, except a landing page that is shown first. */
 export function createRoutes(Landing?: ComponentType): RouteObject[] {
   const landing = Landing === undefined ? laterLanding : { Component: Landing };
   return [
@@ -206,7 +206,7 @@ export function createRoutes(Landing?: ComponentType): RouteObject[] {
       children: [
         { path: paths.landing, ...landing },
         { ...deferred(() => import('./app-layout.tsx').then((m) => m.AppLayout)), children: appRoutes },
-        // "*" matches no line end.
+        // "*" doesn’t match line breaks.
         { path: '/:name', Component: UnknownPath },
         { path: '*', Component: UnknownPath },
       ],

@@ -11,11 +11,11 @@ import { paths } from '#web/shell/navigation/paths.ts';
 type Navigate = (path: string) => Promise<void>;
 type SetState = (state: SessionState) => void;
 
-/** Loaded on demand: a visitor of the landing page needs neither the contract nor zod. */
+/** Loaded on demand: the landing page needs neither the contract nor zod. */
 const loadApis = () => loadChunk(() => import('#web/client/session-api.ts'));
 const loadApi = () => loadApis().then(({ api }) => api);
 
-/** Keeps who is signed in. `navigate` changes the page. */
+/** Holds the session. `navigate` changes the page. */
 export function SessionProvider({ navigate, children }: { navigate: Navigate; children: ReactNode }) {
   const [state, setState] = useState<SessionState>(() =>
     readToken() === null ? { status: 'signedOut' } : { status: 'initializing' },
@@ -50,8 +50,8 @@ export function SessionProvider({ navigate, children }: { navigate: Navigate; ch
 }
 
 /**
- * Spec, owner tools §4: when the current user can’t be fetched, the token is dropped without a word. A console that
- * nobody answers says so, like every other read of it.
+ * Spec, owner tools §4: if the current user can’t be fetched, the token is dropped silently. If the console’s check
+ * times out, we say so.
  */
 async function checkSession(setState: SetState): Promise<void> {
   const isConsole = location.pathname.startsWith(paths.admin);
@@ -71,13 +71,13 @@ async function fetchUser(isConsole = false): Promise<User> {
   return (await (isConsole ? consoleApi : api).auth.getCurrentUser()).user;
 }
 
-/** Spec, owner tools §5: an answer to a sign-in holds both, the token and the user. */
+/** Spec, owner tools §5: a sign-in answer must contain both a token and a user. */
 function invalidSession(): ApiError {
   return new ApiError('Invalid response from server', { status: 200, code: 'invalid_response' });
 }
 
 function createActions(setState: SetState, navigate: Navigate): Omit<Session, 'state'> {
-  // The page changes before the user does, so that no screen of the last session shows in between.
+  // Navigate before changing the user, so that no screen of the last session flashes.
   const begin = async (token: string, user: User, path: string) => {
     storeToken(token);
     setState({ status: 'checking' });

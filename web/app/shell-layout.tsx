@@ -12,10 +12,10 @@ const RestaurantAssistant = lazyPart(() =>
   import('#web/assistant/restaurant-assistant.tsx').then((m) => m.RestaurantAssistant),
 );
 
-/** Owners do not load it. */
+/** Owners don’t load it. */
 const ConsoleShell = lazyPart(() => import('#web/console/console-shell.tsx').then((m) => m.ConsoleShell));
 
-/** Stays while somebody goes from view to view: a restaurant's shell, or the console of who acts for none. */
+/** Stays mounted while users switch views: a restaurant’s shell, or the console. */
 export function ShellLayout() {
   if (restaurantIdOf(useUser()) !== undefined) return <RestaurantShell />;
   return (
@@ -44,7 +44,7 @@ function RestaurantShell() {
   );
 }
 
-/** The assistant comes after the screen; one that does not arrive takes nothing away from it. */
+/** The assistant loads after the screen. If it fails, the screen still works. */
 function useLoadedAssistant(): boolean {
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {

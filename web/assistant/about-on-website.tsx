@@ -11,14 +11,14 @@ import { forgetWebsites, websitePageQuery } from '#web/websites/api/websites.ts'
 import { useAttempt } from './use-writing.ts';
 
 const ABOUT = 'pages[0].sections.about.content';
-/** Websites that are offered: the newest. */
+/** How many of the newest websites to offer. */
 const OFFERED = 3;
 
 type AboutOnWebsiteProps = { text: string; onLeave: () => void };
-/** The website as it is now, and the text that the new one took the place of. */
+/** The current website, and the text that the new one replaced. */
 type Used = { key: WebsiteVersionKey; before: string };
 
-/** Puts a new About on a website, and the one before back on it. Guests see it when the owner publishes. */
+/** Puts a new About text on a website, or restores the old one. Guests see it after the owner publishes. */
 export function AboutOnWebsite({ text, onLeave }: AboutOnWebsiteProps) {
   const websites = useQuery(websitePageQuery(1)).data?.websites ?? [];
   const { used, isPending, failure, use, undo } = useAbout(text);

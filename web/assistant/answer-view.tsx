@@ -13,11 +13,11 @@ type AnswerViewProps = {
   answer: Answer;
   assistant: Assistant;
   onLeave: () => void;
-  /** Present for the newest answer: its suggestions are pressed. */
+  /** Set for the newest answer, whose suggestions are buttons. */
   onAsk?: (question: string) => void;
 };
 
-/** What is said, its figures with their date, the way to the screen, and a change that waits. */
+/** The answer, its numbers with their date, a link to the screen, and a proposed change. */
 export function AnswerView({ answer, assistant, onLeave, onAsk }: AnswerViewProps) {
   const { text, figures, sources, proposal, writing, suggestions } = answer;
   const link = screenLink(answer);

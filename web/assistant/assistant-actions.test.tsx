@@ -17,7 +17,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const user = { role: 'restaurant', user_id: 'r1', restaurant_name: 'Osteria Lupo' };
 const session = { state: { status: 'signedIn', user } } as unknown as Session;
 
-/** One message and its answer, without the delay of the conversation. */
+/** One message and its answer, without the typing delay. */
 function Conversation({ messages }: { messages: readonly string[] }) {
   const assistant = useAssistant('r1');
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
@@ -42,7 +42,7 @@ function Conversation({ messages }: { messages: readonly string[] }) {
   );
 }
 
-/** A restaurant with five dishes that closes on Mondays, and what it asks. */
+/** A restaurant with five dishes that is closed on Mondays, and its first question. */
 async function asked(
   message: string,
   prepare: (state: ReturnType<typeof aRestaurantApi>['state']) => void = () => {},

@@ -9,7 +9,7 @@ import { useAssistant } from './use-assistant.ts';
 /** Spec, owner tools §9. */
 const REPLY_DELAY_MS = 1_500;
 
-/** The restaurant's assistant: answers from its own data, and changes that wait for a word. */
+/** The restaurant’s assistant. It answers from the restaurant’s data, and asks before it changes anything. */
 export function AssistantPanel({ isOpen, onClose }: ChatPanelProps) {
   const assistant = useAssistant(restaurantIdOf(useUser()) ?? '');
   const chat = useChat({ greeting: GREETING, delayMs: REPLY_DELAY_MS, reply: assistant.reply });

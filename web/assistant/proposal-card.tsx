@@ -19,7 +19,10 @@ const CHANGED_MEANWHILE = 'Your profile changed after I read it. Ask me again.';
 
 type ProposalCardProps = { proposal: Proposal; assistant: Assistant };
 
-/** A change with what is there before and after it. Nothing happens before Confirm; the last one can be undone. */
+/**
+ * A proposed change with its old and new values. Nothing changes until the owner confirms; the last change can be
+ * undone.
+ */
 export function ProposalCard({ proposal, assistant }: ProposalCardProps) {
   const { title, before, after, change } = proposal;
   const { state, isPending, failure, settle } = useProposalState();
@@ -91,7 +94,7 @@ function useProposalState() {
   return { state, isPending, failure, settle };
 }
 
-/** Takes the focus, because the button that was pressed is gone. */
+/** Takes the focus, because the selected button is gone. */
 function Outcome({ text, isOfProfile }: { text: string; isOfProfile: boolean }) {
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => outcome.current?.focus(), []);

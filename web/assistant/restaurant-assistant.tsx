@@ -6,13 +6,13 @@ import { FloatingChat } from './chat/floating-chat.tsx';
 
 const AssistantPanel = lazyPart(() => import('./assistant-panel.tsx').then((m) => m.AssistantPanel));
 
-/** The floating assistant of a restaurant. Here, and nowhere else, is decided who has one. */
+/** The floating assistant of a restaurant. Only this component decides who has one. */
 export function RestaurantAssistant() {
   const hasRestaurant = restaurantIdOf(useUser()) !== undefined;
   const { data, isPending } = useQuery({
     ...restaurantDashboardQuery,
     enabled: hasRestaurant,
-    // It arrives after the screen: a failure shown there stays until somebody tries again.
+    // Loads after the screen. A failure stays visible until someone retries.
     retryOnMount: false,
   });
   const isHidden = isPending || data?.features.marketing_assistant === false;

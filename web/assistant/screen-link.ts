@@ -29,10 +29,10 @@ const SCREENS: Readonly<Record<AssistantScreen, ScreenLink>> = {
   photos: viewOf(VIEWS.imageEnhancer),
 };
 
-/** The code that a text is written with until the owner chooses another. */
+/** The code used for a text until the owner chooses another. */
 export const TEXT_CODE = 'COMEBACK';
 
-/** Where an answer leads, with what is known filled in. */
+/** The screen that an answer links to, with known values filled in. */
 export function screenLink({ screen, item = '', offer = '' }: Answer): ScreenLink | undefined {
   if (screen === undefined) return undefined;
   const link = SCREENS[screen];

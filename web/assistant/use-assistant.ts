@@ -19,14 +19,14 @@ import {
 } from '#web/profile/api/profile.ts';
 import { newestSmsQuery } from '#web/sms/api/sms-campaigns.ts';
 
-/** Guests that are read for an answer: enough for most lists, and soon read. */
+/** How many guests are read for an answer: enough for most lists, and fast. */
 const GUEST_PAGES = { pageSize: 100, pages: 5 };
-/** A message is read sooner, or not at all. */
+/** A model must interpret a message within this time. */
 const READ_MS = 20_000;
 
 type Place = { queries: QueryClient; restaurantId: string; question: string };
 
-/** Each source as it is now; what is read is also what screens show from then on. */
+/** The current data of each source. Screens share it through the query cache. */
 const READERS: { [From in Source]: (place: Place) => Promise<NonNullable<AssistantData[From]>['value']> } = {
   dashboard: ({ queries }) => queries.fetchQuery({ ...restaurantDashboardQuery, staleTime: 0 }),
   checklist: ({ queries, restaurantId }) =>
@@ -38,7 +38,7 @@ const READERS: { [From in Source]: (place: Place) => Promise<NonNullable<Assista
   reading: ({ question }) => readText(readingTextOf(question), AbortSignal.timeout(READ_MS)),
 };
 
-/** What can be read of the sources; one that fails is left out. */
+/** Reads the sources and skips those that fail. */
 async function readSources(sources: readonly Source[], place: Place): Promise<Partial<AssistantData>> {
   const reads = await Promise.all(
     sources.map(async (source): Promise<[Source, Read<unknown> | undefined]> => {
@@ -52,7 +52,9 @@ async function readSources(sources: readonly Source[], place: Place): Promise<Pa
   return Object.fromEntries(reads) as Partial<AssistantData>;
 }
 
-/** What a model reads of a message that the rules can’t; undefined where there is none, or it is not sure. */
+/**
+ * A model’s interpretation of a message that the rules don’t know; undefined if there is no model or it isn’t sure.
+ */
 async function questionMeant(queries: QueryClient, message: string): Promise<string | undefined> {
   try {
     const { has_text_model } = await queries.fetchQuery(publicConfigQuery);
@@ -67,13 +69,13 @@ export type Assistant = {
   reply: (question: string) => Promise<Answer>;
   /** Throws `ApiError`. */
   apply: (proposal: Proposal) => Promise<void>;
-  /** Puts back what the proposal changed. Throws `ApiError`. */
+  /** Undoes the proposal’s change. Throws `ApiError`. */
   undo: (proposal: Proposal) => Promise<void>;
-  /** Only the last change can be undone: others may rest on it. */
+  /** Only the last change can be undone, because others may depend on it. */
   canUndo: (proposal: Proposal) => boolean;
 };
 
-/** Reads, answers and changes for one restaurant. */
+/** Reads, answers, and changes data for one restaurant. */
 export function useAssistant(restaurantId: string): Assistant {
   const queries = useQueryClient();
   const change = useChange(restaurantId);
@@ -100,7 +102,7 @@ export function useAssistant(restaurantId: string): Assistant {
   };
 }
 
-/** Makes a change, and says how it is undone from there. */
+/** Makes a change, and returns how to undo it. */
 function useChange(restaurantId: string): (proposal: Proposal) => Promise<AppliedChange> {
   const queries = useQueryClient();
   const { mutateAsync: updateItem } = useUpdateItem(restaurantId);
@@ -113,7 +115,7 @@ function useChange(restaurantId: string): (proposal: Proposal) => Promise<Applie
     }
     const { version } = await saveProfile(change.version, change.changes, true);
     keep(await reload());
-    // The platform sees some items of the checklist in the profile.
+    // Changing the profile can complete checklist items.
     const seen = [queryKeys.restaurantDashboard, queryKeys.checklist(restaurantId)];
     await Promise.all([
       forgetProjections(),

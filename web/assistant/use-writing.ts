@@ -11,13 +11,13 @@ import { previewSms } from '#web/sms/api/sms-campaigns.ts';
 import { isCanceled, useCancel } from '#web/ui/use-cancel.ts';
 import { TEXT_CODE } from './screen-link.ts';
 
-/** What was written. `planId`: the content calendar that keeps it. */
+/** The written text. `planId`: the content calendar that holds it. */
 export type Written = { text: string; planId?: string };
 
-/** Of a content calendar. */
+/** The calendar’s posts. */
 const [THEME_LENGTH, OFFER_LENGTH] = [80, 120];
 
-/** Writes by the calls of the screens, after a press. */
+/** Writes text with the same calls as the screens. */
 export function useWriting(writing: Writing) {
   const { write, undo } = useWriters(writing);
   const [written, setWritten] = useState<Written>();
@@ -37,7 +37,7 @@ export function useWriting(writing: Writing) {
         setWritten(next);
         setTurn(turn + 1);
       }),
-    /** Deletes what a screen keeps. */
+    /** Deletes what was saved. */
     undo: () =>
       attempt(async () => {
         await undo(written);
@@ -47,7 +47,7 @@ export function useWriting(writing: Writing) {
   };
 }
 
-/** Runs a call, and keeps why it failed. */
+/** Makes a call and keeps its error. */
 export function useAttempt() {
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -80,7 +80,7 @@ function useWriters(writing: Writing) {
         const { topic, dish, platform } = writing;
         const plan = await createPlan({
           theme: topic.slice(0, THEME_LENGTH),
-          // What is no dish is said word for word.
+          // Text that isn’t a dish is quoted as is.
           ...(dish === '' ? { offer: capital(topic).slice(0, OFFER_LENGTH) } : { dishes: [dish] }),
           platforms: [platform],
           weeks: 1,

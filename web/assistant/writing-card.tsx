@@ -25,14 +25,14 @@ const WORDS: Readonly<Record<Writing['kind'], Words>> = {
 };
 const MOODS: Readonly<Record<ReviewMood, string>> = { happy: 'Happy', mixed: 'Mixed', unhappy: 'Unhappy' };
 
-/** A text that is written after a press, with what can be done with it. */
+/** A text that is written on request, with its actions. */
 export function WritingCard({ writing, onLeave }: WritingCardProps) {
   const { title, button } = WORDS[writing.kind];
   const { written, isUndone, isPending, failure, write, cancel, undo } = useWriting(writing);
   const isKept = written?.planId !== undefined;
   const card = useRef<HTMLElement>(null);
   const text = written?.text;
-  // What can be done with it is below it.
+  // Scroll to the actions below the text.
   useEffect(() => {
     if (text !== undefined) card.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);
@@ -92,7 +92,7 @@ export function WritingCard({ writing, onLeave }: WritingCardProps) {
   );
 }
 
-/** Takes the focus, so that it is read out. */
+/** Takes the focus so that screen readers read it. */
 function WrittenText({ text }: { text: string }) {
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => outcome.current?.focus(), []);

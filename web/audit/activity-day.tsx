@@ -9,7 +9,7 @@ import type { Day } from './by-day.ts';
 type ActivityDayProps = {
   day: Day;
   onUndo: (entry: ActivityEntry) => void;
-  /** What is being undone now. */
+  /** The change that is being undone. */
   pendingUndo: Undo | undefined;
 };
 

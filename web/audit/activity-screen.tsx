@@ -5,7 +5,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Activity } from './activity.tsx';
 import styles from './activity-screen.module.css';
 
-/** What was done to the restaurant, by whom. */
+/** The restaurant’s activity log. */
 export function ActivityScreen() {
   const restaurantId = useRestaurantId();
   return (

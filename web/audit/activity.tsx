@@ -13,7 +13,7 @@ import styles from './activity-screen.module.css';
 import { byDay } from './by-day.ts';
 import { useUndo } from './use-undo.ts';
 
-/** Everything by day, and undoing one thing at a time. */
+/** All activity by day. One change can be undone at a time. */
 export function Activity({ restaurantId }: { restaurantId: string }) {
   const activity = useActivity();
   const undo = useUndo(restaurantId);

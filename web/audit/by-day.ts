@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '#shared/audit/contract/activity.ts';
 
-/** What happened on one day, newest first. */
+/** The activity of one day, newest first. */
 export type Day = {
   /** YYYY-MM-DD in the reader's time zone. */
   date: string;
@@ -9,7 +9,7 @@ export type Day = {
   entries: ActivityEntry[];
 };
 
-/** Groups by the days of the reader's clock. */
+/** Groups entries by day in the reader’s time zone. */
 export function byDay(entries: readonly ActivityEntry[], now: Date): Day[] {
   const days: Day[] = [];
   for (const entry of entries) {

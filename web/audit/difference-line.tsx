@@ -1,6 +1,6 @@
 import type { Difference } from '#shared/audit/contract/activity.ts';
 
-/** What a field was before, and what it is now. */
+/** The old and new value of a field. */
 export function DifferenceLine({ difference: { name, before, after } }: { difference: Difference }) {
   if (before === after) return <>{name}: changed</>;
   return (

@@ -6,7 +6,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Billing } from './billing.tsx';
 
-/** What the restaurant pays for, has used and has paid. */
+/** The restaurant’s plan, usage, and invoices. */
 export function BillingScreen() {
   const billing = useOwnBilling();
   return (

@@ -1,6 +1,6 @@
 import type { BilledFeature } from '#shared/billing/plan-catalogue.ts';
 
-/** What plans limit, as people call it, and what is counted of it. */
+/** The names of limited features, and the unit that is counted. */
 export const FEATURE_NAMES: Readonly<Record<BilledFeature, { name: string; unit: string }>> = {
   ai_content: { name: 'AI writing and grading', unit: 'uses' },
   sms_campaigns: { name: 'Texts to guests', unit: 'texts' },

@@ -6,7 +6,7 @@ const LOOKS = {
   written_off: { tone: 'neutral', label: 'Uncollectible' },
 } as const;
 
-/** What has become of an invoice. */
+/** The status of an invoice. */
 export function InvoiceStatusBadge({ status }: { status: keyof typeof LOOKS }) {
   const { tone, label } = LOOKS[status];
   return <Badge tone={tone}>{label}</Badge>;

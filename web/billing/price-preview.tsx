@@ -18,7 +18,7 @@ type PricePreviewProps = {
   };
 };
 
-/** What a plan costs to the cent, and what it brings, before it is paid for. */
+/** The exact cost of a plan and what it includes, before payment. */
 export function PricePreview({ preview }: PricePreviewProps) {
   const { data, isError } = preview;
   if (data === undefined)

@@ -7,7 +7,7 @@ const LIST = new Intl.ListFormat('en-US');
 
 type Owner = 'You have' | 'This restaurant has';
 
-/** What ends when a restaurant is deleted, in two sentences; empty where there is nothing to warn of. */
+/** Lists in two sentences what ends when a restaurant is deleted; empty if nothing does. */
 export function whatEnds(preview: DeletionPreview, owner: Owner): string {
   const { plan, open_invoices, prepaid_credit, running_ads, scheduled_texts, has_older_campaigns } = preview;
   const parts = [

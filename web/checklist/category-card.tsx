@@ -12,14 +12,14 @@ type CategoryCardProps = {
   isExpandedAtFirst: boolean;
 };
 
-/** One category: its head counts all its items, and opens and closes the list of those that are shown. */
+/** One category. Its header counts all items, and opens and closes the list. */
 export function CategoryCard({ category, isShown, isExpandedAtFirst }: CategoryCardProps) {
   const { name, description, icon, items } = category;
   const [isExpanded, setExpanded] = useState(isExpandedAtFirst);
   const listId = useId();
   const [doneBefore] = useState(() => doneOf(items));
   const [showsDone, setShowsDone] = useState(false);
-  // What is ticked now stays where it was ticked.
+  // Items that were just checked stay in place.
   const listed = items.filter(({ item_id }) => isShown(item_id));
   const folded = listed.filter((item) => isDone(item) && doneBefore.has(item.item_id));
   const shown = showsDone ? listed : listed.filter((item) => !folded.includes(item));
@@ -63,7 +63,7 @@ export function CategoryCard({ category, isShown, isExpandedAtFirst }: CategoryC
   );
 }
 
-/** Ids of what is done. One alone takes no more room than the button that would show it. */
+/** IDs of completed items. A single one takes no more room than the button that would show it. */
 function doneOf(items: CategoryWithItems['items']): ReadonlySet<string> {
   const done = items.filter(isDone);
   return new Set(done.length > 1 ? done.map(({ item_id }) => item_id) : []);

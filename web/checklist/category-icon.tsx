@@ -28,7 +28,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   utensils: Utensils,
 };
 
-/** The icon that the checklist names; a list for one that this app does not know yet. */
+/** The icon that the checklist names, or a list icon for unknown names. */
 export function CategoryIcon({ name }: { name: string }) {
   const Icon = ICONS[name] ?? ListChecks;
   return <Icon aria-hidden="true" />;

@@ -21,7 +21,7 @@ type ChecklistProps = {
   progress: ChecklistFigures;
 };
 
-/** The one thing to do next, what is reached, then everything that there is to do. */
+/** The next action, the progress, then all tasks. */
 export function Checklist({ restaurantId, categories, progress }: ChecklistProps) {
   const updates = useItemUpdates(restaurantId);
   const next = nextAction(categories.flatMap(({ items }) => items.map(asCandidate)));

@@ -1,9 +1,9 @@
 import type { CategoryWithItems } from '#shared/checklist/contract/checklist.ts';
 
-/** More at once is a wall. */
+/** More tasks at a time would overwhelm. */
 const FIRST = 25;
 
-/** Ids of the tasks to begin with: what is critical, then what is worth most for a minute of work. */
+/** IDs of the first tasks: critical ones, then those worth most per minute of work. */
 export function firstTasks(categories: readonly CategoryWithItems[]): ReadonlySet<string> {
   const ranked = categories
     .flatMap(({ items }) => items)

@@ -1,18 +1,18 @@
 import { createContext, useContext, useState } from 'react';
 import { type ItemUpdate, useUpdateItem } from '#web/checklist/api/checklist.ts';
 
-/** Changes of items that wait for the server, or have failed. */
+/** Item changes that are pending or have failed. */
 export type ItemUpdates = {
-  /** Resolves to whether the server has confirmed it. One change of an item at a time. */
+  /** Resolves to whether the server confirmed the change. One change per item at a time. */
   update: (change: ItemUpdate) => Promise<boolean>;
   isPending: (itemId: string) => boolean;
-  /** What was said of the last change of the item, if it failed. */
+  /** The error of the item’s last change, if it failed. */
   failureOf: (itemId: string) => string | undefined;
 };
 
 export const UpdateItemContext = createContext<ItemUpdates | undefined>(undefined);
 
-/** What the items of a checklist share. */
+/** Shared by the items of a checklist. */
 export function useItemUpdates(restaurantId: string): ItemUpdates {
   const { mutateAsync } = useUpdateItem(restaurantId);
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
@@ -37,7 +37,7 @@ export function useItemUpdates(restaurantId: string): ItemUpdates {
   };
 }
 
-/** Below a `Checklist`. */
+/** Use it only below a `Checklist`. */
 export function useItemUpdate(): ItemUpdates {
   const updates = useContext(UpdateItemContext);
   if (updates === undefined) throw new Error('useItemUpdate needs a Checklist above it');

@@ -1,25 +1,25 @@
 import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 
-/** The contract's codes, and the failures that only a client can have. */
+/** The contract’s codes, and the failures that only a client can have. */
 export type ApiErrorCode = ErrorCode | 'network_failure' | 'timeout' | 'invalid_response' | 'unknown';
 
 type ApiErrorDetails = {
   status: number;
   code: ApiErrorCode;
-  /** Field or element name → what is wrong with it. */
+  /** Field or element name → error. */
   fields?: Record<string, string>;
   requestId?: string;
-  /** The message says what happened to this call, and is not the operation's default. */
+  /** The message describes this call and isn’t the operation’s default. */
   isTold?: boolean;
 };
 
-/** A call that failed. `message` is a sentence for people; `status` is 0 when no answer came. */
+/** A failed call. `message` is a sentence for people; `status` is 0 without an answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ApiErrorCode;
   readonly fields: Record<string, string>;
-  /** What support needs to find the request in the logs. */
+  /** The request ID that support needs to find the request in the logs. */
   readonly requestId: string | undefined;
   readonly isTold: boolean;
 

@@ -5,9 +5,9 @@ import { announceSessionExpired } from './session-expiry.ts';
 import { exchangeOf } from './token-exchange.ts';
 import { readToken, removeToken } from './token-storage.ts';
 
-/** A 401 of these says something about what was sent, or is answered by the session check itself. */
+/** A 401 from these says something about the input, or the session check handles it. */
 const HANDLES_ITS_OWN_401: readonly string[] = ['login', 'getCurrentUser'] satisfies OperationName[];
-/** Each exchanges the token with which it asks. */
+/** Each of these exchanges the token that it sends. */
 const EXCHANGES: readonly string[] = ['endImpersonation', 'changePassword'] satisfies OperationName[];
 
 const browser: ClientDependencies = {
@@ -19,7 +19,7 @@ const browser: ClientDependencies = {
     const exchanged = EXCHANGES.includes(operation) ? undefined : await exchangeOf(refusedToken);
     if (exchanged === 'renewed') return true;
     if (exchanged === 'ended') return NEVER;
-    // A late answer to a call of an earlier session must not end the present one.
+    // A late answer to a call of an earlier session must not end the current one.
     if (refusedToken !== readToken()) return false;
     removeToken();
     announceSessionExpired();
@@ -27,13 +27,13 @@ const browser: ClientDependencies = {
   },
 };
 
-/** The screen that asked is gone with its session: nobody waits for the answer, and nobody is to read a failure. */
+/** The screen that called is gone with its session, so the promise never settles. */
 const NEVER = new Promise<never>(() => {});
 
 /**
- * The platform's API for this browser, by noun: `createApi({ images: imageRoutes }).images.listImages(…)`. Each
- * file names the tables that it calls, so that a screen loads the rows and schemas of these alone. `timeoutMs` where the
- * spec has another than the default one, or the console's.
+ * The typed API for this browser, by noun: `createApi({ images: imageRoutes }).images.listImages(…)`. Each file names
+ * the route tables it uses, so that a screen loads only those. `timeoutMs` is set if the spec or the console has its
+ * own timeout.
  */
 export function createApi<const Groups extends RouteGroups>(
   groups: Groups,

@@ -111,7 +111,7 @@ describe('a call that is never answered', () => {
 
   afterEach(() => void vi.restoreAllMocks());
 
-  /** How long each of the calls is waited for, and what is thrown then. */
+  /** The timeout of each call, and the error that it throws. */
   async function failureOf(call: 'change' | 'look' | 'lookAtAll', timeoutMs?: number) {
     const timer = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     const { dishes } = createClient(groups, {

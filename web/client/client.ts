@@ -7,16 +7,16 @@ import { isWordsStream, readWords } from './words-stream.ts';
 
 /** Spec, owner tools §9: default timeout of a call. */
 const DEFAULT_TIMEOUT_MS = 30_000;
-/** The console answers from sums that are kept: what takes longer does not come. */
+/** The console reads precomputed sums, so slow calls have failed. */
 export const CONSOLE_READ_TIMEOUT_MS = 10_000;
 
 const FailureSchema = z.object({ success: z.literal(false), error: z.string().check(z.minLength(1)) });
 
 type CallOptions = {
   signal?: AbortSignal;
-  /** Called with the text so far, where it is sent while it is written. */
+  /** Called with the text so far, if the answer is streamed. */
   onWords?: (text: string) => void;
-  /** What the assistant has proposed and the user confirmed: the receipt says so. */
+  /** The assistant proposed the call and the user confirmed it. The audit record says so. */
   isProposed?: boolean | undefined;
 };
 
@@ -24,29 +24,29 @@ type Answer<R extends Route> = R extends { file: object }
   ? { filename: string; content: Blob }
   : RouteAnswer<R>;
 
-/** A row that takes a form may be sent one with its file. */
+/** A route that takes a form may be sent one with its file. */
 type Attachment<R extends Route> = R extends { multipart: object } ? { file?: File | undefined } : unknown;
 
 type Call<R extends Route> = keyof RouteRequest<R> extends never
   ? (options?: CallOptions) => Promise<Answer<R>>
   : (request: RouteRequest<R> & Attachment<R> & CallOptions) => Promise<Answer<R>>;
 
-/** One function per row of each group's table. */
+/** One function per route of each group. */
 export type ApiClient<Groups extends RouteGroups> = {
   [Group in keyof Groups]: { [Name in keyof Groups[Group]]: Call<Groups[Group][Name]> };
 };
 
 export type ClientDependencies = {
   fetch: typeof fetch;
-  /** Where routes begin, such as `/api`. */
+  /** The base path of the routes, such as `/api`. */
   baseUrl: string;
   readToken: () => string | null;
   /**
-   * Called on a 401 with the token that was refused (null when none was sent). Whether the session goes on with another
-   * token: then the call is made once more.
+   * Called on a 401 with the refused token (null if none was sent). Returns whether the session continues with
+   * another token; then the call is retried once.
    */
   onUnauthorized: (refusedToken: string | null, operation: string) => Promise<boolean>;
-  /** In the place of the timeout that calls of a route have. */
+  /** Replaces the timeout of the routes’ calls. */
   timeoutMs?: number | undefined;
 };
 
@@ -55,15 +55,15 @@ type AnyRequest = CallOptions & { params?: Part; query?: Part; body?: Part; file
 type Operation = { name: string; route: Route };
 
 /**
- * The typed client of route groups. Answers are parsed with the route's schema.
- * Every call throws `ApiError`, or the signal's reason when the caller aborted it.
+ * The typed client of route groups. Answers are parsed with the route’s schema. Every call throws `ApiError`, or the
+ * signal’s reason if the caller aborted.
  */
 export function createClient<const Groups extends RouteGroups>(
   groups: Groups,
   dependencies: ClientDependencies,
 ): ApiClient<Groups> {
   const clients = Object.entries(groups).map(([group, routes]) => [group, groupClient(routes, dependencies)]);
-  // `Object.entries` forgets which key carries which table and row; the mapped type says it again.
+  // `Object.entries` loses which key has which table and route, so the mapped type restores it.
   return Object.fromEntries(clients) as ApiClient<Groups>;
 }
 
@@ -134,7 +134,7 @@ function timeoutOf({ method, access }: Route): number {
   return method === 'GET' && access === 'admin' ? CONSOLE_READ_TIMEOUT_MS : DEFAULT_TIMEOUT_MS;
 }
 
-/** A browser names the boundary of a form by itself. */
+/** The browser sets the boundary of a form. */
 function bodyOf(route: Route, { body, file }: AnyRequest): { body?: string | FormData } {
   if (file === undefined || route.multipart === undefined) {
     return body === undefined ? {} : { body: JSON.stringify(body) };
@@ -179,7 +179,7 @@ function encodeSegments(value: string): string {
   return value.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/');
 }
 
-/** Whatever its status: an answer counts as successful only when it says so (spec, owner tools §5). */
+/** Whatever the status, an answer counts as successful only if it says so (spec, owner tools §5). */
 function reportsFailure(json: unknown): boolean {
   return FailureSchema.safeParse(json).success;
 }
@@ -191,12 +191,12 @@ function parseAnswer(schema: NonNullable<Route['response']>, status: number, jso
   throw new ApiError('Invalid response from server', { status, code: 'invalid_response', fields });
 }
 
-/** By the path of the part, such as `data.url`. */
+/** Gets a part by its path, such as `data.url`. */
 function brokenParts(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
   return Object.fromEntries(issues.map(({ path, message }) => [path.map(String).join('.'), message]));
 }
 
-/** The name in `attachment; filename*=UTF-8''menu.csv`, as our server writes it. */
+/** The file name in `attachment; filename*=UTF-8''menu.csv`, as our server writes it. */
 function readFilename(disposition: string): string {
   return decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? 'download');
 }

@@ -1,8 +1,8 @@
 const storageKey = (purpose: string) => `idempotency-key:${purpose}`;
 
 /**
- * The idempotency key of one request, such as a purchase: the same in all tabs of this browser and after a reload, until
- * `forgetKey`. Two sends with the same key count once.
+ * The idempotency key of one request, such as a purchase. It is the same in all tabs and after a reload, until
+ * `forgetKey`. Requests with the same key count once.
  */
 export function keptKey(purpose: string): string {
   const fresh = crypto.randomUUID();
@@ -14,7 +14,7 @@ export function keptKey(purpose: string): string {
   return fresh;
 }
 
-/** The request of this key is done: the next one gets another. */
+/** The request is finished. The next one gets a new key. */
 export function forgetKey(purpose: string, key: string): void {
   try {
     if (localStorage.getItem(storageKey(purpose)) === key) localStorage.removeItem(storageKey(purpose));

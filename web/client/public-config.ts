@@ -5,7 +5,10 @@ import { queryKeys } from './query-keys.ts';
 
 const api = createApi({ status: statusRoutes });
 
-/** What the platform tells everyone: brand, sites origin, whether it is local. It does not change while the app is open. */
+/**
+ * The public configuration: brand, sites origin, and whether this is local mode. It doesn’t change while the app is
+ * open.
+ */
 export const publicConfigQuery = queryOptions({
   queryKey: queryKeys.publicConfig,
   queryFn: async ({ signal }) => (await api.status.getPublicConfig({ signal })).data,
@@ -16,7 +19,7 @@ export function usePublicConfig() {
   return useQuery(publicConfigQuery);
 }
 
-/** Whether a model reads photos of menus; no while that is not known. */
+/** Whether a model reads menu photos; false until that is known. */
 export function useReadsPhotos(): boolean {
   return usePublicConfig().data?.reads_photos ?? false;
 }

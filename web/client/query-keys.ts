@@ -1,7 +1,7 @@
 import type { ModerationStatus } from '#shared/moderation/moderated-content.ts';
 import type { TemplateId } from '#shared/site/site-content.ts';
 
-/** Every key of the query cache. Invalidating a key also invalidates those that begin with it. */
+/** Every key of the query cache. Invalidating a key also invalidates all keys that start with it. */
 export const queryKeys = {
   publicConfig: ['public-config'],
   demoAdmin: ['demo-admin'],
@@ -33,13 +33,13 @@ export const queryKeys = {
   ads: ['ads'],
   newestAds: ['ads', 'newest'],
   adPages: ['ads', 'pages'],
-  /** A version of an ad as the list shows it. */
+  /** An ad as the list shows it. */
   ad: (id: string, version: number) => ['ad', id, version],
   smsCampaigns: ['sms-campaigns'],
   newestSms: ['newest-sms'],
   smsCampaign: (id: string) => ['sms-campaign', id],
   textingSettings: ['texting-settings'],
-  /** What was sold; the classes hang on it. */
+  /** Sales data. Item classes depend on it. */
   menuSales: ['menu-sales'],
   listMappings: ['list-mappings'],
   menuClasses: (segment: object) => ['menu-sales', 'classes', segment],
@@ -57,7 +57,7 @@ export const queryKeys = {
   sessions: ['sessions'],
   enrollment: (challenge: string) => ['enrollment', challenge],
 
-  /** All that administrators read. */
+  /** All admin data. */
   admin: ['admin'],
   adminBilling: ['admin', 'billing'],
   adminSubscriptions: ['admin', 'billing', 'subscriptions'],
@@ -105,7 +105,7 @@ export const queryKeys = {
   profileProposals: ['profile-proposals'],
   staleProjections: ['stale-projections'],
   siteTemplate: (id: TemplateId | undefined) => ['site-template', id],
-  /** What draws pages: the code of it, not data. */
+  /** Code that renders pages, not data. */
   siteRenderer: (name: string) => ['site-renderer', name],
   siteWords: (language: string | undefined) => ['site-words', language],
 

@@ -1,12 +1,12 @@
 import { ERROR_NAMES, TOO_LARGE } from '#shared/contract/errors/error-names.ts';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 
-/** A proxy may answer with a whole page; people need its beginning at most. */
+/** A proxy may answer with a whole page. The start of it is enough. */
 const BODY_TEXT_LIMIT = 200;
 
 type FailureBody = {
   error?: unknown;
-  /** Where others stand in between, their sentence may be one of these (spec, website builder §7.3). */
+  /** Fallback messages, if something other than our server answered (spec, website builder §7.3). */
   detail?: unknown;
   message?: unknown;
   code?: unknown;
@@ -15,12 +15,12 @@ type FailureBody = {
 };
 
 /**
- * The error of a failed answer: the server's sentence, else `defaultError`; for a body that is not JSON
- * `API Error ({status}): {body text}` (spec, owner tools §7).
+ * The error of a failed answer: the server’s message, or `defaultError`. For a body that isn’t JSON, `API Error
+ * ({status}): {body text}` (spec, owner tools §7).
  */
 export function readResponseError(status: number, bodyText: string, defaultError: string): ApiError {
   const body = parseObject(bodyText);
-  // A gateway refuses what is too large before any function of ours runs, in words of its own.
+  // A gateway rejects large requests before our functions run, with its own message.
   if (status === TOO_LARGE.status && typeof body?.error !== 'string') {
     return new ApiError(TOO_LARGE.message, { status, code: 'payload_too_large', isTold: true });
   }

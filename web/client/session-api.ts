@@ -2,8 +2,8 @@ import { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
 import { createApi } from './api.ts';
 import { CONSOLE_READ_TIMEOUT_MS } from './client.ts';
 
-/** What begins and ends sessions. Loaded after the landing page: it brings zod. */
+/** Calls that start and end sessions. Loaded after the landing page, because they need zod. */
 export const api = createApi({ auth: authRoutes });
 
-/** The same where the console opens: its reads are waited for less long. */
+/** The same for the console, with a shorter timeout. */
 export const consoleApi = createApi({ auth: authRoutes }, CONSOLE_READ_TIMEOUT_MS);

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that takes only the new token, and answers an exchange when it is told to. */
+/** A server that accepts only the new token, and answers an exchange on command. */
 function aServer() {
   const exchange = Promise.withResolvers<Response>();
   const refused = Promise.withResolvers<void>();
@@ -51,7 +51,7 @@ function refusal(): Response {
 const listImages = () => api.images.listImages({ query: {} });
 const end = () => exchangeToken('ended', () => api.auth.endImpersonation());
 
-/** What a call has come to once all that was under way is done. */
+/** The state of a call after all pending work. */
 async function stateOf(call: Promise<unknown>): Promise<unknown> {
   let state: unknown = 'never answered';
   void call.then(

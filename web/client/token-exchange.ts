@@ -1,13 +1,13 @@
 import { readToken, storeToken } from './token-storage.ts';
 
-/** What the new token is of: the same session, or the one to which the end of this one leads back. */
+/** What the new token belongs to: the same session, or the one to return to. */
 type Exchanged = 'renewed' | 'ended';
 
 const exchanges = new Map<string, Promise<Exchanged | undefined>>();
 
 /**
- * Exchanges the token of the session for the one that is answered. The server refuses the old one before the new one is
- * here: what is asked meanwhile, or answered late, must not end the session.
+ * Exchanges the session’s token. The server refuses the old token before the new one arrives, so calls in the
+ * meantime must not end the session.
  */
 export async function exchangeToken(
   exchanged: Exchanged,
@@ -29,7 +29,7 @@ export async function exchangeToken(
   return asked;
 }
 
-/** What the token was exchanged for, once that is known; undefined where it was not. */
+/** The new token once it is known; undefined if there was no exchange. */
 export async function exchangeOf(token: string | null): Promise<Exchanged | undefined> {
   return exchanges.get(token ?? '');
 }

@@ -3,7 +3,7 @@ export const TOKEN_KEY = 'token';
 
 let unstoredToken: string | null = null;
 
-/** The token of the session, or null. */
+/** The session’s token, or null. */
 export function readToken(): string | null {
   try {
     return localStorage.getItem(TOKEN_KEY);
@@ -12,7 +12,7 @@ export function readToken(): string | null {
   }
 }
 
-/** Keeps the token; where the browser refuses storage it lasts until the page is left. */
+/** Stores the token. If the browser blocks storage, it lasts until the page closes. */
 export function storeToken(token: string): void {
   unstoredToken = token;
   try {
@@ -20,7 +20,7 @@ export function storeToken(token: string): void {
   } catch {}
 }
 
-/** Forgets the token. */
+/** Removes the token. */
 export function removeToken(): void {
   unstoredToken = null;
   try {

@@ -7,7 +7,7 @@ const ANSWER = { success: true, text: TEXT, changed: true, items: [] };
 const REFUSAL = { success: false, error: 'Not now.', code: 'unavailable', request_id: 'r-1' };
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** What a call gives and what is read along, where its answer comes in these pieces. */
+/** What a call returns and streams if its answer arrives in these chunks. */
 async function rewritten(pieces: readonly Uint8Array[], contentType = 'text/event-stream; charset=utf-8') {
   const accepted: (string | null)[] = [];
   const body = new ReadableStream<Uint8Array>({
@@ -40,7 +40,7 @@ async function rewritten(pieces: readonly Uint8Array[], contentType = 'text/even
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-/** Byte by byte, so that characters and events are cut in two. */
+/** One byte at a time, which splits characters and events. */
 const byteByByte = (text: string) => [...bytes(text)].map((byte) => Uint8Array.of(byte));
 
 test('words are read along, and the answer is what ends them', async () => {

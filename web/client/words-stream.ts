@@ -1,6 +1,6 @@
 /**
- * Reads an answer that comes as it is written (server-sent events). Each `words` is the text so far; what ends them is
- * the JSON of the answer, or of its failure. Throws where the stream ends without it.
+ * Reads a streamed answer (server-sent events). Each `words` event holds the text so far. The last event is the JSON
+ * of the answer or its error. Throws if the stream ends without it.
  */
 export async function readWords(response: Response, onWords: (text: string) => void): Promise<Blob> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

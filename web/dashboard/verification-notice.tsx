@@ -5,7 +5,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './verification-notice.module.css';
 
-/** Reminds an owner whose address is not verified yet, and sends the e-mail again. */
+/** Reminds an owner to verify the email address, and resends the link. */
 export function VerificationNotice({ email }: { email: string }) {
   useVerifiedElsewhere();
   const resend = useResendVerification();

@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import styles from './dev-facebook-screen.module.css';
 
-/** Asks in Facebook's place, in local mode. It leads back to this app alone. */
+/** Replaces Facebook’s permission dialog in local mode. It leads back only to this app. */
 export function DevFacebookScreen() {
   const [fields] = useSearchParams();
   const state = fields.get('state') ?? '';

@@ -24,14 +24,14 @@ const MailSchema = z.object({
 });
 type Mail = z.infer<typeof MailSchema>;
 
-/** Served by local mode beside the API; no part of the contract. Newest first. */
+/** Served by local mode beside the API; not part of the contract. Newest first. */
 async function fetchOutbox({ signal }: { signal: AbortSignal }): Promise<Mail[]> {
   const response = await fetch('/dev/outbox', { signal, headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`The outbox returned status ${response.status}.`);
   return z.array(MailSchema).parse(await response.json());
 }
 
-/** The mails that local mode has kept instead of sending them. */
+/** The emails that local mode kept instead of sending them. */
 export function DevInboxScreen() {
   const outbox = useQuery({ queryKey: queryKeys.devOutbox, queryFn: fetchOutbox, refetchInterval: 3000 });
   return (

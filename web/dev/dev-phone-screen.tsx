@@ -13,7 +13,7 @@ import { PhoneList } from './phone-list.tsx';
 import { PhoneTalk } from './phone-talk.tsx';
 import { type Conversation, usePhones } from './phones.ts';
 
-/** The texts that local mode has kept instead of sending them, as the phones of those who would have got them. */
+/** The texts that local mode kept instead of sending them, shown on their recipients’ phones. */
 export function DevPhoneScreen() {
   const phones = usePhones();
   return (

@@ -9,7 +9,7 @@ type PhoneListProps = {
   onChoose: (conversation: Conversation) => void;
 };
 
-/** Which phone is looked at. */
+/** The selected phone. */
 export function PhoneList({ conversations, shown, onChoose }: PhoneListProps) {
   return (
     <nav aria-label="Phones" className={styles.list}>

@@ -12,7 +12,7 @@ import { type Conversation, useAnswerAsGuest } from './phones.ts';
 
 type PhoneTalkProps = { conversation: Conversation; onAnswer: () => void };
 
-/** What a guest and a restaurant have texted each other, and the guest's next text. */
+/** The texts between a guest and a restaurant, and a field for the guest’s reply. */
 export function PhoneTalk({ conversation, onAnswer }: PhoneTalkProps) {
   const { restaurant_name, phone, texts } = conversation;
   return (
@@ -48,7 +48,7 @@ function AnswerForm({ conversation, onAnswer }: PhoneTalkProps) {
     event.preventDefault();
     if (text.trim() === '') return;
     onAnswer();
-    // Who types on meanwhile keeps what is typed.
+    // Keep what was typed in the meantime.
     setText('');
     answer.mutate(text, { onError: () => setText((typed) => (typed === '' ? text : typed)) });
   };

@@ -12,11 +12,11 @@ const ConversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof ConversationSchema>;
 
-/** Served by local mode beside the API; no part of the contract. */
+/** Served by local mode beside the API; not part of the contract. */
 const ADDRESS = '/dev/phones';
 const ASK_AGAIN_MILLISECONDS = 1_500;
 
-/** The phones of the outbox, the latest talk first. */
+/** The phones in the outbox, most recent conversation first. */
 export function usePhones() {
   return useQuery({
     queryKey: queryKeys.devPhones,
@@ -29,7 +29,7 @@ export function usePhones() {
   });
 }
 
-/** Texts as the guest of a conversation. */
+/** Sends a text as the guest. */
 export function useAnswerAsGuest({ restaurant_id, phone }: Conversation) {
   const queries = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import styles from './account-screen.module.css';
 
-/** After the last press: what is gone, and what still goes. */
+/** Shown after the account is deleted: what is gone, and what we still delete. */
 export function AccountDeleted() {
   const { signOut } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);

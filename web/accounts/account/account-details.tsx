@@ -9,7 +9,7 @@ import { Text } from '#web/ui/text.tsx';
 import styles from './account-screen.module.css';
 import { ChangeEmail } from './change-email.tsx';
 
-/** The address and the restaurant, and what an address still needs that nobody has confirmed. */
+/** The email address and the restaurant, with a reminder if the address isn’t verified. */
 export function AccountDetails({ user }: { user: User }) {
   return (
     <SettingsSection title="Details" description="Your sign-in details.">

@@ -13,7 +13,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
-/** The account of the signed-in user: who it is, its password, its sessions. */
+/** The signed-in user’s account: details, password, and sessions. */
 export function AccountScreen() {
   const user = useUser();
   const restaurant = user.impersonating_restaurant?.name;

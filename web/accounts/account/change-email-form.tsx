@@ -8,7 +8,7 @@ import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './account-screen.module.css';
 
-/** The new address, and the password that shows whose account it is. */
+/** Asks for the new address and the current password. */
 export function ChangeEmailForm({ email, onClose }: { email: string; onClose: () => void }) {
   const { refresh } = useSession();
   const { form, field, error, isSending } = useCheckedForm({

@@ -8,7 +8,7 @@ import styles from './account-screen.module.css';
 
 const ChangeEmailForm = lazyPart(() => import('./change-email-form.tsx').then((m) => m.ChangeEmailForm));
 
-/** Another address, which counts once its reader has confirmed it. */
+/** Changes the email address. The new one counts once its owner has confirmed it. */
 export function ChangeEmail({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

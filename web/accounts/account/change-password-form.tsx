@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './account-screen.module.css';
 
-/** A new password, for anyone who knows the present one. `email` tells password managers whose it is. */
+/** Sets a new password. `email` tells password managers which account it belongs to. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const { changePassword } = useSession();
   const { form, field, error, isSending, fill } = useCheckedForm({

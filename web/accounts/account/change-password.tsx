@@ -7,7 +7,7 @@ const ChangePasswordForm = lazyPart(() =>
   import('./change-password-form.tsx').then((m) => m.ChangePasswordForm),
 );
 
-/** The password. Its form comes after the screen. */
+/** The password section. Its form loads on demand. */
 export function ChangePassword({ email }: { email: string }) {
   return (
     <SettingsSection title="Password" description="You’ll be signed out everywhere else.">

@@ -8,7 +8,7 @@ type PasswordQuestionProps = {
   onCancel: () => void;
 };
 
-/** Asks for the password before something is changed that signs people in. */
+/** Asks for the password before a change to how people sign in. */
 export function PasswordQuestion({ action, onAnswer, onCancel }: PasswordQuestionProps) {
   return (
     <AnswerForm

@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const SecondFactor = lazyPart(() => import('./second-factor.tsx').then((m) => m.SecondFactor));
 
-/** The second factor of an administrator. What is done with it comes after the screen. */
+/** Two-step verification of an administrator. Its controls load on demand. */
 export function SecondFactorSection() {
   return (
     <SettingsSection

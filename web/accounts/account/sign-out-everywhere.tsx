@@ -11,7 +11,7 @@ import styles from './account-screen.module.css';
 
 const SessionList = lazyPart(() => import('./session-list.tsx').then((m) => m.SessionList));
 
-/** Ends every session: for a telephone that was lost, or a browser left open. */
+/** Ends every session, for example after a lost phone or a browser left open. */
 export function SignOutEverywhere({ isListed }: { isListed: boolean }) {
   const { signOutEverywhere } = useSession();
   const [isEnding, setIsEnding] = useState(false);

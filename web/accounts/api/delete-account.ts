@@ -8,17 +8,17 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ auth: authRoutes, billing: billingRoutes });
 
-/** What ends with the account of the signed-in owner. */
+/** What ends when the signed-in owner deletes the account. */
 export function useOwnDeletionPreview() {
   return useQuery({
     queryKey: queryKeys.ownDeletionPreview,
     queryFn: async ({ signal }) => (await api.billing.previewOwnDeletion({ signal })).data,
-    // What is running now, not what was when the form was last open.
+    // Always fresh, because ads and texts may have started since the form was last open.
     gcTime: 0,
   });
 }
 
-/** Deletes the account of the signed-in owner. Nothing signs in to it from then on. */
+/** Deletes the account of the signed-in owner. It can’t sign in afterwards. */
 export async function deleteAccount(body: z.input<typeof DeleteAccountSchema>): Promise<void> {
   await api.auth.deleteAccount({ body });
 }

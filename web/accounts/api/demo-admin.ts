@@ -5,7 +5,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const DemoAdminSchema = z.nullable(z.object({ email: z.string(), password: z.string() }));
 
-/** The demo administrator, where the platform has one. Served by local mode beside the API; no part of the contract. */
+/** The demo administrator, if there is one. Local mode serves it beside the API; it isn’t part of the contract. */
 export function useDemoAdmin() {
   const isLocal = usePublicConfig().data?.is_local === true;
   return useQuery({

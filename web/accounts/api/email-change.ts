@@ -7,12 +7,12 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ auth: authRoutes });
 
-/** Has a link sent to another address, and returns what there is to say of it. */
+/** Sends a confirmation link to the new address. Returns the server’s message. */
 export async function requestEmailChange(body: z.input<typeof ChangeEmailSchema>): Promise<string> {
   return (await api.auth.changeEmail({ body })).message;
 }
 
-/** Confirms another address, once per token however often the screen is drawn. */
+/** Confirms the new address. A token is sent once, however often the screen renders. */
 export function useEmailConfirmation(token: string) {
   return useQuery({
     queryKey: queryKeys.emailConfirmation(token),

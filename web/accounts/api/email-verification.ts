@@ -7,7 +7,9 @@ import { announceVerified } from './verified-link.ts';
 
 const api = createApi({ verification: emailVerificationRoutes });
 
-/** Confirms an e-mail address, once per token however often the screen is drawn. Answers what the server says of it. */
+/**
+ * Verifies an email address and returns the server’s message. A token is sent once, however often the screen renders.
+ */
 export function useEmailVerification(token: string) {
   return useQuery({
     queryKey: queryKeys.emailVerification(token),
@@ -26,7 +28,7 @@ async function confirm(token: string): Promise<string> {
   return message;
 }
 
-/** Any 2xx is a success, whatever its body is (spec, website builder §9). */
+/** Any 2xx is a success, whatever the body (spec, website builder §9). */
 async function messageOf(answer: Promise<{ message: string }>): Promise<string> {
   try {
     return (await answer).message;
@@ -37,7 +39,7 @@ async function messageOf(answer: Promise<{ message: string }>): Promise<string> 
   }
 }
 
-/** Sends the verification e-mail again. */
+/** Resends the verification email. */
 export function useResendVerification() {
   return useMutation({ mutationFn: () => api.verification.resendVerification() });
 }

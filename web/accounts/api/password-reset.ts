@@ -3,7 +3,7 @@ import { createApi } from '#web/client/api.ts';
 
 const api = createApi({ auth: authRoutes });
 
-/** Has a link to choose a new password sent, if there is an account with that address. Nobody learns whether. */
+/** Requests a password-reset link. The answer doesn’t reveal whether the account exists. */
 export async function requestPasswordReset(email: string): Promise<void> {
   await api.auth.forgotPassword({ body: { email } });
 }

@@ -12,7 +12,7 @@ export async function signInWithCode(body: Proof) {
   return api.secondFactor.signInWithCode({ body });
 }
 
-/** The secret of one challenge: asked for once, since asking again makes another. */
+/** The secret of one challenge. Requested once, because every request creates a new one. */
 export function useEnrollment(challenge: string) {
   return useQuery({
     queryKey: queryKeys.enrollment(challenge),
@@ -24,12 +24,12 @@ export function useEnrollment(challenge: string) {
   });
 }
 
-/** Answers a session and the recovery codes. Throws `ApiError`. */
+/** Returns a session and the recovery codes. Throws `ApiError`. */
 export async function confirmEnrollment(body: Proof) {
   return api.secondFactor.confirmEnrollment({ body });
 }
 
-/** Whether the signed-in administrator has one, and how many recovery codes are left. */
+/** Whether two-step verification is on, and how many recovery codes are left. */
 export function useSecondFactor() {
   return useQuery({
     queryKey: queryKeys.secondFactor,
@@ -37,7 +37,7 @@ export function useSecondFactor() {
   });
 }
 
-/** Each wants the password. Throws `ApiError`. */
+/** Every change needs the password. Throws `ApiError`. */
 export function useChangeSecondFactor() {
   const queryClient = useQueryClient();
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: queryKeys.secondFactor });

@@ -5,7 +5,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ sessions: sessionRoutes });
 
-/** Where the administrator is signed in, the latest first. */
+/** The administrator’s sessions, most recent first. */
 export function useSessions() {
   return useQuery({
     queryKey: queryKeys.sessions,
@@ -13,7 +13,7 @@ export function useSessions() {
   });
 }
 
-/** Ends one of them. Throws `ApiError`. */
+/** Ends one session. Throws `ApiError`. */
 export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './login-screen.module.css';
 
-/** A new account with its restaurant. Typing takes the form's error away (spec, owner tools §4). */
+/** Creates an account and its restaurant. Typing clears the form’s error (spec, owner tools §4). */
 export function AccountForm() {
   const { register: createAccount } = useSession();
   const { form, field, error, isSending, clearError } = useCheckedForm({

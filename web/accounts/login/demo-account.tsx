@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import styles from './login-screen.module.css';
 
-/** The demo administrator, where the platform has one (local mode only). */
+/** The demo administrator’s credentials, in local mode only. */
 export function DemoAccount({ onUse }: { onUse: (demo: Credentials) => void }) {
   const { data: demo } = useDemoAdmin();
   if (demo === undefined || demo === null) return null;

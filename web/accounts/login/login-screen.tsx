@@ -18,7 +18,7 @@ const MODES = {
   signUp: { title: 'Create Account', question: 'Already have an account?', toggle: 'Sign In' },
 } satisfies Record<Mode, { title: string; question: string; toggle: string }>;
 
-/** What is said of the session before; of one that a check found ended, nothing (spec, owner tools §4). */
+/** The message about the previous session. None if a background check ended it (spec, owner tools §4). */
 const ENDINGS = {
   check: undefined,
   refusal: 'Your session has ended. Please sign in again.',
@@ -26,7 +26,7 @@ const ENDINGS = {
   everywhere: 'You’re signed out everywhere.',
 };
 
-/** Signing in and signing up. Changing between them starts over with empty fields. */
+/** Sign-in and sign-up. Switching between them clears all fields. */
 export function LoginScreen() {
   const isNewcomer = useLocation().hash === NEW_ACCOUNT_HASH;
   const [mode, setMode] = useState<Mode>(isNewcomer ? 'signUp' : 'signIn');

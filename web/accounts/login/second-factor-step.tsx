@@ -10,7 +10,7 @@ import { Text } from '#web/ui/text.tsx';
 
 type SecondFactorStepProps = { required: SecondFactorRequired; onCancel: () => void };
 
-/** What follows a right password: a code, or the app is set up first. */
+/** The step after a correct password: enter a code, or set up the app first. */
 export function SecondFactorStep({ required: { challenge, is_enrolled }, onCancel }: SecondFactorStepProps) {
   const { enter } = useSession();
   const [isRecovery, setRecovery] = useState(false);

@@ -16,7 +16,7 @@ import styles from './login-screen.module.css';
 
 const SecondFactorStep = lazyPart(() => import('./second-factor-step.tsx').then((m) => m.SecondFactorStep));
 
-/** E-mail and password, then the second factor of those who have one. */
+/** Email and password, then the two-step code if the account has it. */
 export function SignInForm() {
   const { signIn } = useSession();
   const [required, setRequired] = useState<SecondFactorRequired>();

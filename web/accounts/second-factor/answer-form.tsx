@@ -6,19 +6,19 @@ import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 type AnswerFormProps = {
-  /** Its `name` is what the platform calls what is wrong with it. */
+  /** Its `name` is the key that the platform uses in field errors. */
   field: Omit<ComponentProps<typeof Field>, 'error' | 'value' | 'onChange'> & { name: string };
-  /** What is wrong with an answer before it is sent. */
+  /** Checks the answer before it is sent. */
   check: (answer: string) => string | undefined;
   /** Throws `ApiError`. */
   onAnswer: (answer: string) => Promise<void>;
   action: string;
   isWide?: boolean;
-  /** Beside the action. */
+  /** Shown next to the action. */
   children?: ReactNode;
 };
 
-/** One field that proves who is there: what is wrong is said beside it. */
+/** A form with one field that proves who is signing in. Errors appear below the field. */
 export function AnswerForm({ field, check, onAnswer, action, isWide = false, children }: AnswerFormProps) {
   const [answer, setAnswer] = useState('');
   const [isSending, setSending] = useState(false);

@@ -9,7 +9,7 @@ type CodeFormProps = {
   isRecovery?: boolean;
 };
 
-/** One field for a code: telephones offer it, and a paste fits. */
+/** One field for a code. Phones can autofill it, and a pasted code fits. */
 export function CodeForm({ label, hint, action, onSubmit, isRecovery = false }: CodeFormProps) {
   return (
     <AnswerForm

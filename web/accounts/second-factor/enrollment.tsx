@@ -14,14 +14,14 @@ import styles from './second-factor.module.css';
 type Begun = { token: string; user: User; codes: readonly string[] };
 type EnrollmentProps = {
   challenge: string;
-  /** Stands above the picture until the app is set up. */
+  /** Shown above the QR code until the app is set up. */
   intro?: ReactNode;
-  /** What is left to do once the codes are kept. */
+  /** Called when the user has saved the recovery codes. */
   action: string;
   onDone: (session: { token: string; user: User }) => void;
 };
 
-/** Sets up an authenticator app: the picture or the key, a first code, then the recovery codes. */
+/** Sets up an authenticator app: the QR code or the key, a first code, then the recovery codes. */
 export function Enrollment({ challenge, intro, action, onDone }: EnrollmentProps) {
   const enrollment = useEnrollment(challenge);
   const [begun, setBegun] = useState<Begun>();

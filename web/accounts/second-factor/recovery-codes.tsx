@@ -8,7 +8,7 @@ import styles from './second-factor.module.css';
 
 type RecoveryCodesProps = { codes: readonly string[]; action: string; onKept: () => void };
 
-/** What opens the account when the app is gone: shown once, and saved as a file. */
+/** The codes that open the account without the app. They are shown once and can be saved as a file. */
 export function RecoveryCodes({ codes, action, onKept }: RecoveryCodesProps) {
   const save = () => {
     const text = `Recovery codes for ${BRAND_NAME}. Each works once.\n\n${codes.join('\n')}\n`;

@@ -11,12 +11,12 @@ export const adAccountQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.adAccount.getAdAccount({ signal })).data,
 });
 
-/** What the restaurant's ads are paid from. */
+/** The restaurant’s ad account. */
 export function useAdAccount() {
   return useQuery(adAccountQuery);
 }
 
-/** Where a person allows it; `returnTo` is where they come back to. */
+/** Facebook’s permission dialog. `returnTo` is where the user comes back to. */
 export function useBeginAdConnection() {
   return useMutation({
     mutationFn: async (returnTo: string) =>
@@ -27,8 +27,7 @@ export function useBeginAdConnection() {
 export type FacebookAnswer = { code: string; state: string };
 
 /**
- * Connects with what came back from Facebook, once per answer however often the screen is drawn: both work a single
- * time.
+ * Connects with the answer from Facebook. An answer works once, so it is sent once, however often the screen renders.
  */
 export function useAdConnection(answer: FacebookAnswer | undefined) {
   const queries = useQueryClient();
@@ -59,7 +58,7 @@ export function useDisconnectAdAccount() {
   return useChange(async () => api.adAccount.disconnectAdAccount());
 }
 
-/** Shows at once what the answer says. */
+/** Shows the answer right away. */
 function useChange<Input>(change: (input: Input) => Promise<{ message: string; data: AdAccountView }>) {
   const queries = useQueryClient();
   return useMutation({

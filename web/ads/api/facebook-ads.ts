@@ -15,13 +15,13 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ ads: adCampaignRoutes });
 
-/** How often the state of an ad that is waited for is asked for. */
+/** How often a waiting ad is polled. */
 const WAITING_MS = 5_000;
 
 export type AdPreview = Awaited<ReturnType<typeof previewAd>>;
 export type LaunchedAd = Awaited<ReturnType<typeof launchAd>>;
 
-/** What an ad would be. Keeps nothing. */
+/** Previews an ad. Stores nothing. */
 export async function previewAd(typed: z.input<typeof PreviewAdSchema>, signal: AbortSignal) {
   return (await api.ads.previewFacebookAd({ body: typed, signal })).preview;
 }
@@ -30,7 +30,7 @@ export async function launchAd(ad: z.input<typeof CreateAdSchema>) {
   return (await api.ads.createFacebookAd({ body: ad })).data;
 }
 
-/** The restaurant's newest ads, for who needs no others. */
+/** The restaurant’s newest ads, for screens that need no others. */
 export const adsQuery = queryOptions({
   queryKey: queryKeys.newestAds,
   queryFn: async ({ signal }) =>
@@ -40,10 +40,10 @@ export const adsQuery = queryOptions({
 type AdPage = { ads: Ad[]; nextCursor: string | undefined };
 
 const ADS_A_PAGE = 20;
-/** Text campaigns share the pages with ads: one without any ad is followed at once by the next, so many times. */
+/** Text campaigns share the pages with ads. A page without ads is followed by the next one, up to this many times. */
 const MOST_EMPTY_PAGES = 10;
 
-/** The restaurant's ads, newest first, page by page. */
+/** The restaurant’s ads, newest first, page by page. */
 export function useAds() {
   return useInfiniteQuery({
     queryKey: queryKeys.adPages,
@@ -66,7 +66,7 @@ async function readPage(from: string, signal: AbortSignal): Promise<AdPage> {
   return { ads: [], nextCursor: cursor };
 }
 
-/** One ad, asked for again and again while it waits for Facebook. */
+/** One ad, polled while it waits for Facebook. */
 export function useAdStatus(ad: Ad) {
   const isWaited = (status: Ad['status']) => status === 'pending' || status === 'in_review';
   return useQuery({
@@ -86,7 +86,7 @@ const SWITCHES = {
 };
 export type AdSwitch = keyof typeof SWITCHES;
 
-/** Pauses, resumes or ends an ad. Throws `ApiError`. */
+/** Pauses, resumes, or ends an ad. Throws `ApiError`. */
 export function useSwitchAd() {
   const queries = useQueryClient();
   return useMutation({
@@ -101,7 +101,7 @@ function withAd(all: InfiniteData<AdPage>, ad: Ad): InfiniteData<AdPage> {
   return { ...all, pages: all.pages.map((page) => ({ ...page, ads: page.ads.map(replace) })) };
 }
 
-/** Reads the list again, after a launch. */
+/** Reloads the list after a launch. */
 export function useReloadAds(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: queryKeys.ads });

@@ -2,7 +2,7 @@ import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './benefits.module.css';
 
-/** What is said of such tools in general; none of it was measured here (spec, owner tools §2). */
+/** General claims about AI tools. We didn’t measure them (spec, owner tools §2). */
 export function Benefits() {
   return (
     <Stack ruled as="section" gap={1} aria-labelledby="benefits">

@@ -14,18 +14,18 @@ type RestaurantEntryProps = {
   known: KnownFacts;
   analysis: Analysis<unknown>;
   onAnalyze: (facts: RestaurantFacts) => void;
-  /** What else is to be known before Analyze is pressed. */
+  /** What to know before selecting Analyze. */
   children?: ReactNode;
 };
 
 const NO_ERRORS = {};
 
-/** The form of an analysis as soon as the restaurant is known, with why the last one was refused. */
+/** The form of an analysis once the restaurant has loaded, with the error of the last one. */
 export function RestaurantEntry({ known, analysis, onAnalyze, children }: RestaurantEntryProps) {
   const { facts, isUnread } = known;
   const [asked, setAsked] = useState<RestaurantFacts>();
   const refusal = analysis.status === 'idle' ? analysis.refusal : undefined;
-  // Who named no website is asked for one, and needs no word about addresses.
+  // Without a website, the form asks for one, so the note about addresses isn’t needed.
   const isRefusedAddress = refusal?.fields.website !== undefined && asked?.website !== '';
   if (facts === undefined) {
     return (
@@ -37,7 +37,7 @@ export function RestaurantEntry({ known, analysis, onAnalyze, children }: Restau
   }
   return (
     <RestaurantForm
-      // What was read again meanwhile, such as a page that was just published, takes the place of what it was.
+      // Reloaded data, such as a page that was just published, replaces the old data.
       key={JSON.stringify(facts)}
       facts={facts}
       isAnalyzing={analysis.status === 'analyzing'}
@@ -58,7 +58,7 @@ export function RestaurantEntry({ known, analysis, onAnalyze, children }: Restau
   );
 }
 
-/** Why nothing was analyzed; in view, because on a phone the button was pressed while the form's end was not. */
+/** Why the analysis failed. Scrolled into view, because the end of the form may be off screen on a phone. */
 function Refusal({ message }: { message: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -71,7 +71,7 @@ function Refusal({ message }: { message: string }) {
   );
 }
 
-/** Of a developer's own machine, where a page that was just published has an address that is refused. */
+/** For a developer’s machine, where a published website has an address that we refuse to visit. */
 function LocalPagesHint() {
   if (usePublicConfig().data?.is_local !== true) return null;
   return (

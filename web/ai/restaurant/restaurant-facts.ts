@@ -1,7 +1,7 @@
 import { printedAddress } from '#shared/profile/printed-address.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
-/** What an analysis is told of the restaurant (spec, owner tools §3: analysis request). */
+/** The restaurant’s facts that an analysis uses (spec, owner tools §3: analysis request). */
 export type RestaurantFacts = {
   name: string;
   website: string;
@@ -10,14 +10,17 @@ export type RestaurantFacts = {
   location: string;
 };
 
-/** As Google shares the addresses of places: `maps.app.goo.gl`, `g.page`, `share.google`, `business.google.com`, maps of any country. */
+/**
+ * Links that Google uses to share places: `maps.app.goo.gl`, `g.page`, `share.google`, `business.google.com`, and
+ * maps of any country.
+ */
 const PLACE_HOSTS =
   /^(g\.page|share\.google|maps\.app\.goo\.gl|business\.google\.com|maps\.google\.[a-z]{2,3}(\.[a-z]{2})?)$/;
-/** Hosts that lead to places and to much else: forms, documents, searches. */
+/** Hosts with places and much else, such as forms, documents, and searches. */
 const MIXED_HOSTS = /^(www\.)?(google\.[a-z]{2,3}(\.[a-z]{2})?|goo\.gl|g\.co)$/;
 const PLACE_PATHS = /^\/(maps|kgs)\b/;
 
-/** What the profile says; `ownPage` is the address of the page that the restaurant has published here, if any. */
+/** The facts from the profile. `ownPage` is the address of the website published here, if there is one. */
 export function restaurantFacts(profile: RestaurantProfile, ownPage: string): RestaurantFacts {
   const { name, cuisines, address, links } = profile;
   return {

@@ -7,19 +7,19 @@ import type { RestaurantFacts } from './restaurant-facts.ts';
 import styles from './restaurant-form.module.css';
 
 type RestaurantFormProps = {
-  /** What the fields say at first. */
+  /** The initial values of the fields. */
   facts: RestaurantFacts;
   isAnalyzing: boolean;
-  /** What to do next stands in the results below. */
+  /** The results below show the next step. */
   isAnalyzed: boolean;
-  /** What is wrong with a field, by its name. The first one gets the focus; the same object, as long as nothing changed. */
+  /** Errors by field name. The first one gets the focus. The object changes only when the errors do. */
   errors: Readonly<Record<string, string>>;
   onAnalyze: (facts: RestaurantFacts) => void;
-  /** Stands above the button: why nothing was analyzed. */
+  /** Shown above the button: why the analysis failed. */
   children?: ReactNode;
 };
 
-/** What is analyzed. Nothing is required, and what is typed counts for this analysis alone (spec, owner tools §5). */
+/** The input of an analysis. No field is required, and edits affect only this analysis (spec, owner tools §5). */
 export function RestaurantForm(props: RestaurantFormProps) {
   const { facts, isAnalyzing, isAnalyzed, errors, onAnalyze, children } = props;
   const form = useRef<HTMLFormElement>(null);

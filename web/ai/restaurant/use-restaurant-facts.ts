@@ -13,8 +13,8 @@ const NOTHING: RestaurantFacts = {
 export type KnownFacts = { facts: RestaurantFacts | undefined; isUnread: boolean };
 
 /**
- * What the form of an analysis begins with; undefined while it is being read. What cannot be read leaves the fields
- * empty: they can be filled in by hand.
+ * The initial input of an analysis; undefined while loading. If a source fails to load, its fields stay empty and can
+ * be filled in.
  */
 export function useRestaurantFacts(): KnownFacts {
   const profile = useProfile();

@@ -10,11 +10,11 @@ const MAX_LENGTH = 500;
 type ChatComposerProps = {
   label?: string;
   placeholder?: string;
-  /** Returns whether the text was taken. */
+  /** Returns whether the text was sent. */
   onSend: (text: string) => boolean;
 };
 
-/** Enter sends, Shift+Enter adds a line; what cannot be sent now stays. */
+/** Enter sends, Shift+Enter adds a line. Text that can’t be sent yet stays. */
 export function ChatComposer({
   label = 'Your question',
   placeholder = 'Ask a question',
@@ -25,7 +25,7 @@ export function ChatComposer({
     if (onSend(text)) setText('');
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    // Enter also ends the composition of a character.
+    // Enter also confirms a character in an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -6,14 +6,14 @@ import { Text } from '#web/ui/text.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import styles from './chat-dialog.module.css';
 
-/** What a floating button gives the panel that it opens. */
+/** What a floating button passes to its panel. */
 export type ChatPanelProps = { isOpen: boolean; onClose: () => void };
 
 type ChatDialogProps = ChatPanelProps & { title: string; subtitle: string; children: ReactNode };
 
 /**
- * Beside the page where there is room, a modal sheet over it on a phone. The browser's own dialog gives the focus
- * back when it closes. Its children stay while it is closed.
+ * A panel beside the page on wide screens, and a modal sheet on phones. The native dialog returns the focus on close.
+ * Its children stay mounted while it is closed.
  */
 export function ChatDialog({ isOpen, onClose, title, subtitle, children }: ChatDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function ChatDialog({ isOpen, onClose, title, subtitle, children }: ChatD
     if (!isOpen || element === null) return;
     if (isNarrow) element.showModal();
     else element.show();
-    // On a phone the field would bring the keyboard, which hides the questions.
+    // On a phone, focusing the field would open the keyboard over the questions.
     (isNarrow ? element : element.querySelector('textarea'))?.focus();
     return () => element.close();
   }, [isOpen, isNarrow]);

@@ -7,17 +7,17 @@ import type { Chat } from './use-chat.ts';
 
 /** Spec, owner tools §9. */
 const SCROLL_DELAY_MS = 100;
-/** Above the question, in pixels. */
+/** Space above the question, in pixels. */
 const GAP = 8;
 
 type ChatViewProps<Reply> = {
   chat: Chat<Reply>;
   quickQuestions: readonly string[];
-  /** What a reply looks like; `isLast` says whether it is the newest. */
+  /** Renders a reply. `isLast`: it is the newest. */
   renderReply: (reply: Reply, isLast: boolean) => ReactNode;
 };
 
-/** The conversation, the quick questions and the field for the next one. */
+/** The conversation, the quick questions, and the composer. */
 export function ChatView<Reply>({ chat, quickQuestions, renderReply }: ChatViewProps<Reply>) {
   const { messages, isTyping, send } = chat;
   const log = useRef<HTMLElement>(null);
@@ -38,7 +38,7 @@ export function ChatView<Reply>({ chat, quickQuestions, renderReply }: ChatViewP
         role="log"
         aria-live="polite"
         aria-label="Conversation"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll areas must be reachable by keyboard
         tabIndex={0}
       >
         {messages.map((message) => (
@@ -80,7 +80,7 @@ export function ChatView<Reply>({ chat, quickQuestions, renderReply }: ChatViewP
   );
 }
 
-/** The question stands above its reply, also where the reply is longer than the conversation is high. */
+/** Scrolls to the question above its reply, even if the reply is taller than the conversation. */
 function showFrom(question: HTMLElement | null, log: HTMLElement | null): void {
   if (question === null || log === null) return;
   log.parentElement?.scrollIntoView({ block: 'nearest' });

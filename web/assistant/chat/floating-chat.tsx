@@ -7,19 +7,19 @@ import styles from './floating-chat.module.css';
 import { useScrollingDown } from './use-scrolling-down.ts';
 
 type FloatingChatProps = {
-  /** Of the part of the page, such as "Marketing chat". */
+  /** The label of the region, such as "Marketing chat". */
   name: string;
-  /** On the button while the panel is closed. */
+  /** The button’s label while the panel is closed. */
   label: string;
   /**
-   * `corner`: above the page, for pages that are looked at. `frame`: at the foot of the sidebar, and of a window without
-   * one, for screens that are worked on: it covers nothing of them.
+   * `corner`: over the page, for public pages. `frame`: at the bottom of the sidebar, or of the window if there is
+   * none, so that it covers nothing on work screens.
    */
   place?: 'corner' | 'frame';
   Panel: LazyPart<ChatPanelProps>;
 };
 
-/** A button that opens and closes a chat, and stays in sight. The chat comes with the first press, and stays. */
+/** A floating button that opens and closes a chat. The chat loads on the first press and stays mounted. */
 export function FloatingChat({ name, label, place = 'corner', Panel }: FloatingChatProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const isOpen = state === 'open';

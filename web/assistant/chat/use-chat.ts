@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The spec's chat message (owner tools §3). What the assistant says may be more than text. */
+/** The spec’s chat message (owner tools §3). Content of the assistant can be more than text. */
 export type ChatMessage<Reply> = { id: string; timestamp: number } & (
   | { type: 'assistant'; content: Reply }
   | { type: 'user'; content: string }
@@ -8,7 +8,7 @@ export type ChatMessage<Reply> = { id: string; timestamp: number } & (
 
 type ChatScript<Reply> = {
   greeting: Reply;
-  /** How long the assistant types at least. */
+  /** The minimum typing delay. */
   delayMs: number;
   /** Never rejects. */
   reply: (question: string) => Reply | Promise<Reply>;
@@ -17,11 +17,11 @@ type ChatScript<Reply> = {
 export type Chat<Reply> = {
   messages: readonly ChatMessage<Reply>[];
   isTyping: boolean;
-  /** Sends nothing when the text is blank or a reply is awaited; says whether it was sent. */
+  /** Sends the text and returns true, unless it is blank or a reply is pending. */
   send: (text: string) => boolean;
 };
 
-/** One conversation: a greeting, then questions and replies in turns. */
+/** One conversation: a greeting, then questions and replies. */
 export function useChat<Reply>({ greeting, delayMs, reply }: ChatScript<Reply>): Chat<Reply> {
   const [messages, setMessages] = useState<readonly ChatMessage<Reply>[]>(() => [
     { ...signed(), type: 'assistant', content: greeting },

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A finger that rests moves a page by less. */
+/** A resting finger scrolls less than this. */
 const SLACK = 24;
 
-/** Whether the page is being read downward: true until it is scrolled up again, or its end is reached. */
+/** Whether the user is scrolling down: true until the page scrolls up or reaches its end. */
 export function useScrollingDown(): boolean {
   const [isDown, setDown] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ activity: activityRoutes });
 
-/** What was done to the restaurant, newest first, page by page. */
+/** The restaurant’s activity, newest first, page by page. */
 export function useActivity() {
   return useInfiniteQuery({
     queryKey: queryKeys.activity,

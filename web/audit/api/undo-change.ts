@@ -10,7 +10,7 @@ const api = createApi({
   redemptions: redemptionRoutes,
 });
 
-/** Puts one thing back as it was, by the call that changes it. */
+/** Undoes one change with the call that made it. */
 export async function undoChange(undo: Undo, restaurantId: string): Promise<void> {
   switch (undo.kind) {
     case 'profile':

@@ -17,7 +17,7 @@ export type OfferedPlan = OwnBilling['plans'][number];
 export type PlanPreview = z.output<typeof PlanPreviewSchema>;
 export type BilledInvoice = z.output<typeof BilledInvoiceSchema>;
 
-/** What the restaurant has subscribed to, has used and may choose. */
+/** The restaurant’s plan, usage, and available plans. */
 export function useOwnBilling() {
   return useQuery({
     queryKey: queryKeys.ownBilling,
@@ -25,7 +25,10 @@ export function useOwnBilling() {
   });
 }
 
-/** What a plan would cost now. Asked anew each time: the price changes from day to day. `keeps`: a cancellation is undone. */
+/**
+ * What a plan would cost now. Always fresh, because the price changes daily. `keeps`: the change undoes a
+ * cancellation.
+ */
 export function usePlanPreview(planId: PlanId, keeps: boolean) {
   return useQuery({
     queryKey: queryKeys.planPreview(planId, keeps),
@@ -36,7 +39,7 @@ export function usePlanPreview(planId: PlanId, keeps: boolean) {
   });
 }
 
-/** The restaurant's invoices, newest first, page by page. */
+/** The restaurant’s invoices, newest first, page by page. */
 export function useOwnInvoices() {
   return useInfiniteQuery({
     queryKey: queryKeys.ownInvoices,
@@ -50,7 +53,7 @@ export function useOwnInvoices() {
   });
 }
 
-/** Fetches an invoice of the restaurant's own as a document. */
+/** Fetches one of the restaurant’s invoices as a document. */
 export function useDownloadOwnInvoice() {
   return useMutation({
     mutationFn: ({ invoice_id }: BilledInvoice) =>
@@ -65,7 +68,7 @@ export type BillingChange =
   | { kind: 'card'; token: string }
   | { kind: 'credit'; amount: number; key: string };
 
-/** Every change answers with what holds afterwards; invoices are read again. */
+/** Every change returns the new state. Invoices reload. */
 export function useChangeBilling() {
   const queries = useQueryClient();
   return useMutation({
@@ -74,7 +77,7 @@ export function useChangeBilling() {
       queries.setQueryData(queryKeys.ownBilling, billing);
       return queries.invalidateQueries({ queryKey: queryKeys.ownInvoices });
     },
-    // A card that is refused may have been kept, or a month may have become overdue.
+    // A declined card may still have been saved, and a payment may have become overdue.
     onError: () => queries.invalidateQueries({ queryKey: queryKeys.ownBilling }),
   });
 }

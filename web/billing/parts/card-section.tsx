@@ -12,7 +12,7 @@ const ReplaceCard = deferredDialog<ReplaceCardProps>(() =>
 
 type CardSectionProps = { card: NonNullable<OwnBilling['card']>; overdue: OwnBilling['overdue'] };
 
-/** The card in words, and another in its place. */
+/** The saved card, and a button to replace it. */
 export function CardSection({ card: { brand, last4, expires }, overdue }: CardSectionProps) {
   const [isReplacing, setIsReplacing] = useState(false);
   const [year, month] = expires.split('-');

@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The keys of the purchases that reach the server, of which the first has no answer. */
+/** The keys of the purchases that reach the server. The first gets no answer. */
 async function openCredits() {
   const keys: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit = {}) => {

@@ -25,7 +25,7 @@ export function CreditSection({
     if (!read.success) return setError(read.error.issues[0]?.message ?? 'Enter a whole dollar amount.');
     setError(undefined);
     const { amount } = read.data;
-    // One purchase until we know that it succeeded or was declined: a repeat after a lost answer isn’t charged again.
+    // One purchase until we know that it succeeded or was declined, so that a retry isn’t charged again.
     const purpose = `credit:${amount}`;
     const key = keptKey(purpose);
     change.mutate(

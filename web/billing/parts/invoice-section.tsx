@@ -19,7 +19,7 @@ const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
   { id: 'total', header: 'Amount', isNumeric: true, cell: ({ total }) => formatExactDollars(total) },
 ];
 
-/** Every invoice of the restaurant, a dozen at a time. */
+/** All invoices of the restaurant, 12 at a time. */
 export function InvoiceSection() {
   const invoices = useOwnInvoices();
   const download = useDownloadOwnInvoice();

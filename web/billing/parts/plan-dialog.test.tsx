@@ -81,7 +81,7 @@ const KEPT: OwnBilling = { ...CANCELED, subscription: { ...SUBSCRIPTION, cancel_
 const ends = (plan_id: string, price: number) => `Nothing today. ${plan_id} ends. If it is kept, $${price}.`;
 const goesOn = (plan_id: string, price: number) => `Nothing today, ${plan_id} is $${price}.`;
 
-/** The dialog of a plan after a cancellation, on a platform that says what is charged without and with an undo. */
+/** The dialog after a cancellation, with a server that quotes prices with and without an undo. */
 async function afterCancellation(plan: { plan_id: 'basic' | 'enterprise'; name: string }, price: number) {
   const asked: string[] = [];
   const sent: unknown[] = [];
@@ -98,7 +98,7 @@ async function afterCancellation(plan: { plan_id: 'basic' | 'enterprise'; name: 
   return { asked, sent, dialog: page.getByRole('dialog') };
 }
 
-/** As the screen has it: with what is known of the plan by now. */
+/** As the screen renders it: with the latest plan data. */
 function Chosen({ plan }: { plan: OfferedPlan }) {
   const [queries] = useState(() => new QueryClient());
   const [isOpen, setIsOpen] = useState(true);

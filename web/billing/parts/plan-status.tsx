@@ -89,7 +89,7 @@ function Cancellation({ plan, nextName, day, price, isEnding }: CancellationProp
   const change = useChangeBilling();
   const end = (ends: boolean) =>
     change.mutate({ kind: 'end', isEnding: ends }, { onSettled: () => setIsAsking(false) });
-  // “Keep Enterprise” would promise it for longer than until the next plan begins.
+  // “Keep Enterprise” would promise more than the time until the next plan starts.
   const keepLabel = nextName === undefined ? `Keep ${plan}` : 'Undo cancellation';
   return (
     <div>

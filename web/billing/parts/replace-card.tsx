@@ -11,12 +11,12 @@ import { CardField } from './card-field.tsx';
 
 export type ReplaceCardProps = {
   isOpen: boolean;
-  /** In dollars; null where nothing is overdue. */
+  /** In dollars; null if nothing is overdue. */
   overdue: number | null;
   onClose: () => void;
 };
 
-/** Another card from now on; what is overdue is paid with it at once. */
+/** Replaces the card. An overdue amount is charged right away. */
 export function ReplaceCard({ isOpen, overdue, onClose }: ReplaceCardProps) {
   const [token, setToken] = useState<TestCard>('card_succeeds');
   const change = useChangeBilling();

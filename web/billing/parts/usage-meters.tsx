@@ -6,7 +6,7 @@ import { FEATURE_NAMES } from '#web/billing/feature-names.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 
-/** What was used of each limit; amber from three quarters, red from nine tenths (spec, console §9). */
+/** Usage of each limit: amber from 75%, red from 90% (spec, console §9). */
 export function UsageMeters({ usage }: { usage: OwnBilling['usage'] }) {
   return (
     <Stack gap={3}>

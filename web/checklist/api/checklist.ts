@@ -7,7 +7,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ checklists: checklistRoutes });
 
-/** The whole checklist as the restaurant has it. Asks nothing while the restaurant is not known. */
+/** The restaurant’s whole checklist. Waits until the restaurant is known. */
 export function checklistQuery(restaurantId: string | undefined) {
   return queryOptions({
     queryKey: queryKeys.checklist(restaurantId),
@@ -25,7 +25,7 @@ export function useChecklist(restaurantId: string | undefined) {
 
 export type ChecklistFigures = NonNullable<ReturnType<typeof useChecklistProgress>['data']>;
 
-/** How far the restaurant is: both parts. */
+/** The progress of both parts. */
 export function useChecklistProgress(restaurantId: string | undefined) {
   return useQuery({
     queryKey: queryKeys.checklistProgress(restaurantId),
@@ -45,8 +45,8 @@ export function useChecklistProgress(restaurantId: string | undefined) {
 export type ItemUpdate = { itemId: string; status?: ItemStatus; notes?: string; isProposed?: boolean };
 
 /**
- * Changes an item: it is shown as the server has confirmed it, and progress is read again. After a failure the whole
- * checklist is.
+ * Changes an item. The screen shows the server’s answer, and progress reloads. After a failure, the whole checklist
+ * reloads.
  */
 export function useUpdateItem(restaurantId: string) {
   const queries = useQueryClient();
@@ -62,7 +62,7 @@ export function useUpdateItem(restaurantId: string) {
       return (await api.checklists.updateChecklistStatus({ params, query, isProposed })).data;
     },
     onSuccess: async (confirmed) => {
-      // A read that is on its way may be from before the change.
+      // A pending read may hold data from before the change.
       await queries.cancelQueries({ queryKey: checklistKey });
       queries.setQueryData(checklistKey, (categories: CategoryWithItems[] | undefined) =>
         categories?.map((category) => ({

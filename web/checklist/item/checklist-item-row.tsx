@@ -10,7 +10,7 @@ import { itemEffort } from './item-labels.ts';
 import { ItemPlace } from './item-place.tsx';
 import { ItemTick } from './item-tick.tsx';
 
-/** One thing to do: tick, what it is, what speaks for it, where it is done. */
+/** One task: checkbox, title, evidence, and link. */
 export function ChecklistItemRow({ item }: { item: ChecklistItem }) {
   const failure = useItemUpdate().failureOf(item.item_id);
   const isOpen = item.status === 'pending' || item.status === 'in_progress';

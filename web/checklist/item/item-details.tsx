@@ -19,7 +19,7 @@ function statusOptions({ waits_for }: ChecklistItem) {
   }));
 }
 
-/** Why it pays, the other statuses, notes. */
+/** Why the task matters, other statuses, and notes. */
 export function ItemDetails({ item }: { item: ChecklistItem }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

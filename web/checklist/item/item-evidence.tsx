@@ -7,7 +7,7 @@ import { Cluster } from '#web/ui/layout.tsx';
 import styles from './item-evidence.module.css';
 import { dayLabel, dueAgainSince } from './item-labels.ts';
 
-/** Why an item counts as done: what the platform sees by itself, and since when, or the owner's word. */
+/** Why an item counts as done: what we verified and when, or that the owner marked it. */
 export function ItemEvidence({ item }: { item: ChecklistItem }) {
   const [now] = useState(Date.now);
   const { evidence, status, status_changed_at } = item;

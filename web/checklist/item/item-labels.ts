@@ -16,7 +16,7 @@ export function dayLabel(at: string): string {
   return formatDay(at);
 }
 
-/** How long it takes, what it may be worth, how often: "30 min · est. $450 a week · every 7 days". */
+/** How long it takes, what it is worth, and how often: "30 min · est. $450 a week · every 7 days". */
 export function itemEffort({ minutes, weekly_potential, repeats_every_days: days }: ChecklistItem): string {
   const parts = [`${minutes} min`, `est. ${formatDollars(weekly_potential)} a week`];
   return [...parts, ...(days === null ? [] : [rhythm(days)])].join(' · ');
@@ -28,7 +28,7 @@ function rhythm(days: number): string {
   return days === 90 ? 'every three months' : `every ${days} days`;
 }
 
-/** When a done thing that comes round again is due; undefined while it is not. */
+/** When a completed recurring task is due again; undefined if it isn’t. */
 export function dueAgainSince(
   { status, status_changed_at, repeats_every_days: days }: ChecklistItem,
   now: number,

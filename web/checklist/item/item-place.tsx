@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 
 type ItemPlaceProps = { item: ChecklistItem; isPrimary?: boolean };
 
-/** Where an item is done: a screen of ours, or a page elsewhere. Nothing for what is done at the table. */
+/** A link to where a task is done: one of our screens, or another website. Nothing for offline tasks. */
 export function ItemPlace({ item, isPrimary = false }: ItemPlaceProps) {
   const { screen, external_link, link_text, title } = item;
   const look = isPrimary
@@ -42,7 +42,7 @@ export function ItemPlace({ item, isPrimary = false }: ItemPlaceProps) {
   );
 }
 
-/** Whether `ItemPlace` shows something. */
+/** Whether `ItemPlace` shows anything. */
 export function hasPlace({ screen, external_link }: ChecklistItem): boolean {
   return external_link !== null || (screen !== null && checklistScreen(screen) !== undefined);
 }

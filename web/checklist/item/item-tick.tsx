@@ -22,8 +22,8 @@ const ICONS = {
 type ItemTickProps = { item: ChecklistItem; children: ReactNode };
 
 /**
- * The checkbox, drawn as the icon of the status. It knows done and not done, and moves when the server has confirmed.
- * What we check off ourselves shows the icon only.
+ * The checkbox, drawn as the status icon. It toggles between done and not done once the server confirms. Items that
+ * we verify show only the icon.
  */
 export function ItemTick({ item, children }: ItemTickProps) {
   const { update, isPending } = useItemUpdate();

@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   marketing_pro: Medal,
 };
 
-/** The four badges: which are earned, and what earns the others. */
+/** The four badges: which are earned, and how to earn the others. */
 export function Achievements({ progress }: { progress: ChecklistFigures }) {
   return (
     <Stack as="section" gap={1.5} aria-labelledby="achievements">

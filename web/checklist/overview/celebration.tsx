@@ -3,7 +3,7 @@ import { Grid } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './celebration.module.css';
 
-/** The foundation is complete. Quiet pride. */
+/** Shown when the foundation is complete. */
 export function Celebration({ items }: { items: number }) {
   return (
     <Grid

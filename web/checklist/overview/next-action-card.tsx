@@ -12,13 +12,13 @@ import { Text } from '#web/ui/text.tsx';
 import styles from './next-action-card.module.css';
 
 type NextActionCardProps = {
-  /** Undefined: nothing is open. */
+  /** Undefined if no task is open. */
   item: ChecklistItem | undefined;
-  /** Of all that is open, in formatDollars a week. */
+  /** The weekly value of all open tasks. */
   weeklyPotential: number;
 };
 
-/** The one thing that is worth doing next. */
+/** The most valuable open task. */
 export function NextActionCard({ item, weeklyPotential }: NextActionCardProps) {
   return (
     <Stack card="accent" as="section" gap={1.5} className={styles.card} aria-labelledby="next-action">

@@ -7,7 +7,7 @@ import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './progress-cards.module.css';
 
-/** How far the parts are, and what that is worth. */
+/** The progress of each part, and what it is worth. */
 export function ProgressCards({ progress }: { progress: ChecklistFigures }) {
   const { foundational, ongoing, completedRevenue, totalPotential } = progress;
   return (

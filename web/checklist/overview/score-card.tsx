@@ -4,7 +4,7 @@ import { RingGauge } from '#web/ui/ring-gauge.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './score-card.module.css';
 
-/** The marketing score, and what it is made of. */
+/** The marketing score and its parts. */
 export function ScoreCard({ score }: { score: number }) {
   const label = scoreLabel(score);
   return (

@@ -5,7 +5,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ dashboard: restaurantDashboardRoutes });
 
-/** The restaurant and its figures. */
+/** The restaurant and its metrics. */
 export const restaurantDashboardQuery = queryOptions({
   queryKey: queryKeys.restaurantDashboard,
   queryFn: async ({ signal }) => (await api.dashboard.getRestaurantDashboard({ signal })).data,

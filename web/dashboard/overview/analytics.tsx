@@ -14,7 +14,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './analytics.module.css';
 
-/** What the campaigns have brought, and what that is worth. */
+/** Campaign results and what they are worth. */
 export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['performanceSnapshot'] }) {
   const { period, newCustomersAcquired, customersReengaged, redeemed } = snapshot;
   const { totalCustomers, revenueGenerated, growthRatePercent } = growthEstimates(snapshot);
@@ -64,7 +64,7 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
   );
 }
 
-/** From a zero to what changes it. */
+/** A link below a zero to the screen that changes it. */
 function Way({ href, children }: { href: string; children: string }) {
   return (
     <Link className={styles.way} href={href}>

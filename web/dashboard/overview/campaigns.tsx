@@ -11,18 +11,18 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './campaigns.module.css';
 
-/** Brings chart.js, which who has campaigns never loads. */
+/** Loads chart.js, which restaurants with campaigns don’t need. */
 const GrowthChart = lazyPart(() => import('./growth-chart.tsx').then((m) => m.GrowthChart));
 
 type Campaign = RestaurantDashboard['activeCampaigns'][number];
 
 type CampaignsProps = {
   campaigns: readonly Campaign[];
-  /** The restaurant's. */
+  /** The restaurant’s time zone. */
   timeZone: string;
 };
 
-/** What runs at the moment; before the first campaign, what there is to win. */
+/** Active campaigns, or an example of growth before the first one. */
 export function Campaigns({ campaigns, timeZone }: CampaignsProps) {
   return (
     <Stack as="section" gap={2} aria-labelledby="campaigns">

@@ -10,7 +10,7 @@ function readClosed(restaurantId: string): string[] {
   }
 }
 
-/** The celebrations that were closed in this browser, and how to close one. */
+/** The celebrations closed in this browser, and a function to close one. */
 export function useClosedMoments(restaurantId: string): [string[], (name: string) => void] {
   const [closed, setClosed] = useState(() => readClosed(restaurantId));
   const close = (name: string) => {

@@ -9,7 +9,7 @@ import { Text } from '#web/ui/text.tsx';
 import { useClosedMoments } from './closed-moments.ts';
 import styles from './first-moment.module.css';
 
-/** An older first is no news. */
+/** Older events aren’t news. */
 const SHOWN_DAYS = 14;
 const DAY_MS = 86_400_000;
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
@@ -17,7 +17,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', ti
 type Moment = { name: 'returned' | 'redeemed'; title: string; text: string; on: string };
 type FirstMomentProps = Pick<RestaurantDashboard, 'restaurant' | 'firsts'>;
 
-/** The first guest who redeemed an offer, or who came back: celebrated for two weeks, or until closed. */
+/** Celebrates the first guest who redeemed an offer or came back, for two weeks or until closed. */
 export function FirstMoment({ restaurant, firsts }: FirstMomentProps) {
   const [closed, close] = useClosedMoments(restaurant.restaurant_id);
   const [shownAt] = useState(() => Date.now());
@@ -54,7 +54,7 @@ export function FirstMoment({ restaurant, firsts }: FirstMomentProps) {
   );
 }
 
-/** Who comes back with the code of a text is the first to redeem one, too: that is one celebration, not two. */
+/** The first guest who comes back with a text’s code is also the first redemption. Celebrate once. */
 function momentsOf({ redeemed_on, returned_on }: RestaurantDashboard['firsts']): Moment[] {
   const returned: Moment[] =
     returned_on === null

@@ -11,7 +11,7 @@ const STEPS = [
   ['Publish', 'Your website goes online at its own address. Edit it anytime.'],
 ] as const;
 
-/** What an owner without a website sees first: the way to one, and what comes out. */
+/** What owners without a website see first: how to get one, and an example. */
 export function FirstWebsite() {
   return (
     <Grid card="accent" columns={2} as="section" gap={2} aria-labelledby="first-website">

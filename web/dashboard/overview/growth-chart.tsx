@@ -36,7 +36,7 @@ const ROWS: Row[] = MONTHS.map((month, index) => ({
   potential: POTENTIAL[index] ?? 0,
 }));
 
-/** Progress against potential, where a restaurant has no campaigns of its own to show. */
+/** Current and potential growth, for restaurants without campaigns. */
 export function GrowthChart() {
   return (
     <Stack as="figure" gap={2}>

@@ -71,7 +71,7 @@ export function Revenue({ metrics, monthlyRevenue }: RevenueProps) {
 
 type OwnEstimateProps = { weeklyPotential: number; monthlyRevenue: number | null };
 
-/** The same for this restaurant, from its own sales. */
+/** The estimate based on this restaurant’s own revenue. */
 function OwnEstimate({ weeklyPotential, monthlyRevenue }: OwnEstimateProps) {
   const estimated = monthlyEstimate(weeklyPotential, monthlyRevenue);
   return (

@@ -15,7 +15,7 @@ import styles from './next-action-panel.module.css';
 
 type Action = NonNullable<RestaurantDashboard['nextAction']>;
 
-/** The one thing worth doing next, and the way there. */
+/** The most valuable task, with a link to it. */
 export function NextActionPanel({ dashboard }: { dashboard: RestaurantDashboard }) {
   const { nextAction, momentumMetrics } = dashboard;
   if (nextAction === null) return <NothingOpen />;

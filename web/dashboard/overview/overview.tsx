@@ -13,7 +13,7 @@ import { NextActionPanel } from './next-action-panel.tsx';
 import styles from './overview.module.css';
 import { AiMarketing, QuickActions } from './tools.tsx';
 
-/** The pass before service: what to do next, tonight's numbers, what runs, what waits. */
+/** The overview: the next action, results, active campaigns, and tools. */
 export function Overview({ dashboard }: { dashboard: RestaurantDashboard }) {
   const { restaurant, performanceSnapshot, firsts, activeCampaigns, momentumMetrics, websites } = dashboard;
   const user = useUser();

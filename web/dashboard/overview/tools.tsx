@@ -10,7 +10,7 @@ import styles from './tools.module.css';
 
 type Websites = RestaurantDashboard['websites'];
 
-/** What the platform reads and writes by itself, and what that has made so far. */
+/** The AI tools and what they have created so far. */
 export function AiMarketing({ websites }: { websites: Websites }) {
   const { aiFeatures, websiteBuilder } = VIEWS;
   return (
@@ -29,7 +29,7 @@ export function AiMarketing({ websites }: { websites: Websites }) {
   );
 }
 
-/** Each stands here from the day on that its view can be used. */
+/** A link appears once its view can be used. */
 const QUICK_ACTIONS = [
   { name: 'Launch New Ad', view: VIEWS.getNewCustomers },
   { name: 'Send SMS Campaign', view: VIEWS.bringBackRegulars },
@@ -37,7 +37,7 @@ const QUICK_ACTIONS = [
   { name: 'Review Marketing Foundations', view: VIEWS.marketingFoundations },
 ];
 
-/** The ways to what is done most. */
+/** Links to the most common tasks. */
 export function QuickActions() {
   return (
     <Stack as="section" gap={2} align="start" aria-labelledby="quick-actions">

@@ -24,7 +24,7 @@ const DEVICES = [
   { value: 'mobile', label: 'Mobile', icon: <Smartphone aria-hidden="true" /> },
 ] as const;
 
-/** Everything that is pressed. */
+/** Buttons, menus, and other controls that are pressed. */
 export function Actions() {
   return (
     <>

@@ -18,7 +18,7 @@ const VIEWS = [
   { value: 'both', label: 'Side by side' },
 ] as const;
 
-/** Every component of the design system in every state, for those who build screens. */
+/** Every component of the design system in every state, for developers. */
 export function DevUiScreen() {
   const [theme, setTheme] = usePageTheme();
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('one');
@@ -49,7 +49,7 @@ export function DevUiScreen() {
   );
 }
 
-/** The theme on <html>, which dialogs and toasts follow; what was there before comes back on leaving. */
+/** Sets the theme on <html>, which dialogs and toasts follow. The previous theme returns when the screen closes. */
 function usePageTheme() {
   const [theme, setTheme] = useState<Theme>(() =>
     document.documentElement.dataset.theme === 'light' ? 'light' : 'dark',

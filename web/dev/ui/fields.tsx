@@ -11,7 +11,7 @@ const CUISINES = [
   { value: 'basque', label: 'Basque' },
 ];
 
-/** Everything that is filled in. */
+/** Form fields. */
 export function Fields() {
   return (
     <>

@@ -6,7 +6,7 @@ import { Specimen } from './specimen.tsx';
 
 const DAYS = ['Thursday', 'Friday', 'Saturday'];
 
-/** What screens are laid out with, so that they need few styles of their own. */
+/** Layout components, so that screens need few styles of their own. */
 export function Layout() {
   return (
     <>

@@ -11,7 +11,7 @@ import { Specimen } from './specimen.tsx';
 type Overlay = 'dialog' | 'progress' | 'confirm' | 'danger' | 'loader';
 const LOADER_MS = 2000;
 
-/** Everything that lies over the page. */
+/** Dialogs, loaders, and toasts. */
 export function Overlays() {
   const [open, setOpen] = useState<Overlay>();
   const close = () => setOpen(undefined);

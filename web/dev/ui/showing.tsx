@@ -37,7 +37,7 @@ const TABS = [
   { id: 'bookings', label: 'Reservations', isDisabled: true, content: null },
 ];
 
-/** Everything that shows content. `theme`: of its sheet, because regions of one page have names of their own. */
+/** Components that show content. `theme` keeps the region names of the two sheets apart. */
 export function Showing({ theme }: { theme: Theme }) {
   return (
     <>

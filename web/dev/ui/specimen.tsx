@@ -3,7 +3,7 @@ import styles from './specimen.module.css';
 
 type SpecimenProps = { title: string; note?: string; layout?: 'row' | 'columns'; children: ReactNode };
 
-/** One component of the design system under its name. */
+/** One component of the design system with its name. */
 export function Specimen({ title, note, layout, children }: SpecimenProps) {
   return (
     <div className={styles.specimen}>

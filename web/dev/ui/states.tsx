@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Specimen } from './specimen.tsx';
 
-/** The answers a screen gives when it has nothing to show. */
+/** Empty, loading, and error states. */
 export function States() {
   return (
     <>
