@@ -270,7 +270,7 @@ test('an owner sends a test text, schedules a campaign, and cancels it', async (
   await expect(dialog.getByText('Waiting', { exact: true }).last()).toBeVisible();
   await lookEverywhere(page, 'a planned text campaign');
   await dialog.getByRole('button', { name: 'Cancel campaign' }).click();
-  await page.getByRole('button', { name: 'Cancel campaign' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel campaign' }).click();
   await expect(page.getByRole('heading', { name: 'Your campaign was canceled' })).toBeVisible();
   await expect(campaigns.getByText('Canceled', { exact: true })).toBeVisible();
 });

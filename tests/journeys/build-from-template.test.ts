@@ -46,7 +46,7 @@ test('an owner customizes a template and publishes it', async ({ page }) => {
   await page
     .getByLabel('Image file')
     .setInputFiles({ name: 'Dining room.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
-  await expect(page.getByRole('img', { name: 'Your choice' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('img', { name: 'Top of your website' })).toBeVisible({ timeout: 30_000 });
   await expect(preview.locator('#hero img.drawn')).toHaveCount(0);
   await expect.poll(() => preview.locator('#gallery img.drawn').count()).toBeGreaterThanOrEqual(2);
   await tab(page, 'Design').click();

@@ -26,7 +26,7 @@ const SUMMARY: GradeSummary = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** In a file of its own: the part that shows a grade is loaded here for the first time. */
+/** In its own file, because the code that shows a grade must load here for the first time. */
 test('an earlier grade is opened without a word of a visit', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data: GRADE }));
   const queryClient = new QueryClient({

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The panel of a restaurant that has no grade yet; `answers` are those of the grader, in turn. */
+/** The panel of a restaurant without a grade. `answers` are the grader’s, in order. */
 async function setup(...answers: Answer[]) {
   const asked: unknown[] = [];
   const gate = Promise.withResolvers<void>();

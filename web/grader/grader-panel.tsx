@@ -18,7 +18,7 @@ import { SAMPLE_GRADE } from './sample-grade.ts';
 
 const GradeResults = lazyPart(() => import('./results/grade-results.tsx').then((m) => m.GradeResults));
 
-/** The digital presence grader: what is graded, the grade with its evidence, and the grades before. */
+/** The digital presence grader: the form, the grade with its evidence, and earlier grades. */
 export function GraderPanel() {
   const known = useRestaurantFacts();
   const { analysis, start, show } = useAnalysis({ analyze: useGrader(), sample: SAMPLE_GRADE });
@@ -84,7 +84,7 @@ function TimeNote() {
   );
 }
 
-/** Nothing is visited for a grade that is there. */
+/** A saved grade needs no new analysis. */
 function OpeningGrade() {
   return (
     <Loading label="Loading your grade…" className={styles.loading}>

@@ -2,12 +2,12 @@ import type { GradeComponent, GraderResult } from '#shared/grader/contract/grade
 
 type Example = Pick<GradeComponent, 'label' | 'score' | 'grade' | 'priority'>;
 
-/** Nothing was read, so nothing is quoted. */
+/** A sample quotes nothing. */
 const example = (component: Example): GradeComponent => ({ ...component, confidence: 1, evidence: [] });
 
 /**
- * What stands in where nothing could be analyzed (spec, owner tools §4: 72.5, C+, Needs Improvement). The same for
- * every restaurant, and always under a "Sample data" badge.
+ * Shown if nothing could be analyzed (spec, owner tools §4: 72.5, C+, Needs Improvement). It is the same for every
+ * restaurant, always with a "Sample data" badge.
  */
 export const SAMPLE_GRADE: GraderResult = {
   analysis_type: 'grader',

@@ -1,7 +1,7 @@
 import { type Band, bandOf } from '#shared/grader/bands.ts';
 
 export type Tone = 'good' | 'warning' | 'neutral' | 'danger';
-/** Ember, the tone of neutral bars, is the orange of the house. */
+/** Ember, the neutral color of bars, is the brand’s orange. */
 const TONES: Readonly<Record<Band, Tone>> = {
   green: 'good',
   amber: 'warning',
@@ -9,12 +9,12 @@ const TONES: Readonly<Record<Band, Tone>> = {
   red: 'danger',
 };
 
-/** The color of a score's letter: of none where nothing was measured. */
+/** The color of a score’s letter; neutral if nothing was measured. */
 export function letterToneOf(score: number | null): Tone | 'none' {
   return score === null ? 'none' : toneOf(score);
 }
 
-/** The color of a score; neutral where nothing was measured. */
+/** The color of a score; neutral if nothing was measured. */
 export function toneOf(score: number | null): Tone {
   return score === null ? 'neutral' : TONES[bandOf(score)];
 }
@@ -24,5 +24,5 @@ const SIGNED = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDi
 /** `+8.5`, `−3`, `0`. */
 export const printedChange = (change: number) => SIGNED.format(change).replace('-', '−');
 
-/** `nandu.example/menu`: an address as people say it. */
+/** `nandu.example/menu`: an address without its protocol. */
 export const printedAddress = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');

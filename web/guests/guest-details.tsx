@@ -5,7 +5,7 @@ import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './guest-details.module.css';
 
-/** Days that are shown before the others are opened. */
+/** How many days are shown before the rest is expanded. */
 const SHOWN_DAYS = 6;
 
 const BY: Readonly<Record<OptOut['by'], string>> = {
@@ -14,7 +14,7 @@ const BY: Readonly<Record<OptOut['by'], string>> = {
   list: 'from an uploaded list',
 };
 
-/** Number, orders, consent with its proof, opt-out. */
+/** Phone, orders, consent with its proof, and opt-out. */
 export function GuestDetails({ guest }: { guest: Guest }) {
   const { phone, order_dates, consent, opt_out, added_at } = guest;
   return (

@@ -13,7 +13,7 @@ import { GuestDetails } from './guest-details.tsx';
 
 type GuestDialogProps = { phone: string; onClose: () => void };
 
-/** What is kept of one guest, and the two things that an owner can do about it. */
+/** One guest’s details, with the buttons to opt out and delete. */
 export function GuestDialog({ phone, onClose }: GuestDialogProps) {
   const guest = useGuest(phone);
   const [asked, setAsked] = useState<'opt-out' | 'delete'>();

@@ -8,7 +8,7 @@ import styles from './guest-list.module.css';
 
 type GuestListProps = { guests: readonly GuestSummary[]; onOpen: (phone: string) => void };
 
-/** One line a guest, two on a phone; the name opens what is kept of them. */
+/** One line per guest, two on a phone. The name opens the details. */
 export function GuestList({ guests, onOpen }: GuestListProps) {
   return (
     <ul className={rows.list} aria-label="Your guests">

@@ -3,7 +3,7 @@ import { VIEWS } from '#web/shell/views.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Guests } from './guests.tsx';
 
-/** Everyone of whom the restaurant knows a number. */
+/** All guests with a phone number. */
 export function GuestsScreen() {
   return (
     <Stack gap={3}>

@@ -21,7 +21,7 @@ import { useExport } from './use-export.ts';
 const GuestDialog = lazyPart(() => import('./guest-dialog.tsx').then((m) => m.GuestDialog));
 const ImportDialog = lazyPart(() => import('./import-dialog.tsx').then((m) => m.ImportDialog));
 
-/** Search, list, and the ways in and out. */
+/** Search, list, import, and export. */
 export function Guests() {
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState<string>();

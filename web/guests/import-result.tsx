@@ -6,11 +6,11 @@ import styles from './guests-screen.module.css';
 
 type ImportResultProps = {
   result: GuestImport;
-  /** Gets the rows that were left out. */
+  /** The button that downloads skipped rows. */
   skippedRows: ReactNode;
 };
 
-/** What was imported, and what was not and why. */
+/** What was imported, and what was skipped and why. */
 export function ImportResult({ result, skippedRows }: ImportResultProps) {
   const { guests, duplicates, optedOut, errors, answers } = result;
   const imported = guests === 1 ? '1 guest imported' : `${formatCount(guests)} guests imported`;

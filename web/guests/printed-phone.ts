@@ -1,4 +1,4 @@
-/** As Americans write it; numbers of other countries as they are dialed. */
+/** Formats US numbers the American way, and other numbers as they are dialed. */
 export function printedPhone(phone: string): string {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone) ?? [];
   return area === undefined ? phone : `(${area}) ${exchange}-${line}`;

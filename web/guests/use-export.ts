@@ -4,7 +4,7 @@ import { errorMessages } from '#web/shell/errors/error-messages.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** Saves all guests as a file. */
+/** Saves all guests to a file. */
 export function useExport(): { isExporting: boolean; exportAll: () => Promise<void> } {
   const [isExporting, setIsExporting] = useState(false);
   const exportAll = async () => {

@@ -14,16 +14,16 @@ import styles from './delete-image.module.css';
 type DeleteImageProps = {
   image: SiteImage | undefined;
   onClose: () => void;
-  /** Takes the focus when the image that had it is gone. */
+  /** Takes the focus if the focused image is gone. */
   place: RefObject<HTMLElement | null>;
 };
 
-/** Asks before an image is deleted. One that a website shows is named with its places, and asked about again. */
+/** Asks before an image is deleted. If a website shows it, the dialog lists where and asks again. */
 export function DeleteImage({ image, onClose, place }: DeleteImageProps) {
   const deletion = useDeleteImage();
   const inUse = deletion.error instanceof ApiError && deletion.error.code === 'image_in_use';
   const places = inUse && deletion.error instanceof ApiError ? Object.values(deletion.error.fields) : [];
-  // What is asked stays as it was while the dialog fades away.
+  // The question stays the same while the dialog fades out.
   const [asked, setAsked] = useState(image);
   if (image !== undefined && image !== asked) setAsked(image);
   const { reset } = deletion;

@@ -1,9 +1,9 @@
-/** What is being dragged or pasted; `DataTransfer` fits. */
+/** Dragged or pasted data, such as a `DataTransfer`. */
 type Transfer = { files: ArrayLike<File> };
 
 /**
- * The file that is taken of those that were dropped or pasted: the first whose type starts with image/ (spec,
- * website builder §5). Where there is none, the first of all, which is then refused in the spec's words.
+ * The file to use from dropped or pasted files: the first whose type starts with image/ (spec, website builder §5).
+ * Without one, the first file, which is then rejected with the spec’s message.
  */
 export function firstImage(transfer: Transfer | null): File | undefined {
   const files = Array.from(transfer?.files ?? []);

@@ -11,15 +11,15 @@ const percent = (share: number) => Math.round(share * 100);
 const within = (share: number) => Math.min(1, Math.max(0, Math.round(share * 1000) / 1000));
 
 type FocalPointDialogProps = {
-  /** Address of the whole picture. */
+  /** The URL of the whole image. */
   src: string;
-  /** The point that is kept now; undefined for the middle. */
+  /** The saved point; undefined for the center. */
   point: FocalPoint | undefined;
   onSave: (point: FocalPoint) => void;
   onClose: () => void;
 };
 
-/** Chooses the part of a picture that no crop cuts off: by dragging over it, or by two sliders. */
+/** Chooses the part of an image that crops must keep, by dragging or with two sliders. */
 export function FocalPointDialog({ src, point: kept, onSave, onClose }: FocalPointDialogProps) {
   const [point, setPoint] = useState(kept ?? MIDDLE);
   return (
@@ -92,7 +92,7 @@ function Slider({ label, share, onShare }: SliderProps) {
   );
 }
 
-/** How the picture looks on a wide, a square and a tall place. */
+/** Previews the image in a wide, a square, and a tall crop. */
 function Crops({ src, point }: Omit<FocalImageProps, 'onPoint'>) {
   const objectPosition = `${percent(point.x)}% ${percent(point.y)}%`;
   return (

@@ -13,17 +13,17 @@ import { usePastedImage } from './use-pasted-image.ts';
 type ImageDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Called with the image that was chosen, or that has just been uploaded. The caller closes the dialog. */
+  /** Called with the chosen or uploaded image. The caller closes the dialog. */
   onChoose: (image: SiteImage) => void;
   imageType: ImageType;
   websiteId?: string;
-  /** What the image is for: "Choose the main picture". */
+  /** What the image is for: "Choose the main image". */
   title: string;
-  /** What else can be done about the image that stands there now. */
+  /** More actions for the current image. */
   children?: ReactNode;
 };
 
-/** The owner's images: choose one, upload one by button, drop or paste, delete one. */
+/** The owner’s images: choose, upload by button, drop, or paste, and delete. */
 export function ImageDialog({ isOpen, onClose, title, ...choosing }: ImageDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="large">

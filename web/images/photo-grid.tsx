@@ -10,30 +10,30 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './photo-grid.module.css';
 
-/** A picture as its tile shows it. */
+/** An image as a tile. */
 export type PhotoTile = {
   id: string;
-  /** Address of a small square. */
+  /** The URL of a small square. */
   src: string;
   name: string;
-  /** Stands below the name. */
+  /** Shown below the name. */
   detail?: ReactNode;
-  /** Stands on the picture. */
+  /** Shown on the image. */
   mark?: string | undefined;
 };
 
 type PhotoGridProps<Photo> = {
   photos: UseInfiniteQueryResult<Photo[]>;
   tileOf: (photo: Photo) => PhotoTile;
-  /** What is said while the first page is on its way. */
+  /** The label while the first page loads. */
   waiting: string;
-  /** In the place of the grid while there is nothing to show. */
+  /** Shown if there are no images. */
   empty: ReactNode;
   onChoose: (photo: Photo) => void;
   onDelete: (photo: Photo) => void;
 };
 
-/** Pictures as small squares, page by page: one press chooses, another deletes. */
+/** Images as small squares, page by page. One button selects, another deletes. */
 export function PhotoGrid<Photo>({ photos, waiting, empty, tileOf, ...doing }: PhotoGridProps<Photo>) {
   if (photos.data === undefined)
     return photos.isError ? <LoadFailure query={photos} /> : <Waiting label={waiting} />;

@@ -14,11 +14,11 @@ import type { ImageUploadState } from './use-image-upload.ts';
 
 type UploadAreaProps = {
   upload: ImageUploadState;
-  /** Something is being dragged over the dialog. */
+  /** A file is being dragged over the dialog. */
   isOver: boolean;
 };
 
-/** Where a new image comes in, how far it is, and why it did not. */
+/** Uploads a new image and shows the progress or the error. */
 export function UploadArea({ upload, isOver }: UploadAreaProps) {
   return (
     <Stack gap={1.5}>
@@ -51,7 +51,7 @@ function FileChoice({ onFile, isOver }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFile(currentTarget.files?.[0]);
-    // The same file can be chosen again after it was refused.
+    // So that the same file can be chosen again after an error.
     currentTarget.value = '';
   };
   return (

@@ -10,18 +10,18 @@ type UploadPlace = {
 };
 
 export type ImageUploadState = {
-  /** Whole per cent that has been sent; 100 while the platform makes the sizes; undefined while nothing is under way. */
+  /** Percent uploaded; 100 while the server creates the sizes; undefined if nothing is uploading. */
   percent: number | undefined;
-  /** The spec's sentence about the last upload that failed. */
+  /** The error of the last failed upload. */
   failure: string | undefined;
-  /** Starts an upload. Another one that is still under way is given up. */
+  /** Starts an upload and cancels a running one. */
   upload: (file: File | undefined) => void;
-  /** Gives up what is under way. */
+  /** Cancels the upload. */
   cancel: () => void;
   dismissFailure: () => void;
 };
 
-/** One image at a time on its way to the platform, with real progress. Given up when the screen is left. */
+/** Uploads one image at a time with real progress. Leaving the screen cancels it. */
 export function useImageUpload(place: UploadPlace): ImageUploadState {
   const [percent, setPercent] = useState<number>();
   const [failure, setFailure] = useState<string>();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { firstImage } from './first-image.ts';
 
-/** Calls `onImage` when a file is pasted anywhere in the page while `isListening`. */
+/** Calls `onImage` if a file is pasted anywhere on the page while `isListening`. */
 export function usePastedImage(isListening: boolean, onImage: (file: File) => void): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const file = firstImage(event.clipboardData);

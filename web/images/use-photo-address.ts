@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address at which the browser shows a file of this device; undefined without one. */
+/** A URL for a file on this device; undefined without one. */
 export function usePhotoAddress(photo: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -11,11 +11,11 @@ import type { OpenedList } from './list-kinds.ts';
 import { OrderQuestion } from './order-question.tsx';
 
 export type MapperFields<Role extends string> = {
-  /** In the order in which they are shown. */
+  /** In display order. */
   labels: Readonly<Record<Role, string>>;
-  /** Without these nothing can be read. */
+  /** The required fields. */
   required: readonly Role[];
-  /** The one with days. */
+  /** The date field. */
   days: Role;
 };
 
@@ -24,26 +24,26 @@ type ColumnMapperProps<Role extends string> = {
   list: {
     opened: Pick<OpenedList<Role>, 'headings' | 'firstRows' | 'proposal' | 'asked'>;
     mapping: ListMapping<Role>;
-    /** Fields whose column the owner has chosen. */
+    /** Fields whose column the owner chose. */
     chosen: readonly Role[];
     isRemembered: boolean;
   };
   mapped: { examples: ExamplesByRole<Role>; finding: DayOrderFinding };
   onColumn: (role: Role, index: number | undefined) => void;
   onOrder: (order: DayOrder) => void;
-  /** Of the title; `h2` where nothing is said. */
+  /** The heading level; `h2` by default. */
   heading?: 'h2' | 'h3';
-  /** What else is said of the file. */
+  /** More notes about the file. */
   children?: ReactNode;
 };
 
-/** Which column of a file is what: a card for each field, with the proposal, how sure it is, and what becomes of a cell. */
+/** Maps the columns of a file: a card per field, with the proposal, its confidence, and an example. */
 export function ColumnMapper<Role extends string>(props: ColumnMapperProps<Role>) {
   const { fields, list, mapped, onOrder, children, heading: Heading = 'h2' } = props;
   const { opened, mapping, isRemembered } = list;
   const titleId = useId();
   const roles = Object.keys(fields.labels) as Role[];
-  // A card stays where it is, whatever is chosen in it.
+  // A card stays in place, whatever the owner chooses.
   const [first] = useState(() =>
     roles.filter(
       (role) => [...fields.required, ...opened.asked].includes(role) || mapping.columns[role] !== undefined,

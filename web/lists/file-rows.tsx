@@ -2,16 +2,16 @@ import styles from './column-mapper.module.css';
 
 type FileRowsProps = { headings: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** The first rows of a file as they are in it, to know it by. */
+/** The first rows of a file, so that the owner recognizes it. */
 export function FileRows({ headings, rows }: FileRowsProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll areas must be reachable by keyboard
     <section className={styles.rows} aria-label="First rows of your file" tabIndex={0}>
       <table>
         <thead>
           <tr>
             {headings.map((heading, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by their position
               <th key={index} scope="col">
                 {heading}
               </th>
@@ -23,7 +23,7 @@ export function FileRows({ headings, rows }: FileRowsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the first rows never change
             <tr key={line}>
               {headings.map((_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their place
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by their position
                 <td key={index}>{row[index] ?? ''}</td>
               ))}
             </tr>

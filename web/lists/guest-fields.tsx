@@ -23,7 +23,7 @@ const FIELDS: Readonly<Record<ListPurpose, MapperFields<ColumnRole>>> = {
   import: { labels: LABELS, required: ['phone'], days: 'last_order' },
 };
 
-/** What the rules of guest lists need to know, once it is there. */
+/** The options that guest-list parsing needs, once loaded. */
 export function useGuestListOptions(purpose: ListPurpose): () => Promise<GuestListOptions> {
   const queries = useQueryClient();
   return async () => {
@@ -39,7 +39,7 @@ type GuestFieldsProps = {
   onOrder: ReturnType<typeof useMappedList<'guests'>>['setOrder'];
 };
 
-/** The columns of a guest list, and how many of its guests want no texts. Nothing for a file with our own columns. */
+/** The columns of a guest list, and how many guests opted out. Nothing for a file with our own columns. */
 export function GuestFields({ list, purpose, onColumn, onOrder }: GuestFieldsProps) {
   const { mapped } = list;
   if (mapped === undefined) return null;

@@ -12,12 +12,12 @@ import type {
 export type ListClient<Kind extends ListKindName> = {
   open: (call: OpenCall<Kind>) => Promise<OpenedList<ListKinds[Kind]['role']>>;
   map: (call: MapCall<Kind>) => Promise<ListKinds[Kind]['mapped']>;
-  /** The rows that errors name, with their reasons, as a file. */
+  /** The rows that errors name, with the reasons, as a file. */
   refusedCsv: (errors: readonly string[]) => Promise<string>;
   stop: () => void;
 };
 
-/** A worker for one file. All of its calls reject with `UnreadableList`, whose message says what to do. */
+/** A worker for one file. Its calls reject with `UnreadableList`, whose message says what to do. */
 export function startListClient<Kind extends ListKindName>(): ListClient<Kind> {
   const worker = new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' });
   const waiting: ((answer: WorkerAnswer) => void)[] = [];

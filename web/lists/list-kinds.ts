@@ -5,7 +5,7 @@ import type { Proposal } from '#shared/lists/propose-columns.ts';
 import type { MappedSales, SalesOptions } from '#shared/lists/sales/map-sales-file.ts';
 import type { SalesRole } from '#shared/lists/sales/sales-columns.ts';
 
-/** What the mapper reads, and what it makes of it. */
+/** What the mapper reads, and what it returns. */
 export type ListKinds = {
   guests: { role: ColumnRole; options: GuestListOptions; mapped: MappedGuests };
   sales: { role: SalesRole; options: SalesOptions; mapped: MappedSales };
@@ -17,12 +17,12 @@ export type OpenedList<Role extends string> = {
   headings: string[];
   rowCount: number;
   firstRows: string[][];
-  /** What files with these columns have in common. */
+  /** Identifies files with the same columns. */
   shape: string;
   proposal: Proposal<Role>;
-  /** Fields for which the owner chooses a column, or says that the file has none. */
+  /** Fields for which the owner must choose a column or “Not in this file”. */
   asked: readonly Role[];
-  /** A file that has our own columns, as CSV: it goes as it is. */
+  /** A file with our own columns, as CSV. It is sent as is. */
   ownCsv: string | undefined;
 };
 
@@ -37,7 +37,7 @@ export type MapCall<Kind extends ListKindName> = {
   options: ListKinds[Kind]['options'];
 };
 
-/** Calls to the worker, which are answered in their order. */
+/** Calls to the worker, answered in order. */
 export type WorkerCall =
   | { call: 'open'; input: OpenCall<ListKindName> }
   | { call: 'map'; input: MapCall<ListKindName> }

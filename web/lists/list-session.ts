@@ -13,11 +13,11 @@ import { readXlsx } from './read-xlsx.ts';
 export type Session<Kind extends ListKindName> = {
   opened: OpenedList<ListKinds[Kind]['role']>;
   map(call: MapCall<Kind>): ListKinds[Kind]['mapped'];
-  /** The rows that errors name, each with the reason behind it. */
+  /** The rows that errors name, each followed by the reason. */
   refusedCsv: (errors: readonly string[]) => string;
 };
 
-/** Reads a file once; then its columns may be chosen again and again. Throws `UnreadableList`. */
+/** Reads a file once. Its columns can then be remapped any number of times. Throws `UnreadableList`. */
 export function openList(call: OpenCall<ListKindName>, bytes: Uint8Array): Session<ListKindName> {
   return call.kind === 'guests'
     ? openGuests(call as OpenCall<'guests'>, bytes)

@@ -4,7 +4,7 @@ import { openList } from './list-session.ts';
 
 let session: ReturnType<typeof openList> | undefined;
 
-/** Reads and maps lists away from the screen, which stays quick with 60,000 rows. */
+/** Reads and maps lists in a worker, so that the screen stays responsive with 60,000 rows. */
 addEventListener('message', ({ data }: MessageEvent<WorkerCall>) => {
   void answer(data).then((answered) => postMessage(answered));
 });

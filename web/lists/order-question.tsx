@@ -7,7 +7,7 @@ import styles from './column-mapper.module.css';
 
 type QuestionProps = { example: string; order: DayOrder | undefined; onOrder: (order: DayOrder) => void };
 
-/** Which day comes first in dates: asked where no day of the file shows it by itself. */
+/** Asks for the order of day and month if no date in the file settles it. */
 export function OrderQuestion({ example, order, onOrder }: QuestionProps) {
   const name = useId();
   const read = readDay(example);

@@ -13,7 +13,7 @@ const PARTS =
 const TOO_LARGE = 'This Excel file is too large. Save the sheet with your list as CSV.';
 const BROKEN = 'We couldn’t open this Excel file. Save it again as .xlsx, or as CSV.';
 
-/** The rows of the first sheet, those without text left out; days as `YYYY-MM-DD`. Throws `UnreadableList`. */
+/** The rows of the first sheet without empty ones; dates as `YYYY-MM-DD`. Throws `UnreadableList`. */
 export function readXlsx(bytes: Uint8Array, mostRows: number): CsvRow[] {
   if (isOldOfficeFile(bytes))
     throw new UnreadableList(
@@ -30,7 +30,7 @@ export function readXlsx(bytes: Uint8Array, mostRows: number): CsvRow[] {
   return rowsOf(sheet, workbook, mostRows);
 }
 
-/** The path of the sheet that is named first; the usual one where nothing says it. */
+/** The path of the first sheet, or the usual path if the workbook doesn’t say. */
 function firstSheet(parts: ReadonlyMap<string, string>): string {
   const [sheet] = elements(parts.get('xl/workbook.xml') ?? '', 'sheet');
   const id = attribute(sheet?.attributes ?? '', 'r:id');
@@ -72,7 +72,7 @@ function rowsOf(sheet: string, workbook: Workbook, mostRows: number): CsvRow[] {
   return rows;
 }
 
-/** The column of `AB12`, from 0. */
+/** The column of `AB12`, starting at 0. */
 function placeOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0];
   if (letters === undefined) return undefined;
@@ -93,6 +93,6 @@ function cellText(
   const number = Number(value.inner);
   if (value.inner === '' || Number.isNaN(number)) return '';
   if (dates.has(Number(attribute(attributes, 's') ?? 0))) return printedSerial(number, is1904);
-  // What is computed in binary has more digits than anybody wrote.
+  // Binary floats have more digits than anyone typed.
   return String(Number(number.toPrecision(15)));
 }

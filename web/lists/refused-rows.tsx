@@ -4,17 +4,17 @@ import { saveFile } from '#web/ui/save-file.ts';
 
 type RefusedRowsProps = {
   fileName: string;
-  /** Each begins with its line, such as `Line 5: `. */
+  /** Each starts with its line, such as `Line 5: `. */
   errors: readonly string[];
   makeCsv: (errors: readonly string[]) => Promise<string> | undefined;
 };
 
-/** The rows that are left out, each with its reason, as a file to correct. Nothing where there are none. */
+/** Downloads the skipped rows, each with its reason, so that they can be fixed. Nothing if there are none. */
 export function RefusedRows({ fileName, errors, makeCsv }: RefusedRowsProps) {
   if (errors.length === 0) return null;
   const download = async () => {
     const csv = await makeCsv(errors);
-    // The mark by which spreadsheets know UTF-8.
+    // The byte order mark that spreadsheets need for UTF-8.
     const content = new Blob(['\uFEFF', csv ?? ''], { type: 'text/csv;charset=utf-8' });
     saveFile(`${fileName.replace(/\.\w+$/, '')}-skipped-rows.csv`, content);
   };

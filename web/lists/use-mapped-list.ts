@@ -10,7 +10,7 @@ import type { ListKindName, ListKinds, OpenedList } from './list-kinds.ts';
 type RoleOf<Kind extends ListKindName> = ListKinds[Kind]['role'];
 type OptionsOf<Kind extends ListKindName> = ListKinds[Kind]['options'];
 
-/** A file, what its columns are taken for, and what comes of it. */
+/** A file, its column mapping, and the result. */
 export type MappedList<Kind extends ListKindName> = {
   file: File;
   opened: OpenedList<RoleOf<Kind>>;
@@ -18,19 +18,19 @@ export type MappedList<Kind extends ListKindName> = {
   /** Chosen by the owner for this file. */
   chosen: readonly RoleOf<Kind>[];
   isRemembered: boolean;
-  /** Undefined for a file that has our own columns. */
+  /** Undefined for a file with our own columns. */
   mapped: ListKinds[Kind]['mapped'] | undefined;
-  /** False while the last change is being read: what is shown is from before it. */
+  /** False while the last change is processed and the old result is shown. */
   isCurrent: boolean;
 };
 
-/** One file at a time: opened in a worker, mapped as remembered or as proposed, and mapped anew with each change. */
+/** Handles one file at a time: opened in a worker, mapped as saved or proposed, and remapped on each change. */
 export function useMappedList<Kind extends ListKindName>(kind: Kind) {
   const [list, setList] = useState<MappedList<Kind>>();
   const [isReading, setIsReading] = useState(false);
   const client = useRef<ListClient<Kind>>(undefined);
   const options = useRef<OptionsOf<Kind>>(undefined);
-  /** The list with all changes: what is pressed next waits for it. */
+  /** The list with all changes. Submitting waits for it. */
   const newest = useRef<Promise<MappedList<Kind> | undefined>>(Promise.resolve(undefined));
   const recall = useRecall();
   const saved = useRef('');
@@ -43,7 +43,7 @@ export function useMappedList<Kind extends ListKindName>(kind: Kind) {
   };
   useEffect(() => () => client.current?.stop(), []);
 
-  /** What is wrong with the file, as a sentence. */
+  /** The error of the file. */
   const choose = async (
     file: File,
     how: OptionsOf<Kind> | Promise<OptionsOf<Kind>>,
@@ -90,7 +90,7 @@ export function useMappedList<Kind extends ListKindName>(kind: Kind) {
       stop();
       setList(undefined);
     },
-    /** `daysOf`: another column of days may have the other order. */
+    /** `daysOf`: the new date column may have a different order. */
     setColumn: (role: RoleOf<Kind>, index: number | undefined, daysOf: RoleOf<Kind>) => {
       if (list === undefined) return;
       const columns = { ...list.mapping.columns, [role]: index } as ColumnsByRole<RoleOf<Kind>>;
@@ -104,10 +104,10 @@ export function useMappedList<Kind extends ListKindName>(kind: Kind) {
       options.current = changed;
       if (list !== undefined) change(list);
     },
-    /** The list once the last change is in it. */
+    /** The list after the last change was processed. */
     ready: () => newest.current,
     refusedCsv: (errors: readonly string[]) => client.current?.refusedCsv(errors),
-    /** Keeps the mapping with the restaurant, once. */
+    /** Saves the mapping for the restaurant, once. */
     remember: async () => {
       const current = await newest.current;
       if (current?.mapped === undefined || current.isRemembered) return;
@@ -143,7 +143,7 @@ async function open<Kind extends ListKindName>(
   return withMapping({ file, opened, mapping, chosen: [], isRemembered: remembered !== undefined }, mapped);
 }
 
-/** What was remembered for files of a shape; a file is read without it where it cannot be fetched. */
+/** The saved mapping for a shape. If it can’t be fetched, the file is read without it. */
 function useRecall() {
   const queries = useQueryClient();
   return async <Role extends string>({
@@ -163,7 +163,7 @@ function useRecall() {
   };
 }
 
-/** A list with what came of it: its order of day and month may be shown by the file. */
+/** A list with its result. The file’s dates may settle the order of day and month. */
 function withMapping<Kind extends ListKindName>(
   list: Omit<MappedList<Kind>, 'mapped' | 'isCurrent'>,
   mapped: ListKinds[Kind]['mapped'] | undefined,

@@ -4,14 +4,14 @@ const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
 const LAST_SERIAL = 2_958_465;
 
-/** Formats of days and times that every workbook knows (ECMA-376, 18.8.30). */
+/** Built-in date and time formats (ECMA-376, 18.8.30). */
 const isBuiltIn = (format: number) =>
   (format >= 14 && format <= 22) ||
   (format >= 27 && format <= 36) ||
   (format >= 45 && format <= 47) ||
   (format >= 50 && format <= 58);
 
-/** The styles of cells whose numbers are days or times. */
+/** The styles of cells whose numbers are dates or times. */
 export function dateStyles(styles: string): ReadonlySet<number> {
   const own = new Set<number>();
   for (const { attributes } of elements(styles, 'numFmt')) {

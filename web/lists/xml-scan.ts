@@ -1,7 +1,10 @@
-/** One element of XML: the rest of its tag after the name, and the text between its tags. */
+/** An XML element: the rest of its tag after the name, and the text between its tags. */
 type XmlElement = { attributes: string; inner: string };
 
-/** The elements of a name, none of which has another of its kind in it. Looks at each sign once, and ends where XML is broken. */
+/**
+ * All elements with a name; they can’t be nested in each other. Reads each character once, and stops at malformed
+ * XML.
+ */
 export function* elements(xml: string, name: string): Generator<XmlElement> {
   const [open, close] = [`<${name}`, `</${name}>`];
   for (let at = xml.indexOf(open); at >= 0; ) {
@@ -22,7 +25,7 @@ export function* elements(xml: string, name: string): Generator<XmlElement> {
   }
 }
 
-/** Signs of a tag that are looked at. */
+/** The longest tag that is read, in characters. */
 const LONGEST_TAG = 1_000;
 
 export function attribute(attributes: string, name: string): string | undefined {
@@ -34,7 +37,7 @@ export function attribute(attributes: string, name: string): string | undefined 
   return end < 0 ? undefined : decodeEntities(tag.slice(start, end));
 }
 
-/** The text of all `<t>`, without the reading aids of Japanese. */
+/** The text of all `<t>` elements, without Japanese phonetic guides. */
 export function textIn(xml: string): string {
   const plain = xml.includes('<rPh') ? withoutElements(xml, 'rPh') : xml;
   return decodeEntities([...elements(plain, 't')].map(({ inner }) => inner).join(''));

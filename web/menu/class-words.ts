@@ -2,7 +2,7 @@ import type { RatedItem } from '#shared/menu/contract/menu-analysis.ts';
 
 type MenuClass = NonNullable<RatedItem['menu_class']>;
 
-/** What the trade's names mean, for who has never heard them. */
+/** Plain names for the categories of menu engineering. */
 export const CLASS_WORDS: Readonly<Record<MenuClass, string>> = {
   star: 'Popular, high profit',
   plowhorse: 'Popular, low profit',

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The panel of a restaurant that has uploaded no sales; `answers` are those of the analysis, in turn. */
+/** The panel of a restaurant without sales. `answers` are the analysis results, in order. */
 async function setup(...answers: { status: number; body: object }[]) {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
@@ -131,7 +131,7 @@ test('a description that the owner writes changes the dish where it stands', asy
   await analyze().click();
   await results().getByLabelText('Description of Ribeye').fill('Dry-aged, with bone marrow butter');
   await results().getByRole('button', { name: 'Apply: description of Ribeye' }).click();
-  // What was pressed is gone: the way back takes its place, also for the keyboard.
+  // Undo replaces the button that was pressed, also for the keyboard.
   await expect.element(results().getByRole('button', { name: /Undo/ })).toHaveFocus();
 });
 
@@ -159,7 +159,7 @@ test('who deletes the sales by keyboard goes on where a file is chosen', async (
   queryClient.setQueryData(queryKeys.menuSales, { sales, saved_at: '2026-11-22T12:00:00.000Z' });
   await page.getByRole('button', { name: 'Delete sales' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete your sales data?' });
-  // What is gone is gone: the safe answer comes first.
+  // Deleting is permanent, so the safe answer comes first.
   await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   question.getByRole('button', { name: 'Delete' }).element().focus();
   await userEvent.keyboard('{Enter}');

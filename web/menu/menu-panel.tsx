@@ -17,7 +17,7 @@ import { SAMPLE_MENU } from './sample-menu.ts';
 
 const MenuResults = lazyPart(() => import('./results/menu-results.tsx').then((m) => m.MenuResults));
 
-/** The smart menu optimizer: what was sold, what the menu is worth item by item, and what to do about it. */
+/** The Smart Menu Optimizer: sales, the analysis item by item, and suggestions. */
 export function MenuPanel() {
   const known = useRestaurantFacts();
   const { analysis, start } = useAnalysis({ analyze: analyzeMenu, sample: SAMPLE_MENU });

@@ -6,7 +6,7 @@ type Promoted = {
   offer: { words: string; code: string };
 };
 
-/** The form of an ad or a text, filled in. */
+/** A link to the form of an ad or a text, filled in. */
 export function promotionLink({ type, item, offer }: Promoted): string {
   if (type === 'Facebook Ad') {
     return `${paths.getNewCustomers}?${new URLSearchParams({ item, offer: offer.words })}`;

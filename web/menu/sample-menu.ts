@@ -3,7 +3,7 @@ import type { MenuResult } from '#shared/menu/contract/menu-analysis.ts';
 import type { MenuItem } from '#shared/menu/menu-item.ts';
 import { COSTS_AS_OF } from '#shared/menu/typical-costs.ts';
 
-/** Name, course, price, cost of one, sold in a month. */
+/** Name, section, price, cost, and number sold in a month. */
 const HOUSE: readonly (readonly [string, string, number, number, number])[] = [
   ['Margherita', 'Pizza', 14, 3.2, 640],
   ['Truffle Tagliatelle', 'Pasta', 24, 6.1, 110],
@@ -13,7 +13,7 @@ const HOUSE: readonly (readonly [string, string, number, number, number])[] = [
   ['Minestrone', 'Starters', 8, 2.9, 70],
 ];
 
-/** An example of a month, by the rules that count for everybody; it is always shown with its badge. */
+/** A sample month, calculated with the real rules and always shown with its badge. */
 export const SAMPLE_MENU: MenuResult = {
   analysis_type: 'menu',
   ...analyzeMenu({

@@ -10,10 +10,10 @@ import type { BatchState } from './use-batch.ts';
 
 type BatchPanelProps = { batch: BatchState; wishes: PhotoWishes };
 
-/** The photos that were chosen with the one on the stage: try a look on that one, then give it to all. */
+/** The other chosen photos. The owner tries a look on the current photo, then applies it to all. */
 export function BatchPanel({ batch, wishes }: BatchPanelProps) {
   const isBegun = batch.progress !== undefined;
-  // The button that begins it makes way for how far it is.
+  // The progress replaces the button that started it.
   const place = useFocusPlace<HTMLElement>(batch.count > 0 && !isBegun);
   if (batch.count === 0 && !isBegun) return null;
   return (

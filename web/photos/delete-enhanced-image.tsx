@@ -12,7 +12,7 @@ type DeleteEnhancedImageProps = {
   image: EnhancedImage;
   onClose: () => void;
   onDeleted: (id: string) => void;
-  /** Takes the focus when the image that had it is gone. */
+  /** Takes the focus if the focused image is gone. */
   place: RefObject<HTMLElement | null>;
 };
 

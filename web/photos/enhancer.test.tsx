@@ -38,7 +38,7 @@ const UPLOAD = {
 
 const GONE = { success: false, error: 'This does not exist.', code: 'not_found', request_id: 'r-1' };
 
-/** Takes whatever it is sent. */
+/** Accepts everything it is sent. */
 class Storage {
   status = 204;
   statusText = '';
@@ -52,10 +52,10 @@ class Storage {
   }
 }
 
-/** Answers to who fetches a photo, in turn; 200 where nothing is said. */
+/** The answers to photo requests, in order; 200 by default. */
 let photos: number[] = [];
 
-/** The whole enhancer; `answers` are those to enhancements, in turn. */
+/** The whole enhancer. `answers` are those of the enhancement calls, in order. */
 async function setup(...answers: Answer[]) {
   const asked: Record<string, unknown>[] = [];
   let isGone = false;
@@ -222,7 +222,7 @@ test('zoom goes by quarters from a half to three times, and back by a press on i
   await choose(aFile());
   await button('Zoom in').click();
   await expect.element(page.getByText('125%')).toBeVisible();
-  // What was in the middle stays there.
+  // The center stays in the center.
   const enlarged = page.getByRole('group', { name: 'Enlarged photo' }).element();
   const middle = (enlarged.scrollLeft + enlarged.clientWidth / 2) / enlarged.scrollWidth;
   expect(enlarged.scrollLeft).toBeGreaterThan(0);

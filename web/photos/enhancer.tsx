@@ -8,10 +8,10 @@ import type { Beginning } from './workbench.tsx';
 const Gallery = lazyPart(() => import('./gallery.tsx').then((m) => m.Gallery));
 const Workbench = lazyPart(() => import('./workbench.tsx').then((m) => m.Workbench));
 
-/** Where a photo comes in, and the photos that were enhanced; the tools come once there is something to work on. */
+/** The upload area and the gallery. The tools load once there is a photo. */
 export function Enhancer() {
   const [begun, setBegun] = useState<Beginning>();
-  // They are there before a photo has been chosen.
+  // Loaded before a photo is chosen.
   useEffect(() => {
     Workbench.preload().catch(() => undefined);
   }, []);

@@ -4,17 +4,17 @@ import { UPLOAD_LIMITS } from '#shared/images/contract/upload.ts';
 type FileInputProps = {
   ref: RefObject<HTMLInputElement | null>;
   label: string;
-  /** At least one; several where they may be chosen together. */
+  /** At least one file; several if `multiple`. */
   onFiles: (files: File[]) => void;
   /** Opens the camera of a phone. */
   isCamera?: boolean;
 };
 
-/** The browser's own way to a file, opened by a button. */
+/** The browser’s file picker, opened by a button. */
 export function FileInput({ ref, label, onFiles, isCamera = false }: FileInputProps) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
-    // The same files can be chosen again after it was refused.
+    // So that the same files can be chosen again after an error.
     currentTarget.value = '';
     if (files.length > 0) onFiles(files);
   };

@@ -3,7 +3,7 @@ import { ENHANCEMENT_MESSAGES } from '#shared/photos/contract/enhancement.ts';
 
 const { types, maxBytes, messages } = UPLOAD_LIMITS.food_photo;
 
-/** What is wrong with a file as far as its type and size tell (spec, owner tools §5). */
+/** The error of a file by its type and size (spec, owner tools §5). */
 export function findPhotoRefusal({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!types.includes(type)) return messages.type;
   if (size > maxBytes) return messages.tooLarge;

@@ -12,11 +12,11 @@ const DeleteEnhancedImage = lazyPart(() =>
 
 type GalleryProps = {
   onOpen: (image: EnhancedImage) => void;
-  /** The image with this id is gone. */
+  /** Called after the image with this ID was deleted. */
   onDeleted: (id: string) => void;
 };
 
-/** Every photo that was enhanced, newest first. */
+/** All enhanced photos, newest first. */
 export function Gallery({ onOpen, onDeleted }: GalleryProps) {
   const images = useEnhancedImages();
   const [deleting, setDeleting] = useState<EnhancedImage>();

@@ -9,7 +9,7 @@ import styles from './image-enhancer-screen.module.css';
 
 const { icon: Icon } = VIEWS.imageEnhancer;
 
-/** A photo of a dish made fit to be shown (spec, owner tools §2). */
+/** Improves a food photo (spec, owner tools §2). */
 export function ImageEnhancerScreen() {
   const dashboard = useRestaurantDashboard();
   const isOff = dashboard.data?.features.image_enhancement === false;

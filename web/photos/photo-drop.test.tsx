@@ -21,7 +21,7 @@ async function setup() {
 
 test('photos that are dropped are taken, and the place says when to let go', async () => {
   const { taken, drag } = await setup();
-  // The browser would open the file in place of the page.
+  // Otherwise the browser would replace the page with the file.
   expect(drag('dragover').defaultPrevented).toBe(true);
   await expect.element(page.getByRole('heading', { name: 'Drop to upload' })).toBeVisible();
   drag('dragleave');

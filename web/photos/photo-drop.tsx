@@ -12,11 +12,11 @@ import styles from './photo-drop.module.css';
 
 type PhotoDropProps = {
   onFiles: (files: File[]) => void;
-  /** It came in the place of what may have had the focus. */
+  /** It replaced the element that may have had the focus. */
   isBack?: boolean;
 };
 
-/** Where the first photo comes in: dropped, chosen, pasted, or taken with the phone. */
+/** Adds the first photo: dropped, chosen, pasted, or taken with the phone. */
 export function PhotoDrop({ onFiles, isBack = false }: PhotoDropProps) {
   const [isOver, setIsOver] = useState(false);
   const chosen = useRef<HTMLInputElement>(null);

@@ -7,14 +7,14 @@ import { enhancementFailure, sendingFailure } from '#web/photos/api/enhancement-
 import { findPhotoRefusal } from './find-photo-refusal.ts';
 import { callOf, type PhotoWishes } from './look/photo-wishes.ts';
 
-/** A photo that was not enhanced, and why. Phones call all of theirs alike: `place` among the chosen tells them apart. */
+/** A photo that wasn’t enhanced, and why. Phones give photos the same names, so `place` tells them apart. */
 type Failed = { place: number; name: string; why: string };
 type Progress = { total: number; done: number; failed: readonly Failed[]; isRunning: boolean };
 
-/** One more is on the stage. */
+/** One more photo is on the stage. */
 const MOST_WAITING = MAX_BATCH - 1;
 
-/** Refusals that the next photo would meet as well. */
+/** Errors that the next photo would get, too. */
 const LASTING: readonly ApiError['code'][] = [
   'feature_off',
   'too_many_requests',
@@ -23,7 +23,7 @@ const LASTING: readonly ApiError['code'][] = [
   'budget_reached',
 ];
 
-/** Photos that wait beside the one on the stage, and are enhanced as that one was: one after the other. */
+/** The waiting photos, enhanced one after the other with the look of the current one. */
 export function useBatch() {
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const [leftOut, setLeftOut] = useState(0);
@@ -37,7 +37,7 @@ export function useBatch() {
     };
   }, []);
 
-  /** Why it was not enhanced; undefined where it was. */
+  /** Why it wasn’t enhanced; undefined if it was. */
   const enhance = async (file: File, wishes: PhotoWishes): Promise<string | undefined> => {
     const refusal = findPhotoRefusal(file);
     if (refusal !== undefined) return refusal;
@@ -76,7 +76,7 @@ export function useBatch() {
   return {
     count: waiting.length,
     progress,
-    /** Photos that were chosen beyond what goes at once. */
+    /** Photos chosen beyond the limit. */
     leftOut,
     wait: (files: readonly File[]) => {
       if (progress?.isRunning) return;
@@ -84,7 +84,7 @@ export function useBatch() {
       setLeftOut(Math.max(0, files.length - MOST_WAITING));
       setProgress(undefined);
     },
-    /** What was made of them is in the gallery; once that changes, its count says nothing any more. */
+    /** The gallery shows the results. Once it changes, the count is outdated. */
     forgetMade: () =>
       setProgress((shown) => (shown === undefined || shown.isRunning ? shown : failuresOf(shown))),
     run: (wishes: PhotoWishes) => {
@@ -93,7 +93,7 @@ export function useBatch() {
   };
 }
 
-/** What failed has still not been enhanced. */
+/** Failed photos are still not enhanced. */
 function failuresOf(progress: Progress): Progress | undefined {
   const { failed } = progress;
   return failed.length === 0 ? undefined : { ...progress, total: failed.length };

@@ -7,7 +7,7 @@ import { callOf, isWishing, NO_WISHES, type PhotoWishes } from './look/photo-wis
 import { useBatch } from './use-batch.ts';
 import { type PhotoState, usePhoto } from './use-photo.ts';
 
-/** One photo at work: on its way, what is asked of it, and what became of it. */
+/** One photo: its upload, the requested look, and the result. */
 export function useEnhancer() {
   const photo = usePhoto();
   const batch = useBatch();
@@ -60,11 +60,11 @@ export function useEnhancer() {
     wishes,
     setWishes,
     result,
-    /** What is asked for is what the result is. */
+    /** The request that the result shows. */
     isAsAsked: result !== undefined && (wishes === made || !isWishing(wishes)),
-    /** By which a call names the photo; undefined until the platform has it. */
+    /** The ID that calls use for the photo; undefined until it is uploaded. */
     source,
-    /** What is kept of the result, or what it shows, is another; a newer result stays. */
+    /** Updates the kept version or its description. A newer result stays. */
     change: (image: EnhancedImage) => setResult((shown) => (shown?.id === image.id ? image : shown)),
     isBusy: enhancement.isPending,
     failure: enhancement.isError ? enhancementFailure(enhancement.error) : undefined,
@@ -75,12 +75,12 @@ export function useEnhancer() {
   };
 }
 
-/** A torn file is half there to the browser: it is no photo to go on with. */
+/** A damaged file decodes only in part and can’t be used. */
 function isUnreadable(error: Error): boolean {
   return error instanceof ApiError && (error.code === 'invalid_image' || error.code === 'unsupported_image');
 }
 
-/** The upload, or for a photo of the gallery the enhanced one, whose original is taken. */
+/** The upload, or the enhanced image of a gallery photo, whose original is used. */
 function sourceOf({ file, uploadId }: PhotoState, result: EnhancedImage | undefined) {
   if (uploadId !== undefined) return { upload_id: uploadId };
   return file === undefined && result !== undefined ? { image_id: result.id } : undefined;

@@ -4,7 +4,7 @@ import { usePhotoAddress } from '#web/images/use-photo-address.ts';
 import { sendingFailure } from '#web/photos/api/enhancement-failure.ts';
 import { findPhotoRefusal } from './find-photo-refusal.ts';
 
-/** The photo of this device that is worked on, and its way to the platform. Given up when the screen is left. */
+/** The current photo on this device and its upload. Leaving the screen cancels it. */
 export function usePhoto() {
   const [file, setFile] = useState<File>();
   const [percent, setPercent] = useState<number>();
@@ -42,15 +42,15 @@ export function usePhoto() {
 
   return {
     file,
-    /** Where this browser shows the file. */
+    /** The URL of the file in this browser. */
     address,
-    /** Whole per cent that has been sent; undefined while nothing is under way. */
+    /** Percent uploaded; undefined if nothing is uploading. */
     percent,
-    /** By which the platform knows the photo; undefined until it is there. */
+    /** The ID of the uploaded photo; undefined until then. */
     uploadId,
-    /** Why the last file was refused, or did not arrive. */
+    /** Why the last file was rejected or not uploaded. */
     failure,
-    /** Sends a file; one that is refused leaves the photo that is there. Returns whether it was taken. */
+    /** Uploads a file. A rejected one leaves the current photo. Returns whether it was accepted. */
     take: (photo: File): boolean => {
       const refusal = findPhotoRefusal(photo);
       if (refusal === undefined) void send(photo);
@@ -62,7 +62,7 @@ export function usePhoto() {
       if (file !== undefined) void send(file);
     },
     remove: () => start(undefined),
-    /** Takes a file away that the platform could not read, and says so. */
+    /** Removes a file that the server couldn’t read, with an error. */
     giveUp: (reason: string) => start(undefined, reason),
   };
 }

@@ -21,10 +21,10 @@ import { SavePhoto } from './result/save-photo.tsx';
 import { Stage } from './stage/stage.tsx';
 import { type EnhancerState, useEnhancer } from './use-enhancer.ts';
 
-/** What the work begins with: files of this device, or a photo of the gallery. */
+/** The starting point: files on this device, or a photo from the gallery. */
 export type Beginning = { files: File[] } | { image: EnhancedImage };
 
-/** The photo with what can be asked of it, and what became of it. */
+/** The photo with its tools and result. */
 export function Workbench({ begun }: { begun: Beginning }) {
   const enhancer = useEnhancer();
   const begin = useEffectEvent(() =>
@@ -33,7 +33,7 @@ export function Workbench({ begun }: { begun: Beginning }) {
   useLayoutEffect(() => begin(), []);
   const { photo, result, take } = enhancer;
   const hasPicture = photo.file !== undefined || result !== undefined;
-  // The button that brought the photo in is gone.
+  // The button that added the photo is gone.
   const place = useFocusPlace<HTMLElement>(!hasPicture);
   const work = useFocusInView<HTMLDivElement>();
   useShown(place, { address: photo.address, id: result?.id });
@@ -86,11 +86,11 @@ export function Workbench({ begun }: { begun: Beginning }) {
 
 type FailureProps = {
   enhancer: EnhancerState;
-  /** Takes the focus of the button that goes with the failure. */
+  /** Takes the focus of the button that disappears with the error. */
   stage: RefObject<HTMLElement | null>;
 };
 
-/** Why nothing came of it, and what can be done; in view, because the photo above it may fill the window. */
+/** The error and what to do. Scrolled into view, because the photo may fill the window. */
 function Failure({ enhancer: { photo, failure }, stage }: FailureProps) {
   const place = useRef<HTMLDivElement>(null);
   const sentence = photo.failure ?? failure;
@@ -131,7 +131,7 @@ function AnotherPhoto({ enhancer: { take, result } }: { enhancer: EnhancerState 
 
 type Shown = { address: string | undefined; id: string | undefined };
 
-/** Brings a new photo into view, with what can be done about it; a new result as well, and the focus to it. */
+/** Scrolls a new photo and its tools into view. A new result also gets the focus. */
 function useShown(place: RefObject<HTMLElement | null>, { address, id }: Shown): void {
   useEffect(() => {
     if (address !== undefined) place.current?.scrollIntoView({ block: 'start' });

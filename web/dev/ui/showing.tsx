@@ -34,7 +34,7 @@ const TABS = [
   { id: 'menu', label: 'Menu', content: <p>Twelve dishes, four of them new this week.</p> },
   { id: 'hours', label: 'Opening hours', content: <p>Tuesday to Sunday, noon to 11 PM.</p> },
   { id: 'reviews', label: 'Reviews', content: <p>No reviews to answer today.</p> },
-  { id: 'bookings', label: 'Reservations', isDisabled: true, content: null },
+  { id: 'bookings', label: 'Events', isDisabled: true, content: null },
 ];
 
 /** Components that show content. `theme` keeps the region names of the two sheets apart. */

@@ -9,13 +9,13 @@ const api = createApi({ analysis: aiAnalysisRoutes });
 
 const NOT_A_GRADE = { status: 200, code: 'invalid_response' } as const;
 
-/** What is graded, as the owner says it. */
+/** The input of a grade. */
 export type GradedFacts = Pick<
   GraderResult['restaurant'],
   'name' | 'website' | 'google_business_url' | 'cuisine_type' | 'location'
 >;
 
-/** Grades a digital presence; it takes up to half a minute. Throws `ApiError`. */
+/** Grades a digital presence, which takes up to half a minute. Throws `ApiError`. */
 export function useGrader() {
   const queries = useQueryClient();
   return async (facts: GradedFacts, signal: AbortSignal): Promise<GraderResult> => {
@@ -27,7 +27,7 @@ export function useGrader() {
   };
 }
 
-/** Every grade so far, newest first, by pages. */
+/** All grades, newest first, page by page. */
 export function useGrades() {
   return useInfiniteQuery({
     queryKey: queryKeys.grades,
@@ -40,21 +40,21 @@ export function useGrades() {
   });
 }
 
-/** Reads an earlier grade. */
+/** Fetches an earlier grade. */
 export function useEarlierGrade() {
   return useMutation({
     mutationFn: async (id: string) => (await api.analysis.getGrade({ params: { id } })).data,
   });
 }
 
-/** Runs the rules again on what was kept of a grade. */
+/** Reruns the rules on the data saved with a grade. */
 export function useGradeCheck() {
   return useMutation({
     mutationFn: async (id: string) => (await api.analysis.checkGrade({ params: { id } })).data,
   });
 }
 
-/** Two grades side by side; the same twice is no comparison. */
+/** Two grades to compare. They must differ. */
 export function useGradeComparison(before: string, after: string) {
   return useQuery({
     queryKey: queryKeys.gradeComparison(before, after),

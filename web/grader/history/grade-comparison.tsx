@@ -17,12 +17,12 @@ import { Table } from '#web/ui/table.tsx';
 import { Text } from '#web/ui/text.tsx';
 
 type GradeComparisonProps = {
-  /** Newest first, two at least. */
+  /** Newest first, at least two. */
   grades: readonly GradeSummary[];
   onClose: () => void;
 };
 
-/** Two grades beside each other: the scores, and every rule whose points differ. */
+/** Compares two grades: the scores, and every rule whose points differ. */
 export function GradeComparison({ grades, onClose }: GradeComparisonProps) {
   const [after, setAfter] = useState(grades[0]?.grade_id ?? '');
   const [before, setBefore] = useState(() => gradeBefore(grades)?.grade_id ?? '');
@@ -56,7 +56,7 @@ export function GradeComparison({ grades, onClose }: GradeComparisonProps) {
   );
 }
 
-/** The one before the latest, of the same site where there is one. */
+/** The grade before the latest, of the same website if possible. */
 function gradeBefore([latest, ...earlier]: readonly GradeSummary[]): GradeSummary | undefined {
   return earlier.find(({ website }) => isSameSite(website, latest?.website ?? '')) ?? earlier[0];
 }

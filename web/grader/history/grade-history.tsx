@@ -15,21 +15,21 @@ import { Text } from '#web/ui/text.tsx';
 import { GradeComparison } from './grade-comparison.tsx';
 import styles from './grade-history.module.css';
 
-/** Brings chart.js, which who has few grades never loads. */
+/** Loads chart.js, which restaurants with few grades don’t need. */
 const ScoreTrend = lazyPart(() => import('./score-trend.tsx').then((m) => m.ScoreTrend));
 
-/** Fewer make no line, more no room on a phone. */
+/** Fewer grades make no line; more don’t fit on a phone. */
 const TREND = { least: 3, most: 12 };
 
 type GradeHistoryProps = {
-  /** The grade that is open. */
+  /** The open grade. */
   shownId: string | undefined;
-  /** The grade that is being opened. */
+  /** The grade that is loading. */
   openingId: string | undefined;
   onOpen: (id: string) => void;
 };
 
-/** Every grade so far, newest first; each can be opened again, and any two set side by side. */
+/** All grades, newest first. Each can be opened, and any two compared. */
 export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) {
   const grades = useGrades();
   const [isComparing, setIsComparing] = useState(false);
@@ -82,7 +82,7 @@ export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) 
   );
 }
 
-/** From the oldest to the newest, of the site that was graded last: others say nothing of its way. */
+/** Oldest first, only for the last graded website, so that the trend is comparable. */
 function trendOf(newestFirst: readonly GradeSummary[]): GradeSummary[] {
   const scored = newestFirst.filter(({ score }) => score !== null);
   return scored

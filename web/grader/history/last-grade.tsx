@@ -9,7 +9,7 @@ import styles from './last-grade.module.css';
 
 type LastGradeProps = { openingId: string | undefined; onOpen: (id: string) => void };
 
-/** For who comes back: where the restaurant stood, one press from the whole grade. Nothing before the first grade. */
+/** The latest score with a link to the whole grade, for returning users. Nothing before the first grade. */
 export function LastGrade({ openingId, onOpen }: LastGradeProps) {
   const last = useGrades().data?.[0];
   if (last === undefined) return null;

@@ -11,9 +11,9 @@ const dayOf = ({ graded_at }: GradeSummary) => DAY.format(new Date(graded_at));
 const timeOf = ({ graded_at }: GradeSummary) => formatClock(graded_at);
 const scoreOf = ({ score }: GradeSummary) => score ?? 0;
 
-/** Scores from the oldest to the newest; the list below has the figures. At least two, each with a score. */
+/** Scores, oldest first. At least two, each with a score. The list below has the numbers. */
 export function ScoreTrend({ grades }: { grades: readonly GradeSummary[] }) {
-  // The same day again and again says nothing of which came first.
+  // If both have the same day, add the time.
   const whenOf = new Set(grades.map(dayOf)).size > 1 ? dayOf : timeOf;
   const categories = useMemo(() => grades.map(whenOf), [grades, whenOf]);
   const lines = useMemo(() => {

@@ -6,7 +6,7 @@ import styles from './action-facts.module.css';
 
 type ActionFactsProps = { action: GradeAction; componentLabel: string };
 
-/** What an action brings and costs. Points are announced only where what is done here brings them. */
+/** The impact and effort of an action. Points are shown only if the app can earn them. */
 export function ActionFacts({ action: { impact, effort, points }, componentLabel }: ActionFactsProps) {
   return (
     <Cluster as="dl" gap={2} rowGap={0} size="small" tone="muted" className={styles.facts}>

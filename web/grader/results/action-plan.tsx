@@ -9,11 +9,11 @@ import { fixLocation, fixOwner } from './fix-location.ts';
 
 type ActionPlanProps = {
   result: GraderResult;
-  /** Of a restaurant that is not the owner's: there is nothing to open. */
+  /** True for a sample, which has no screens to open. */
   isSample: boolean;
 };
 
-/** What is worth doing, the most rewarding first. */
+/** Recommended actions, the most valuable first. */
 export function ActionPlan({ result, isSample }: ActionPlanProps) {
   const { action_plan, component_scores, restaurant } = result;
   const { immediate_actions: actions } = action_plan;

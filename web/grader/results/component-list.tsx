@@ -18,7 +18,7 @@ const ScoreBreakdown = lazyPart(() => import('./score-breakdown.tsx').then((m) =
 
 type ComponentListProps = { result: GraderResult; isSample: boolean };
 
-/** The four parts of the grade, each with its score, its priority and what the score rests on. */
+/** The four parts of the grade, each with its score, priority, and evidence. */
 export function ComponentList({ result, isSample }: ComponentListProps) {
   const { component_scores, website_score } = result;
   const [isOpen, setIsOpen] = useState(false);
@@ -60,7 +60,7 @@ const PRIORITIES = {
   low: { label: 'Low priority', tone: 'neutral' },
 } as const;
 
-/** How much of the grade a part makes up, of those that were measured; undefined where there is no grade. */
+/** A part’s share of the grade, counting measured parts only; undefined without a grade. */
 function percentOfGrade(id: GraderComponent, result: GraderResult): number | undefined {
   const { component_scores: components, overall_grade } = result;
   if (overall_grade.score === null) return undefined;
@@ -98,7 +98,7 @@ function Row({ component: { label, score, grade, priority }, percent }: RowProps
   );
 }
 
-/** "3 of 8 checks passed, 2 not measured": what we didn’t check is neither met nor missed. */
+/** "3 of 8 checks passed, 2 not measured": checks we couldn’t run count neither way. */
 function Evidence({ component: { evidence, label } }: { component: GradeComponent }) {
   if (evidence.length === 0) return null;
   const found = evidence.filter(({ state }) => state === 'met').length;

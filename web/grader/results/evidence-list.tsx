@@ -16,7 +16,7 @@ const STATES = {
   not_measured: { icon: CircleDashed, words: 'Not measured' },
 } as const;
 
-/** Where a quoted text stands. */
+/** Where a quote comes from. */
 const SOURCES: Readonly<Record<GradeEvidence['source'], string>> = {
   call: 'What you entered',
   profile: 'Your profile',
@@ -25,7 +25,7 @@ const SOURCES: Readonly<Record<GradeEvidence['source'], string>> = {
   google: 'Google',
 };
 
-/** Each rule with its points of how many, what was found, and the words that say so. */
+/** Each rule with its points, the result, and the quotes behind it. */
 export function EvidenceList({ evidence }: { evidence: readonly GradeEvidence[] }) {
   return (
     <ul className={styles.list}>

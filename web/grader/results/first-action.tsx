@@ -10,11 +10,11 @@ import { fixLocation, fixOwner } from './fix-location.ts';
 type FirstActionProps = {
   action: GradeAction;
   result: Pick<GraderResult, 'component_scores' | 'restaurant'>;
-  /** Of a restaurant that is not the owner's: there is nothing to open. */
+  /** True for a sample, which has no screens to open. */
   isSample: boolean;
 };
 
-/** The one thing to do first, and the way there. */
+/** The most valuable action, with a link to it. */
 export function FirstAction({ action, result, isSample }: FirstActionProps) {
   const place = fixLocation(action);
   return (

@@ -12,7 +12,7 @@ const VIEW_OF: Partial<Record<Screen, View>> = {
   image_enhancer: VIEWS.imageEnhancer,
 };
 
-/** The screen on which an action is done; undefined if it isn't done in the app. */
+/** The screen where an action is done; undefined if it isn’t done in the app. */
 export function fixLocation({ screen, rule_id }: GradeAction): Place | undefined {
   const view = VIEW_OF[screen];
   if (view === undefined) return undefined;
@@ -20,7 +20,7 @@ export function fixLocation({ screen, rule_id }: GradeAction): Place | undefined
   return { href: screen === 'profile' ? linkTo.profileTab(profileTabOf(rule_id)) : path, title };
 }
 
-/** Who can fix what our screens can't; `website` is the graded one. */
+/** Who can fix what our screens can’t. `website` is the graded website. */
 export function fixOwner(screen: Screen, website: string): string {
   if (screen === 'google') return 'Fix this in your Google Business Profile (business.google.com).';
   if (screen !== 'site_provider') return 'Ask your web host or platform’s support team to fix this.';
@@ -28,7 +28,7 @@ export function fixOwner(screen: Screen, website: string): string {
   return `Ask the person who manages ${site} to fix this. You can’t change it here.`;
 }
 
-/** The tab of the profile with a rule's fact. */
+/** The profile tab that holds a rule’s fact. */
 function profileTabOf(rule: string): ProfileTab {
   if (rule.startsWith('menu_')) return 'menu';
   return rule === 'google_hours' ? 'hours' : 'contact';

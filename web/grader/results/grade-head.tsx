@@ -9,7 +9,7 @@ import { ScoreScale } from './score-scale.tsx';
 
 type GradeHeadProps = { result: GraderResult; isSample: boolean };
 
-/** The letter, the score and its status, of what and when. */
+/** The letter grade, the score, its status, and the date. */
 export function GradeHead({ result, isSample }: GradeHeadProps) {
   const { overall_grade, restaurant, graded_at, confidence, confidence_notes, progress } = result;
   const { score, letter_grade, status } = overall_grade;
@@ -52,7 +52,7 @@ export function GradeHead({ result, isSample }: GradeHeadProps) {
   );
 }
 
-/** The sign stands raised and in a stouter cut: the hairlines of the large letter would swallow it. */
+/** The plus or minus is raised and bolder, so that it stays visible next to the large letter. */
 function Letter({ grade }: { grade: string }) {
   return (
     <p className={styles.letter}>

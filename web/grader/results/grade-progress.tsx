@@ -10,7 +10,7 @@ import styles from './grade-progress.module.css';
 
 type Progress = NonNullable<GraderResult['progress']>;
 
-/** What came true of the plan of the grade before, what was gained besides, and what was lost. */
+/** What the restaurant gained from the last plan, other gains, and losses. */
 export function GradeProgress({ progress, gradedAt }: { progress: Progress; gradedAt: string }) {
   const { previous_graded_at, score_change, came_true, gained, lost } = progress;
   const hasChanged = [came_true, gained, lost].some((points) => points.length > 0);
@@ -37,7 +37,7 @@ export function GradeProgress({ progress, gradedAt }: { progress: Progress; grad
   );
 }
 
-/** The day, and the time where that was earlier on the same one. */
+/** The day, with the time if both grades have the same day. */
 function sinceWhen(before: string, now: string): string {
   return formatDay(before) === formatDay(now) ? formatMoment(before) : formatDay(before);
 }
@@ -47,7 +47,7 @@ function headline(change: number | null): string {
   return change === 0 ? 'No change in score' : `${printedChange(change)} points`;
 }
 
-/** More are folded away. */
+/** Longer lists are collapsed. */
 const MOST_SHOWN = 3;
 
 type PointsProps = { title: string; points: readonly GradeEvidence[] };

@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './grade-proof.module.css';
 
-/** The grade run again on what was read then, and the grade on paper. */
+/** Reruns the grade’s checks on the saved data, and prints the grade. */
 export function GradeProof({ result: { grade_id, rule_version } }: { result: GraderResult }) {
   const check = useGradeCheck();
   return (

@@ -16,12 +16,12 @@ import { RevenueRange } from './revenue-range.tsx';
 
 type GradeResultsProps = {
   result: GraderResult;
-  /** Why these are sample figures; undefined for the owner's own. */
+  /** Why these are sample results; undefined for the owner’s own. */
   sampleReason: string | undefined;
   onTryAgain: () => void;
 };
 
-/** A grade from the letter to the last quoted word. The focus goes to it when it arrives. */
+/** A whole grade, from the letter to the evidence. Takes the focus when it arrives. */
 export function GradeResults({ result, sampleReason, onTryAgain }: GradeResultsProps) {
   const place = useShownResults<HTMLElement>(result);
   usePrintLook(place);

@@ -5,7 +5,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './revenue-range.module.css';
 
-/** What mending could bring, as a range with its formula; the trade's own claims stand apart and say whose they are. */
+/** The estimated revenue of fixing the issues, as a range with its formula and source. */
 export function RevenueRange({
   impact,
   isSample,

@@ -14,7 +14,7 @@ const NOT_SEEN = 'Unknown: we couldn’t access your website.';
 
 type ScoreBreakdownProps = { score: WebsiteScore; isSample: boolean; onClose: () => void };
 
-/** The website's score, part by part (spec, owner tools §2: website score breakdown). */
+/** The website score by component (spec, owner tools §2: website score breakdown). */
 export function ScoreBreakdown({ score: website, isSample, onClose }: ScoreBreakdownProps) {
   const isMeasured = website.score !== null;
   return (
@@ -115,7 +115,7 @@ function Parts({ website: { components } }: PartProps) {
   );
 }
 
-/** Why the points of the parts do not add up to the score: it is of 100, whatever could be measured. */
+/** Explains why the points don’t add up to the score: the score is out of 100, whatever we could measure. */
 function Measured({ components }: Pick<WebsiteScore, 'components'>) {
   const measured = components.filter(({ points }) => points !== null);
   const most = measured.reduce((sum, { max_points }) => sum + max_points, 0);

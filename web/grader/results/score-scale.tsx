@@ -3,7 +3,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './score-scale.module.css';
 
-/** Where the letters begin: `signedLetterOf`. */
+/** Where each letter starts: `signedLetterOf`. */
 const LETTERS = [
   { letter: 'F', from: 0 },
   { letter: 'D', from: 45 },
@@ -14,11 +14,11 @@ const LETTERS = [
 
 type ScoreScaleProps = {
   score: number;
-  /** Of the grade before; null where there is none. */
+  /** The score of the grade before; null if there is none. */
   before: number | null;
 };
 
-/** A ruler from 0 to 100 with the letters, this score and the one before. The figures stand beside it as text. */
+/** A scale from 0 to 100 with the letters, this score, and the previous one. The numbers are also shown as text. */
 export function ScoreScale({ score, before }: ScoreScaleProps) {
   const hasMoved = before !== null && before !== score;
   return (

@@ -10,7 +10,7 @@ const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 const yesOrNo = (fact: boolean) => (fact ? 'Yes' : 'No');
 
-/** What was measured when the page was asked for. What is not known is left out. */
+/** What we measured when we loaded the page. Unknown values are left out. */
 export function TechnicalMetrics({ website }: { website: WebsiteScore }) {
   const { accessible, has_ssl } = website.validation_data;
   const { address, blocking_resources, redirects, status } = website.technical;

@@ -19,7 +19,7 @@ const api = createApi({ guests: guestRoutes });
 
 const PAGE_SIZE = 50;
 
-/** The restaurant's guests whose name or number has the searched part, page by page. */
+/** Guests whose name or number contains the search, page by page. */
 export function useGuests(search: string) {
   return useInfiniteQuery({
     queryKey: queryKeys.guestList(search),
@@ -34,7 +34,7 @@ export function useGuests(search: string) {
   });
 }
 
-/** The first guests of the list: pages of the size and number given. `isWhole`: there are no others. */
+/** The first pages of the list. `isWhole`: there are no more guests. */
 export async function firstGuests({ pageSize, pages }: { pageSize: number; pages: number }) {
   const guests: GuestSummary[] = [];
   let cursor: string | undefined;
@@ -48,7 +48,7 @@ export async function firstGuests({ pageSize, pages }: { pageSize: number; pages
   return { guests, isWhole: cursor === undefined };
 }
 
-/** One guest with all that is kept. */
+/** One guest with all details. */
 export function useGuest(phone: string) {
   return useQuery({
     queryKey: queryKeys.guest(phone),
@@ -75,7 +75,7 @@ export function useDeleteGuest() {
   });
 }
 
-/** Reads lists and guests again. */
+/** Reloads lists and guests. */
 export function useReloadGuests(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: queryKeys.guests });
@@ -83,7 +83,7 @@ export function useReloadGuests(): () => Promise<void> {
 
 export type ExportedFile = { filename: string; content: Blob };
 
-/** All guests in one file, however many calls they come in. */
+/** All guests in one file, fetched in several calls. */
 export async function exportGuests(): Promise<ExportedFile> {
   const texts: string[] = [];
   let after: string | undefined;
@@ -95,11 +95,11 @@ export async function exportGuests(): Promise<ExportedFile> {
     texts.push(texts.length === 0 ? text : text.slice(text.indexOf('\n') + 1));
     after = lastPhone(text);
   } while (after !== undefined);
-  // Reading text drops the mark by which spreadsheets know UTF-8.
+  // Reading text drops the byte order mark that spreadsheets need for UTF-8.
   return { filename, content: new Blob(['\uFEFF', ...texts], { type: 'text/csv;charset=utf-8' }) };
 }
 
-/** Undefined for a file without guests: the guests have ended, for whatever reason a file before did. */
+/** Undefined for a page without guests, which is the end of the list. */
 function lastPhone(text: string): string | undefined {
   return text
     .match(/'\+\d{2,15}(?=,)/g)
@@ -112,18 +112,18 @@ export type GuestImport = {
   duplicates: number;
   optedOut: number;
   errors: string[];
-  /** Headings of columns that say who wants texts, and of those of yes and no that were taken for something else. */
+  /** Column headings that say who wants texts, and yes/no columns that we ignored. */
   answers: { read: readonly string[]; passedOver: readonly string[] };
 };
 
-/** Sends a file with our columns part by part; `onProgress` hears per cent. What was sent before a failure is kept. */
+/** Sends a mapped file in parts; `onProgress` gets the percentage. Parts sent before a failure are kept. */
 export async function importGuests(
   text: string,
   onProgress: (percent: number) => void,
 ): Promise<GuestImport> {
   const parts = csvParts(text, { rows: ROWS_OF_AN_IMPORT, characters: MAX_IMPORT_PART_LENGTH });
   const total: GuestImport = { guests: 0, duplicates: 0, optedOut: 0, errors: [], answers: NO_ANSWERS };
-  // A file without rows is sent as it is, for the sentence that says what is wrong with it.
+  // A file without rows is sent anyway, because the server’s error explains what is wrong.
   for (const [index, part] of (parts.length > 0 ? parts : [{ text, linesBefore: 0 }]).entries()) {
     const { data } = await api.guests.importGuests({ body: { csv: part.text } });
     total.guests += data.guests;
@@ -138,7 +138,7 @@ export async function importGuests(
 
 const NO_ANSWERS: GuestImport['answers'] = { read: [], passedOver: [] };
 
-/** What one part of a file leaves open, another may show. */
+/** Another part may answer a question that one part leaves open. */
 function withAnswers(
   { read, passedOver }: GuestImport['answers'],
   more: { read: readonly string[]; passed_over: readonly string[] },

@@ -8,12 +8,12 @@ import { uploadFile } from './upload-file.ts';
 
 const api = createApi({ images: imageRoutes });
 
-/** At 100 per cent the platform still makes the sizes. */
+/** At 100%, the server still creates the sizes. */
 export type ImageUpload = Sending & { imageType: ImageType; websiteId?: string | undefined };
 
 /**
- * Checks an image, makes the JPEG of it, sends it straight to storage and has the platform take it up.
- * Throws `UploadError` with the spec's sentence, or the signal's reason when the caller gave up.
+ * Checks an image, converts it to JPEG, uploads it to storage, and registers it. Throws `UploadError` with the spec’s
+ * message, or the signal’s reason if the caller aborted.
  */
 export async function uploadImage(file: File | undefined, upload: ImageUpload): Promise<SiteImage> {
   const { imageType, websiteId, onProgress, signal } = upload;
@@ -28,7 +28,7 @@ export async function uploadImage(file: File | undefined, upload: ImageUpload): 
   return taken.data;
 }
 
-/** Gives a failure the spec's sentence; that the caller gave up is passed on as it is. */
+/** Adds the spec’s message to a failure. An abort passes unchanged. */
 function rethrow(wordsFor: (error: unknown) => Error, signal: AbortSignal | undefined) {
   return (error: unknown): never => {
     if (signal?.aborted) throw error;

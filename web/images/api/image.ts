@@ -14,12 +14,12 @@ const imageQuery = (id: string) =>
     retry: false,
   });
 
-/** One picture; null asks for none. */
+/** One image; null fetches none. */
 export function useImage(id: string | null): SiteImage | undefined {
   return useQuery({ ...imageQuery(id ?? ''), enabled: id !== null }).data;
 }
 
-/** Several pictures at once; those that are gone are left out. */
+/** Several images in one call. Deleted ones are left out. */
 export function useLoadImages() {
   const queries = useQueryClient();
   return (ids: readonly string[]) => loadImages(queries, ids);

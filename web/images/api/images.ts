@@ -24,7 +24,7 @@ export function useImages() {
 
 export type ImageDeletion = {
   image: Pick<SiteImage, 'image_id'>;
-  /** Also when a website shows the image, which then loses it. */
+  /** Deletes the image even if a website shows it. */
   force: boolean;
 };
 
@@ -41,7 +41,7 @@ export function useDeleteImage() {
   });
 }
 
-/** Reads the images again, after one has been added. */
+/** Reloads the images after one was added. */
 export function useReloadImages(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: queryKeys.images });

@@ -2,19 +2,19 @@ import { ACCEPTED_IMAGE_TYPES, MAX_IMAGE_BYTES, MIN_IMAGE_EDGE } from '#shared/i
 import { MENU_PHOTO } from '#shared/menu/contract/menu-photo.ts';
 import { type ImageRefusal, imageRefused } from './upload-error.ts';
 
-/** Pixels. */
+/** In pixels. */
 export type ImageSize = { width: number; height: number };
 
-/** What an image is made to fit before it is sent. */
+/** The size limits that an image must fit before upload. */
 export type ImageTarget = ImageSize & { maxBytes: number };
 
-/** Spec, website builder §9: what an image is made to fit, and how it is encoded. */
+/** Spec, website builder §9: the target size and encoding of an image. */
 const WEBSITE_IMAGE: ImageTarget = { width: 1920, height: 1080, maxBytes: MAX_IMAGE_BYTES };
 const TARGET_TYPE = 'image/jpeg';
-/** The first is the spec's; the others are for what would be too large with it. */
+/** The first quality is the spec’s. The others are for images that would be too large with it. */
 const QUALITIES = [0.85, 0.7, 0.5];
 
-/** Enough to read small print by. */
+/** Sharp enough for small print. */
 export const MENU_PHOTO_TARGET: ImageTarget = {
   width: MENU_PHOTO.maxEdge,
   height: MENU_PHOTO.maxEdge,
@@ -22,47 +22,47 @@ export const MENU_PHOTO_TARGET: ImageTarget = {
 };
 
 /**
- * What this device takes to make smaller: the photos of any phone. What is sent keeps the spec's limits (website
- * builder §5) by far, because it fits `WEBSITE_IMAGE`.
+ * What this device can shrink: photos of any phone. The upload stays far below the spec’s limits (website builder
+ * §5), because it fits `WEBSITE_IMAGE`.
  */
 const MAX_SOURCE_BYTES = 41_943_040;
-/** Decoded, a pixel takes four bytes of memory. */
+/** A decoded pixel takes four bytes. */
 const MAX_SOURCE_PIXELS = 64_000_000;
 
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
-/** How iPhones store photos. Browsers other than Safari cannot open them. */
+/** The format of iPhone photos. Only Safari can open it. */
 export const isHeic = ({ name, type }: Pick<FileFacts, 'name' | 'type'>) =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** What is wrong with a file as far as its name and size tell. */
+/** The error of a file by its name and size. */
 export function findFileRefusal(file: FileFacts | undefined): ImageRefusal | undefined {
   if (file === undefined || file.size === 0) return 'missing';
   if (!ACCEPTED_IMAGE_TYPES.some((type) => type === file.type) && !isHeic(file)) return 'type';
   return file.size > MAX_SOURCE_BYTES ? 'tooLargeToShrink' : undefined;
 }
 
-/** What is wrong with an image's edges. */
+/** The error of an image by its dimensions. */
 export function findSizeRefusal({ width, height }: ImageSize): ImageRefusal | undefined {
   if (Math.min(width, height) < MIN_IMAGE_EDGE) return 'tooSmallEdges';
   return width * height > MAX_SOURCE_PIXELS ? 'tooLargeToShrink' : undefined;
 }
 
-/** The size at which an image is sent: within the target, its proportions kept, never enlarged. */
+/** The upload size: within the target, in proportion, never enlarged. */
 export function fitImage({ width, height }: ImageSize, target: ImageSize = WEBSITE_IMAGE): ImageSize {
   const scale = Math.min(1, target.width / width, target.height / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The name of the JPEG that is made from a file: `Dining room.png` → `Dining room.jpg`. */
+/** The name of the JPEG made from a file: `Dining room.png` → `Dining room.jpg`. */
 export function jpegName(filename: string): string {
   return `${filename.replace(/\.[^.]*$/, '') || 'photo'}.jpg`;
 }
 
 /**
- * Checks an image and makes the JPEG that is sent: upright, within the target, without metadata, transparent
- * parts on white. Throws `UploadError` with the spec's sentence. The size is read from the file's header before
- * anything is decoded, so that an image that is far too large costs no memory.
+ * Checks an image and converts it to the JPEG to upload: upright, within the target, without metadata, with
+ * transparency on white. Throws `UploadError` with the spec’s message. The dimensions are read from the header before
+ * decoding, so that huge images cost no memory.
  */
 export async function prepareImage(
   file: File | undefined,
@@ -83,7 +83,7 @@ export async function prepareImage(
 
 const unreadable = (file: File): ImageRefusal => (isHeic(file) ? 'heic' : 'invalid');
 
-/** Browsers decode an `<img>` that is not shown no further than its header. EXIF orientation is applied. */
+/** Browsers decode only the header of an `<img>` that isn’t shown. EXIF orientation is applied. */
 async function readSize(file: File): Promise<ImageSize> {
   const address = URL.createObjectURL(file);
   const image = new Image();
@@ -117,7 +117,7 @@ function drawOnWhite(image: ImageBitmap, { width, height }: ImageSize): Offscree
   return canvas;
 }
 
-/** The best quality that is small enough, or the smallest there is. */
+/** The best quality that is small enough, or the smallest file. */
 async function encode(canvas: OffscreenCanvas, maxBytes: number): Promise<Blob> {
   let jpeg = new Blob();
   for (const quality of QUALITIES) {

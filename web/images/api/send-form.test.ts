@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendForm } from './send-form.ts';
 
-/** A connection on which nothing ever comes back; like a browser's it ends at its timeout or when it is given up. */
+/** A connection without an answer. Like a browser’s, it ends on timeout or abort. */
 class SilentRequest {
   static latest: SilentRequest | undefined;
   readonly upload: { onprogress?: (progress: object) => void } = {};

@@ -4,14 +4,14 @@ import { uploadFailed } from './upload-error.ts';
 const UPLOAD_TIMEOUT_MS = 30_000;
 
 export type Sending = {
-  /** Whole per cent, 0 to 100, of the bytes that have been sent. */
+  /** Percent of the bytes sent, 0 to 100. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
 };
 
 /**
- * Posts a form and tells how far it is, which `fetch` cannot. Throws `UploadError` with the spec's sentence, or
- * the signal's reason when the caller gave up.
+ * Posts a form and reports progress, which `fetch` can’t. Throws `UploadError` with the spec’s message, or the
+ * signal’s reason if the caller aborted.
  */
 export function sendForm(url: string, form: FormData, { onProgress, signal }: Sending): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();

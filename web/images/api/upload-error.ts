@@ -1,19 +1,19 @@
 import { IMAGE_MESSAGES } from '#shared/images/contract/site-image.ts';
 import { ApiError } from '#web/client/api-error.ts';
 
-/** The spec's sentences, and those about what only this device can find. */
+/** The spec’s messages, and messages about problems that only this device can detect. */
 export const REFUSAL_MESSAGES = {
   ...IMAGE_MESSAGES,
   tooLargeToShrink: 'This image is too large to resize here. Choose one up to 40 MB and 64 megapixels.',
   heic: 'This browser can’t open HEIC photos. Upload it from your iPhone, or save it as a JPEG first.',
 } as const;
 
-/** Why an image was refused before anything was sent. */
+/** Why an image was rejected before upload. */
 export type ImageRefusal = keyof typeof REFUSAL_MESSAGES;
 
 /**
- * An image that was refused; `message` is a sentence for people, the spec's where it has one (website builder §5 and §8).
- * `isWorthRetrying` is false when the same file would be refused again.
+ * A rejected image. `message` is for people, the spec’s if it has one (website builder §5 and §8). `isWorthRetrying`
+ * is false if the same file would be rejected again.
  */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
@@ -25,24 +25,24 @@ export class UploadError extends Error {
   }
 }
 
-/** The file itself is not one that can be taken. */
+/** The file itself can’t be used. */
 export function imageRefused(refusal: ImageRefusal, cause?: unknown): UploadError {
   return new UploadError(REFUSAL_MESSAGES[refusal], { isWorthRetrying: false, cause });
 }
 
-/** The way to the platform failed: `detail` is a status text, `Network error` or `Request timeout`. */
+/** The upload failed. `detail` is a status text, `Network error`, or `Request timeout`. */
 export function uploadFailed(detail: string, cause?: unknown): UploadError {
   return new UploadError(`Upload failed: ${detail}`, { isWorthRetrying: true, cause });
 }
 
-/** The browser or the platform could not get the upload ready. */
+/** The browser or the server couldn’t prepare the upload. */
 export function preparationFailed(cause: unknown): UploadError {
   if (cause instanceof UploadError) return cause;
   const detail = cause instanceof Error ? cause.message : String(cause);
   return new UploadError(`Upload preparation failed: ${detail}`, { isWorthRetrying: true, cause });
 }
 
-/** What a failed call of the platform says about the image that was sent. */
+/** The error of a failed call about the uploaded image. */
 export function takingUpFailed(error: unknown): UploadError {
   if (!(error instanceof ApiError))
     return uploadFailed(error instanceof Error ? error.message : String(error));

@@ -7,8 +7,8 @@ import { type Sending, sendForm } from './send-form.ts';
 const api = createApi({ images: imageRoutes });
 
 /**
- * Sends a file straight to storage. Returns the id by which a call names it. Throws `ApiError` where no place was given,
- * `UploadError` where the way failed, or the signal's reason.
+ * Uploads a file to storage and returns the ID that calls use for it. Throws `ApiError` if there is no upload URL,
+ * `UploadError` if the upload fails, or the signal’s reason.
  */
 export async function uploadFile(
   file: File,
@@ -22,7 +22,7 @@ export async function uploadFile(
   onProgress?.(0);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  // S3 reads the fields only up to the file, so it comes last.
+  // S3 reads fields only up to the file, so the file comes last.
   form.append('file', file);
   await sendForm(url, form, sending);
   return upload_id;

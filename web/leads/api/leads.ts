@@ -5,7 +5,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ leads: leadRoutes });
 
-/** What visitors have asked through the contact form, newest first, page by page. */
+/** Questions from the contact form, newest first, page by page. */
 export function useLeads() {
   return useInfiniteQuery({
     queryKey: queryKeys.leads,

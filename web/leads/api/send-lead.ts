@@ -5,7 +5,7 @@ import { createApi } from '#web/client/api.ts';
 
 const api = createApi({ leads: leadRoutes });
 
-/** Sends a visitor's question; answers what they read then. Throws `ApiError`. */
+/** Sends a visitor’s question and returns the message to show. Throws `ApiError`. */
 export async function sendLead(body: z.input<typeof NewLeadSchema>): Promise<string> {
   return (await api.leads.createLead({ body })).message;
 }

@@ -8,14 +8,14 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './contact.module.css';
 import { useContactForm } from './use-contact-form.ts';
 
-/** A question of somebody who has no account yet, and what became of it. */
+/** A visitor’s question, and the result of sending it. */
 export function ContactForm() {
   const { sent, field, error, isSending, submit } = useContactForm();
   const message = useRef<HTMLTextAreaElement>(null);
   const brought = useBroughtQuestion();
   useEffect(() => {
     const field = message.current;
-    // Typed text stays.
+    // The input stays.
     if (field === null || field.value !== '') return;
     field.value = brought;
     return () => {

@@ -3,7 +3,7 @@ import { Grid, Stack } from '#web/ui/layout.tsx';
 import styles from './contact.module.css';
 import { ContactForm } from './contact-form.tsx';
 
-/** For what the page and its chat leave open. */
+/** For questions that the page and its chat don’t answer. */
 export function Contact() {
   return (
     <Grid

@@ -17,7 +17,7 @@ const STEPS = [
   },
 ];
 
-/** From the first sentence to the public page. */
+/** The steps from the first sentence to the live website. */
 export function HowItGoes() {
   return (
     <Stack as="section" gap={5} className={styles.section} aria-labelledby="how-heading">

@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import styles from './landing-header.module.css';
 
-/** Brand, theme and the two ways in. */
+/** Brand, theme, and two sign-in links. */
 export function LandingHeader() {
   return (
     <Cluster as="header" gap={2} rowGap={1} justify="between" className={styles.header}>

@@ -6,7 +6,7 @@ import { Text } from '#web/ui/text.tsx';
 import styles from './landing-hero.module.css';
 import { HERO_SITE } from './shown-sites.ts';
 
-/** The promise, the trial, and one brief beside the site that was made from it. */
+/** The headline, the trial, and a brief next to the website built from it. */
 export function LandingHero() {
   return (
     <Grid as="section" gap={6} className={styles.hero}>

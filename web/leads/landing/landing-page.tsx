@@ -11,7 +11,7 @@ import { Promises } from './promises.tsx';
 import { Showcase } from './showcase.tsx';
 import { TrialOffer } from './trial-offer.tsx';
 
-/** What the landing page shows. Drawn at build time too, so it may not depend on the browser. */
+/** The content of the landing page. Also rendered at build time, so it can’t depend on the browser. */
 export function LandingPage() {
   return (
     <div className={styles.page}>

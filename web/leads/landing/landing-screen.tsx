@@ -2,7 +2,7 @@ import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { MarketingChat } from '#web/leads/marketing-chat/marketing-chat.tsx';
 import { LandingPage } from './landing-page.tsx';
 
-/** The public page that sells the product (spec, website builder §2.1). */
+/** The public landing page (spec, website builder §2.1). */
 export function LandingScreen() {
   return (
     <>

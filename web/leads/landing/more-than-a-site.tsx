@@ -17,7 +17,7 @@ const TOOLS = [
   },
 ];
 
-/** What brings guests once the site is there. */
+/** The tools that bring guests after the website is live. */
 export function MoreThanASite() {
   return (
     <Stack as="section" gap={5} className={styles.section} aria-labelledby="more-heading">

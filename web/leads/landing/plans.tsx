@@ -14,7 +14,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './plans.module.css';
 
-/** What subscriptions cost, as it is billed, and what they include a month. */
+/** The prices of the plans and their monthly limits. */
 export function Plans() {
   return (
     <Stack

@@ -21,7 +21,7 @@ const PROMISES = [
   },
 ];
 
-/** What the platform holds itself to. */
+/** What we promise every restaurant. */
 export function Promises() {
   return (
     <Stack as="section" gap={4} className={styles.section} aria-labelledby="promises-heading">

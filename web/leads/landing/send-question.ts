@@ -2,7 +2,7 @@ import { ApiError } from '#web/client/api-error.ts';
 import { sendLead } from '#web/leads/api/send-lead.ts';
 import { type Errors, FAILED, type Outcome } from './contact-outcome.ts';
 
-/** Sends what the form says, and puts the focus on the first field that the server refuses. Never rejects. */
+/** Sends the form and focuses the first field with an error. Never rejects. */
 export async function sendQuestion(form: HTMLFormElement): Promise<Outcome> {
   const typed = new FormData(form);
   const textOf = (name: string) => String(typed.get(name) ?? '');

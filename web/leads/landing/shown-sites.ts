@@ -6,7 +6,7 @@ import osteriaLupo640 from './images/osteria-lupo-wide-640.webp';
 import osteriaLupo840 from './images/osteria-lupo-wide-840.webp';
 import { HERO_BRIEF, SHOWN_BRIEFS } from './site-briefs.ts';
 
-/* Websites that the platform made from these briefs, photographed as they are by `scripts/photograph-sites.ts`. */
+/* Websites built from these briefs, captured by `scripts/photograph-sites.ts`. */
 
 /** 1200 × 840 pixels and smaller. */
 export const HERO_SITE = {

@@ -1,6 +1,6 @@
 /*
- * What the platform was told of the restaurants on the landing page, word for word. They are invented. After a change:
- * `node scripts/photograph-sites.ts`.
+ * The exact briefs of the restaurants on the landing page. The restaurants are fictional. After a change, run `node
+ * scripts/photograph-sites.ts`.
  */
 
 /** On a wide screen. */

@@ -3,7 +3,7 @@ import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './trial-offer.module.css';
 
-/** The last word: what trying it costs. */
+/** The closing call to action: the trial. */
 export function TrialOffer() {
   return (
     <section className={styles.section} data-theme="dark" aria-labelledby="trial-heading">

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { loadChunk } from '#web/shell/navigation/lazy-chunk.ts';
 import { FAILED, type Name, type Outcome } from './contact-outcome.ts';
 
-/** Loaded with the first question: a visitor who only reads needs neither the contract nor zod. */
+/** Loaded with the first question: most visitors need neither the contract nor zod. */
 const loadSendQuestion = () => loadChunk(() => import('./send-question.ts'));
 
-/** The contact form: the server checks it, and says beside each field what is wrong. */
+/** The contact form. The server validates it, and errors appear at the fields. */
 export function useContactForm() {
   const [{ sent, errors }, setOutcome] = useState<Outcome>({ errors: {} });
   const [isSending, setIsSending] = useState(false);

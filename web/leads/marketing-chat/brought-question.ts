@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let question = '';
 const listeners = new Set<() => void>();
 
-/** Takes a question of the chat to the contact form that the chat leads to. */
+/** Passes a question from the chat to the contact form. */
 export function bringQuestion(asked: string): void {
   question = asked;
   for (const tell of listeners) tell();
@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The question that was last brought; empty text where none was. */
+/** The last question passed from the chat, or empty text. */
 export function useBroughtQuestion(): string {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CLAIMS } from './claims.ts';
 
-/** What claims may rest on, as text by path. */
+/** The files that can prove claims, as text by path. */
 const files = import.meta.glob<string>(
   ['../../../docs/performance.md', '../../../{shared,functions,tests}/**/*.test.ts'],
   { query: '?raw', import: 'default' },

@@ -1,10 +1,10 @@
-/** What a claim rests on: a test by its title, or a figure of docs/performance.md by the start of its row. */
+/** The proof of a claim: a test by its title, or a number in docs/performance.md by the start of its row. */
 type Proof = { file: string; title: string };
 export type Claim = { sentence: string; proof: Proof };
 
 /**
- * Success claims of the public chat. Each is a sentence that this repository proves; `claims.test.ts` fails when its
- * proof is gone. Operators with results of their own replace them here.
+ * Success claims of the public chat. This repository proves each one; `claims.test.ts` fails if a proof is gone.
+ * Operators replace them with their own results.
  */
 export const CLAIMS: readonly Claim[] = [
   {

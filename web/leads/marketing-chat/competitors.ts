@@ -5,7 +5,7 @@ type Competitor = {
   id: string;
   name: string;
   names: readonly string[];
-  /** The prices that we read, with the month and the source. */
+  /** The prices that we found, with their month and source. */
   read?: { sentence: string; month: string; source: string };
 };
 
@@ -40,7 +40,7 @@ const COMPETITORS: readonly Competitor[] = [
 
 const OURS = `${BRAND_NAME} writes and designs your website, runs Facebook ads, and texts guests who haven’t been back. It doesn’t take orders, and it charges nothing per order.`;
 
-/** `We read that Owner.com charges about $249 … (as of November 2026). Check its current prices.` */
+/** `Owner.com charges about $249 …, as of November 2026. Check its website for current prices.` */
 function whatIsKnown({ name, read }: Competitor): string {
   if (read === undefined) return `I have no verified facts about ${name}, so I won’t compare prices.`;
   return `${name} charges ${read.sentence}, as of ${read.month}. Check its website for current prices.`;
@@ -71,7 +71,7 @@ export const COMPARISONS: readonly Topic[] = COMPETITORS.map((competitor) => ({
   links: ['plans', 'contact'],
 }));
 
-/** Answers comparisons with any other company. */
+/** The answer about any other company. */
 export const OTHER_COMPARISON: Topic = {
   id: 'comparison',
   names: ['toast', 'clover', 'lightspeed', 'touchbistro', 'spoton', 'chownow', 'squarespace'],

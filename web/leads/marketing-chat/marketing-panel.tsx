@@ -18,7 +18,7 @@ const LINKS: Readonly<Record<ChatLink, { label: string; href: string }>> = {
   contact: { label: 'Open the contact form', href: linkTo.contact() },
 };
 
-/** A reply, with what was asked. */
+/** A reply, with the question. */
 type Answered = MarketingReply & { question: string };
 
 /** The public chat: canned answers, without any call. */

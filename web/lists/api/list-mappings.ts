@@ -6,7 +6,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ guests: guestRoutes });
 
-/** How the restaurant's files were mapped, by their shape. */
+/** The restaurant’s saved column mappings, by the shape of the file. */
 export const listMappingsQuery = queryOptions({
   queryKey: queryKeys.listMappings,
   queryFn: async ({ signal }) => (await api.guests.getListMappings({ signal })).data.mappings,

@@ -6,10 +6,10 @@ import { ApiError } from '#web/client/api-error.ts';
 
 const api = createApi({ analysis: aiAnalysisRoutes });
 
-/** What a menu is analyzed with: the profile's facts where a field is empty. */
+/** The input of a menu analysis. The profile fills in empty fields. */
 export type AnalyzedFacts = Omit<AnalysisRequest, 'analysis_type'>;
 
-/** Analyzes the menu of the restaurant. Throws `ApiError`. */
+/** Analyzes the restaurant’s menu. Throws `ApiError`. */
 export async function analyzeMenu(facts: AnalyzedFacts, signal: AbortSignal): Promise<MenuResult> {
   const body = { ...facts, analysis_type: 'menu' } as const;
   const { data } = await api.analysis.analyzePresence({ body, signal });

@@ -7,7 +7,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ menu: menuOptimizerRoutes });
 
-/** What was sold, as it was uploaded last. */
+/** The last uploaded sales. */
 export function useMenuSales() {
   return useQuery({
     queryKey: queryKeys.menuSales,
@@ -33,7 +33,7 @@ export function useDeleteMenuSales() {
 
 export type SegmentChoice = { channel?: Channel; daypart?: Daypart; course?: string };
 
-/** The class of each item in one part of the sales. */
+/** The category of each item in one segment of the sales. */
 export function useMenuClasses(segment: SegmentChoice) {
   return useQuery({
     queryKey: queryKeys.menuClasses(segment),

@@ -3,7 +3,7 @@ import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './menu-box.module.css';
 
-/** More would not be looked at; the page and the profile have them all. */
+/** Owners don’t read longer lists here. The page and the profile show every dish. */
 const MOST_SHOWN = 40;
 
 /** Dishes with their headings, descriptions, and prices. */
@@ -14,7 +14,7 @@ export function DishList({ title, dishes }: { title: string; dishes: readonly Di
     <div>
       <Stack as="ul" gap={0.5} aria-label={title}>
         {dishes.slice(0, MOST_SHOWN).map((dish, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dish is known by nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dish is identified only by its position
           <li key={index}>
             {dish.course !== '' && dish.course !== dishes[index - 1]?.course ? (
               <Text as="span" size="small" tone="muted" strong className={styles.course}>

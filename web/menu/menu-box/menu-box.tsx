@@ -19,16 +19,16 @@ type MenuBoxProps = {
   read: MenuReading;
   /** How many dishes the profile has. */
   known: number;
-  /** The dishes below the box. */
+  /** The dishes shown below the box. */
   shown: { title: string; dishes: readonly Dish[] };
-  /** A model reads photos of menus. */
+  /** Whether a model reads menu photos. */
   readsPhotos: boolean;
   problem?: string | undefined;
-  /** There is nothing else to fill in: it has the focus and is not optional. */
+  /** The only field of the form: it is required and gets the focus. */
   isAlone?: boolean;
 };
 
-/** A pasted menu: which lines were not read, with what they can be, and the dishes that were. */
+/** A pasted menu: the dishes we found, and the lines we didn’t understand with choices for each. */
 export function MenuBox(props: MenuBoxProps) {
   const { text, onText, read, known, shown, readsPhotos, problem, isAlone = false } = props;
   const { box, keepFocusAt } = useFocusOnNextLine(read);
@@ -78,11 +78,11 @@ function statusOf(text: string, { dishes }: MenuReading): string {
   return `We found ${menuSummary(dishes.length)}.`;
 }
 
-/** A line that is placed leaves the list: the focus goes to the line that comes in its place, or to the text. */
+/** A resolved line leaves the list. The focus moves to the next line, or to the text. */
 function useFocusOnNextLine(read: MenuReading) {
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<number>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read anew has drawn the list anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new reading rerenders the list
   useEffect(() => {
     if (place.current === undefined) return;
     const rows = [...(box.current?.querySelectorAll('[data-unread]') ?? [])];

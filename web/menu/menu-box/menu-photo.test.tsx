@@ -31,7 +31,7 @@ const chooser = () => page.getByLabelText('Add a photo, PDF, Word, Excel, or CSV
 const dishes = () => page.getByRole('list', { name: 'Dishes' });
 const refusal = (code: string, error: string) => ({ success: false, code, error, request_id: 'r1' });
 
-/** Noise, which no encoder makes small. */
+/** Noise, which no encoder can compress. */
 async function makePhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(1_500, 2_000);
   const context = canvas.getContext('2d');
@@ -55,7 +55,7 @@ function aPhoto(): Promise<File> {
   return made;
 }
 
-/** The box on a platform that answers so. `answer`: later, where it is a promise. */
+/** The box with this server answer. `answer` may be a promise. */
 async function setup(answer: { status: number; body: object } | Promise<never>, start = '') {
   const sent: File[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body, signal }: RequestInit) => {

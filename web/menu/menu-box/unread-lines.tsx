@@ -7,12 +7,12 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './menu-box.module.css';
 
-/** More would not be looked at. */
+/** Owners don’t read longer lists. */
 const MOST_SHOWN = 40;
 
 type UnreadLinesProps = { read: MenuReading; onTell: (line: UnreadLine, told: Told) => void };
 
-/** Lines that are no part of a dish: the owner says what each is with one press. */
+/** Lines that aren’t part of a dish. The owner classifies each with one press. */
 export function UnreadLines({ read, onTell }: UnreadLinesProps) {
   const { unread: lines } = read;
   if (lines.length === 0) return null;
@@ -47,7 +47,7 @@ export function UnreadLines({ read, onTell }: UnreadLinesProps) {
 
 type ChoiceProps = UnreadLinesProps & { told: Told; line: UnreadLine };
 
-/** A description needs a dish above. */
+/** A description needs a dish above it. */
 function Choice({ told, line, read, onTell }: ChoiceProps) {
   const above = read.accepted.findLast(({ field, lines }) => field === 'dishes' && lines.first < line.at);
   if (told === 'Description' && above === undefined) return null;

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { type MenuReading, readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
 
-/** The dishes of a pasted menu, read as the owner types. */
+/** Parses a pasted menu as the owner types. */
 export function useMenuReading(text: string): MenuReading {
   const read = useDeferredValue(text);
   return useMemo(() => readMenuLines(read), [read]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styles from './menu-file-field.module.css';
 import type { ReadPhoto } from './use-menu-file.ts';
 
-/** The photo that a menu was read from, to compare with, or to type from where it wasn’t read. */
+/** The photo of the menu, to compare with the result, or to type from if we couldn’t read it. */
 export function MenuPhoto({ file, isRead }: ReadPhoto) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -5,12 +5,12 @@ import { UploadError } from '#web/images/api/upload-error.ts';
 import { readMenuPhoto } from '#web/profile/api/profile.ts';
 import { readMenuFile } from './read-menu-file.ts';
 
-/** To compare with, or to type from. */
+/** The photo to compare with or type from. */
 export type ReadPhoto = { file: File; isRead: boolean };
 
-/** How far a file is. */
+/** The progress of reading a file. */
 type Stage = {
-  /** What is being done. */
+  /** The current step. */
   doing?: string;
   problem?: string;
   photo?: ReadPhoto;
@@ -26,7 +26,7 @@ type MenuFileUse = { readsPhotos: boolean; onText: (text: string) => void };
 export function useMenuFile({ readsPhotos, onText }: MenuFileUse): MenuFileReading {
   const [stage, setStage] = useState<Stage>({});
   const reading = useRef<AbortController>(undefined);
-  // What the owner types while a photo is read stays.
+  // What the owner types while a photo is being read stays.
   const latest = useRef(onText);
   useEffect(() => {
     latest.current = onText;

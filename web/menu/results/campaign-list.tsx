@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './campaign-list.module.css';
 
-/** What to promote, each with the form that it fills in. */
+/** Items to promote, each with a link to a filled-in form. */
 export function CampaignList({ result, isSample }: { result: MenuResult; isSample: boolean }) {
   const campaigns = result.promotional_strategies.recommended_campaigns;
   return (

@@ -18,7 +18,7 @@ import { MenuRevenue } from './menu-revenue.tsx';
 
 type MenuResultsProps = {
   result: MenuResult;
-  /** Why these are sample figures; undefined for the owner's own. */
+  /** Why these are sample results; undefined for the owner’s own. */
   sampleReason: string | undefined;
   onTryAgain: () => void;
 };
@@ -26,7 +26,7 @@ type MenuResultsProps = {
 const NO_MENU =
   'These are typical dishes with sample prices. To see your own numbers, add your dishes and prices, and upload a sales file.';
 
-/** What a menu is worth, item by item, and what to do next. */
+/** The analysis item by item, and suggestions. */
 export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsProps) {
   const { item_performance: lists, suggestions, basis } = result;
   const isOfCuisine = result.menu_source === 'sample';

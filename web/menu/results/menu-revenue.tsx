@@ -3,7 +3,7 @@ import { Estimate } from '#web/ui/estimate.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 
-/** What the best suggestions could bring, by the month and by the year, with the formula. */
+/** The estimated revenue of the best suggestions per month and year, with the formula. */
 export function MenuRevenue({ impact }: { impact: MenuResult['revenue_impact'] }) {
   const { potential_monthly_increase, annual_potential, range, formula } = impact;
   const look = range === null ? {} : ({ size: 3, display: true } as const);

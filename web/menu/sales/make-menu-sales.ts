@@ -9,15 +9,15 @@ import {
   type SoldItem,
 } from '#shared/menu/sales/menu-sales.ts';
 
-/** A name of the till, and the item of the menu that it is; undefined for none. */
+/** A name in the POS, and its menu item; undefined for none. */
 export type NameChoice = { tillName: string; menuName: string | undefined };
 
 export type MadeSales = {
-  sales: MenuSales /** Items that are sold least, beyond what is kept. */;
+  sales: MenuSales /** The lowest-selling items beyond the limit. */;
   leftOut: number;
 };
 
-/** What is sent: items of the till under the names of the menu, where they are the same. */
+/** The sales to send: POS items under their menu names where they match. */
 export function makeMenuSales(
   counted: CountedSales,
   { choices, days }: { choices: readonly NameChoice[]; days: number },
@@ -43,7 +43,7 @@ export function makeMenuSales(
   };
 }
 
-/** Two sizes of the till may be one item of the menu. */
+/** Two sizes in the POS may be one menu item. */
 function withItem(
   before: SoldItem | undefined,
   { item, name }: { item: CountedName; name: string },
@@ -80,12 +80,12 @@ export function soldOf({ cells }: Pick<SoldItem, 'cells'>): number {
   return cells.reduce((sum, { sold }) => sum + sold, 0);
 }
 
-/** Whether a period of so many days can be kept. */
+/** Whether a period with this many days can be saved. */
 export function isPeriod(days: number): boolean {
   return Number.isInteger(days) && days >= 1 && days <= MAX_PERIOD_DAYS;
 }
 
-/** Days from the first to the last, both counted. */
+/** The number of days from the first to the last, inclusive. */
 export function daysOf({ from, to }: Pick<CountedSales, 'from' | 'to'>): number | undefined {
   if (from === undefined || to === undefined) return undefined;
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;

@@ -14,7 +14,7 @@ type NameQuestionsProps = {
 const SHOWN_AT_FIRST = 6;
 const SHOWN_MORE = 24;
 
-/** Names of the till that may be items of the menu: the owner says which. */
+/** Asks which menu items the names in the POS belong to. */
 export function NameQuestions({ names, menuNames }: NameQuestionsProps) {
   const { asked, unmatched, choose } = names;
   if (menuNames.length === 0) {
@@ -82,7 +82,7 @@ function NameChoices({ names, options, onChoose }: NameChoicesProps) {
   );
 }
 
-/** The best-selling first: few of the others would change what is said of the menu. */
+/** Best sellers first, because the others hardly affect the results. */
 function UnmatchedNames({ names, ...choices }: NameChoicesProps) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const hidden = names.length - shown;

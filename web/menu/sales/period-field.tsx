@@ -4,7 +4,7 @@ import { isPeriod } from './make-menu-sales.ts';
 
 type PeriodFieldProps = { days: string; onChange: (days: string) => void };
 
-/** Asked where the file has no days: what a month brings depends on it. */
+/** Asks for the period if the file has no dates, because monthly results depend on it. */
 export function PeriodField({ days, onChange }: PeriodFieldProps) {
   return (
     <Field

@@ -17,7 +17,7 @@ const SESSION = {
   state: { status: 'signedIn', user: { user_id: 'restaurant-1', role: 'restaurant' } },
 } as unknown as Session;
 
-/** The dialog with a file of these lines; what was sent is in `sent`. */
+/** The dialog with a file of these lines. `sent` holds what was sent. */
 async function setup(...lines: string[]) {
   const sent: MenuSales[] = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {

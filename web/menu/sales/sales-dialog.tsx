@@ -24,13 +24,13 @@ const DAYS_OF_A_MONTH = 30;
 
 type SalesDialogProps = {
   file: File;
-  /** What was uploaded last: its names are known. */
+  /** The last upload, whose name matches are known. */
   before: MenuSales | null;
   onClose: () => void;
   onSaved: () => void;
 };
 
-/** From a sales file to sums by item: how it is read, what is not sure, and what will be kept. */
+/** Turns a sales file into totals by item: the mapping, open questions, and a preview. */
 export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps) {
   const sales = useMappedList('sales');
   const [options, setOptions] = useState(AS_SUGGESTED);
@@ -46,8 +46,8 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
   const { list } = sales;
   const counted = list?.mapped?.counted;
   const names = useNameChoices(counted, { menuNames, before });
-  // The file is read once, when the dialog opens with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` is new with every render
+  // The file is read once, when the dialog opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` is new on every render
   useEffect(() => void sales.choose(file, AS_SUGGESTED).then(setRefusal), [file]);
   const typedDays = typed ?? String(DAYS_OF_A_MONTH);
   const days = (counted && daysOf(counted)) ?? Number(typedDays);
@@ -103,7 +103,7 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
             list={list}
             mapped={list.mapped}
             onColumn={(role, index, days) => {
-              // Other columns may make other rows look like sums.
+              // With other columns, other rows may look like totals.
               choose({ ...options, leavesOutLikelySums: undefined });
               sales.setColumn(role, index, days);
             }}

@@ -2,7 +2,7 @@
 const MAX_SALES_BYTES = 15_000_000;
 const MEGABYTE = 1_000_000;
 
-/** Why a file is not read, before anything of it is; undefined where it is. */
+/** Why a file is rejected before it is read; undefined if it isn’t. */
 export function salesFileRefusal({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (/\.(?:xls|xlsm|numbers|ods)$/i.test(name)) {
     return 'We can’t read this type of spreadsheet. Save it as CSV or .xlsx and upload that instead.';
@@ -14,7 +14,7 @@ export function salesFileRefusal({ name, size }: Pick<File, 'name' | 'size'>): s
   return size === 0 ? 'This file is empty. Choose a different file.' : undefined;
 }
 
-/** Rounded up: what is too much never looks as if it were just enough. */
+/** Rounded up, so that a file over the limit never seems to fit. */
 function megabytes(bytes: number): string {
   return String(Math.ceil((10 * bytes) / MEGABYTE) / 10);
 }

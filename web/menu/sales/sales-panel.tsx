@@ -20,11 +20,11 @@ import styles from './sales-panel.module.css';
 const SalesDialog = lazyPart(() => import('./sales-dialog.tsx').then((m) => m.SalesDialog));
 
 type SalesPanelProps = {
-  /** Sales are there that were not there before, or are gone. */
+  /** Called when sales were uploaded or deleted. */
   onChange: () => void;
 };
 
-/** Your sales, as far as it is known: without it no item has a class. */
+/** The uploaded sales. Without them, items have no category. */
 export function SalesPanel({ onChange }: SalesPanelProps) {
   const stored = useMenuSales();
   const [file, setFile] = useState<File>();
@@ -34,7 +34,7 @@ export function SalesPanel({ onChange }: SalesPanelProps) {
     setRefusal(reason);
     setFile(reason === undefined ? chosen : undefined);
   };
-  // The button that deleted them is gone with the sales.
+  // The button that deleted them is gone, too.
   const place = useFocusPlace<HTMLElement>(stored.data !== undefined && stored.data.sales !== null);
   return (
     <Stack as="section" gap={2} ref={place} tabIndex={-1} aria-labelledby="menu-sales">

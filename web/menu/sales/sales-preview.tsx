@@ -13,17 +13,17 @@ const SHOWN_ITEMS = 5;
 
 type SalesPreviewProps = {
   counted: CountedSales;
-  /** Of the file. */
+  /** The rows in the file. */
   rowCount: number;
   countsDuplicates: boolean;
   leftOut: number;
   onCountsDuplicates: (counts: boolean) => void;
   onLeavesOutLikelySums: (leavesOut: boolean) => void;
-  /** Gets the rows that were not counted. */
+  /** The button that downloads the rows that weren’t counted. */
   skippedRows: ReactNode;
 };
 
-/** What comes of the file: its best-selling items, and what was not counted and why. */
+/** The totals of the file: best sellers, and which rows weren’t counted and why. */
 export function SalesPreview(props: SalesPreviewProps) {
   const { counted, rowCount, leftOut, onCountsDuplicates, onLeavesOutLikelySums } = props;
   const { items, problems, problemCount, returns, duplicates, sums, voided } = counted;
@@ -87,7 +87,7 @@ export function SalesPreview(props: SalesPreviewProps) {
 
 type LikelySumsProps = { sums: CountedSales['likelySums']; onLeavesOut: (leavesOut: boolean) => void };
 
-/** Only the owner knows whether a row is a dish, or adds up others: counted as both, all would be doubled. */
+/** Only the owner knows whether a row is a dish or a total. Counting both would double the sales. */
 function LikelySums({ sums: { count, names, areLeftOut }, onLeavesOut }: LikelySumsProps) {
   if (count === 0) return null;
   return (

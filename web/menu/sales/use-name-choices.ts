@@ -4,7 +4,7 @@ import { matchNames, type NameMatch } from '#shared/menu/sales/match-names.ts';
 import type { MenuSales } from '#shared/menu/sales/menu-sales.ts';
 import { type NameChoice, soldOf } from './make-menu-sales.ts';
 
-/** Which item of the menu each name of the till is: found, asked, or chosen by the owner. */
+/** The menu item for each name in the POS: found, asked, or chosen by the owner. */
 export function useNameChoices(
   counted: CountedSales | undefined,
   { menuNames, before }: { menuNames: readonly string[]; before: MenuSales | null },
@@ -17,11 +17,11 @@ export function useNameChoices(
     return names.map((tillName, index) => ({ tillName, match: found[index] ?? { kind: 'none' as const } }));
   }, [counted, menuNames, before]);
   return {
-    /** Those that somebody has to look at, by what they may be. */
+    /** Names that need an answer, with likely items. */
     asked: matches.flatMap(({ tillName, match }) =>
       match.kind === 'near' ? [{ tillName, menuName: pick(chosen, { tillName, match }) }] : [],
     ),
-    /** Those that are like none of the menu's, the best-selling first, by what the owner says they are. */
+    /** Names without a likely item, best sellers first, with the owner’s choices. */
     unmatched: matches.flatMap(({ tillName, match }) =>
       match.kind === 'none' ? [{ tillName, menuName: pick(chosen, { tillName, match }) }] : [],
     ),
@@ -41,7 +41,7 @@ function pick(
   return match.kind === 'none' ? undefined : match.menuName;
 }
 
-/** What was confirmed with the last file, as far as the menu still has it; also that a name is none of the menu's. */
+/** Matches confirmed with the last file, if the menu still has the items. Also names confirmed as not on the menu. */
 function knownNames(before: MenuSales | null, menuNames: readonly string[]): Map<string, string> {
   const onMenu = new Set(menuNames);
   return new Map(

@@ -9,8 +9,8 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 type Applied = Pick<MenuSuggestion, 'kind' | 'item' | 'changes' | 'wants' | 'before'>;
 
 /**
- * The changes of a suggestion for the menu as it is now: dishes may have moved since, and one may stand there more than
- * once. `given`: what the owner gave. Undefined where the menu is no longer what the suggestion was made for.
+ * The changes of a suggestion, applied to the current menu: dishes may have moved, and one may appear twice. `given`:
+ * the owner’s input. Undefined if the menu no longer fits the suggestion.
  */
 export function changesNow(
   suggestion: Applied,
@@ -32,7 +32,7 @@ export function changesNow(
   return changes === null ? undefined : pricesNow(suggestion, changes, onMenu);
 }
 
-/** What the owner gives is for each place that has nothing of the kind yet. */
+/** The owner’s input goes to each place that has no value yet. */
 function everywhere(
   onMenu: MenuItem,
   { kind, wants, given }: { kind: Applied['kind']; wants: string; given: string },
@@ -44,7 +44,7 @@ function everywhere(
   return Object.fromEntries(meant.map(({ place = 0 }) => [withPlace(wants, place), given]));
 }
 
-/** The new prices, each where the dish stands now: only as long as all of them are what they were. */
+/** The new prices at each dish’s current position, if all old prices are unchanged. */
 function pricesNow({ before }: Applied, changes: Changes, onMenu: MenuItem): Changes | undefined {
   const raised = raisedListings(onMenu);
   const places = [...new Set(Object.keys(changes).map(placeIn))];

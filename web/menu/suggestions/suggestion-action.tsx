@@ -15,7 +15,7 @@ const ImageDialog = lazyPart(() => import('#web/images/image-dialog.tsx').then((
 
 type SuggestionActionProps = { suggestion: MenuSuggestion; applying: ApplyingSuggestions };
 
-/** The way from a suggestion to the menu, or to the form of a campaign; and back. */
+/** Applies a suggestion to the menu or opens a campaign form, and undoes it. */
 export function SuggestionAction({ suggestion, applying }: SuggestionActionProps) {
   const { id, kind, item, offer, changes, title } = suggestion;
   const { busy, failures, isApplied, isLatest, apply, undo } = applying;
@@ -78,12 +78,12 @@ export function SuggestionAction({ suggestion, applying }: SuggestionActionProps
   );
 }
 
-/** What was pressed goes away with what it did: the focus goes to what stands in its place. */
+/** The pressed button disappears, so the focus moves to what replaces it. */
 function useKeptFocus(isApplied: boolean, isBusy: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const was = useRef(isApplied);
   useEffect(() => {
-    // While something is under way buttons take no focus.
+    // Disabled buttons can’t take the focus.
     if (isBusy || was.current === isApplied) return;
     was.current = isApplied;
     if (document.activeElement === document.body)

@@ -8,16 +8,16 @@ import { type StoredProfile, saveProfile, useKeepProfile } from '#web/profile/ap
 import { showToast } from '#web/ui/toast.tsx';
 import { changesNow } from './changes-now.ts';
 
-/** `menu`: the names of the dishes as the change left them. */
+/** `menu`: the dish names after the change. */
 type Applied = { id: string; inverse: Changes; menu: string };
 
 const MOVED = 'Your menu has changed since then. To undo this, go to Activity.';
 const CHANGED = 'Your menu has changed since this was analyzed. Analyze it again.';
 
-/** The way back names dishes by their places: it leads to others once these have moved. */
+/** Undo finds dishes by position, so it isn’t possible after they have moved. */
 const menuOf = ({ dishes }: StoredProfile['profile']) => JSON.stringify(dishes.map(({ name }) => name));
 
-/** Suggestions that were applied, the latest last: that one can be undone here, all of them in Activity. */
+/** Applied suggestions, latest last. The latest can be undone here, all of them in Activity. */
 export function useSuggestions() {
   const { keep, reload, forgetProjections } = useKeepProfile();
   const [applied, setApplied] = useState<readonly Applied[]>([]);

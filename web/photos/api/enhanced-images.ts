@@ -21,7 +21,7 @@ const { useEnhancedImage: takeUp } = api.enhancer;
 const PAGE_SIZE = 12;
 const ALREADY_GONE = { message: 'This photo was already deleted.' };
 
-/** Enhances a photo that has been uploaded. Throws `ApiError`. */
+/** Enhances an uploaded photo. Throws `ApiError`. */
 export function useEnhancement() {
   const queries = useQueryClient();
   return useMutation({
@@ -33,7 +33,7 @@ export function useEnhancement() {
   });
 }
 
-/** The restaurant's enhanced photos, newest first, page by page. */
+/** The restaurant’s enhanced photos, newest first, page by page. */
 export function useEnhancedImages() {
   return useInfiniteQuery({
     queryKey: queryKeys.enhancedImages,
@@ -49,7 +49,7 @@ export function useEnhancedImages() {
 
 type Change = { id: string } & z.input<typeof UpdateEnhancedImageSchema>;
 
-/** Keeps the enhanced photo or goes back to the original, and says what it shows. Throws `ApiError`. */
+/** Keeps the enhanced photo or goes back to the original, and saves its description. Throws `ApiError`. */
 export function useChangeEnhancedImage() {
   const queries = useQueryClient();
   return useMutation({
@@ -61,7 +61,7 @@ export function useChangeEnhancedImage() {
 
 type Use = { id: string } & z.input<typeof UseEnhancedImageSchema>;
 
-/** Makes the kept version one of the restaurant's pictures. Throws `ApiError`. */
+/** Adds the kept version to the restaurant’s images. Throws `ApiError`. */
 export function useEnhancedImageAsPicture() {
   const queries = useQueryClient();
   return useMutation({
@@ -77,12 +77,12 @@ export function useEnhancedImageAsPicture() {
 
 type Crop = { id: string } & z.input<typeof CropEnhancedImageSchema>;
 
-/** Cuts the kept version for places that show pictures in a form of their own. Throws `ApiError`. */
+/** Crops the kept version for platforms with their own formats. Throws `ApiError`. */
 export async function cropEnhancedImage({ id, ...body }: Crop) {
   return (await api.enhancer.cropEnhancedImage({ params: { id }, body })).data.crops;
 }
 
-/** An image that is gone already is as deleted as was asked for. Throws `ApiError`. */
+/** Deleting an image that is already gone succeeds. Throws `ApiError`. */
 export function useDeleteEnhancedImage() {
   const queries = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 import type { ImageContentType } from '#shared/posts/contract/image-content.ts';
 
-/** As owners know them. */
+/** The names that owners know. */
 export const CONTENT_LABELS: Readonly<Record<ImageContentType, string>> = {
   facebook: 'Facebook',
   instagram: 'Instagram',

@@ -16,7 +16,7 @@ type PhotoTextCardProps = {
   onCancel: () => void;
 };
 
-/** One text, to copy or to have written again. */
+/** One text, with buttons to copy and rewrite it. */
 export function PhotoTextCard({ text: written, isBusy, onRefresh, onCancel }: PhotoTextCardProps) {
   const { content_type, text } = written;
   const label = CONTENT_LABELS[content_type];

@@ -3,17 +3,17 @@ import { type ImageContentType, SERVER_TYPE_OF } from '#shared/posts/contract/im
 
 export type PhotoText = { content_type: ImageContentType; text: string };
 
-/** General words for what was asked, where nothing better could be written (spec, owner tools §4). */
+/** Generic text for the chosen types, if writing failed (spec, owner tools §4). */
 export function fallbackTexts(types: readonly ImageContentType[]): PhotoText[] {
   return types.map((type) => ({ content_type: type, text: FALLBACK_CONTENT[SERVER_TYPE_OF[type]] }));
 }
 
-/** The texts with the one that was written again in its place. */
+/** The texts with one replaced. */
 export function withText(texts: readonly PhotoText[], text: PhotoText): PhotoText[] {
   return texts.map((each) => (each.content_type === text.content_type ? text : each));
 }
 
-/** Adds a hashtag to the captions of chosen types that lack it; where none is a caption, to every chosen text. */
+/** Adds a hashtag to captions of the chosen types that lack it, or to every chosen text if none is a caption. */
 export function withHashtag(
   texts: readonly PhotoText[],
   hashtag: string,

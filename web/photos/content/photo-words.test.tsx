@@ -18,7 +18,7 @@ type Asked = { content_types: string[]; selected_platforms: ImageContentType[]; 
 const BROKEN = { status: 500, code: 'internal', error: 'Content generation failed' };
 const failed = ({ status, ...why }: typeof BROKEN) => Response.json({ success: false, ...why }, { status });
 
-/** The words of a photo, or of none; from call `failsFrom` on, writing fails. */
+/** The texts for a photo, or without one. From call `failsFrom` on, writing fails. */
 async function setup({
   image,
   failsFrom = 99,

@@ -13,7 +13,7 @@ import { PhotoTextCard } from './photo-text-card.tsx';
 import styles from './photo-words.module.css';
 import { type PhotoWordsState, usePhotoWords } from './use-photo-words.ts';
 
-/** What goes out beside the photo: nine kinds of text, from what the profile says of its dish. */
+/** Nine kinds of text to publish with the photo, based on the profile’s details about its dish. */
 export function PhotoWords({ image }: { image: EnhancedImage | undefined }) {
   const words = usePhotoWords(image);
   const { chosen, written, busy, failure } = words;

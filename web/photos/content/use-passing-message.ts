@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Spec, owner tools §4. */
 const SHOWN_MS = 2_000;
 
-/** A sentence that goes by itself; the same sentence again stays for its full time. */
+/** A message that disappears by itself. Repeating it restarts its time. */
 export function usePassingMessage(): [string | undefined, (sentence: string) => void] {
   const [message, setMessage] = useState<{ sentence: string }>();
   useEffect(() => {

@@ -21,13 +21,13 @@ const ADDED = 'Hashtag added!';
 type Written = {
   texts: PhotoText[];
   hashtags: string[];
-  /** These are the general words, because writing failed. */
+  /** Whether these are generic texts, because writing failed. */
   isSample: boolean;
-  /** The dish that the words are about, as the menu says it; empty where they are about the house. */
+  /** The menu item that the texts are about; empty if they are about the restaurant. */
   dish: string;
 };
 
-/** Words for the photo, or for the restaurant where there is none: written, written again one by one, with hashtags. */
+/** Writes texts for the photo or the restaurant, rewrites them one by one, and adds hashtags. */
 export function usePhotoWords(image: EnhancedImage | undefined) {
   const [chosen, setChosen] = useState<ReadonlySet<ImageContentType>>(new Set(DEFAULT_IMAGE_CONTENT_TYPES));
   const [written, setWritten] = useState<Written>();
@@ -122,7 +122,7 @@ export function usePhotoWords(image: EnhancedImage | undefined) {
   };
 }
 
-/** Which texts did not come, because nothing is known for them; undefined where all did. */
+/** The texts that couldn’t be written for lack of details; undefined if all were. */
 function leftOut(asked: readonly ImageContentType[], texts: readonly PhotoText[]): string | undefined {
   const missing = asked.filter((type) => texts.every(({ content_type }) => content_type !== type));
   if (missing.length === 0) return undefined;

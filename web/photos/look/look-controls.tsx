@@ -10,7 +10,7 @@ import { PresetChoice } from './preset-choice.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { Sliders } from './sliders.tsx';
 
-/** What can be asked of the photo: one press, a look, the owner's words, or each slider by hand. */
+/** The ways to enhance: one press, a preset, a prompt, or sliders. */
 export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
   const { wishes, setWishes, enhance, isBusy, source, isAsAsked } = enhancer;
   const [isQuick, setQuick] = useState(false);

@@ -10,7 +10,7 @@ import {
 } from '#shared/photos/enhancement-settings.ts';
 import type { PresetId } from '#shared/photos/preset-ids.ts';
 
-/** What an owner asks of a photo. */
+/** The look that an owner asks for. */
 export type PhotoWishes = {
   settings: EnhancementSettings;
   preset: PresetId | undefined;
@@ -25,19 +25,19 @@ export function isWishing({ settings, preset, prompt }: PhotoWishes): boolean {
   return isMoved || preset !== undefined || prompt.trim() !== '';
 }
 
-/** A preset brings its sliders; the same once more takes it back. */
+/** A preset sets its sliders. Selecting it again clears it. */
 export function withPreset(wishes: PhotoWishes, preset: PresetId): PhotoWishes {
   if (wishes.preset === preset) return NO_WISHES;
   return { settings: presetOf(preset).settings, preset, prompt: '' };
 }
 
-/** Typing clears the preset (spec, owner tools §4), and with it the sliders that it had set. */
+/** Typing clears the preset (spec, owner tools §4) and the sliders it set. */
 export function withPrompt(wishes: PhotoWishes, prompt: string): PhotoWishes {
   if (wishes.preset === undefined) return { ...wishes, prompt };
   return { ...NO_WISHES, prompt };
 }
 
-/** What is said later comes on top of what was said before, as long as there is room for both. */
+/** A later request is added to earlier ones, as long as the text fits. */
 export function withMoreWords(wishes: PhotoWishes, words: string): PhotoWishes {
   const both = [wishes.prompt.trim(), words].filter(Boolean).join('. ');
   return { ...wishes, prompt: both.length <= MAX_PROMPT_LENGTH ? both : words };
@@ -47,7 +47,7 @@ export function withSetting(wishes: PhotoWishes, name: EnhancementSetting, value
   return { ...wishes, settings: { ...wishes.settings, [name]: value } };
 }
 
-/** As the call carries them (spec, owner tools §7). */
+/** As the call sends them (spec, owner tools §7). */
 export function callOf({ settings, preset, prompt }: PhotoWishes) {
   return {
     brightness: multiplierOf(settings.brightness),

@@ -6,7 +6,7 @@ import styles from './look-controls.module.css';
 
 type PresetChoiceProps = { preset: PresetId | undefined; onPreset: (preset: PresetId) => void };
 
-/** Thirteen looks in four groups. What a name promises and is not done stands below it. */
+/** Thirteen looks in four groups. A note below explains what a look doesn’t do. */
 export function PresetChoice({ preset, onPreset }: PresetChoiceProps) {
   const instead = preset === undefined ? undefined : presetOf(preset).instead;
   return (

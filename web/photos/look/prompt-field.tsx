@@ -13,7 +13,7 @@ type PromptFieldProps = {
   isIdle: boolean;
 };
 
-/** The owner's own words, read as they are typed: what each of them does, and which mean nothing here. */
+/** The owner’s prompt, interpreted as they type: the effect of each word, and words we don’t understand. */
 export function PromptField({ prompt, onPrompt, onEnhance, isIdle }: PromptFieldProps) {
   const isBlank = prompt.trim() === '';
   return (

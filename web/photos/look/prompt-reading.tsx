@@ -8,14 +8,14 @@ type PromptReadingProps = {
   unknown: readonly string[];
 };
 
-/** How words were understood: each with what it does, what is done in the place of others, and what is unknown. */
+/** How we understood the prompt: the effect of each word, substitutes, and unknown words. */
 export function PromptReading({ understood, instead, unknown }: PromptReadingProps) {
   return (
     <Stack gap={0.5} size="small" role="status">
       {understood.length === 0 ? null : (
         <Stack as="ul" gap={0.5} size="small">
           {understood.map(({ words, did }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be said twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may appear twice
             <Cluster as="li" gap={1} rowGap={0} justify="between" key={at}>
               <Text as="q" tone="muted">
                 {words}

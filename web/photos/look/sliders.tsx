@@ -14,11 +14,11 @@ import styles from './look-controls.module.css';
 type SlidersProps = {
   settings: EnhancementSettings;
   onSetting: (name: EnhancementSetting, value: number) => void;
-  /** Takes back all that is asked of the photo; undefined where that is nothing. */
+  /** Resets everything; undefined if nothing is set. */
   onReset: (() => void) | undefined;
 };
 
-/** Each side of the look by hand, -100 to 100. */
+/** The settings as sliders, -100 to 100. */
 export function Sliders({ settings, onSetting, onReset }: SlidersProps) {
   return (
     <Stack gap={1.5} className={styles.part}>
@@ -56,7 +56,7 @@ export function Sliders({ settings, onSetting, onReset }: SlidersProps) {
   );
 }
 
-/** The track is filled from its middle, where nothing is changed, to the value. */
+/** The track is filled from its center, where nothing changes, to the value. */
 function trackOf(value: number): CSSProperties {
   const at = 50 + (value / MOST_SETTING) * 50;
   return { '--from': `${Math.min(50, at)}%`, '--to': `${Math.max(50, at)}%` } as CSSProperties;

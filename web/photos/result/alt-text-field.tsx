@@ -5,11 +5,11 @@ import { Field } from '#web/ui/field.tsx';
 type AltTextFieldProps = {
   ref: RefObject<HTMLInputElement | null>;
   value: string;
-  /** Proposed while it is typed. */
+  /** Suggestions while typing. */
   dishes: readonly string[];
-  /** What stands there at first is a guess. */
+  /** The initial value is a suggestion. */
   isGuessed: boolean;
-  /** It was needed and was not there. */
+  /** It is required and missing. */
   isMissing: boolean;
   onType: (text: string) => void;
   onLeave: () => void;
@@ -18,7 +18,7 @@ type AltTextFieldProps = {
 const WHOM_FOR = 'Describes the photo for guests who use screen readers.';
 const GUESS = 'We suggested this from your menu. Check it before you save.';
 
-/** What the photo shows, in words. */
+/** A description of the photo. */
 export function AltTextField(props: AltTextFieldProps) {
   const { ref, value, dishes, isGuessed, isMissing, onType, onLeave } = props;
   const suggestions = useId();

@@ -3,7 +3,7 @@ import { withMoreWords } from '#web/photos/look/photo-wishes.ts';
 import type { EnhancerState } from '#web/photos/use-enhancer.ts';
 import styles from './ask-for-change.module.css';
 
-/** Says what should be different about a result; it comes on top of what was asked before. */
+/** Asks for a change to a result, in addition to earlier requests. */
 export function AskForChange({ enhancer }: { enhancer: EnhancerState }) {
   const { source, wishes, enhance, isBusy } = enhancer;
   if (source === undefined) return null;

@@ -7,13 +7,13 @@ import styles from './photo-use.module.css';
 
 type DishChoiceProps = {
   dishes: readonly string[];
-  /** The dish that the photo seems to show. */
+  /** The dish that the photo probably shows. */
   proposed: string | undefined;
   isPending: boolean;
   onDish: (name: string) => void;
 };
 
-/** The dish that the photo is put on; the menu and the websites that follow it show it. */
+/** Chooses the dish that gets the photo. The menu and linked websites show it. */
 export function DishChoice({ dishes, proposed = '', isPending, onDish }: DishChoiceProps) {
   const [dish, setDish] = useState(proposed);
   return (

@@ -1,4 +1,4 @@
-/** The dish that a text is about: the longest name of which every word stands in it. */
+/** The dish that a text is about: the longest name whose words all appear in it. */
 export function dishOfPhoto(text: string, dishes: readonly string[]): string | undefined {
   const said = new Set(wordsOf(text));
   const named = dishes.filter((dish) => {

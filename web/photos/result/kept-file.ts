@@ -2,7 +2,7 @@ import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
 
 type Kept = Pick<EnhancedImage, 'kept_version' | 'enhanced_url' | 'original_url' | 'original_filename'>;
 
-/** Where the version that is kept lies, and what it is called once it is saved: beside the file that it came from. */
+/** The URL and file name of the kept version, based on the original’s name. */
 export function keptFile({ kept_version, enhanced_url, original_url, original_filename }: Kept): {
   url: string;
   filename: string;

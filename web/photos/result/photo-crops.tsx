@@ -20,7 +20,7 @@ const FocalPointDialog = lazyPart(() =>
   import('#web/images/focal-point-dialog.tsx').then((m) => m.FocalPointDialog),
 );
 
-/** The kept version cut for each place that shows pictures in a form of its own, when it is asked for. */
+/** Crops of the kept version for each platform, created on request. */
 export function PhotoCrops({ image }: { image: EnhancedImage }) {
   const { id, alt_text } = image;
   const [focus, setFocus] = useState<FocalPoint>();

@@ -12,14 +12,14 @@ import { usePhotoUses } from './use-photo-uses.ts';
 type PhotoPlacesProps = {
   id: string;
   altText: string;
-  /** The one that the photo seems to show. */
+  /** The dish that the photo probably shows. */
   dish: string | undefined;
   dishes: readonly string[];
-  /** Whether it may go out; where not, says what is missing. */
+  /** Returns whether the photo can be used. If not, shows what is missing. */
   mayGoOut: () => boolean;
 };
 
-/** Where the photo goes by one press, and what came of the last one. */
+/** Buttons to use the photo, and the result of the last one. */
 export function PhotoPlaces({ id, altText, dish, dishes, mayGoOut }: PhotoPlacesProps) {
   const uses = usePhotoUses(id, altText);
   const { busy, done, failure, websiteName } = uses;

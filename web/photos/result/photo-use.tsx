@@ -16,7 +16,7 @@ const VERSIONS = [
 
 type PhotoUseProps = { image: EnhancedImage; onChanged: (image: EnhancedImage) => void };
 
-/** Which version is kept, what it shows in words, and where it goes from here. */
+/** The version to keep, its description, and where to use it. */
 export function PhotoUse({ image, onChanged }: PhotoUseProps) {
   const { id, kept_version, alt_text, original_filename } = image;
   const dishes = useProfile().data?.profile.dishes.map(({ name }) => name) ?? [];

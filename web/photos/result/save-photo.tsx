@@ -10,11 +10,11 @@ import styles from './save-photo.module.css';
 
 type SavePhotoProps = {
   image: EnhancedImage;
-  /** There is nothing else to do first. */
+  /** Whether this is the main action. */
   isMain: boolean;
 };
 
-/** The version that is kept, as a file of this device. */
+/** Downloads the kept version. */
 export function SavePhoto({ image, isMain }: SavePhotoProps) {
   const { url, filename } = keptFile(image);
   const saving = useMutation({

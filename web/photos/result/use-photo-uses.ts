@@ -7,13 +7,13 @@ import { saveProfile, useKeepProfile } from '#web/profile/api/profile.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { showOnWebsite, useWebsitePage } from '#web/websites/api/websites.ts';
 
-/** What has come of a press: a sentence, and where it can be seen. */
+/** The result of an action, with a link to it. */
 type Done = { sentence: string; href: string; link: string };
 export type PhotoPlace = 'post' | 'ad' | 'website' | 'dish';
 
 const GONE = 'This dish is no longer on your menu. Choose a different dish.';
 
-/** Puts the kept version of a photo to use. `id` of the enhanced image; `altText` says what it shows. */
+/** Uses the kept version of a photo. `id` is the enhanced image’s; `altText` describes it. */
 export function usePhotoUses(id: string, altText: string) {
   const takeUp = useEnhancedImageAsPicture();
   const website = useWebsitePage(1).data?.websites[0];
@@ -42,9 +42,9 @@ export function usePhotoUses(id: string, altText: string) {
     busy,
     done,
     failure,
-    /** Undefined where the restaurant has none. */
+    /** Undefined if the restaurant has no website. */
     websiteName: website?.website_name,
-    /** Both open the screen with the photo chosen. `dish`: what it shows, or empty text. */
+    /** Both open the screen with the photo selected. `dish`: what it shows, or empty text. */
     inPost: (dish: string) =>
       run('post', async ({ image_id }) => void navigate(linkTo.postsWithPicture(image_id, dish))),
     inAd: (dish: string) =>

@@ -35,7 +35,7 @@ test('the line goes where the pointer drags it, and no further than the picture'
   const after = page.getByAltText(/^After:/).element();
   const frame = after.parentElement?.parentElement;
   if (!(frame instanceof HTMLElement)) throw new Error('The picture stands in a frame.');
-  // A pointer that was made by a test cannot be captured.
+  // A synthetic pointer can’t be captured.
   frame.setPointerCapture = () => undefined;
   frame.hasPointerCapture = () => true;
 

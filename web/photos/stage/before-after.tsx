@@ -12,7 +12,7 @@ const within = (percent: number) => Math.max(0, Math.min(100, percent));
 
 type BeforeAfterProps = { before: string; image: EnhancedImage; zoom: number };
 
-/** The photo before on the left of a line, after on its right; the line is dragged, or moved by keys. */
+/** The original on the left of a divider, the result on the right. The divider moves by dragging or by keyboard. */
 export function BeforeAfter({ before, image, zoom }: BeforeAfterProps) {
   const [split, setSplit] = useState(MIDDLE);
   const [after, setAfter] = useState<'awaited' | 'here' | 'broken'>('awaited');
@@ -30,7 +30,7 @@ export function BeforeAfter({ before, image, zoom }: BeforeAfterProps) {
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) move(event);
   };
-  // What is enlarged is moved by dragging it, so the line then only by its handle.
+  // An enlarged photo is panned by dragging, so only the handle moves the divider.
   const whole = zoom > FULL_SIZE ? {} : { onPointerDown: grab, onPointerMove: drag };
   if (after === 'broken') return <Notice tone="danger">{NOT_SHOWN}</Notice>;
   return (
@@ -41,7 +41,7 @@ export function BeforeAfter({ before, image, zoom }: BeforeAfterProps) {
           src={before}
           alt={`Before: ${alt}`}
           draggable={false}
-          // It would be seen through what is transparent; until the other one is here, it is the whole picture.
+          // Transparent parts would show it. Until the other image loads, it is shown whole.
           style={after === 'here' ? { clipPath: `inset(0 ${100 - split}% 0 0)` } : {}}
         />
         <img

@@ -3,7 +3,7 @@ import { ENHANCEMENT_MESSAGES } from '#shared/photos/contract/enhancement.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './stage.module.css';
 
-/** The photo as it came, or the sentence that it is none. */
+/** The original photo, or an error if it isn’t one. */
 export function Plain({ src, alt }: { src: string; alt: string }) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   if (brokenSrc === src) return <Notice tone="danger">{ENHANCEMENT_MESSAGES.invalid}</Notice>;

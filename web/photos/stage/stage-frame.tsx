@@ -3,16 +3,16 @@ import styles from './stage.module.css';
 import { FULL_SIZE } from './zoom.ts';
 
 type StageFrameProps = {
-  /** Per cent of the frame that the photo takes; above 100 it is moved by scrolling. */
+  /** The photo’s size in percent of the frame; above 100, it scrolls. */
   zoom: number;
-  /** Width divided by height of the photo, where it is known before the photo is here. */
+  /** The photo’s aspect ratio, if it is known before loading. */
   ratio?: number | undefined;
   onPointerDown?: PointerEventHandler<HTMLDivElement>;
   onPointerMove?: PointerEventHandler<HTMLDivElement>;
   children: ReactNode;
 };
 
-/** The window through which the photo is seen. */
+/** The frame that shows the photo. */
 export function StageFrame({ zoom, ratio, children, ...pointer }: StageFrameProps) {
   const isLarger = zoom > FULL_SIZE;
   const label = { role: 'group', 'aria-label': 'Enlarged photo', tabIndex: 0 };
@@ -33,11 +33,11 @@ export function StageFrame({ zoom, ratio, children, ...pointer }: StageFrameProp
   );
 }
 
-/** What is in the middle stays there when the photo grows: the dish, and not the corner of its plate. */
+/** Zooming keeps the center in place. */
 function useMiddle(zoom: number) {
   const place = useRef<HTMLDivElement>(null);
   const middle = useRef({ x: 0.5, y: 0.5 });
-  // Where it is scrolled to depends on how large the photo has become.
+  // The scroll position depends on the new size of the photo.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the size follows from the zoom.
   useLayoutEffect(() => {
     const { current: frame } = place;

@@ -11,13 +11,13 @@ import { ZoomControl } from './zoom-control.tsx';
 
 type StageProps = {
   enhancer: EnhancerState;
-  /** Takes the focus when a result is there. */
+  /** Focused when a result arrives. */
   place: RefObject<HTMLElement | null>;
-  /** Beside the zoom. */
+  /** Shown next to the zoom. */
   children: ReactNode;
 };
 
-/** The photo, large: alone until it is enhanced, then before and after. */
+/** The large photo: alone until it is enhanced, then before and after. */
 export function Stage({ enhancer, place, children }: StageProps) {
   const { photo, result } = enhancer;
   const [zoom, setZoom] = useState(FULL_SIZE);

@@ -2,7 +2,7 @@ import type { EnhancerState } from '#web/photos/use-enhancer.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import styles from './stage.module.css';
 
-/** What is being done about the photo just now, over the photo. */
+/** The progress, shown over the photo. */
 export function Working({ enhancer: { photo, isBusy } }: { enhancer: EnhancerState }) {
   if (photo.percent !== undefined) {
     return (

@@ -8,7 +8,7 @@ import { FULL_SIZE, ZOOM, zoomedBy } from './zoom.ts';
 
 type ZoomControlProps = { zoom: number; onZoom: (zoom: number) => void };
 
-/** How large the photo is shown; the figure itself leads back to its full view. */
+/** Zooms the photo. The percentage resets it to the full view. */
 export function ZoomControl({ zoom, onZoom }: ZoomControlProps) {
   return (
     <Cluster as="fieldset" wrap={false} className={styles.zoom}>

@@ -1,4 +1,4 @@
-/** In per cent (spec, owner tools §9). */
+/** In percent (spec, owner tools §9). */
 export const ZOOM = { least: 50, most: 300, step: 25 } as const;
 export const FULL_SIZE = 100;
 
