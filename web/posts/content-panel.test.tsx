@@ -14,7 +14,7 @@ const PLAN = aContentPlan([
   aContentPost({ post_id: 'three', date: '2026-12-02', week: 2, about: 'Pasta' }),
 ]);
 
-/** The panel at an address, of a restaurant with one plan. */
+/** The panel at an address, for a restaurant with one content calendar. */
 async function setup(search: string) {
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname } = new URL(address, 'http://here');

@@ -10,13 +10,13 @@ import { EarlierPlans } from './earlier-plans.tsx';
 import { PlanForm } from './form/plan-form.tsx';
 import { PlanView } from './plan-view.tsx';
 
-/** Plans of posts: what is to be planned, or the plan that the address names. */
+/** The form for a new content calendar, or the calendar in the address. */
 export function ContentPanel() {
   const [search, setSearch] = useSearchParams();
   const planId = search.get('plan');
   const open = (id: string) => setSearch(withPlan(search, id), { preventScrollReset: true });
   const leave = (replace: boolean) => setSearch(withPlan(search), { replace, preventScrollReset: true });
-  // The button that led back is gone with the plan.
+  // The button that went back is gone with the calendar.
   const heading = useFocusPlace<HTMLHeadingElement>(planId !== null, { isShown: true });
   if (planId !== null)
     return <OpenPlan id={planId} onClose={() => leave(false)} onDeleted={() => leave(true)} />;
@@ -28,7 +28,7 @@ export function ContentPanel() {
   );
 }
 
-/** The address with another plan in it, or none. */
+/** The address with another calendar, or none. */
 function withPlan(search: URLSearchParams, id?: string): URLSearchParams {
   const next = new URLSearchParams(search);
   if (id === undefined) next.delete('plan');

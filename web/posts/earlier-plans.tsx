@@ -5,7 +5,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import styles from './content.module.css';
 import { dayLabel, platformList, postCount } from './plan-labels.ts';
 
-/** Plans that were made before; nothing while there is none. */
+/** Earlier content calendars; nothing if there are none. */
 export function EarlierPlans({ onOpen }: { onOpen: (id: string) => void }) {
   const plans = useContentPlans();
   if (plans.isError) return <LoadFailure query={plans} />;

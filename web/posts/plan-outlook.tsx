@@ -1,7 +1,7 @@
 import type { ContentProjections } from '#shared/posts/contract/content-plan.ts';
 import styles from './content.module.css';
 
-/** What such posts may bring: ranges with what they rest on, never one figure. */
+/** The estimated results of such posts, as ranges with their source. */
 export function PlanOutlook({ projections }: { projections: ContentProjections }) {
   return (
     <details className={styles.outlook}>

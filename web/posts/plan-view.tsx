@@ -19,7 +19,7 @@ import { PlatformNotes } from './platform-notes.tsx';
 
 type PlanViewProps = { plan: ContentPlan; onClose: () => void; onDeleted: () => void };
 
-/** The posts of a plan by their weeks and days. */
+/** The posts of a content calendar by week and day. */
 export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
   const [isDeleting, setDeleting] = useState(false);
   const remove = useDeletePlan();

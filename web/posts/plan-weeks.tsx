@@ -6,7 +6,7 @@ import weekStyles from './plan-weeks.module.css';
 import { PostCard } from './post/post-card.tsx';
 import { weeksOf } from './weeks-of.ts';
 
-/** A plan week by week; only the first is open at first. */
+/** A content calendar by week. Only the first week starts open. */
 export function PlanWeeks({ plan }: { plan: ContentPlan }) {
   return weeksOf(plan).map(({ week, days, total }, at) => (
     <details key={week} className={weekStyles.week} open={at === 0}>

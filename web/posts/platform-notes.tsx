@@ -3,7 +3,7 @@ import { PLATFORM_LABELS, type SocialPlatform } from '#shared/posts/social/socia
 import { Stack } from '#web/ui/layout.tsx';
 import styles from './content.module.css';
 
-/** What the platforms of a plan ask of every post, said once for each. */
+/** Tips for each platform of the calendar, shown once per platform. */
 export function PlatformNotes({ platforms }: { platforms: readonly SocialPlatform[] }) {
   const noted = platforms.filter((platform) => POST_RULES[platform].notes.length > 0);
   if (noted.length === 0) return null;

@@ -5,7 +5,7 @@ export type PlanWeek = { week: number; total: number; days: PlanDay[] };
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** The posts in the order in which they go out, by the weeks in which their days lie now: an owner may move them. */
+/** The posts in publishing order, grouped by the week of their current day, which the owner may have changed. */
 export function weeksOf({
   posts,
   starts_on,

@@ -28,7 +28,7 @@ const TAB_OF_PART: Record<ProfilePart, ProfileTab> = {
 
 type CompletenessPanelProps = { profile: RestaurantProfile; onOpen: (tab: ProfileTab) => void };
 
-/** What guests look for that the profile does not say yet, the most wanted first, and why it matters. */
+/** Details that the profile lacks, the most wanted by guests first, with why they matter. */
 export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
   const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches);
   const parts = profileCompleteness(profile);

@@ -5,7 +5,7 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
 const asJson = (value: unknown) => value as Json;
 
-/** The fields in which two profiles differ, with the value that the second has. */
+/** The fields in which two profiles differ, with the values of the second. */
 export function draftChanges(saved: RestaurantProfile, draft: RestaurantProfile): Changes {
   return Object.fromEntries(
     Object.entries(draft)
@@ -14,7 +14,7 @@ export function draftChanges(saved: RestaurantProfile, draft: RestaurantProfile)
   );
 }
 
-/** What somebody else has saved, with the owner's own unsaved fields over it. */
+/** The profile that someone else saved, with the owner’s unsaved fields applied. */
 export function rebasedDraft(
   { saved, draft }: { saved: RestaurantProfile; draft: RestaurantProfile },
   theirs: RestaurantProfile,
@@ -23,7 +23,7 @@ export function rebasedDraft(
   return { ...theirs, ...Object.fromEntries(mine.map((field) => [field, draft[field]])) };
 }
 
-/** Fields that both have changed since `saved`, each otherwise. */
+/** Fields that both changed since `saved`, to different values. */
 export function fieldsInConflict(
   { saved, draft }: { saved: RestaurantProfile; draft: RestaurantProfile },
   theirs: RestaurantProfile,

@@ -15,11 +15,11 @@ function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf);
 }
 
-/** A value of the profile in a line that people can compare. */
+/** A profile value as one line of text, for comparison. */
 function value(field: RestaurantProfile[keyof RestaurantProfile]): string {
   const text = textsOf(field).join(', ') || 'nothing';
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** Fields of a profile as words. */
+/** Profile fields as text. */
 export const fieldText = { label, value };

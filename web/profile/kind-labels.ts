@@ -1,6 +1,6 @@
 import type { FactKind } from '#shared/profile/projection/fact-kinds.ts';
 
-/** Kinds of facts that a website shows, as people say them. */
+/** The labels of the kinds of facts on a website. */
 export const KIND_LABELS: Record<FactKind, string> = {
   cuisine: 'Cuisine',
   menu: 'Menu',

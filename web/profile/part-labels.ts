@@ -1,6 +1,6 @@
 import type { ProfilePart } from '#shared/profile/completeness.ts';
 
-/** Parts of a profile as people say them. */
+/** The labels of the parts of a profile. */
 export const PART_LABELS: Record<ProfilePart, string> = {
   name: 'Name',
   kind: 'Type of restaurant',
@@ -19,7 +19,7 @@ export const PART_LABELS: Record<ProfilePart, string> = {
   links: 'Links',
 };
 
-/** What a page has with a part that it lacks now. */
+/** Why each missing part matters. */
 export const PART_GAINS: Record<ProfilePart, string> = {
   name: 'Lets guests search for you by name',
   kind: 'Tells guests what to expect',

@@ -11,14 +11,14 @@ import { Dialog } from '#web/ui/dialog.tsx';
 
 type PasteMenuDialogProps = {
   profile: RestaurantProfile;
-  /** A model reads photos of menus. */
+  /** Whether a model reads menu photos. */
   readsPhotos: boolean;
   onClose: () => void;
-  /** Takes the profile with what was read; nothing is saved yet. */
+  /** Called with the profile including the new dishes; nothing is saved yet. */
   onTake: (profile: RestaurantProfile) => void;
 };
 
-/** Reads a pasted menu, line by line, into the profile that is being edited. */
+/** Parses a pasted menu into the profile that is being edited. */
 export function PasteMenuDialog({ profile, readsPhotos, onClose, onTake }: PasteMenuDialogProps) {
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<string>();

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { fieldText } from './field-text.ts';
 import type { ProfileDraft } from './use-profile-draft.ts';
 
-/** Two people changed the same facts: the owner decides which stay. */
+/** Asks which values to keep if two people changed the same details. */
 export function ProfileConflict({ editing }: { editing: ProfileDraft }) {
   const { conflict, draft, keepTheirs, keepMine } = editing;
   if (conflict === undefined) return null;

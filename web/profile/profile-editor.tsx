@@ -22,7 +22,7 @@ import { type ProfileDraft, useProfileDraft } from './use-profile-draft.ts';
 const ProfileConflict = lazyPart(() => import('./profile-conflict.tsx').then((m) => m.ProfileConflict));
 const WebsiteProposals = lazyPart(() => import('./website-proposals.tsx').then((m) => m.WebsiteProposals));
 
-/** Which tab shows what, for mistakes out of sight. */
+/** The tab of each field, to point at errors on other tabs. */
 const TAB_OF: Partial<Record<keyof RestaurantProfile, string>> = {
   address: 'Contact',
   phones: 'Contact',
@@ -47,7 +47,7 @@ function tabAt(hash: string): ProfileTab {
   return PROFILE_TABS.find((tab) => hash === `#${tab}`) ?? 'basics';
 }
 
-/** The profile in tabs, with one save for all of them. */
+/** The profile in tabs, saved together. */
 export function ProfileEditor({ stored }: { stored: StoredProfile }) {
   const editing = useProfileDraft(stored);
   const proposals = useProfileProposals().data ?? [];

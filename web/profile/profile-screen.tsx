@@ -11,7 +11,7 @@ import { ProfileEditor } from './profile-editor.tsx';
 import styles from './profile-screen.module.css';
 import { StaleWebsites } from './stale-websites.tsx';
 
-/** The one record of facts, from which websites are made. */
+/** The restaurant’s facts, from which websites are built. */
 export function ProfileScreen() {
   const profile = useProfile();
   return (

@@ -10,13 +10,13 @@ import styles from './profile-suggestions.module.css';
 const MOST = 3;
 
 type PageGainsProps = {
-  /** What is stored. */
+  /** The stored profile. */
   known: RestaurantProfile;
-  /** The same with what is being added to it. */
+  /** The same with the details being added. */
   next: RestaurantProfile;
 };
 
-/** Shows what we know about the restaurant, and what more would add to its page. */
+/** Shows what we know about the restaurant, and what more would improve its website. */
 export function ProfileSuggestions(profiles: PageGainsProps) {
   const known = profileCompleteness(profiles.known).filter(({ isKnown }) => isKnown);
   const gains = profileCompleteness(profiles.next)

@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { usePublishWebsite } from '#web/websites/api/publication.ts';
 import styles from './stale-website.module.css';
 
-/** More would not be read. */
+/** Owners don’t read longer lists. */
 const MOST_FACTS = 4;
 
 /** A published website with outdated details, and the button that publishes it again. */

@@ -4,7 +4,7 @@ import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 
 const StaleWebsite = lazyPart(() => import('./stale-website.tsx').then((m) => m.StaleWebsite));
 
-/** Public pages that still show older facts, each mended with one press. */
+/** Published websites with outdated facts, each with a button to publish again. */
 export function StaleWebsites() {
   const stale = useStaleProjections();
   return stale.data?.map((projection) => (

@@ -7,22 +7,22 @@ import { draftChanges, fieldsInConflict, rebasedDraft } from './draft-changes.ts
 
 type Problems = Readonly<Partial<Record<keyof RestaurantProfile, string>>>;
 
-/** What the owner has changed and not yet saved. */
+/** The owner’s unsaved changes. */
 export type ProfileDraft = {
   draft: RestaurantProfile;
   isUnsaved: boolean;
   isSaving: boolean;
-  /** Why a save was refused, by field. */
+  /** The errors of a save, by field. */
   problems: Problems;
-  /** Why nothing could be saved, where no field is to blame. */
+  /** The error of a save that no field caused. */
   failure: string | undefined;
-  /** What somebody else has saved meanwhile in the same fields. */
+  /** Changes that someone else saved to the same fields. */
   conflict: { theirs: StoredProfile; fields: readonly (keyof RestaurantProfile)[] } | undefined;
   set: <Field extends keyof RestaurantProfile>(field: Field, value: RestaurantProfile[Field]) => void;
-  /** Takes a whole profile as the draft. */
+  /** Replaces the whole draft. */
   replace: (profile: RestaurantProfile) => void;
   save: () => Promise<void>;
-  /** Takes what somebody else has saved; the owner's other changes stay. */
+  /** Takes the saved values of the conflicting fields; the owner’s other changes stay. */
   keepTheirs: () => void;
   keepMine: () => Promise<void>;
   discard: () => void;
@@ -37,7 +37,7 @@ function byField(fields: Record<string, string>): Problems {
   );
 }
 
-/** Edits a stored profile: one save sends all changed fields, and a save of somebody else is never overwritten unseen. */
+/** Edits the stored profile. One save sends all changed fields, and never silently overwrites someone else’s. */
 export function useProfileDraft(initial: StoredProfile): ProfileDraft {
   const { keep, reload, forgetProjections } = useKeepProfile();
   const [stored, setStored] = useState(initial);
@@ -68,7 +68,7 @@ export function useProfileDraft(initial: StoredProfile): ProfileDraft {
     }
   }
 
-  /** Another save came first: what does not touch the same fields goes on at once. */
+  /** Someone else saved first. Changes to other fields are saved again right away. */
   async function meet(base: StoredProfile, wanted: RestaurantProfile): Promise<void> {
     const theirs = await reload();
     const sides = { saved: base.profile, draft: wanted };

@@ -10,7 +10,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import styles from './stale-website.module.css';
 import type { ProfileDraft } from './use-profile-draft.ts';
 
-/** What a website says and the profile does not: into the draft with one press, where it can be corrected and saved. */
+/**
+ * Details on a website that the profile lacks. One press adds them to the draft, where they can be edited and saved.
+ */
 export function WebsiteProposals({
   proposals,
   editing: { draft, replace },
@@ -42,7 +44,7 @@ function dishesOf({ dishes }: RestaurantProfile): string {
   return dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`;
 }
 
-/** The draft with all that it does not say itself by now. */
+/** The draft with every detail that it doesn’t have yet. */
 function withProposals(draft: RestaurantProfile, proposals: ProfileProposals) {
   let profile = draft;
   const taken: { kind: FactKind }[] = [];
@@ -56,7 +58,7 @@ function withProposals(draft: RestaurantProfile, proposals: ProfileProposals) {
   return { profile, taken };
 }
 
-/** Whether the draft has a value in the field of the path. */
+/** Whether the draft has a value at the path. */
 function isSaid(draft: RestaurantProfile, path: string): boolean {
   const field = path.split(/[.[]/)[0] ?? '';
   const value: unknown = Reflect.get(draft, field);

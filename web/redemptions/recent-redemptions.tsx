@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import styles from './redeem-screen.module.css';
 
-/** The last redeemed codes; each can be taken back for a day. */
+/** Recently redeemed codes. Each can be undone for a day. */
 export function RecentRedemptions() {
   const list = useRedemptions();
   const redemptions = list.data?.pages.flatMap((page) => page.redemptions) ?? [];

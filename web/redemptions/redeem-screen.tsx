@@ -8,7 +8,7 @@ import { RecentRedemptions } from './recent-redemptions.tsx';
 import styles from './redeem-screen.module.css';
 import { TillLink } from './till-link.tsx';
 
-/** Codes at the till: redeem one, see the last, and let the staff do it. */
+/** Redeem codes, see recent ones, and share the staff link. */
 export function RedeemScreen() {
   const restaurantId = useRestaurantId();
   const forget = useForgetRedemptions();

@@ -1,7 +1,7 @@
 import { ApiError } from '#web/client/api-error.ts';
 import type { Redemption } from '#web/redemptions/api/redemptions.ts';
 
-/** A redemption on its way. Its id is made at the till, so that it counts once however often it is sent. */
+/** A pending redemption. Its ID is created on the device, so it counts once however often it is sent. */
 export type PendingRedemption = {
   redemption_id: string;
   code: string;
@@ -10,7 +10,7 @@ export type PendingRedemption = {
 };
 export type SendRedemption = (pending: PendingRedemption) => Promise<Redemption>;
 
-/** `kept`: no answer came, it is sent again later. `refused`: with the platform's sentence. */
+/** `kept`: no answer, so it is sent again later. `refused`: with the server’s message. */
 export type Delivery =
   | { outcome: 'redeemed'; redemption: Redemption }
   | { outcome: 'kept' }
@@ -18,12 +18,12 @@ export type Delivery =
 
 type QueueSettings = {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** One queue a till: of the owner's restaurant, or of a till link. */
+  /** One queue per restaurant or staff link. */
   key: string;
   send: SendRedemption;
 };
 
-/** Redemptions that outlive a lost connection and a closed browser, sent in their order. */
+/** Pending redemptions, stored so that they survive a lost connection and a closed browser, and sent in order. */
 export function createRedemptionQueue({ storage, key, send }: QueueSettings) {
   const read = (): PendingRedemption[] => readPending(storage.getItem(key));
   const write = (all: readonly PendingRedemption[]) => {
@@ -47,12 +47,12 @@ export function createRedemptionQueue({ storage, key, send }: QueueSettings) {
 
   return {
     waiting: () => read().length,
-    /** Keeps it first, then sends it. */
+    /** Stores it first, then sends it. */
     redeem: (pending: PendingRedemption): Promise<Delivery> => {
       write([...read(), pending]);
       return deliver(pending);
     },
-    /** Sends what waits, until the first that gets no answer. */
+    /** Sends pending redemptions until one gets no answer. */
     flush: async (): Promise<Delivery[]> => {
       const deliveries: Delivery[] = [];
       for (const pending of read()) {
@@ -65,7 +65,7 @@ export function createRedemptionQueue({ storage, key, send }: QueueSettings) {
   };
 }
 
-/** No answer, too much at once, or a fault of the platform: nothing was said about the code itself. */
+/** No answer, too many requests, or a server error say nothing about the code itself. */
 export function mayWorkLater({ status }: ApiError): boolean {
   return status === 0 || status === 401 || status === 429 || status >= 500;
 }

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 type ReplaceLinkDialogProps = { onClose: () => void; onConfirm: () => void };
 
-/** Asks before a till link is made that ends the one which staff has. */
+/** Asks before a new staff link replaces the current one. */
 export function ReplaceLinkDialog({ onClose, onConfirm }: ReplaceLinkDialogProps) {
   return (
     <ConfirmDialog

@@ -10,7 +10,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './till-screen.module.css';
 
-/** The till of the staff: the token is the hash of the link, which browsers send to no server. */
+/** The redeem screen for staff. The token is the link’s hash, which browsers send to no server. */
 export function TillScreen() {
   const [token] = useState(() => withoutMailMarks(location.hash));
   const calls = useMemo(() => staffTill(token), [token]);

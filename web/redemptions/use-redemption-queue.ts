@@ -6,10 +6,10 @@ import {
   type SendRedemption,
 } from './redemption-queue.ts';
 
-/** While something waits, it is tried again so often, and at once when the connection is back. */
+/** Pending redemptions are retried this often, and right away when the connection returns. */
 const TRY_AGAIN_MS = 15_000;
 
-/** The queue of a till, and how many redemptions wait in it. `onDelivered` hears of what was sent later. */
+/** The queue and how many redemptions wait in it. `onDelivered` is called for those sent later. */
 export function useRedemptionQueue(settings: {
   queueKey: string;
   send: SendRedemption;

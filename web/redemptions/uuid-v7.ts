@@ -1,4 +1,4 @@
-/** UUID version 7 (RFC 9562 §5.7): sorts by the time it was made. */
+/** UUID version 7 (RFC 9562 §5.7). IDs sort by creation time. */
 export function uuidV7(now: Date): string {
   const random = crypto.getRandomValues(new Uint8Array(10));
   const time = now.getTime().toString(16).padStart(12, '0');

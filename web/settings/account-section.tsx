@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import styles from './settings.module.css';
 
-/** Who signs in, and the way to what belongs to the person rather than to the restaurant. */
+/** The signed-in user, with a link to their account. */
 export function AccountSection({ user }: { user: User }) {
   return (
     <SettingsSection title="Account" description="Your email, password, and sessions.">

@@ -12,7 +12,7 @@ import styles from './settings.module.css';
 
 type AdAccountChoiceProps = { account: AdAccountView; onDone?: () => void };
 
-/** Which of the accounts pays, and which of the pages speaks. */
+/** Chooses the ad account that pays and the Page that advertises. */
 export function AdAccountChoice({ account: { connection }, onDone }: AdAccountChoiceProps) {
   const { accounts = [], pages = [] } = connection ?? {};
   const usable = accounts.filter(({ currency }) => currency === AD_CURRENCY);

@@ -16,7 +16,7 @@ import { useFacebookAnswer } from './use-facebook-answer.ts';
 const AdAccountChoice = lazyPart(() => import('./ad-account-choice.tsx').then((m) => m.AdAccountChoice));
 const AdConnection = lazyPart(() => import('./ad-connection.tsx').then((m) => m.AdConnection));
 
-/** What ads are paid from: connecting it, choosing, letting go. */
+/** Connects, changes, and disconnects the ad account. */
 export function AdAccountSection() {
   const account = useAdAccount();
   const { connection, isDeclined } = useFacebookAnswer();

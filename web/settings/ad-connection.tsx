@@ -12,7 +12,7 @@ import { AdAccountChoice } from './ad-account-choice.tsx';
 import { ConnectButton } from './connect-button.tsx';
 import styles from './settings.module.css';
 
-/** Before its end, a connection asks to be made again. */
+/** How long before it expires we ask to reconnect. */
 const SOON_MILLISECONDS = 7 * 86_400_000;
 
 /** The connected ad account and Page, with the buttons to change or remove them. */

@@ -4,7 +4,7 @@ import { paths } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** Leads to Facebook and back to this screen. */
+/** Goes to Facebook and comes back to this screen. */
 export function ConnectButton({ children, isQuiet = false }: { children: string; isQuiet?: boolean }) {
   const begin = useBeginAdConnection();
   const leave = (address: string) => location.assign(address);

@@ -4,7 +4,7 @@ import { Link } from '#web/ui/link.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Text } from '#web/ui/text.tsx';
 
-/** There is nothing to connect here: said plainly, with what to do in its place. */
+/** Google can’t be connected, so this says what to do instead. */
 export function GoogleSection() {
   return (
     <SettingsSection title="Google" description="Google Search and Maps show your Google Business Profile.">

@@ -9,13 +9,13 @@ import {
 export type DayDraft = { isOpen: boolean; from: string; to: string };
 export type HoursDraft = Readonly<Record<TextingDay, DayDraft>>;
 
-/** Late enough for no one's breakfast, early enough for no one's sleep. */
+/** Default hours that disturb no one’s breakfast or sleep. */
 const SUGGESTED: DayDraft = { isOpen: true, from: '10:00', to: '20:00' };
 
-/** As people read a week. */
+/** In the order in which people read a week. */
 export const SHOWN_DAYS: readonly TextingDay[] = [...TEXTING_DAYS.slice(1), 'sunday'];
 
-/** What the fields show: a day without texts keeps times to begin with. */
+/** The values of the fields. A day without texts keeps default times. */
 export function draftOf(saved: TextingHours | null): HoursDraft {
   const days = TEXTING_DAYS.map((day) => {
     const window = saved?.[day];
@@ -27,10 +27,10 @@ export function draftOf(saved: TextingHours | null): HoursDraft {
 
 export type DraftReading =
   | { hours: TextingHours | null; errors?: never }
-  /** By day; `''`: of all days. */
+  /** Errors by day; `''` is all days. */
   | { hours?: never; errors: Readonly<Record<string, string>> };
 
-/** What is saved, or what is wrong with which day. */
+/** The hours to save, or the errors by day. */
 export function readDraft(draft: HoursDraft): DraftReading {
   const days = TEXTING_DAYS.map((day) => {
     const { isOpen, from, to } = draft[day];

@@ -8,7 +8,7 @@ import { GoogleSection } from './google-section.tsx';
 import { TextingHoursSection } from './texting-hours-section.tsx';
 import { TextingSection } from './texting-section.tsx';
 
-/** What a restaurant is connected to, and under which rules its messages go out. */
+/** The restaurant’s connections and its rules for sending texts. */
 export function SettingsScreen() {
   const user = useUser();
   return (

@@ -19,7 +19,7 @@ import {
 } from './hours-draft.ts';
 import styles from './texting-hours.module.css';
 
-/** Seven days, each with its hours or without texts. */
+/** Seven days, each with hours or without texts. */
 export function TextingHoursForm({ saved }: { saved: TextingHours | null }) {
   const [isOwn, setIsOwn] = useState(saved !== null);
   const [draft, setDraft] = useState(() => draftOf(saved));

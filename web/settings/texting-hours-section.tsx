@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const TextingHoursForm = lazyPart(() => import('./texting-hours-form.tsx').then((m) => m.TextingHoursForm));
 
-/** Hours of the owner's own for texts, beside those of the law. */
+/** The owner’s texting hours, within the legal ones. */
 export function TextingHoursSection() {
   const settings = useTextingSettings();
   return (

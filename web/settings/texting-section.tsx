@@ -10,7 +10,7 @@ import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './settings.module.css';
 
-/** The number that texts come from, or what is missing. */
+/** The sender number, or what is missing. */
 export function TextingSection() {
   const settings = useTextingSettings();
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type FacebookAnswer, useAdConnection } from '#web/ads/api/ad-account.ts';
 
-/** What Facebook has put into the address: that it was allowed, or that it was not. */
+/** Facebook’s answer in the address: permission granted or denied. */
 type Answer = { allowed?: FacebookAnswer; isDeclined: boolean };
 
-/** Whoever comes back from Facebook is connected; the answer leaves the address, which may be shown to somebody. */
+/** Connects a user who returns from Facebook, and removes the answer from the address, because someone may see it. */
 export function useFacebookAnswer() {
   const [answer] = useState(readAnswer);
   const connection = useAdConnection(answer.allowed);

@@ -8,7 +8,7 @@ import { paths } from './navigation/paths.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 type EntranceFrameProps = {
-  /** One line beside the image. */
+  /** One line next to the image. */
   motto: string;
   children: ReactNode;
 };

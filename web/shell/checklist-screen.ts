@@ -4,7 +4,7 @@ import { VIEWS } from './views.ts';
 
 type Place = { path: string; title: string };
 
-/** Screens on which items of the checklist are done, as far as they can be used. */
+/** Screens where checklist items are done, if they are available. */
 const SCREENS: Partial<Record<ChecklistScreen, Place>> = {
   profile: VIEWS.profile,
   guests: VIEWS.guests,
@@ -15,7 +15,7 @@ const SCREENS: Partial<Record<ChecklistScreen, Place>> = {
   account: { path: paths.account, title: 'Account' },
 };
 
-/** Where an item is done within the app; undefined where that screen is not there yet. */
+/** The screen where an item is done; undefined if it isn’t available. */
 export function checklistScreen(screen: ChecklistScreen): Place | undefined {
   return SCREENS[screen];
 }

@@ -7,10 +7,10 @@ import { Cluster } from '#web/ui/layout.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './impersonation-banner.module.css';
 
-/** It ends by itself a little before its token does: the administrator stays signed in. */
+/** Ends impersonation shortly before its token expires, so the administrator stays signed in. */
 const EARLIER_MS = 15_000;
 
-/** Says, above everything, that an administrator is acting as a restaurant, and offers the way back. */
+/** A banner that says an administrator is acting as a restaurant, with a button to end it. */
 export function ImpersonationBanner() {
   const { impersonating_restaurant: restaurant, impersonation_ends_at: endsAt } = useUser();
   const { endImpersonation } = useSession();

@@ -1,6 +1,6 @@
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 
-/** The document title of a screen: what it is, then whose it is. */
+/** The document title: the screen, then the brand. */
 export function ScreenTitle({ children }: { children: string }) {
   return <title>{`${children} · ${BRAND_NAME}`}</title>;
 }

@@ -21,7 +21,7 @@ import { SuspensionBanner } from './suspension-banner.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import type { ViewGroup } from './views.ts';
 
-/** Spec, website builder §2.2: what the header says about who is at work. */
+/** Spec, website builder §2.2: the header’s subtitle by user. */
 export function shellSubtitle(user: User): string {
   if (user.impersonating_restaurant !== undefined)
     return `Impersonating: ${user.impersonating_restaurant.name}`;
@@ -29,17 +29,17 @@ export function shellSubtitle(user: User): string {
 }
 
 type ShellFrameProps = {
-  /** Where the product's name leads. */
+  /** Where the logo links to. */
   home: string;
   views: readonly ViewGroup[];
-  /** Stands in the header before the tools that every shell has. */
+  /** Shown in the header before the common tools. */
   tools?: ReactNode;
-  /** Takes the whole window: what is inside is compared in long rows. */
+  /** Fills the window, for wide tables. */
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** Header, sidebar and page width of the signed-in app. */
+/** The header, sidebar, and page width of the signed-in app. */
 export function ShellFrame({ home, views, tools, isWide = false, children }: ShellFrameProps) {
   const user = useUser();
   const { signOut } = useSession();

@@ -3,7 +3,7 @@ import { useUser } from '#web/accounts/session-context.ts';
 import { Cluster } from '#web/ui/layout.tsx';
 import styles from './impersonation-banner.module.css';
 
-/** Says, above everything, that the restaurant is suspended, why, and what that means. */
+/** A banner that says the restaurant is suspended, why, and what that means. */
 export function SuspensionBanner() {
   const { suspended } = useUser();
   if (suspended === undefined) return null;

@@ -8,7 +8,7 @@ import { TabTransition } from './tab-transition.tsx';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** The dashboard, reached from the profile; `arrive` lets it arrive. */
+/** The dashboard, opened from the profile. `arrive` lets it load. */
 async function changeTo(path: string) {
   const arrival = Promise.withResolvers<null>();
   const router = createMemoryRouter(
@@ -41,7 +41,7 @@ async function changeTo(path: string) {
   };
 }
 
-/** What React has been told by now is on the screen. */
+/** Waits until React has rendered. */
 const drawn = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))));
 

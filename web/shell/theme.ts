@@ -17,7 +17,7 @@ function applyTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the theme at once and keeps the choice where the browser allows it. */
+/** Applies the theme and stores the choice if the browser allows it. */
 function chooseTheme(theme: Theme): void {
   applyTheme(theme);
   try {
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The theme in force and how to choose the other. */
+/** The current theme, and a function to change it. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, readTheme, () => 'dark'), chooseTheme];
 }

@@ -3,7 +3,7 @@ import { paths } from './navigation/paths.ts';
 import { ScreenTitle } from './screen-title.tsx';
 import type { View } from './views.ts';
 
-/** The head of a view: its title in the document and on the screen, its subtitle, the way back to the dashboard. */
+/** The header of a view: title, subtitle, and the link back to the dashboard. */
 export function ViewHeader({ view: { title, subtitle } }: { view: View }) {
   return (
     <>

@@ -14,11 +14,11 @@ import TicketCheck from 'lucide-react/icons/ticket-check';
 import Users from 'lucide-react/icons/users';
 import { paths } from './navigation/paths.ts';
 
-/** One entry of the sidebar. Title and subtitle also stand at the head of the view (spec, owner tools §2). */
+/** One entry of the sidebar. Title and subtitle also appear in the view’s header (spec, owner tools §2). */
 export type View = {
   path: string;
   title: string;
-  /** What the sidebar calls it, where the title is too long. */
+  /** A shorter name for the sidebar. */
   name?: string;
   subtitle: string;
   icon: LucideIcon;
@@ -26,7 +26,7 @@ export type View = {
   isTab?: true;
 };
 
-/** The views of a restaurant. Each stands here from the day on that it can be used. */
+/** The views of a restaurant. A view is listed once it can be used. */
 export const VIEWS = {
   overview: {
     path: paths.dashboard,
@@ -114,10 +114,10 @@ export const VIEWS = {
   },
 } as const satisfies Record<string, View>;
 
-/** Views that stand together in a sidebar, below a title where there is one. */
+/** A group of views in the sidebar, with an optional title. */
 export type ViewGroup = { title?: string; views: readonly View[] };
 
-/** The owners' sidebar from top to bottom. */
+/** The owners’ sidebar, top to bottom. */
 export const OWNER_VIEWS: readonly ViewGroup[] = [
   {
     title: 'Dashboard',

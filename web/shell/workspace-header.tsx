@@ -7,18 +7,18 @@ import styles from './workspace-header.module.css';
 
 type WorkspaceHeaderProps = {
   back: { href: string; label: string };
-  /** What is worked on. */
+  /** What the user works on. */
   title: string;
-  /** Beside the title. */
+  /** Shown next to the title. */
   badge?: ReactNode;
-  /** How it is shown; the theme switch stands last. */
+  /** View controls, followed by the theme switch. */
   view?: ReactNode;
   actions: ReactNode;
-  /** One row at every width; the actions then place themselves on narrow screens. */
+  /** One row at every width. On narrow screens, the actions position themselves. */
   isCompact?: boolean;
 };
 
-/** The header of a screen that works on one website: the way back, its name, how it is shown, what can be done. */
+/** The header of a screen for one website: back link, name, view controls, and actions. */
 export function WorkspaceHeader({ back, title, badge, view, actions, isCompact }: WorkspaceHeaderProps) {
   return (
     <Cluster as="header" wrap={false} className={classNames(styles.header, isCompact && styles.compact)}>

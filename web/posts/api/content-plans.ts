@@ -15,7 +15,7 @@ const api = createApi({ content: contentCreatorRoutes });
 export type PlanWishes = z.input<typeof CreateContentPlanSchema>;
 export type PostChange = z.input<typeof EditPostSchema>;
 
-/** What of the calendar the restaurant can write about; absent `from`: from tomorrow. */
+/** Upcoming occasions that the restaurant can post about. Without `from`, starting tomorrow. */
 export function useOccasions(weeks: number, from: string | undefined) {
   return useQuery({
     queryKey: queryKeys.occasions(weeks, from),
@@ -26,7 +26,7 @@ export function useOccasions(weeks: number, from: string | undefined) {
   });
 }
 
-/** Every plan, newest first, without its posts. */
+/** All content calendars, newest first, without their posts. */
 export function useContentPlans() {
   return useQuery({
     queryKey: queryKeys.contentPlans,
@@ -41,7 +41,7 @@ export function useContentPlan(id: string) {
   });
 }
 
-/** Writes a plan, which is then there without being asked for. */
+/** Writes a content calendar and caches it. */
 export function useCreatePlan() {
   const queries = useQueryClient();
   return useMutation({
@@ -73,7 +73,7 @@ export function useEditPost(planId: string) {
   });
 }
 
-/** Other words for one post. */
+/** Rewrites one post. */
 export function useWriteAgain(planId: string) {
   const queries = useQueryClient();
   return useMutation({

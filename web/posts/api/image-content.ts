@@ -11,7 +11,7 @@ const api = createApi({ content: contentCreatorRoutes }, CONTENT_TIMEOUT_MS);
 
 type Asked = z.input<typeof GenerateImageContentSchema>;
 
-/** Words for a picture. Throws `ApiError`. */
+/** Text for an image. Throws `ApiError`. */
 export async function writeForPhoto(body: Asked, signal: AbortSignal) {
   const { texts, ...more } = (await api.content.generateImageContent({ body, signal })).data;
   const ofPhoto = texts.flatMap(({ content_type, ...text }) =>
@@ -20,7 +20,7 @@ export async function writeForPhoto(body: Asked, signal: AbortSignal) {
   return { ...more, texts: ofPhoto };
 }
 
-/** One text without a picture. Throws `ApiError`. */
+/** One text without an image. Throws `ApiError`. */
 export async function writeOneText(body: Asked, signal: AbortSignal): Promise<string> {
   const { texts } = (await api.content.generateImageContent({ body, signal })).data;
   return texts[0]?.text ?? '';

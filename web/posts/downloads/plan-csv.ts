@@ -15,7 +15,7 @@ const COLUMNS = [
   'why_this_day',
 ];
 
-/** A plan as a table; nothing in it is run as a formula by the program that opens it. */
+/** A content calendar as CSV. Spreadsheets can’t run anything in it as a formula. */
 export function planCsv({ posts }: Pick<ContentPlan, 'posts'>): string {
   const rows = posts.map((post) => [
     post.date,
@@ -29,6 +29,6 @@ export function planCsv({ posts }: Pick<ContentPlan, 'posts'>): string {
     post.alt_text,
     post.day_reason,
   ]);
-  // Excel takes a file without the mark for one of its own country's encoding.
+  // Without the byte order mark, Excel assumes a local encoding.
   return `\uFEFF${[COLUMNS, ...rows].map(csvRow).join('')}`;
 }

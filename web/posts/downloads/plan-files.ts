@@ -3,7 +3,7 @@ import { asPosted } from '#shared/posts/social/post-length.ts';
 import { planCsv } from './plan-csv.ts';
 import { planIcs } from './plan-ics.ts';
 
-/** The name of a plan's files, without ending. */
+/** The file name of a content calendar, without extension. */
 export function planFileName({ starts_on, theme }: Pick<ContentPlan, 'starts_on' | 'theme'>): string {
   const words = theme
     .normalize('NFKD')
@@ -14,7 +14,7 @@ export function planFileName({ starts_on, theme }: Pick<ContentPlan, 'starts_on'
   return ['posts', starts_on, words].filter((part) => part !== '').join('-');
 }
 
-/** What goes into the zip: each post as a text to copy, the table and the calendar. */
+/** The files in the zip: each post as text, the spreadsheet, and the calendar. */
 export function planTexts(plan: ContentPlan): Record<string, string> {
   const posts = plan.posts.map((post) => [`posts/${postFileName(post)}.txt`, postFile(post)]);
   return { ...Object.fromEntries(posts), 'posts.csv': planCsv(plan), 'calendar.ics': planIcs(plan) };

@@ -6,7 +6,10 @@ import { planTexts, postFileName } from './plan-files.ts';
 
 const JPEG_QUALITY = 0.9;
 
-/** A plan with everything that is needed to put it out: words, table, calendar, and each chosen photo cut for its platform. */
+/**
+ * A content calendar with everything needed to publish it: text, spreadsheet, calendar, and photos cropped for their
+ * platforms.
+ */
 export async function planZip(plan: ContentPlan, addresses: ReadonlyMap<string, string>): Promise<Blob> {
   const files: Record<string, Uint8Array> = {};
   for (const [name, text] of Object.entries(planTexts(plan))) files[name] = strToU8(text);
@@ -17,7 +20,7 @@ export async function planZip(plan: ContentPlan, addresses: ReadonlyMap<string, 
   return new Blob([zipSync(files, { level: 6 }) as BlobPart], { type: 'application/zip' });
 }
 
-/** Undefined without a photo, or where it cannot be loaded: the words are worth having without it. */
+/** Undefined if there is no photo or it can’t be loaded. The text is useful without it. */
 async function croppedPhoto(post: ContentPost, address: string | undefined): Promise<Uint8Array | undefined> {
   const place = POST_IMAGE[post.platform];
   if (place === undefined || address === undefined) return undefined;

@@ -5,7 +5,7 @@ import { Cluster } from '#web/ui/layout.tsx';
 
 type ChosenPhotoProps = { imageId: string; dish: string; onRemove: () => void };
 
-/** The photo that the posts will show, brought here by a link of another screen. */
+/** The photo for the posts, passed by a link from another screen. */
 export function ChosenPhoto({ imageId, dish, onRemove }: ChosenPhotoProps) {
   const image = useImage(imageId);
   if (image === undefined) return null;

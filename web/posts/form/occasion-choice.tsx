@@ -16,7 +16,7 @@ type OccasionChoiceProps = {
 
 const WEEKS_AHEAD = 2;
 
-/** Food days of the own dishes and holidays of the country, from the plan's first day to two weeks after it. */
+/** Food days for the restaurant’s dishes and holidays in its country, until two weeks after the first day. */
 export function OccasionChoice({ weeks, from, chosen, onChange }: OccasionChoiceProps) {
   const { data, isError } = useOccasions(weeks + WEEKS_AHEAD, from);
   if (data === undefined)

@@ -35,11 +35,11 @@ const upTo = (most: number, one: string, many: string) =>
 
 type PlanFormProps = {
   onPlanned: (planId: string) => void;
-  /** Takes the focus of who comes back from a plan. */
+  /** Focused when the user returns from a calendar. */
   heading: Ref<HTMLHeadingElement>;
 };
 
-/** What is to be planned. Facts are not asked for: they are in the profile. */
+/** The options of a new content calendar. Facts come from the profile. */
 export function PlanForm({ onPlanned, heading }: PlanFormProps) {
   const [platforms, setPlatforms] = useState<readonly SocialPlatform[]>(FIRST_PLATFORMS);
   const [occasions, setOccasions] = useState<readonly string[]>([]);
@@ -154,7 +154,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
   );
 }
 
-/** With the way to where what is missing can be said. */
+/** Includes a link to where missing details can be added. */
 function Refusal({ error }: { error: Error }) {
   const isForLack = error instanceof ApiError && error.code === 'nothing_to_write';
   return (

@@ -11,12 +11,12 @@ import { Text } from '#web/ui/text.tsx';
 type PlatformChoiceProps = {
   chosen: readonly SocialPlatform[];
   onChange: (platforms: readonly SocialPlatform[]) => void;
-  /** Nothing was chosen where something has to be. */
+  /** No platform is selected, but one is required. */
   isMissing: boolean;
   ref: Ref<HTMLFieldSetElement>;
 };
 
-/** Where posts are to go; one at least. */
+/** The platforms to post on, at least one. */
 export function PlatformChoice({ chosen, onChange, isMissing, ref }: PlatformChoiceProps) {
   const errorId = useId();
   const toggle = (platform: SocialPlatform) =>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 type LinkedPhoto = { imageId: string; dish: string };
 
-/** The picture that a link to the content creator names (`?picture=`, `?dish=`), until it is taken away. */
+/** The image in the link to the content creator (`?picture=`, `?dish=`), until it is removed. */
 export function useLinkedPhoto(): [LinkedPhoto | undefined, () => void] {
   const [search] = useSearchParams();
   const [isRemoved, setRemoved] = useState(false);

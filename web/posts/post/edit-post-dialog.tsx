@@ -16,7 +16,7 @@ import { PhotoChoice } from './photo-choice.tsx';
 
 type EditPostDialogProps = { planId: string; post: ContentPost; onClose: () => void };
 
-/** What is sent of a post; what its platform lacks is left out. */
+/** The changes to send. Fields that the platform doesn’t have are left out. */
 function postChange({
   text,
   hashtags,
@@ -38,7 +38,7 @@ const tagsOf = (typed: string) =>
     .filter((tag) => tag !== '')
     .map((tag) => (tag.startsWith('#') ? tag : `#${tag}`));
 
-/** The owner's own words for a post, its day, and its photo. */
+/** Edits a post: its text, day, and photo. */
 export function EditPostDialog({ planId, post, onClose }: EditPostDialogProps) {
   const edit = useEditPost(planId);
   const formId = useId();

@@ -16,7 +16,7 @@ type PhotoChoiceProps = Pick<ContentPost, 'platform'> & {
   onChange: (imageId: string | null) => void;
 };
 
-/** The photo of a post, where its platform shows one. */
+/** The photo of a post, if its platform shows one. */
 export function PhotoChoice({ platform, imageId, onChange }: PhotoChoiceProps) {
   const [isChoosing, setChoosing] = useState(false);
   const choose = useFocusPlace<HTMLButtonElement>(imageId !== null);

@@ -24,13 +24,13 @@ const EditPostDialog = lazyPart(() => import('./edit-post-dialog.tsx').then((m) 
 type Words = Pick<ContentPost, 'subject' | 'text'>;
 type PostCardProps = { plan: ContentPlan; post: ContentPost };
 
-/** One post about as its platform shows it, with what can be done about it. */
+/** One post, roughly as its platform shows it, with its actions. */
 export function PostCard({ plan, post }: PostCardProps) {
   const [isEditing, setEditing] = useState(false);
   const [before, setBefore] = useState<Words>();
   const again = useWriteAgain(plan.plan_id);
   const edit = useEditPost(plan.plan_id);
-  // Undo goes with the words that it brought back.
+  // The Undo button disappears once the text is restored.
   const otherWords = useFocusPlace<HTMLButtonElement>(before !== undefined);
   const isOffer = post.content_type === OFFER_POST;
   const failure = again.error ?? edit.error;

@@ -10,7 +10,7 @@ import styles from './post-mock.module.css';
 
 type PostMockProps = { post: ContentPost; restaurantName: string };
 
-/** About as a phone shows it: what stands before "more", and what is hidden behind it. Nothing in it can be pressed. */
+/** A post roughly as a phone shows it, with the part before "more". Nothing in it is interactive. */
 export function PostMock({ post, restaurantName }: PostMockProps) {
   const written = asPosted(post);
   const { visible, hidden } = splitAtFold(post.platform, written);
@@ -48,7 +48,7 @@ export function PostMock({ post, restaurantName }: PostMockProps) {
   );
 }
 
-/** The chosen photo in the form of the platform. */
+/** The chosen photo, cropped for the platform. */
 function MockPhoto({ post: { platform, image_id: imageId, focus, alt_text: alt } }: { post: ContentPost }) {
   const image = useImage(imageId);
   const sitesOrigin = usePublicConfig().data?.sites_origin;

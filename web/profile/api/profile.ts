@@ -9,7 +9,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ profile: restaurantProfileRoutes });
 
-/** The profile as it is stored; `version` rises by one with every change. */
+/** The stored profile. `version` rises by one with every change. */
 export type StoredProfile = { profile: RestaurantProfile; version: number; updated_at: string };
 
 /** The restaurant's profile. */
@@ -23,37 +23,37 @@ export function useProfile() {
 }
 
 /**
- * Saves changes made to a version; `isProposed` by the assistant. Throws `ApiError` `profile_changed` when somebody else has
- * saved since.
+ * Saves changes made to a version. `isProposed`: by the assistant. Throws `ApiError` `profile_changed` if someone
+ * else has saved since.
  */
 export async function saveProfile(version: number, changes: Changes, isProposed = false) {
   const query = { version: String(version) };
   return (await api.profile.updateProfile({ query, body: changes, isProposed })).data;
 }
 
-/** What a text says of the restaurant. Stores nothing. */
+/** The details that a text says about the restaurant. Stores nothing. */
 export async function readText(text: string, signal: AbortSignal): Promise<ProfileReading> {
   return (await api.profile.readProfile({ body: { text }, signal })).data;
 }
 
-/** The question of the assistant’s catalog that a message means, as a model reads it; null for none. */
+/** The assistant question that a message means, interpreted by a model; null for none. */
 export async function readMessage(message: string, signal: AbortSignal): Promise<string | null> {
   return (await api.profile.readMessage({ body: { message }, signal })).data.question;
 }
 
-/** What one page states of the restaurant. Stores nothing. */
+/** The details on one web page. Stores nothing. */
 export async function readPage(body: { url: string; is_mine: boolean }): Promise<StatedDetails> {
   return (await api.profile.readPage({ body })).data;
 }
 
-/** The lines of a menu in its photo, to check. Stores nothing. */
+/** The lines of a menu in a photo, for the owner to check. Stores nothing. */
 export async function readMenuPhoto(file: File, signal: AbortSignal): Promise<string[]> {
   return (await api.profile.readMenuPhoto({ body: {}, file, signal })).data.lines;
 }
 
 export type StaleProjection = NonNullable<ReturnType<typeof useStaleProjections>['data']>[number];
 
-/** Public pages that show older facts than the profile. */
+/** Published websites with facts older than the profile’s. */
 export function useStaleProjections() {
   return useQuery({
     queryKey: queryKeys.staleProjections,
@@ -63,7 +63,7 @@ export function useStaleProjections() {
 
 export type ProfileProposals = NonNullable<ReturnType<typeof useProfileProposals>['data']>;
 
-/** What an existing website says where the profile says nothing. */
+/** Details on an existing website that the profile lacks. */
 export function useProfileProposals() {
   return useQuery({
     queryKey: queryKeys.profileProposals,
@@ -71,11 +71,11 @@ export function useProfileProposals() {
   });
 }
 
-/** Puts what was saved, or the newest, in place of what is shown. */
+/** Replaces the cached profile with the saved or newest one. */
 export function useKeepProfile() {
   const queries = useQueryClient();
   return {
-    /** What the websites say beside the profile is another question from now on. */
+    /** Reloads what the websites say beyond the profile. */
     forgetProjections: () =>
       Promise.all(
         [queryKeys.staleProjections, queryKeys.profileProposals].map((queryKey) =>

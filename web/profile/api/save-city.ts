@@ -5,7 +5,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ profile: restaurantProfileRoutes });
 
-/** Saves the restaurant’s city in its profile. The profile, and the ads that wait for the city, are read again. */
+/** Saves the restaurant’s city in its profile, and reloads the profile and the ads waiting for the city. */
 export function useSaveCity() {
   const queries = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ type CheckGroupProps<Value extends string> = {
   onChange: (values: Value[]) => void;
 };
 
-/** Any number of a few. */
+/** A group of checkboxes. */
 export function CheckGroup<Value extends string>({
   legend,
   options,

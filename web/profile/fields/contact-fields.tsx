@@ -28,7 +28,7 @@ const PARTS = [
   ['country', 'Country', 'country'],
 ] as const;
 
-/** Address, phones, email and links. */
+/** Address, phone numbers, email, and links. */
 export function ContactFields({ contact, set, problems, level = 2 }: ContactFieldsProps) {
   const { address } = contact;
   return (

@@ -1,6 +1,6 @@
 import type { LinkKind } from '#shared/site/ways-to-reach.ts';
 
-/** What a link of a kind leads to. */
+/** The labels of link types. */
 export const LINK_LABELS: Record<LinkKind, string> = {
   website: 'Website',
   booking: 'Reservations',

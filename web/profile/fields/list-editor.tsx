@@ -15,7 +15,7 @@ type ListEditorProps<Item> = {
   level?: 2 | 3;
   /** Why it matters to guests. */
   hint?: string;
-  /** One entry, in a sentence: "phone number". */
+  /** One entry in a sentence, such as "phone number". */
   noun: string;
   items: readonly Item[];
   blank: Item;
@@ -24,7 +24,7 @@ type ListEditorProps<Item> = {
   children: (item: Item, change: (changed: Partial<Item>) => void, name: string) => ReactNode;
 };
 
-/** Entries that are added, changed, moved and removed; the focus goes where the hand was. */
+/** A list whose entries can be added, edited, moved, and removed. The focus follows the action. */
 export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
   const { title, level = 2, hint, noun, items, blank, onChange, error, children } = props;
   const id = useId();
@@ -65,7 +65,7 @@ export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
               as="li"
               gap={2}
               rowGap={1}
-              // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by nothing but its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: an entry is identified only by its position
               key={index}
               className={styles.entry}
             >

@@ -2,7 +2,7 @@ import { Field } from '#web/ui/field.tsx';
 
 type TimeFieldProps = { label: string; value: string; onChange: (value: string) => void };
 
-/** A time of day; empty text while unknown. */
+/** A time of day; empty if unknown. */
 export function TimeField({ label, value, onChange }: TimeFieldProps) {
   return (
     <Field
@@ -14,5 +14,5 @@ export function TimeField({ label, value, onChange }: TimeFieldProps) {
   );
 }
 
-/** A time that may be left open. */
+/** An optional time. */
 export const timeOrNull = (value: string) => (value === '' ? null : value);

@@ -20,7 +20,7 @@ const DAYS = WEEKDAYS.map((value: Weekday) => ({
   label: `${value.charAt(0).toUpperCase()}${value.slice(1, 3)}`,
 }));
 
-/** The services of a week, and the days without any. */
+/** The weekly services, and the days without one. */
 export function WeekFields({ week, set, problems, level = 2 }: WeekFieldsProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Accepted } from '#shared/profile/proposal-changes.ts';
 import type { Entry } from './corrections.ts';
 import type { EntryKind } from './entry-kinds.ts';
 
-/** Fields that hold plain texts, or lists of them. */
+/** Fields that hold plain text, or lists of it. */
 const TEXT_FIELDS: readonly EntryKind[] = [
   'name',
   'kind',
@@ -20,7 +20,7 @@ const TEXT_FIELDS: readonly EntryKind[] = [
   'closed_days',
 ];
 
-/** What of a reading goes into the profile: all that is certain or accepted, and neither removed nor private. */
+/** The parts of a reading to save: everything certain or accepted that isn’t removed or private. */
 export function acceptedProposals(entries: readonly Entry[]): Accepted[] {
   return entries.flatMap(({ kind, value, state }): Accepted[] => {
     if (state !== 'taken' || kind === 'wishes' || kind === 'not_for_guests') return [];
@@ -29,5 +29,5 @@ export function acceptedProposals(entries: readonly Entry[]): Accepted[] {
   });
 }
 
-/** The value fits its field: it was read for it, or the owner has typed it; the server looks once more. */
+/** The value fits its field, because it was parsed for it or typed by the owner. The server validates it again. */
 const asAccepted = (field: Accepted['field'], value: unknown) => ({ field, value }) as Accepted;

@@ -32,7 +32,7 @@ const story = {
 const read = (reading: ProfileReading, corrections: readonly Correction[] = []) =>
   entriesOf(itemsOf(reading), corrections);
 
-/** The corrections after the owner has done this to the first entry of the kind. */
+/** The corrections after this change to the first entry of the kind. */
 function doing(reading: ProfileReading, kind: EntryKind, ...changes: EntryChange[]): Correction[] {
   return changes.reduce<Correction[]>((corrections, change) => {
     const entry = read(reading, corrections).find(({ item }) => item.kind === kind);

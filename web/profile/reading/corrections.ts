@@ -11,32 +11,32 @@ const fields = z.record(
   z.custom<Json>((value) => z.json().safeParse(value).success),
 );
 
-/** What the owner has said of one thing that was read. It stays with it when the text around it changes. */
+/** The owner’s correction of one parsed detail. It is kept when the surrounding text changes. */
 export const CorrectionSchema = z.object({
-  /** What it was when it was read. */
+  /** The value when it was parsed. */
   kind,
   words: z.string(),
   value: fields,
   state: z.optional(z.enum(['accepted', 'removed'])),
   movedTo: z.optional(kind),
-  /** Fields that the owner has changed, over those that were read. */
+  /** Fields that the owner changed, applied over the parsed ones. */
   changed: fields,
 });
 export type Correction = z.infer<typeof CorrectionSchema>;
 
-/** What the owner sees of one thing that was read. */
+/** A parsed detail as the owner sees it. */
 export type Entry = {
-  /** Stays when the text around it changes. */
+  /** Stable when the surrounding text changes. */
   id: string;
   kind: EntryKind;
   value: ItemFields;
-  /** `asked`: likely, and not answered yet. It counts as little as what was removed. */
+  /** `asked`: likely, but not answered yet. It counts as little as a removed one. */
   state: 'taken' | 'asked' | 'removed';
   item: ReadItem;
   correction: Correction | undefined;
 };
 
-/** What was read, as the owner has corrected it. */
+/** The parsed details with the owner’s corrections. */
 export function entriesOf(items: readonly ReadItem[], corrections: readonly Correction[]): Entry[] {
   const found = matched(items, corrections);
   const times = new Map<string, number>();
@@ -70,7 +70,7 @@ type IsSame = (item: ReadItem, correction: Correction) => boolean;
 const hasSameValue: IsSame = (item, { value }) => isSameJson(item.value, value);
 const hasSameWords: IsSame = (item, { words }) => folded(item.words) === folded(words);
 
-/** The surest first: a dish whose description is still being typed is known by its name. */
+/** The most specific match first: a dish whose description is still being typed is identified by its name. */
 const RANKS: readonly IsSame[] = [
   (item, correction) => hasSameWords(item, correction) && hasSameValue(item, correction),
   (item, correction) =>
@@ -78,7 +78,7 @@ const RANKS: readonly IsSame[] = [
   hasSameWords,
 ];
 
-/** Each correction goes to one item at most. */
+/** Each correction applies to at most one item. */
 function matched(
   items: readonly ReadItem[],
   corrections: readonly Correction[],
@@ -98,13 +98,13 @@ function matched(
   return found;
 }
 
-/** What the owner does with an entry. */
+/** The owner’s change to an entry. */
 export type EntryChange =
   | { do: 'accept' | 'remove' | 'restore' }
   | { do: 'move'; to: EntryKind }
   | { do: 'change'; fields: ItemFields };
 
-/** The corrections with one more. */
+/** The corrections with one added. */
 export function withChange(
   corrections: readonly Correction[],
   entry: Entry,

@@ -4,7 +4,7 @@ import { WEEKDAYS } from '#shared/site/site-content.ts';
 /** `monday` → "Mon". */
 export const shortDay = (day: string) => day.charAt(0).toUpperCase() + day.slice(1, 3);
 
-/** Days in words: three or more in a row as "Tue–Sat". */
+/** Formats days; three or more in a row as "Tue–Sat". */
 export function daySpans(days: Json | undefined): string {
   const open = WEEKDAYS.filter((day) => Array.isArray(days) && days.includes(day));
   if (open.length === WEEKDAYS.length) return 'Every day';

@@ -3,7 +3,7 @@ import type { EntryKind } from './entry-kinds.ts';
 
 const EMPTY_PARTS = { street: '', locality: '', region: '', postal_code: '' };
 
-/** What a correction of one field says of others: a price that was typed has no known amount. */
+/** Side effects of a correction on other fields: a typed price has no known amount. */
 const ALSO: Partial<Record<EntryKind, Readonly<Record<string, ItemFields>>>> = {
   dishes: { price: { amount: null, variants: [], is_market_price: false } },
   menus: { price: { amount: null } },
@@ -12,7 +12,7 @@ const ALSO: Partial<Record<EntryKind, Readonly<Record<string, ItemFields>>>> = {
   address: { text: EMPTY_PARTS },
 };
 
-/** The fields that are different when the owner has typed a value. */
+/** The fields that change when the owner types a value. */
 export function editedFields(kind: EntryKind, name: string, value: Json): ItemFields {
   return { [name]: value, ...ALSO[kind]?.[name] };
 }

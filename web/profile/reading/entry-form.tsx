@@ -14,7 +14,7 @@ import styles from './parsed-preview.module.css';
 
 type EntryFormProps = { entry: Entry; onChange: (fields: ItemFields) => void; onDone: () => void };
 
-/** Corrects one thing that was read. It stands inside the form of the brief, so that it is no form of its own. */
+/** Corrects one parsed detail. It is inside the brief’s form, so it can’t be a form itself. */
 export function EntryForm({ entry, onChange, onDone }: EntryFormProps) {
   const { kind, value } = entry;
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function EntryForm({ entry, onChange, onDone }: EntryFormProps) {
     onDone();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the inputs within are what is interacted with
+    // biome-ignore lint/a11y/noStaticElementInteractions: users interact with the inputs inside
     <div ref={place} className={styles.form} onKeyDown={endOnEnter}>
       {editFieldsOf(kind).map((field) => (
         <Input
@@ -125,7 +125,7 @@ function Time({ label, value, onChange }: Omit<InputProps, 'field'> & { label: s
   );
 }
 
-/** Hours of a date: none means closed. */
+/** The hours of a date; none means closed. */
 function OneSpan({ value, onChange }: Omit<InputProps, 'field'>) {
   const [first] = Array.isArray(value) ? (value as unknown as ItemFields[]) : [];
   const set = (opens: Json, closes: Json) => onChange(opens === null ? [] : [{ opens, closes }]);

@@ -17,7 +17,7 @@ type EntryRowProps = { entry: Entry; onChange: (change: EntryChange) => void };
 
 const isSentence = (kind: EntryKind) => SENTENCE_KINDS.some((each) => each === kind);
 
-/** One thing that was read, with what can be done about it. */
+/** One parsed detail with its actions. */
 export function EntryRow({ entry, onChange }: EntryRowProps) {
   const [isEditing, setEditing] = useState(false);
   const { kind, value, state, item } = entry;
@@ -104,7 +104,7 @@ function Question({ title, onChange }: { title: string; onChange: EntryRowProps[
   );
 }
 
-/** The other kinds that these words could be, one press each. */
+/** Buttons that change the entry to another kind. */
 function Moves({ entry, title, onChange }: EntryRowProps & { title: string }) {
   const { kind, item } = entry;
   const others = new Set<EntryKind>([item.kind, ...SENTENCE_KINDS]);

@@ -3,7 +3,7 @@ import { daySpans } from './day-spans.ts';
 import { ENTRY_LABELS, type EntryKind } from './entry-kinds.ts';
 import { formatProfileDay, formatTimeSpan } from './format-time.ts';
 
-/** An entry in words: what it is, what stands at the right, what is said in small. */
+/** The text of an entry: main text, text on the right, and small text. */
 export type EntryText = { title: string; price?: string; detail?: string };
 
 const NAMES = new Intl.DisplayNames(undefined, { type: 'region' });
@@ -29,7 +29,7 @@ function priceOf({ price, variants, is_market_price, is_per_person }: ItemFields
       .join(' / ');
   }
   if (text(price) === '') return is_market_price === true ? 'Market price' : '';
-  // "$68pp", "48 € p.P.": words behind the amount say it already.
+  // In "$68pp" or "48 € p.P.", the words after the amount already say it.
   return is_per_person === true && !/\p{L}/u.test(text(price)) ? `${text(price)} per person` : text(price);
 }
 
@@ -99,7 +99,7 @@ function nameIn(names: Intl.DisplayNames, { text: code }: ItemFields): string {
   }
 }
 
-/** What an entry of the kind says, for people. A bare word says in small what it is. */
+/** The text of an entry by kind. A single word gets its kind as small text. */
 export function entryText(kind: EntryKind, value: ItemFields): EntryText {
   const said = TEXTS[kind]?.(value) ?? { title: text(value.text) };
   return BARE_WORDS.includes(kind) ? { ...said, detail: ENTRY_LABELS[kind] } : said;

@@ -2,13 +2,16 @@ import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-re
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
 export type HoursReading = {
-  /** Undefined where nothing of a week was read. */
+  /** Undefined if no weekly hours were found. */
   week: Pick<RestaurantProfile, 'services' | 'closed_days'> | undefined;
-  /** Words that are no part of it. */
+  /** Words that aren’t part of the hours. */
   unread: string[];
 };
 
-/** What a text says that its owner calls opening hours. Where nothing is certain, what is likely is shown to be looked at. */
+/**
+ * The hours in a text that the owner entered as opening hours. If nothing is certain, likely hours are shown for
+ * review.
+ */
 export function hoursOfReading({ proposals }: ProfileReading, text: string): HoursReading {
   const ofWeek = proposals.filter(({ field }) => field === 'services' || field === 'closed_days');
   const certain = ofWeek.filter(({ confidence }) => confidence === 'certain');

@@ -6,7 +6,7 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { ENTRY_LABELS } from './entry-kinds.ts';
 import { entryText } from './entry-text.ts';
 
-/** One fact that somebody else has saved otherwise since the owner saw the profile. */
+/** A fact that someone else saved with another value since the owner saw the profile. */
 export type Difference = { path: string; label: string; theirs: string; mine: string };
 
 type Place = { field: keyof RestaurantProfile; index: number | undefined; name: string | undefined };
@@ -32,7 +32,7 @@ function valueAt(profile: RestaurantProfile, place: Place): Json | undefined {
   return place.name === undefined ? entry : (entry as ItemFields | undefined)?.[place.name];
 }
 
-/** What the accepted facts would change of a profile that was saved by somebody else after `seen`. */
+/** The changes that the accepted facts make to a profile that someone else saved after `seen`. */
 export function differencesOf(
   { seen, theirs }: { seen: RestaurantProfile; theirs: RestaurantProfile },
   accepted: readonly Accepted[],
@@ -40,7 +40,7 @@ export function differencesOf(
   return Object.entries(proposalChanges(theirs, accepted)).flatMap(([path, mine]) => {
     const place = placeOf(path);
     const present = valueAt(theirs, place);
-    // What nobody else has said cannot be against it; an entry more is no contradiction.
+    // A value that no one else changed isn’t a conflict, and neither is a new entry.
     if (present === undefined || isSameJson(present, valueAt(seen, place) ?? null)) return [];
     return [{ path, label: labelOf(theirs, place), theirs: plain(place, present), mine: plain(place, mine) }];
   });
@@ -65,7 +65,7 @@ function plain({ field, index, name }: Place, value: Json): string {
   return value === null ? 'nothing' : String(value);
 }
 
-/** The changes without those of some paths. Entries that are added keep their places: none before them is taken away. */
+/** The changes without some paths. Added entries keep their positions, because none before them is removed. */
 export function withoutPaths(changes: Changes, differences: readonly Difference[]): Changes {
   return Object.fromEntries(
     Object.entries(changes).filter(([path]) => !differences.some((difference) => difference.path === path)),

@@ -2,7 +2,7 @@ import { ConflictDialog, ConflictSides } from '#web/shell/dialogs/conflict-dialo
 import { Button } from '#web/ui/button.tsx';
 import type { ProfileQuestion as Question } from './use-confirm-profile.ts';
 
-/** Fields that follow from the one beside them. */
+/** Fields that are derived from the one next to them. */
 const FOLLOWS = /\.(amount|is_market_price|number)$/;
 
 /** Asks which value to keep when someone else saved a different value of a detail. */

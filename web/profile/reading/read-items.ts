@@ -2,13 +2,13 @@ import type { ItemFields } from '#shared/editing/grammar.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import type { EntryKind, PrivateReason } from './entry-kinds.ts';
 
-/** One thing that was read. `value` has fields, whatever its kind: a plain text is `{ text }`. */
+/** A parsed detail. `value` always has fields: plain text is `{ text }`. */
 export type ReadItem = {
   kind: EntryKind;
   value: ItemFields;
   words: string;
   isLikely: boolean;
-  /** Why it is not for guests. */
+  /** Why it isn’t for guests. */
   reason?: PrivateReason;
 };
 
@@ -22,12 +22,12 @@ const languageOf = (language: string): ReadItem => ({
   isLikely: false,
 });
 
-/** All that was read, in the order of the text within each kind. */
+/** All parsed details, in the order of the text within each kind. */
 export function itemsOf({ language, proposals, wishes, not_for_guests }: ProfileReading): ReadItem[] {
   const isUnknownOrSaid =
     language === '' || language === 'und' || proposals.some(({ field }) => field === 'languages');
   return [
-    // Owners write to guests in the language of their page, unless they say otherwise.
+    // Unless they say otherwise, owners write in the language of their website.
     ...(isUnknownOrSaid || proposals.length === 0 ? [] : [languageOf(language)]),
     ...proposals.map((proposal) => ({
       kind: proposal.field,

@@ -13,8 +13,8 @@ export type ProfileQuestion = {
 };
 
 /**
- * Puts what the owner has accepted into the profile, and says its version then. Where somebody else has saved
- * another value of the same fact meanwhile, `question` asks which stays. Throws `ApiError` when it cannot be saved.
+ * Saves the accepted details to the profile and returns its version. If someone else saved another value in the
+ * meantime, `question` asks which to keep. Throws `ApiError` if it can’t be saved.
  */
 export function useConfirmProfile() {
   const { keep, reload } = useKeepProfile();

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import { readText } from '#web/profile/api/profile.ts';
 
-/** Shorter briefs say too little to be read. */
+/** Shorter briefs say too little to parse. */
 const LEAST_LENGTH = 20;
-/** How long nothing must be typed. */
+/** How long the owner must pause typing. */
 const PAUSE_MS = 600;
 
 export const isReadable = (text: string, leastLength = LEAST_LENGTH) => text.trim().length >= leastLength;
 
 export type TextReading = {
-  /** What was understood last: it stays while the next reading is under way. */
+  /** The last result. It stays while the next one loads. */
   reading: ProfileReading | undefined;
-  /** The text that it was read from. */
+  /** The text of the result. */
   readFrom: string;
   isReading: boolean;
   hasFailed: boolean;
@@ -20,7 +20,7 @@ export type TextReading = {
 
 const NOTHING: TextReading = { reading: undefined, readFrom: '', isReading: false, hasFailed: false };
 
-/** Reads a text whenever the owner stops typing; an answer to an older text is dropped. */
+/** Parses a text when the owner stops typing. Answers to older texts are dropped. */
 export function useReading(text: string, leastLength = LEAST_LENGTH): TextReading {
   const [state, setState] = useState(NOTHING);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useReading(text: string, leastLength = LEAST_LENGTH): TextReadin
         const reading = await readText(text, stop.signal);
         if (!stop.signal.aborted) setState({ reading, readFrom: text, isReading: false, hasFailed: false });
       } catch {
-        // Why does not matter to the owner: a website is made all the same.
+        // The owner doesn’t need the reason, because the website can still be generated.
         if (!stop.signal.aborted) setState((before) => ({ ...before, isReading: false, hasFailed: true }));
       }
     };

@@ -3,7 +3,7 @@ import type { Weekday } from '#shared/site/site-content.ts';
 import type { Entry } from './corrections.ts';
 import { WeekTable } from './week-table.tsx';
 
-/** The week that the entries tell together. */
+/** The weekly hours in the entries. */
 export function WeekOfEntries({ entries }: { entries: readonly Entry[] }) {
   const taken = entries.filter(({ state }) => state === 'taken');
   return (

@@ -7,7 +7,7 @@ import { shortDay } from './day-spans.ts';
 import { formatTimeSpan } from './format-time.ts';
 import styles from './parsed-preview.module.css';
 
-/** The week as guests will read it; nothing where no day is known. */
+/** The weekly hours as guests see them; nothing if no day is known. */
 export function WeekTable(stated: Pick<RestaurantProfile, 'services' | 'closed_days'>) {
   const week = shownWeek(weekOf(stated), stated.services);
   const days = WEEKDAYS.filter((day) => week[day] !== undefined);

@@ -32,7 +32,7 @@ const namesOf = (text: string) =>
     .map((name) => name.trimStart())
     .filter((name, index, all) => name !== '' || index === all.length - 1);
 
-/** What the place is. */
+/** The restaurant’s name, type, cuisine, and other basics. */
 export function BasicsTab({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
   const [language = '', ...others] = draft.languages;

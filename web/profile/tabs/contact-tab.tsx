@@ -14,7 +14,7 @@ const BOOKING_LABELS: Record<(typeof BOOKING_POLICIES)[number], string> = {
   not_taken: 'No reservations',
 };
 
-/** How guests find, reach and book the place. */
+/** How guests find, contact, and visit the restaurant. */
 export function ContactTab({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
   const { booking } = draft;

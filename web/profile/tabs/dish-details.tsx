@@ -11,12 +11,12 @@ import { DishVariants } from './dish-variants.tsx';
 
 type DishDetailsProps = {
   dish: Dish;
-  /** "dish 3", for what is read out. */
+  /** "dish 3", for screen readers. */
   name: string;
   onChange: (changed: Partial<Dish>) => void;
 };
 
-/** What most dishes do without: folded where a dish has none of it, so that a long menu is short to go through. */
+/** Optional details of a dish, collapsed if it has none, so that a long menu stays short. */
 export function DishDetails({ dish, name, onChange }: DishDetailsProps) {
   const { description, availability, variants, image } = dish;
   const [startsOpen] = useState(description + availability + image !== '' || variants.length > 0);

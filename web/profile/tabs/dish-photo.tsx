@@ -10,14 +10,14 @@ import styles from './dish-details.module.css';
 const ImageDialog = lazyPart(() => import('#web/images/image-dialog.tsx').then((m) => m.ImageDialog));
 
 type DishPhotoProps = {
-  /** Path of the picture; empty text where there is none. */
+  /** The path of the photo; empty without one. */
   value: string;
-  /** "dish 3", for what is read out. */
+  /** "dish 3", for screen readers. */
   name: string;
   onChange: (image: string) => void;
 };
 
-/** The owner's own picture of a dish: websites that show the menu show it, too. */
+/** The photo of a dish. Websites that show the menu show it, too. */
 export function DishPhoto({ value, name, onChange }: DishPhotoProps) {
   const [isChoosing, setChoosing] = useState(false);
   const sitesOrigin = usePublicConfig().data?.sites_origin ?? '';

@@ -9,20 +9,20 @@ import styles from './dish-variants.module.css';
 
 type DishVariantsProps = {
   dish: Dish;
-  /** "dish 3", for what is read out. */
+  /** "dish 3", for screen readers. */
   name: string;
   onChange: (variants: Dish['variants']) => void;
 };
 
-/** As many as the profile keeps. */
+/** The profile’s limit. */
 const MOST = 8;
 
-/** Several prices of one dish: half and full, small and large. */
+/** Several prices of one dish, such as half and full. */
 export function DishVariants({ dish: { variants }, name, onChange }: DishVariantsProps) {
   return (
     <Stack gap={1} align="start">
       {variants.map((variant, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a price is known by nothing but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a price is identified only by its position
         <Grid align="end" gap={1} key={index} className={styles.variant}>
           <Field
             label="Size"

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
-/** When guests are served: a week, dates that differ, and words for what neither can say. */
+/** Weekly hours, special dates, and a note. */
 export function HoursTab({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
   return (

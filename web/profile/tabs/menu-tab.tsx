@@ -18,7 +18,7 @@ const PasteMenuDialog = lazyPart(() =>
   import('#web/profile/paste-menu-dialog.tsx').then((m) => m.PasteMenuDialog),
 );
 
-/** Dishes in the order of the menu. */
+/** Dishes in menu order. */
 export function MenuTab({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
   const [isPasting, setPasting] = useState(false);
@@ -97,7 +97,7 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
   );
 }
 
-/** The menus that have a name, and the one that the dish stands on though it has been renamed. */
+/** The named menus, plus the dish’s own menu if it was renamed. */
 function menuOptions(menus: readonly Menu[], present: string) {
   const names = new Set([...menus.map(({ name }) => name), present].filter((name) => name !== ''));
   return [...names].map((name) => ({ value: name, label: name }));

@@ -12,7 +12,7 @@ const KIND_LABELS: Record<Menu['kind'], string> = {
   drinks: 'Drinks',
 };
 
-/** Menus beside the one of the house: lunch, set menus, happy hour, drinks. */
+/** Menus besides the main one: lunch, set menus, happy hour, drinks. */
 export function MenusList({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
   return (

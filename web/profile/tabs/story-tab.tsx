@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
-/** The owner's own words, printed as they are. */
+/** The owner’s own words, published as written. */
 export function StoryTab({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
   return (

@@ -11,19 +11,19 @@ export type CheckedCode = z.output<typeof CheckedCodeSchema>;
 export type Redemption = z.output<typeof RedemptionSchema>;
 type RedeemBody = { code: string; amount?: number; was_here_before?: boolean; redemption_id: string };
 
-/** What a till does with codes, whoever stands at it. */
+/** The calls that redeem codes, for the owner or for staff. */
 export type TillCalls = {
   check: (code: string) => Promise<CheckedCode>;
   redeem: (body: RedeemBody) => Promise<Redemption>;
 };
 
-/** As the owner who is signed in. */
+/** As the signed-in owner. */
 export const ownTill: TillCalls = {
   check: async (code) => (await api.redemptions.checkCode({ body: { code } })).data,
   redeem: async (body) => (await api.redemptions.redeemCode({ body })).data,
 };
 
-/** With the link of the till. */
+/** With the staff link. */
 export function staffTill(till_token: string): TillCalls {
   return {
     check: async (code) => (await api.redemptions.checkCodeAtTill({ body: { till_token, code } })).data,
@@ -42,7 +42,7 @@ export function useRedemptions() {
   });
 }
 
-/** What was redeemed, and what the dashboard says of it, is another question from now on. */
+/** Reloads redemptions and the dashboard. */
 export function useForgetRedemptions() {
   const queries = useQueryClient();
   return () =>
@@ -61,7 +61,7 @@ export function useUndoRedemption() {
   });
 }
 
-/** When the link of the till was made; null when there is none. */
+/** When the staff link was created; null if there is none. */
 export function useTillLink() {
   return useQuery({
     queryKey: queryKeys.tillLink,

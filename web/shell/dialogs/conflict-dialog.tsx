@@ -7,14 +7,14 @@ type ConflictDialogProps = {
   isOpen: boolean;
   title: string;
   description: string;
-  /** An alertdialog where nothing can be chosen but one of the actions. */
+  /** An alertdialog if the actions are the only choices. */
   role?: 'dialog' | 'alertdialog';
   actions: ReactNode;
-  /** What was changed on both sides. */
+  /** The changes of both sides. */
   children: ReactNode;
 };
 
-/** Two have edited at once: the owner decides what stays, and cannot leave without deciding. */
+/** Two people edited at once. The owner must choose what to keep before closing. */
 export function ConflictDialog(props: ConflictDialogProps) {
   return <Dialog {...props} isDismissable={false} onClose={() => undefined} />;
 }
@@ -24,7 +24,7 @@ type ConflictSidesProps = {
   mine: { label: string; text: string };
 };
 
-/** What somebody else has and what the owner has, side by side where there is room. */
+/** Their version and the owner’s, side by side if there is room. */
 export function ConflictSides({ theirs, mine }: ConflictSidesProps) {
   return (
     <Grid columns={2} as="dl" gap={1} className={styles.sides}>

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useState } from 'react';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 
-/** A dialog whose code comes when it is first opened, for screens that draw no other dialog at first. */
+/** A dialog whose code loads when it first opens, for screens without other dialogs. */
 export function deferredDialog<Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> & { preload: () => Promise<unknown> } {

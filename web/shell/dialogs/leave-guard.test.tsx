@@ -41,7 +41,7 @@ const back = () => page.getByRole('link', { name: 'Back' });
 const question = () => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 const list = () => page.getByRole('heading', { name: 'Websites' });
 
-/** Whether the browser would ask before the page is closed. */
+/** Whether the browser would ask before the page closes. */
 function asksBeforeClosing(): boolean {
   const closing = new Event('beforeunload', { cancelable: true });
   dispatchEvent(closing);

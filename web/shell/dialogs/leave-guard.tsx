@@ -4,13 +4,13 @@ import { DeferredConfirm } from './deferred-confirm.tsx';
 import { type LeaveGuardOptions, useLeaveGuard } from './use-leave-guard.ts';
 
 type LeaveGuardProps = LeaveGuardOptions & {
-  /** Called when the owner leaves although something is unsaved. */
+  /** Called when the owner leaves despite unsaved changes. */
   onLeave?: () => void;
-  /** What is lost by leaving. */
+  /** What leaving would lose. */
   children: ReactNode;
 };
 
-/** Asks before something unsaved is left behind. */
+/** Asks before the owner leaves unsaved changes. */
 export function LeaveGuard({ onLeave, children, ...options }: LeaveGuardProps) {
   const blocker = useLeaveGuard(options);
   useEffect(() => preloadParts([DeferredConfirm]), []);

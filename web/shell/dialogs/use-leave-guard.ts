@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type Blocker, useBlocker } from 'react-router-dom';
 
-/** State of a navigation that the owner has already agreed to, such as after deleting the website. */
+/** The state of a navigation that the owner already agreed to, such as after deleting the website. */
 export const LEAVE_FREELY = { leaveFreely: true };
 
 export type LeaveGuardOptions = {
   isUnsaved: () => boolean;
-  /** True where what is unsaved outlives a reload: then only a way within the app is held back. */
+  /** True if unsaved changes survive a reload. Then only navigation inside the app is blocked. */
   survivesReload?: boolean;
 };
 
-/** Holds back a way to another screen, and closing the window, while something is unsaved. */
+/** Blocks navigation, and closing the window, while there are unsaved changes. */
 export function useLeaveGuard({ isUnsaved, survivesReload = false }: LeaveGuardOptions): Blocker {
   const askBeforeClosing = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isUnsaved()) event.preventDefault();

@@ -2,7 +2,7 @@ import { paths } from '#web/shell/navigation/paths.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** Spec, website builder §2.1: what a user sees who may not open a page. */
+/** Spec, website builder §2.1: shown if a user may not open a page. */
 export function AccessDenied() {
   return (
     <ErrorState

@@ -2,7 +2,7 @@ import { ApiError } from '#web/client/api-error.ts';
 
 export type ErrorMessages = {
   title: string;
-  /** What the person can do now. */
+  /** What the user can do. */
   advice: string;
   referenceId?: string;
 };
@@ -18,7 +18,7 @@ const ADVICE_BY_CODE: Partial<Record<ApiError['code'], string>> = {
   timeout: 'This is taking longer than expected. Try again.',
 };
 
-/** What people read about a failure which a screen does not know more exactly. */
+/** The message for a failure without a more specific one. */
 export function errorMessages(error: unknown): ErrorMessages {
   if (!(error instanceof ApiError)) {
     return {
@@ -30,12 +30,12 @@ export function errorMessages(error: unknown): ErrorMessages {
   return error.requestId === undefined ? known : { ...known, referenceId: error.requestId };
 }
 
-/** Whether the platform understood who asks, and refuses. */
+/** Whether the server knew the user and refused. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403;
 }
 
-/** What to do about a failed call whose message is already shown. */
+/** Advice for a failed call whose message is already shown. */
 export function adviceFor(error: unknown): string {
   const advice = error instanceof ApiError ? ADVICE_BY_CODE[error.code] : undefined;
   return advice ?? 'Please try again in a moment.';

@@ -2,13 +2,13 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { errorMessages } from './error-messages.ts';
 
 type LoadFailureProps = {
-  /** A call that has failed. */
+  /** A failed call. */
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** What the spec calls this failure, above the sentence that came with it, if that says more. */
+  /** The spec’s name for this failure, above the server’s message if that says more. */
   title?: string;
 };
 
-/** A part of a screen that could not be loaded, below a heading of the second level. */
+/** Shown if part of a screen couldn’t be loaded, with a second-level heading. */
 export function LoadFailure({ query, title }: LoadFailureProps) {
   const known = errorMessages(query.error);
   const message = query.error?.message;

@@ -1,4 +1,4 @@
-/** The label above a sample shown in place of a result. */
+/** The label above a sample that replaces a result. */
 export const SAMPLE_RESULT = 'Sample result: we couldn’t reach our service. Try again.';
 
 /** Spec, owner tools §9: how long after a failure the sample appears. */

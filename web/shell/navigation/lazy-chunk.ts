@@ -1,7 +1,7 @@
-/** Spec, owner tools §9: how long a deferred loaded part may take. */
+/** Spec, owner tools §9: the timeout for loading a part on demand. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A part of the app could not be loaded: the network failed, or a new release has replaced its file. */
+/** A part of the app couldn’t be loaded: the network failed, or a new release replaced its file. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly loadAgain: () => Promise<unknown>;
@@ -13,7 +13,7 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a part of the app that is no component; those are `lazyPart`s. Throws `ChunkLoadError` when it does not
+ * Loads a part of the app that isn’t a component (those are `lazyPart`s). Throws `ChunkLoadError` if it doesn’t
  * arrive within 120 s.
  */
 export async function loadChunk<Module>(

@@ -1,24 +1,24 @@
 import { type ComponentType, createElement, use } from 'react';
 import { loadChunk } from './lazy-chunk.ts';
 
-/** A component that loads its code when it is first drawn, below a `Suspense`. */
+/** A component whose code loads on first render, below a `Suspense`. */
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Loads the code before it is drawn. A load that fails is not kept: the next call loads again. */
+  /** Preloads the code. A failed load isn’t cached: the next call tries again. */
   preload: () => Promise<ComponentType<Props>>;
 };
 
-/** Loads parts after the screen has shown: what must not fail for want of its code, as where the line is gone. */
+/** Preloads parts after the screen has rendered, so that they work offline. */
 export function preloadParts(parts: readonly { preload: () => Promise<unknown> }[]): void {
   for (const part of parts) part.preload().catch(() => undefined);
 }
 
 /**
- * The one way to load a part of the app on demand. React's `lazy` keeps a failed load until the page is reloaded;
- * this one throws it to the error boundary, whose "Try Again" loads again (`ChunkLoadError.loadAgain`).
+ * The only way to load a part on demand. React’s `lazy` keeps a failed load until the page reloads; this one throws
+ * it to the error boundary, whose "Try Again" loads again (`ChunkLoadError.loadAgain`).
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
-  // Stays when it fails, so that React does not load without end; the next `preload` lets it go.
+  // Kept after a failure, so that React doesn’t retry forever. The next `preload` clears it.
   let drawn: Promise<ComponentType<Props>> | undefined;
   const preload = (): Promise<ComponentType<Props>> => {
     drawn = undefined;

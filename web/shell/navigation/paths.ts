@@ -1,12 +1,12 @@
-/** Every path of the app, once, as the router matches it (spec, website builder §2.1). */
+/** Every path of the app, as the router matches it (spec, website builder §2.1). */
 export const paths = {
   landing: '/',
   login: '/login',
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
-  /** The token of the link is its hash, and leaves the address when the screen opens. */
+  /** The link’s token is its hash. It is removed from the address when the screen opens. */
   resetPassword: '/reset-password',
-  /** The token of the link is its hash. */
+  /** The link’s token is its hash. */
   confirmEmail: '/confirm-email',
   welcome: '/welcome',
   dashboard: '/dashboard',
@@ -15,7 +15,7 @@ export const paths = {
   bringBackRegulars: '/dashboard/bring-back-regulars',
   marketingFoundations: '/dashboard/marketing-foundations',
   redeem: '/dashboard/redeem',
-  /** Of the staff; the token of the link is its hash. */
+  /** For staff. The link’s token is its hash. */
   till: '/till',
   activity: '/dashboard/activity',
   settings: '/dashboard/settings',
@@ -28,10 +28,10 @@ export const paths = {
   websiteTemplates: '/website-builder/templates',
   templateCustomizer: '/website-builder/templates/:templateId/customize',
   websitePreview: '/website-builder/preview/:id',
-  /** The previewed page alone, for a tab of its own. */
+  /** The previewed page alone, for its own tab. */
   websitePage: '/website-builder/preview/:id/page',
   websiteEdit: '/website-builder/edit/:id',
-  /** The administrators' console: its first section. */
+  /** The first section of the admin console. */
   admin: '/admin',
   adminBusinessIntelligence: '/admin/business-intelligence',
   adminRevenueAnalytics: '/admin/revenue-analytics',
@@ -52,17 +52,17 @@ export const paths = {
   devFacebook: '/dev/facebook',
 } as const;
 
-/** The part of the login address that opens it for somebody who has no account yet. Works before the app has started. */
+/** The hash of the login address that opens sign-up. It works before the app has started. */
 export const NEW_ACCOUNT_HASH = '#new-account';
 
-/** Parts of the landing page that links lead to: the hash of its address. */
+/** Sections of the landing page that links point to, as hashes. */
 export const LANDING_PARTS = { plans: 'plans', contact: 'contact' } as const;
 
-/** Parts of the profile screen; the hash of its address opens one. */
+/** Sections of the profile screen, as hashes. */
 export const PROFILE_TABS = ['basics', 'contact', 'hours', 'menu', 'story'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
-/** Links to the paths that have parameters. */
+/** Links to paths with parameters. */
 export const linkTo = {
   profileTab: (tab: ProfileTab) => `${paths.profile}#${tab}`,
   till: (token: string) => `${paths.till}#${token}`,
@@ -71,12 +71,12 @@ export const linkTo = {
   newAccount: () => `${paths.login}${NEW_ACCOUNT_HASH}`,
   templateCustomizer: (templateId: string) =>
     paths.templateCustomizer.replace(':templateId', encodeURIComponent(templateId)),
-  /** Of one of the restaurant's pictures. */
+  /** The ID of one of the restaurant’s images. */
   adWithPicture: (imageId: string, item: string) =>
     `${paths.getNewCustomers}?${new URLSearchParams({ picture: imageId, item })}`,
   postsWithPicture: (imageId: string, dish: string) =>
     `${paths.aiFeatures}?${new URLSearchParams({ tab: 'content', picture: imageId, dish })}`,
-  /** A tool of AI Features. */
+  /** A tool in AI Features. */
   tool: (tab: 'grader' | 'menu' | 'content') => `${paths.aiFeatures}?${new URLSearchParams({ tab })}`,
   contentPlan: (plan: string) => `${paths.aiFeatures}?${new URLSearchParams({ tab: 'content', plan })}`,
   adFor: (item: string) => `${paths.getNewCustomers}?${new URLSearchParams({ item })}`,

@@ -2,8 +2,8 @@ import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
 import { loadChunk } from './lazy-chunk.ts';
 
 /**
- * A part of the app that only some pages need; undefined until it is here, and without a way to load it. One that
- * does not arrive is thrown to the error boundary.
+ * A part of the app that only some pages need; undefined until it loads, or without a loader. A failure is thrown to
+ * the error boundary.
  */
 export function useChunk<Part>(
   queryKey: QueryKey,

@@ -11,7 +11,7 @@ function readChoice(): boolean {
   }
 }
 
-/** Whether the owner has folded the sidebar; the choice is kept where the browser allows it. */
+/** Whether the sidebar is collapsed. The choice is stored if the browser allows it. */
 export function useCollapsedSidebar(): [boolean, (isCollapsed: boolean) => void] {
   const [isCollapsed, setCollapsed] = useState(readChoice);
   const choose = (next: boolean) => {

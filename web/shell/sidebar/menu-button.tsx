@@ -7,7 +7,7 @@ import styles from './menu-button.module.css';
 
 const MenuSheet = lazyPart(() => import('./menu-sheet.tsx').then((m) => m.MenuSheet));
 
-/** Opens the views where there is no room for the sidebar. */
+/** Opens the menu if there is no room for the sidebar. */
 export function MenuButton({ groups }: { groups: readonly ViewGroup[] }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   return (

@@ -4,7 +4,7 @@ import { ViewLinks } from './view-links.tsx';
 
 type MenuSheetProps = { groups: readonly ViewGroup[]; isOpen: boolean; onClose: () => void };
 
-/** The views as a sheet over the screen. */
+/** The menu as a sheet over the screen. */
 export function MenuSheet({ groups, isOpen, onClose }: MenuSheetProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Menu" size="small">

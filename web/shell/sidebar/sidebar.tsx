@@ -6,7 +6,7 @@ import { useCollapsedSidebar } from './collapsed-sidebar.ts';
 import styles from './sidebar.module.css';
 import { ViewLinks } from './view-links.tsx';
 
-/** The views beside the content, where the window has room for them. */
+/** The sidebar, if the window has room for it. */
 export function Sidebar({ groups }: { groups: readonly ViewGroup[] }) {
   const [isCollapsed, setCollapsed] = useCollapsedSidebar();
   const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose;

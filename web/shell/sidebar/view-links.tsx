@@ -10,13 +10,13 @@ import styles from './view-links.module.css';
 
 type ViewLinksProps = {
   groups: readonly ViewGroup[];
-  /** Only the icons show; the names are read out, and appear beside the pointer. */
+  /** Only icons are visible; names are read aloud and shown in tooltips. */
   isCollapsed?: boolean;
-  /** Something was chosen. */
+  /** Called when a view was chosen. */
   onChoose?: () => void;
 };
 
-/** The views group by group, and Logout. */
+/** The views by group, and Logout. */
 export function ViewLinks({ groups, isCollapsed = false, onChoose }: ViewLinksProps) {
   const { signOut } = useSession();
   const tooltip = (name: string) => (isCollapsed ? { title: name } : {});
