@@ -1,62 +1,94 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { AppError } from '#functions/platform/app-error.ts';
-import { type Clock, epochSeconds } from '#functions/platform/clock.ts';
-import type { PlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { epochSeconds } from '#functions/platform/clock.ts';
 
-const KIND = {
-  scope: 'budget_reservations',
-  data: z.object({ micros_by_minute: z.record(z.string(), z.int()) }),
-};
-const RECORD = 'models';
+const KEY = { scope: 'budget_reservations', record_id: 'model_calls' };
+const RowSchema = z.object({
+  scope: z.string(),
+  record_id: z.string(),
+  /** The sum of all minutes. */
+  total_micros: z.int(),
+  micros_by_minute: z.record(z.string(), z.int()),
+  expires_at: z.int(),
+});
+type Row = z.infer<typeof RowSchema>;
+
 /** By then a call has ended, and what it cost is in the costs of the month that functions go by. */
 const KEPT_MILLISECONDS = 5 * 60_000;
-/** A call that others overtake tries again: thirty at once need thirty at most. The built-in writer writes for more. */
-const MOST_ATTEMPTS = 30;
+const ROW_KEPT_SECONDS = 86_400;
 
 /** Replaces what was reserved by what it took, in millionths of a dollar. */
 export type Settle = (costMicros: number) => Promise<void>;
 
+export type BudgetReservations = {
+  /** Undefined where `roomMicros` is less than what is reserved with it. */
+  reserve: (micros: number, room: { roomMicros: number; now: Date }) => Promise<Settle | undefined>;
+};
+
 /**
  * What calls under way may cost, and what those that ended lately did, by the minute in which they began. One that died is
- * counted until its minute is dropped.
+ * counted until its minute is dropped. Each reservation is one conditional addition, so that none waits for another.
  */
-export function createBudgetReservations({
-  records,
-  clock,
-}: {
-  records: PlatformRecordsRepository;
-  clock: Clock;
-}) {
-  const stored = records.of(KIND);
-  /** Adds to a minute, in one conditional write. False where all minutes together would be more than `most`. */
-  const add = async (minute: string, micros: number, most: number): Promise<boolean> => {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-      const record = await stored.find(RECORD);
-      const now = clock.now();
-      const first = minuteOf(new Date(now.getTime() - KEPT_MILLISECONDS));
-      const minutes = Object.entries(record?.data.micros_by_minute ?? {}).filter(([each]) => each >= first);
-      const total = minutes.reduce((sum, [, each]) => sum + each, micros);
-      if (total > most) return false;
-      const micros_by_minute: Record<string, number> = Object.fromEntries(minutes);
-      micros_by_minute[minute] = (micros_by_minute[minute] ?? 0) + micros;
-      const isSaved = await stored.save({
-        record_id: RECORD,
-        version: (record?.version ?? 0) + 1,
-        data: { micros_by_minute },
-        expires_at: epochSeconds(now) + 86_400,
-      });
-      if (isSaved) return true;
-    }
-    throw new AppError('unavailable');
+export function createBudgetReservations(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): BudgetReservations {
+  const table = openTable({ ...settings, schema: RowSchema });
+  const add = (minute: string, { micros, most, now }: { micros: number; most: number; now: Date }) =>
+    table.update(
+      KEY,
+      {
+        expression:
+          'SET total_micros = total_micros + :micros, micros_by_minute.#minute = if_not_exists(micros_by_minute.#minute, :none) + :micros, expires_at = :end',
+        names: { '#minute': minute },
+        values: { ':micros': micros, ':none': 0, ':end': epochSeconds(now) + ROW_KEPT_SECONDS },
+      },
+      { expression: 'total_micros <= :before', values: { ':before': most - micros } },
+    );
+  const begin = (now: Date) => {
+    const expires_at = epochSeconds(now) + ROW_KEPT_SECONDS;
+    const row = { ...KEY, total_micros: 0, micros_by_minute: {}, expires_at };
+    return table.put(row, { expression: 'attribute_not_exists(record_id)' });
+  };
+  /** Where another call was faster, the minutes are dropped as well. */
+  const dropPast = async ({ micros_by_minute }: Row, now: Date) => {
+    const first = minuteOf(new Date(now.getTime() - KEPT_MILLISECONDS));
+    const past = Object.entries(micros_by_minute).filter(([minute]) => minute < first);
+    if (past.length === 0) return;
+    const names = Object.fromEntries(past.map(([minute], index) => [`#m${index}`, minute]));
+    const values = Object.fromEntries(past.map(([, micros], index) => [`:m${index}`, micros]));
+    await table.update(
+      KEY,
+      {
+        expression: `SET total_micros = total_micros - :past REMOVE ${past.map((_, index) => `micros_by_minute.#m${index}`).join(', ')}`,
+        names,
+        values: { ':past': past.reduce((sum, [, micros]) => sum + micros, 0) },
+      },
+      {
+        expression: past.map((_, index) => `micros_by_minute.#m${index} = :m${index}`).join(' AND '),
+        values,
+      },
+    );
+  };
+  const settle = async (minute: string, micros: number) => {
+    const names = { '#minute': minute };
+    const change = {
+      expression:
+        'SET total_micros = total_micros + :micros, micros_by_minute.#minute = micros_by_minute.#minute + :micros',
+      names,
+      values: { ':micros': micros },
+    };
+    await table.update(KEY, change, { expression: 'attribute_exists(micros_by_minute.#minute)', names });
   };
   return {
-    /** Undefined where `roomMicros` is less than what is reserved with it. */
-    reserve: async (micros: number, roomMicros: number): Promise<Settle | undefined> => {
-      const minute = minuteOf(clock.now());
-      if (!(await add(minute, micros, roomMicros))) return undefined;
-      return async (costMicros) => {
-        await add(minute, costMicros - micros, Number.POSITIVE_INFINITY);
-      };
+    reserve: async (micros, { roomMicros: most, now }) => {
+      const minute = minuteOf(now);
+      const added = await add(minute, { micros, most, now });
+      const row = added ?? (await table.find(KEY));
+      await (row === undefined ? begin(now) : dropPast(row, now));
+      if (added === undefined && (await add(minute, { micros, most, now })) === undefined) return undefined;
+      return (costMicros) => settle(minute, costMicros - micros);
     },
   };
 }

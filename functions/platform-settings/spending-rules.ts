@@ -11,7 +11,7 @@ import {
   SETTINGS_SECONDS,
 } from '#functions/platform-settings/platform-rules.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
-import { createBudgetReservations, type Settle } from './budget-reservations.ts';
+import { type BudgetReservations, createBudgetReservations, type Settle } from './budget-reservations.ts';
 import { createMonthSpend, type MonthSpendDependencies } from './month-spend.ts';
 
 const MICROS_OF_CENT = 10_000;
@@ -29,12 +29,14 @@ export type SpendingRules = PlatformRules & {
 };
 
 export function createSpendingRules(
-  dependencies: MonthSpendDependencies & { keptSeconds?: number | undefined },
+  dependencies: MonthSpendDependencies & {
+    reservations: BudgetReservations;
+    keptSeconds?: number | undefined;
+  },
 ): SpendingRules {
-  const { records, clock, keptSeconds = SETTINGS_SECONDS } = dependencies;
+  const { records, reservations, clock, keptSeconds = SETTINGS_SECONDS } = dependencies;
   const rules = createPlatformRules({ settings: createPlatformSettingsStore(records), clock, keptSeconds });
   const countSpend = createMonthSpend(dependencies);
-  const reservations = createBudgetReservations(dependencies);
   const knownSpend = memoizeFor(keptSeconds, () => countSpend(keptSeconds), clock);
   return {
     ...rules,
@@ -50,8 +52,9 @@ export function createSpendingRules(
       if (budget === null) return NOTHING_RESERVED;
       const room = budget * MICROS_OF_CENT - (await knownSpend());
       if (room > 0 && micros === 0) return NOTHING_RESERVED;
-      const settle = room > 0 ? await reservations.reserve(micros, room) : undefined;
-      if (settle === undefined) throw budgetReached(clock.now(), false);
+      const now = clock.now();
+      const settle = room > 0 ? await reservations.reserve(micros, { roomMicros: room, now }) : undefined;
+      if (settle === undefined) throw budgetReached(now, false);
       return settle;
     },
   };
@@ -73,6 +76,7 @@ export type SpendingConfig = RulesConfig & { FIGURES_TABLE_NAME: string };
 export function openSpendingRules(config: SpendingConfig, client: DynamoClient): SpendingRules {
   return createSpendingRules({
     records: openPlatformRecords(config, client),
+    reservations: createBudgetReservations({ client, tableName: config.PLATFORM_RECORDS_TABLE_NAME }),
     figures: createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME }),
     clock: systemClock,
     keptSeconds: config.SETTINGS_SECONDS,

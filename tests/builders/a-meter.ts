@@ -41,14 +41,17 @@ export function aPlanDoor(
   return createPlanDoor({ findTogether, subscriptions, restaurants, planUsage, rules, clock });
 }
 
-type RuleStores = Pick<ReturnType<typeof openRepositories>, 'platformRecords' | 'figures'>;
+type RuleStores = Pick<
+  ReturnType<typeof openRepositories>,
+  'budgetReservations' | 'platformRecords' | 'figures'
+>;
 
 /** The rules that administrators have set, on the tables of the emulators. */
 export function spendingRules(
-  { platformRecords: records, figures }: RuleStores,
+  { budgetReservations: reservations, platformRecords: records, figures }: RuleStores,
   clock: Clock,
 ): SpendingRules {
-  return createSpendingRules({ records, figures, clock });
+  return createSpendingRules({ records, reservations, figures, clock });
 }
 
 /** The real one, on the tables of the emulators. */
