@@ -7,6 +7,7 @@ import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failur
 import { AppError } from '#functions/platform/app-error.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import { asked, type Outcome } from './asked.ts';
+import { fencedJson } from './fenced-text.ts';
 import { createFieldReader } from './field-reader.ts';
 import type { ModelUse } from './meter.ts';
 import { promptVersion } from './prompt-version.ts';
@@ -140,7 +141,7 @@ function correction(findings: readonly Finding[]): string[] {
   const named = findings.slice(0, NAMED_FINDINGS).map(({ kind, words }) => ({ kind, words }));
   return [
     'You have written this before, and stated what the record does not hold. Write it again without:',
-    `<unknown>\n${JSON.stringify(named).replaceAll('<', '\\u003c')}\n</unknown>`,
+    fencedJson('unknown', named),
   ];
 }
 

@@ -8,3 +8,8 @@ export function fencedText(text: string): string {
   for (let number = 2; plain.includes(tag); number += 1) tag = `text_${number}`;
   return `<${tag}>\n${text}\n</${tag}>`;
 }
+
+/** Data as JSON between tags, with every "<" escaped, so that nothing in it can end the data. */
+export function fencedJson(tag: string, data: unknown): string {
+  return `<${tag}>\n${JSON.stringify(data, null, 1).replaceAll('<', '\\u003c')}\n</${tag}>`;
+}

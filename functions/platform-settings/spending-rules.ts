@@ -11,7 +11,11 @@ import {
   SETTINGS_SECONDS,
 } from '#functions/platform-settings/platform-rules.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
-import { type BudgetReservations, createBudgetReservations, type Settle } from './budget-reservations.ts';
+import {
+  type BudgetReservationsRepository,
+  createBudgetReservationsRepository,
+  type Settle,
+} from './budget-reservations-repository.ts';
 import { createMonthSpend, type MonthSpendDependencies } from './month-spend.ts';
 
 const MICROS_OF_CENT = 10_000;
@@ -30,7 +34,7 @@ export type SpendingRules = PlatformRules & {
 
 export function createSpendingRules(
   dependencies: MonthSpendDependencies & {
-    reservations: BudgetReservations;
+    reservations: BudgetReservationsRepository;
     keptSeconds?: number | undefined;
   },
 ): SpendingRules {
@@ -76,7 +80,10 @@ export type SpendingConfig = RulesConfig & { FIGURES_TABLE_NAME: string };
 export function openSpendingRules(config: SpendingConfig, client: DynamoClient): SpendingRules {
   return createSpendingRules({
     records: openPlatformRecords(config, client),
-    reservations: createBudgetReservations({ client, tableName: config.PLATFORM_RECORDS_TABLE_NAME }),
+    reservations: createBudgetReservationsRepository({
+      client,
+      tableName: config.PLATFORM_RECORDS_TABLE_NAME,
+    }),
     figures: createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME }),
     clock: systemClock,
     keptSeconds: config.SETTINGS_SECONDS,

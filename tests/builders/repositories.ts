@@ -26,7 +26,7 @@ import { systemClock } from '#functions/platform/clock.ts';
 import { createEventsRepository } from '#functions/platform/events/events-repository.ts';
 import { createIdempotencyKeysRepository } from '#functions/platform/records/idempotency-keys-repository.ts';
 import { createPlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
-import { createBudgetReservations } from '#functions/platform-settings/budget-reservations.ts';
+import { createBudgetReservationsRepository } from '#functions/platform-settings/budget-reservations-repository.ts';
 import { createContentPlansRepository } from '#functions/posts/content-plans-repository.ts';
 import { createRewritesRepository } from '#functions/posts/rewrites-repository.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
@@ -86,7 +86,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     planUsage: createPlanUsageRepository(on('planUsage')),
     events: createEventsRepository(on('events')),
     figures: createFiguresRepository(on('figures')),
-    budgetReservations: createBudgetReservations(on('platformRecords')),
+    budgetReservations: createBudgetReservationsRepository(on('platformRecords')),
     platformRecords: createPlatformRecordsRepository(on('platformRecords')),
   };
 }

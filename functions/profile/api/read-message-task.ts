@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fencedJson } from '#functions/ai/fenced-text.ts';
 import { ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { defineTextTask } from '#functions/ai/text-task.ts';
 import { MAX_MESSAGE_LENGTH } from '#shared/assistant/contract/assistant-message.ts';
@@ -31,7 +32,7 @@ export const readMessageTask = defineTextTask({
   prompt: {
     system: SYSTEM,
     request: '',
-    text: ({ message }) => `<message>\n${JSON.stringify(message).replaceAll('<', '\\u003c')}\n</message>`,
+    text: ({ message }) => fencedJson('message', message),
     answer: AnswerSchema,
     complete: ({ entry, words }, { message }) => {
       if (!message.toLowerCase().includes(words.toLowerCase()))

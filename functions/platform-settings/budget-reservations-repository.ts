@@ -21,7 +21,7 @@ const ROW_KEPT_SECONDS = 86_400;
 /** Replaces what was reserved by what it took, in millionths of a dollar. */
 export type Settle = (costMicros: number) => Promise<void>;
 
-export type BudgetReservations = {
+export type BudgetReservationsRepository = {
   /** Undefined where `roomMicros` is less than what is reserved with it. */
   reserve: (micros: number, room: { roomMicros: number; now: Date }) => Promise<Settle | undefined>;
 };
@@ -30,10 +30,10 @@ export type BudgetReservations = {
  * What calls under way may cost, and what those that ended lately did, by the minute in which they began. One that died is
  * counted until its minute is dropped. Each reservation is one conditional addition, so that none waits for another.
  */
-export function createBudgetReservations(settings: {
+export function createBudgetReservationsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
-}): BudgetReservations {
+}): BudgetReservationsRepository {
   const table = openTable({ ...settings, schema: RowSchema });
   const add = (minute: string, { micros, most, now }: { micros: number; most: number; now: Date }) =>
     table.update(
