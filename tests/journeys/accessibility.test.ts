@@ -145,7 +145,8 @@ test('the profile is accessible', async ({ page, published }) => {
   await expect(page.getByRole('region', { name: 'What guests look for' })).toBeVisible();
   await lookEverywhere(page, 'profile, basics');
   await page.getByRole('tab', { name: 'Hours' }).click();
-  await page.getByRole('button', { name: 'Add a service' }).click();
+  await page.getByLabel('Monday, open or closed').selectOption('Open');
+  await page.getByRole('button', { name: 'Add a service on Monday' }).click();
   await page.getByRole('button', { name: 'Add a date' }).click();
   await lookEverywhere(page, 'profile, hours');
   await page.getByRole('tab', { name: 'Menu' }).click();

@@ -48,8 +48,8 @@ test('an owner enters a menu, hours, address, phone, and ordering link, and gues
   await part(dialog, 'Opening hours').click();
   await dialog.getByLabel('Type your hours').fill('Tue–Sun 5–10pm');
   await expect(dialog.getByText('Open Tue–Sun.')).toBeVisible();
-  await expect(dialog.getByLabel('Opens')).toHaveValue('17:00');
-  await dialog.getByRole('group', { name: 'Closed on' }).getByLabel('Mon').check();
+  await expect(dialog.getByLabel('Tuesday opens')).toHaveValue('17:00');
+  await dialog.getByLabel('Monday, open or closed').selectOption('Closed');
   await expectNoSidewaysScroll(page);
   await part(dialog, 'Opening hours').click();
 

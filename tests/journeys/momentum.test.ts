@@ -58,11 +58,10 @@ test('an owner does the next action on its screen, and the task is verified', as
   await next.getByRole('link', { name: /^Open Restaurant profile/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Restaurant profile' })).toBeVisible();
   await page.getByRole('tab', { name: 'Hours' }).click();
-  await page.getByRole('button', { name: 'Add a service' }).click();
-  for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
-    await page.getByRole('group', { name: 'Days' }).getByLabel(day).check();
-  await page.getByLabel('Opens', { exact: true }).fill('17:00');
-  await page.getByLabel('Closes').first().fill('22:00');
+  await page.getByLabel('Monday, open or closed').selectOption('Open');
+  await page.getByLabel('Monday opens').fill('17:00');
+  await page.getByLabel('Monday closes').fill('22:00');
+  await page.getByRole('button', { name: 'Copy Monday to all days' }).click();
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile saved.')).toBeVisible();
   await page.goto(SCREEN);

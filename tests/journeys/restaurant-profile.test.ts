@@ -38,10 +38,10 @@ test('an owner enters dishes, hours, and policies on a phone and finds them agai
   await expect.poll(() => isAboveSaveBar(page.getByLabel('Name of dish 1'))).toBe(true);
   await page.getByLabel('Price of dish 1').fill('$14');
   await tab(page, 'Hours');
-  await page.getByRole('button', { name: 'Add a service' }).click();
-  await page.getByRole('group', { name: 'Days' }).getByLabel('Fri').check();
-  await page.getByLabel('Opens', { exact: true }).fill('17:00');
-  await page.getByLabel('Closes').first().fill('22:00');
+  await page.getByLabel('Friday, open or closed').selectOption('Open');
+  await page.getByLabel('Friday opens').fill('17:00');
+  await page.getByLabel('Friday closes').fill('01:00');
+  await expect(page.getByText('Until 1 AM the next day')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await save(page);
   await expect(page.getByText('Profile saved.')).toBeVisible();
@@ -52,7 +52,7 @@ test('an owner enters dishes, hours, and policies on a phone and finds them agai
   await tab(page, 'Menu');
   await expect(page.getByLabel('Price of dish 1')).toHaveValue('$14');
   await tab(page, 'Hours');
-  await expect(page.getByLabel('Closes').first()).toHaveValue('22:00');
+  await expect(page.getByLabel('Friday closes')).toHaveValue('01:00');
 });
 
 test('what can’t be saved is explained where it is, and nothing typed is lost', async ({

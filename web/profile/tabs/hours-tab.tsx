@@ -1,8 +1,10 @@
 import { ListEditor } from '#web/profile/fields/list-editor.tsx';
 import { TimeField, timeOrNull } from '#web/profile/fields/time-field.tsx';
-import { WeekFields } from '#web/profile/fields/week-fields.tsx';
 import styles from '#web/profile/profile-screen.module.css';
 import type { ProfileDraft } from '#web/profile/use-profile-draft.ts';
+import { HoursText } from '#web/profile/week/hours-text.tsx';
+import type { Week } from '#web/profile/week/week-days.ts';
+import { WeekEditor } from '#web/profile/week/week-editor.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -10,9 +12,14 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 /** Weekly hours, special dates, and a note. */
 export function HoursTab({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
+  const setWeek = ({ services, closed_days }: Week) => {
+    set('services', services);
+    set('closed_days', closed_days);
+  };
   return (
     <Stack gap={4} className={styles.fields}>
-      <WeekFields week={draft} set={set} problems={problems} />
+      <HoursText onWeek={setWeek} />
+      <WeekEditor week={draft} onWeek={setWeek} problems={problems} />
       <ListEditor
         title="Holidays and other dates"
         hint="These replace your regular hours on the dates you choose."

@@ -120,7 +120,7 @@ test('typed hours fill the week, by keyboard alone', async () => {
   await expect.element(page.getByRole('textbox', { name: /Type your hours/ })).toHaveFocus();
   await userEvent.keyboard('Tue–Thu 5–10pm');
   await expect.element(part('Open Tue–Thu.')).toBeVisible();
-  await expect.element(page.getByLabelText('Opens')).toHaveValue('17:00');
+  await expect.element(page.getByLabelText('Tuesday opens')).toHaveValue('17:00');
   expect(latest()?.hours?.services.map(({ days }) => days)).toEqual([['tuesday', 'wednesday', 'thursday']]);
 });
 

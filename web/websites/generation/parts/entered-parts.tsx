@@ -6,11 +6,13 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { MenuBox } from '#web/menu/menu-box/menu-box.tsx';
 import { menuSummary } from '#web/menu/menu-box/menu-summary.ts';
 import { ContactFields } from '#web/profile/fields/contact-fields.tsx';
+import { hoursSummary } from '#web/profile/week/hours-summary.ts';
+import { HoursText } from '#web/profile/week/hours-text.tsx';
+import { WeekEditor } from '#web/profile/week/week-editor.tsx';
 import type { EnteredDraft, EnteredProblems } from './entered-draft.ts';
 import { type Box, fillFromPage } from './fill-from-page.ts';
 import { Fold } from './fold.tsx';
-import { HoursPart } from './hours-part.tsx';
-import { contactSummary, hoursSummary } from './part-summaries.ts';
+import { contactSummary } from './part-summaries.ts';
 import { WebsitePart } from './website-part.tsx';
 
 type EnteredPartsProps = {
@@ -76,7 +78,9 @@ export function EnteredParts(props: EnteredPartsProps) {
         summary={hoursSummary(week)}
         isKeptOpen={hasProblem(['services', 'closed_days'])}
       >
-        <HoursPart
+        <HoursText onWeek={(hours) => onChange({ ...entered, hours })} />
+        <WeekEditor
+          level={3}
           week={{ services: week.services, closed_days: week.closed_days }}
           onWeek={(hours) => onChange({ ...entered, hours })}
           problems={problems}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { menuSummary } from '#web/menu/menu-box/menu-summary.ts';
-import { contactSummary, hoursSummary } from './part-summaries.ts';
+import { hoursSummary } from '#web/profile/week/hours-summary.ts';
+import { contactSummary } from './part-summaries.ts';
 
 const PROFILE = emptyProfile('Osteria Lupo');
 const EVENINGS = { name: '', opens: '17:00', closes: '22:00', last_seating: null, season: null, note: '' };

@@ -1,27 +1,21 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { WeekFields } from '#web/profile/fields/week-fields.tsx';
-import { hoursOfReading } from '#web/profile/reading/hours-of-reading.ts';
+import { hoursOfReading } from '#shared/profile/entered/hours-of-reading.ts';
 import { useReading } from '#web/profile/reading/use-reading.ts';
-import { WeekTable } from '#web/profile/reading/week-table.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Text } from '#web/ui/text.tsx';
-import type { EnteredProblems } from './entered-draft.ts';
-import styles from './hours-part.module.css';
-import { hoursSummary } from './part-summaries.ts';
+import { hoursSummary } from './hours-summary.ts';
+import type { Week } from './week-days.ts';
+import styles from './week-editor.module.css';
 
 /** Shorter texts name no hours. */
 const LEAST_LENGTH = 3;
 
-type Week = Pick<RestaurantProfile, 'services' | 'closed_days'>;
-type HoursPartProps = { week: Week; onWeek: (week: Week) => void; problems: EnteredProblems };
-
-/** The week: one line of text fills it, and each service can be changed. */
-export function HoursPart({ week, onWeek, problems }: HoursPartProps) {
+/** One line of text that fills the week, and what was understood of it. */
+export function HoursText({ onWeek }: { onWeek: (week: Week) => void }) {
   const [text, setText] = useState('');
   const status = useHoursText(text, onWeek);
   return (
-    <>
+    <div>
       <Field
         label="Type your hours"
         hint="We’ll fill in the week below."
@@ -38,14 +32,7 @@ export function HoursPart({ week, onWeek, problems }: HoursPartProps) {
       <Text size="small" tone="muted" className={styles.quiet} role="status">
         {status}
       </Text>
-      <WeekTable services={week.services} closed_days={week.closed_days} />
-      <WeekFields
-        level={3}
-        week={week}
-        set={(field, value) => onWeek({ ...week, [field]: value })}
-        problems={problems}
-      />
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,112 @@
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { TimeField, timeOrNull } from '#web/profile/fields/time-field.tsx';
+import { formatTime } from '#web/profile/reading/format-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { type DayService, isPastMidnight, NEW_SERVICE } from './week-days.ts';
+import styles from './week-editor.module.css';
+
+type DayServicesProps = {
+  /** Of the day. */
+  name: string;
+  services: readonly DayService[];
+  onChange: (services: readonly DayService[]) => void;
+};
+
+/** The services of one day, such as lunch and dinner. */
+export function DayServices({ name, services, onChange }: DayServicesProps) {
+  return (
+    <Stack gap={1} align="start" className={styles.services}>
+      {services.map((service, index) => (
+        <ServiceRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a service is known by nothing but its place
+          key={index}
+          name={services.length > 1 ? `${name}, service ${index + 1}` : name}
+          service={service}
+          onChange={(changed) => onChange(services.with(index, { ...service, ...changed }))}
+          onRemove={() => onChange(services.toSpliced(index, 1))}
+        />
+      ))}
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<Plus aria-hidden="true" />}
+        aria-label={`Add a service on ${name}`}
+        onClick={() => onChange([...services, NEW_SERVICE])}
+      >
+        Add a service
+      </Button>
+    </Stack>
+  );
+}
+
+type ServiceRowProps = {
+  name: string;
+  service: DayService;
+  onChange: (changed: Partial<DayService>) => void;
+  onRemove: () => void;
+};
+
+function ServiceRow({ name, service, onChange, onRemove }: ServiceRowProps) {
+  const { opens, closes, last_seating, note } = service;
+  return (
+    <div className={styles.service}>
+      <Cluster gap={1} wrap={false} align="end">
+        <TimeField
+          label="Opens"
+          name={`${name} opens`}
+          value={opens}
+          onChange={(time) => onChange({ opens: time })}
+        />
+        <TimeField
+          label="Closes"
+          name={`${name} closes`}
+          value={closes ?? ''}
+          onChange={(time) => onChange({ closes: timeOrNull(time) })}
+        />
+        <IconButton
+          size="small"
+          label={`Remove ${name}`}
+          icon={<X aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </Cluster>
+      {isPastMidnight(service) ? (
+        <Text size="small" tone="muted">
+          Until {formatTime(closes ?? '')} the next day
+        </Text>
+      ) : null}
+      <details open={service.name !== '' || note !== '' || last_seating !== null}>
+        <summary>Name, last seating, and note</summary>
+        <Grid columnWidth={10} gap={1}>
+          <Field
+            label="Name"
+            aria-label={`Name of ${name}`}
+            placeholder="Lunch"
+            value={service.name}
+            onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+            isOptional
+          />
+          <TimeField
+            label="Last seating"
+            name={`${name} last seating`}
+            value={last_seating ?? ''}
+            onChange={(time) => onChange({ last_seating: timeOrNull(time) })}
+          />
+          <Field
+            label="Note"
+            aria-label={`Note on ${name}`}
+            placeholder="Kitchen closes 9:30"
+            value={note}
+            onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
+            isOptional
+          />
+        </Grid>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Service } from '#shared/profile/hours.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
+
+export type Week = Pick<RestaurantProfile, 'services' | 'closed_days'>;
+/** A service on one day. */
+export type DayService = Omit<Service, 'days'>;
+export type DayState = 'open' | 'closed' | 'unknown';
+export type Day = { state: DayState; services: readonly DayService[] };
+
+export const NEW_SERVICE: DayService = {
+  name: '',
+  opens: '',
+  closes: null,
+  last_seating: null,
+  season: null,
+  note: '',
+};
+
+/** One day of a week, its services in the order of the week. Pure. */
+export function dayOf({ services, closed_days }: Week, day: Weekday): Day {
+  const ofDay = services.filter(({ days }) => days.includes(day)).map(({ days: _, ...service }) => service);
+  if (ofDay.length > 0) return { state: 'open', services: ofDay };
+  return { state: closed_days.includes(day) ? 'closed' : 'unknown', services: [] };
+}
+
+/** The week with the same hours on some days. Days with the same service share it. Pure. */
+export function withDays(week: Week, changed: readonly Weekday[], { state, services }: Day): Week {
+  const hoursOf = (day: Weekday) => (changed.includes(day) ? services : dayOf(week, day).services);
+  const isClosed = (day: Weekday) =>
+    changed.includes(day) ? state === 'closed' : week.closed_days.includes(day);
+  return {
+    services: joined(week, hoursOf),
+    closed_days: WEEKDAYS.filter(isClosed),
+  };
+}
+
+/** What a day becomes when it is opened or closed; a day that opens begins with one service. Pure. */
+export function withState({ services }: Day, state: DayState): Day {
+  if (state !== 'open') return { state, services: [] };
+  return { state, services: services.length > 0 ? services : [NEW_SERVICE] };
+}
+
+/** Services that were there before keep their order; those without a day any more are gone. */
+function joined(week: Week, hoursOf: (day: Weekday) => readonly DayService[]): Service[] {
+  const services: Service[] = week.services.map((service) => ({ ...service, days: [] }));
+  const isSame = ({ days: _, ...service }: Service, other: DayService) =>
+    JSON.stringify(service) === JSON.stringify({ ...NEW_SERVICE, ...other });
+  for (const day of WEEKDAYS)
+    for (const service of hoursOf(day)) {
+      // A service that a day has twice is two.
+      const same = services.find((each) => isSame(withOrder(each), service) && !each.days.includes(day));
+      if (same === undefined) services.push({ ...service, days: [day] });
+      else same.days.push(day);
+    }
+  return services.filter(({ days }) => days.length > 0);
+}
+
+/** The fields in the order of `NEW_SERVICE`, to compare them. */
+const withOrder = ({ days, ...service }: Service): Service => ({ ...NEW_SERVICE, ...service, days });
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Whether a service ends on the next day. */
+export function isPastMidnight({ opens, closes }: DayService): boolean {
+  return opens !== '' && closes !== null && closes !== '24:00' && minutes(closes) < minutes(opens);
+}
+
+/** What has to be looked at before the day is saved: a sentence. Pure. */
+export function problemOfDay({ services }: Day): string | undefined {
+  const timed = services.filter(
+    ({ opens, closes, season }) => season === null && opens !== '' && closes !== null,
+  );
+  if (timed.some(({ opens, closes }) => opens === closes))
+    return 'Opening and closing times can’t be the same.';
+  const isOverlapping = timed.some((one) =>
+    timed.some((other) => one !== other && one.name === other.name && overlap(one, other)),
+  );
+  return isOverlapping ? 'These times overlap. Change one of them, or name both services.' : undefined;
+}
+
+function overlap(one: DayService, other: DayService): boolean {
+  const end = (service: DayService) => minutes(service.closes ?? '') + (isPastMidnight(service) ? 1_440 : 0);
+  return minutes(one.opens) < end(other) && minutes(other.opens) < end(one);
+}
