@@ -2,20 +2,33 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { aRestaurantPage } from '#tests/builders/a-restaurant-page.ts';
+import sharp from 'sharp';
+import { aPdf } from '#tests/builders/a-pdf.ts';
+import { aRestaurantPage, LINKS, RESTAURANT_DATA } from '#tests/builders/a-restaurant-page.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { answered, expect, test as journey } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { arriveAs } from './owner.ts';
 
-/** A restaurant's present website on this machine: one page, and one that robots.txt closes. */
+const MORE =
+  '<a href="/wine">Wine list</a><a href="/lunch-menu.pdf">Lunch menu</a><img src="/pasta.png" alt="Pasta">';
+const PHOTO = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#a63d2f' } })
+  .png()
+  .toBuffer();
+const html = { 'content-type': 'text/html' };
+
+/** A restaurant's present website on this machine, with a page that robots.txt closes. */
 const test = journey.extend<{ website: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   website: async ({}, use) => {
     const server = createServer(({ url }, response) => {
       if (url === '/robots.txt') response.end('User-agent: *\nDisallow: /closed');
       else if (url === '/' || url === '/closed')
-        response.writeHead(200, { 'content-type': 'text/html' }).end(aRestaurantPage());
+        response.writeHead(200, html).end(aRestaurantPage(RESTAURANT_DATA, `${LINKS}${MORE}`));
+      else if (url === '/wine')
+        response.writeHead(200, html).end('<h2>Wine</h2><p>Barolo $60</p><p>Chianti $40</p><p>Soave $35</p>');
+      else if (url === '/lunch-menu.pdf') response.end(aPdf(['LUNCH', 'Panino $12', 'Minestrone $9']));
+      else if (url === '/pasta.png') response.end(PHOTO);
       else response.writeHead(404).end();
     });
     server.listen(0, '127.0.0.1');
@@ -38,7 +51,10 @@ test('an owner’s current website fills the menu, hours, and contact, and the g
   page,
   owner,
   website,
+  consoleWatch,
 }) => {
+  // One of its pages isn’t there.
+  consoleWatch.expectErrors(answered(422));
   await page.setViewportSize({ width: 375, height: 812 });
   await arriveAs(page, owner, '/website-builder');
   const { dialog, address } = await openBox(page);
@@ -46,12 +62,21 @@ test('an owner’s current website fills the menu, hours, and contact, and the g
   await address.fill(website);
   await address.press('Enter');
 
-  await expect(dialog.getByText(/^We found: 3 dishes, hours for 5 days, 1 phone/)).toBeVisible();
-  await expect(dialog.getByText('We found 3 dishes.')).toBeVisible();
+  await expect(dialog.getByText(/^We found: 8 dishes, hours for 5 days, 1 phone/)).toBeVisible();
+  await expect(dialog.getByText('We found 8 dishes.')).toBeVisible();
   await expect(dialog.getByLabel('Your menu')).toHaveValue(/Cacio e pepe {2}\$14\.50/);
-  await expect(dialog.getByLabel('Opens').first()).toHaveValue('17:00');
+  await expect(dialog.getByLabel('Tuesday opens')).toHaveValue('17:00');
   await expect(dialog.getByLabel('Email')).toHaveValue('ciao@lupo.example.com');
+  const found = dialog.getByRole('table', { name: 'Found on your website' });
+  await expect(found.getByRole('link', { name: '/wine (text)' })).toBeVisible();
+  await expect(found.getByRole('link', { name: '/lunch-menu.pdf (PDF)' })).toBeVisible();
   await expectNoSidewaysScroll(page);
+
+  await dialog.getByLabel('I have the rights to use these photos').check();
+  await dialog.getByRole('button', { name: 'Load photos' }).click();
+  await dialog.getByLabel('Pick Pasta').check();
+  await dialog.getByRole('button', { name: 'Add to my images' }).click();
+  await expect(dialog.getByText('1 photo added to your images.')).toBeVisible();
   await lookEverywhere(page, 'generate dialog, filled from a website');
 
   await dialog.getByRole('button', { name: 'Generate', exact: true }).click();

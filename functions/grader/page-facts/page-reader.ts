@@ -1,5 +1,5 @@
 import type { CalledFunction } from '#functions/platform/aws/called-function.ts';
-import type { AddressCheck, DetailsReading, MenuReading, PageReading } from './page-reading.ts';
+import type { AddressCheck, DetailsReading, MenuReading, PageReading, PhotoReading } from './page-reading.ts';
 
 /** Reads strangers' pages: in a function of its own, which has no rights to data. */
 export type PageReader = {
@@ -11,6 +11,8 @@ export type PageReader = {
   readMenu: (url: string, otherwise?: string) => Promise<MenuReading>;
   /** What that one page states in a regular form. */
   readDetails: (url: string, otherwise?: string) => Promise<DetailsReading>;
+  /** The photo at an address. */
+  readPhoto: (url: string) => Promise<PhotoReading>;
 };
 
 /** Throws `AppError('unavailable')` when the function does not answer. */
@@ -21,5 +23,6 @@ export function createPageReader(call: CalledFunction): PageReader {
     readMenu: async (url, otherwise) => (await call({ url, otherwise, isMenuOnly: true })) as MenuReading,
     readDetails: async (url, otherwise) =>
       (await call({ url, otherwise, isDetailsOnly: true })) as DetailsReading,
+    readPhoto: async (url) => (await call({ url, isPhoto: true })) as PhotoReading,
   };
 }

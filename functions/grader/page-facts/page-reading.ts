@@ -83,15 +83,22 @@ export type PageReading =
 /** The items of a menu, and the page that shows them; no items where none can be read. */
 export type MenuReading = FailedFetch | { outcome: 'read'; url: string; items: PageMenuItem[] };
 
-/** What a page states in a regular form; `page` only of web pages. */
+/** What a page states in a regular form; `page` only of web pages, `pdfLines` only of PDFs that hold text. */
 export type DetailsReading =
   | FailedFetch
   | {
       outcome: 'read';
       url: string;
       isTruncated: boolean;
-      page?: { details: PageDetails; robots: RobotsReading };
+      robots: RobotsReading;
+      page?: { details: PageDetails };
+      pdfLines?: string[];
     };
+
+/** A photo of a page; `photo` undefined: what is there is no photo, or too large. */
+export type PhotoReading =
+  | FailedFetch
+  | { outcome: 'read'; url: string; photo?: { type: string; base64: string } };
 
 /** Whether a page may be asked for, before it is. */
 export type AddressCheck = { outcome: 'allowed' } | { outcome: 'blocked'; reason: BlockReason };

@@ -4,6 +4,7 @@ import type {
   DetailsReading,
   MenuReading,
   PageReading,
+  PhotoReading,
 } from '#functions/grader/page-facts/page-reading.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { readConfig } from '#functions/platform/needs/read-config.ts';
@@ -14,6 +15,7 @@ import { pageFetchNeeds } from './needs.ts';
 import { readDetailsPage } from './read-details-page.ts';
 import { readMenuPage } from './read-menu-page.ts';
 import { readPage } from './read-page.ts';
+import { readPagePhoto } from './read-page-photo.ts';
 
 const InputSchema = z.object({
   url: z.string(),
@@ -25,6 +27,8 @@ const InputSchema = z.object({
   isMenuOnly: z._default(z.boolean(), false),
   /** Only what the page states in a regular form. */
   isDetailsOnly: z._default(z.boolean(), false),
+  /** A photo, whole. */
+  isPhoto: z._default(z.boolean(), false),
 });
 
 const config = readConfig(pageFetchNeeds, process.env);
@@ -35,11 +39,12 @@ const dependencies = {
   limits: FETCH_LIMITS,
 };
 
-type Answer = AddressCheck | PageReading | MenuReading | DetailsReading;
+type Answer = AddressCheck | PageReading | MenuReading | DetailsReading | PhotoReading;
 
 /** Called by other functions, never from outside: an address → facts about the page there. */
 export const handler = (input: unknown): Promise<Answer> => {
-  const { url, otherwise, isCheckOnly, isMenuOnly, isDetailsOnly } = InputSchema.parse(input);
+  const { url, otherwise, isCheckOnly, isMenuOnly, isDetailsOnly, isPhoto } = InputSchema.parse(input);
+  if (isPhoto) return readPagePhoto(dependencies, url);
   if (isDetailsOnly) return readDetailsPage(dependencies, { url, otherwise });
   if (isMenuOnly) return readMenuPage(dependencies, { url, otherwise });
   return isCheckOnly ? checkAddress(dependencies, url) : readPage(dependencies, url, otherwise);

@@ -1,10 +1,13 @@
 import { readPageDetails } from '#functions/grader/page-facts/details/page-details.ts';
 import type { DetailsReading } from '#functions/grader/page-facts/page-reading.ts';
-import { fetchFirst, isWebPage, type PageAddress } from './fetch-first.ts';
+import { fetchFirst, isPdf, isWebPage, type PageAddress } from './fetch-first.ts';
 import type { PageFetchDependencies } from './fetch-page.ts';
+import { linesOfPdf } from './site/lines-of-pdf.ts';
 import { readRobots } from './site/read-site-files.ts';
 
-/** What the page at an address states in a regular form; no other page is asked for. All requests share one time. */
+const MOST_PDF_LINES = 2_000;
+
+/** What the page or PDF at an address states; no other page is asked for. All requests share one time. */
 export async function readDetailsPage(
   dependencies: PageFetchDependencies,
   address: PageAddress,
@@ -12,10 +15,13 @@ export async function readDetailsPage(
   const signal = AbortSignal.timeout(dependencies.limits.totalMilliseconds);
   const fetched = await fetchFirst(dependencies, address, signal);
   if (fetched.outcome !== 'read') return fetched;
-  const { transfer, text } = fetched;
+  const { transfer, text, bytes } = fetched;
   const { url, isTruncated } = transfer;
-  if (!isWebPage(fetched)) return { outcome: 'read', url, isTruncated };
   const robots = await readRobots({ dependencies, signal }, transfer);
-  const details = readPageDetails(text, url);
-  return { outcome: 'read', url, isTruncated, page: { details, robots } };
+  const read = { outcome: 'read' as const, url, isTruncated, robots };
+  if (isPdf(fetched)) {
+    const lines = isTruncated ? [] : await linesOfPdf(bytes);
+    return { ...read, pdfLines: lines.slice(0, MOST_PDF_LINES).map((line) => line.text) };
+  }
+  return isWebPage(fetched) ? { ...read, page: { details: readPageDetails(text, url) } } : read;
 }

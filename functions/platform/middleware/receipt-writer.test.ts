@@ -348,6 +348,7 @@ test('every operation that is no GET leaves a receipt but those that change noth
     'readMenuPhoto',
     'readMessage',
     'readPage',
+    'readPagePhoto',
     'readProfile',
     'resendVerification',
     'rewriteText',

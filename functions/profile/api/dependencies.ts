@@ -21,7 +21,7 @@ export type RestaurantProfileDependencies = {
   siteVersions: Pick<ObjectStore, 'find'>;
   /** Pages of offers show address and phone number. */
   redrawOffers: RedrawOffers;
-  pages: Pick<PageReader, 'check' | 'readDetails'>;
+  pages: Pick<PageReader, 'check' | 'readDetails' | 'readPhoto'>;
   rateLimiter: RateLimiter;
   /** The door to text generation. */
   writer: Writer;

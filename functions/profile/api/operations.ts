@@ -7,6 +7,7 @@ import { createListStaleProjections } from './list-stale-projections.ts';
 import { createReadMenuPhoto } from './read-menu-photo.ts';
 import { createReadMessage } from './read-message.ts';
 import { createReadPage } from './read-page/read-page.ts';
+import { createReadPagePhoto } from './read-page/read-page-photo.ts';
 import { createReadProfile } from './read-profile.ts';
 import { createUpdateProfile } from './update-profile.ts';
 
@@ -18,6 +19,7 @@ export function createRestaurantProfileOperations(
     getProfile: createGetProfile(dependencies),
     readProfile: createReadProfile(dependencies),
     readPage: createReadPage(dependencies),
+    readPagePhoto: createReadPagePhoto(dependencies),
     readMenuPhoto: createReadMenuPhoto(dependencies),
     readMessage: createReadMessage(dependencies),
     listProfileProposals: createListProfileProposals(dependencies),

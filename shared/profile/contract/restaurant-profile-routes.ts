@@ -5,7 +5,11 @@ import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { defineRoutes, METER_REFUSALS } from '#shared/contract/route.ts';
 import { MENU_PHOTO, MENU_PHOTO_MESSAGES } from '#shared/menu/contract/menu-photo.ts';
 import { StaleFactSchema } from '#shared/profile/contract/stale-fact.ts';
-import { ReadPageSchema, StatedDetailsSchema } from '#shared/profile/entered/page-details.ts';
+import {
+  ReadPagePhotoSchema,
+  ReadPageSchema,
+  StatedDetailsSchema,
+} from '#shared/profile/entered/page-details.ts';
 import { MAX_READ_LENGTH, ProfileReadingSchema } from '#shared/profile/profile-reading.ts';
 import { FACT_KINDS } from '#shared/profile/projection/fact-kinds.ts';
 import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
@@ -72,7 +76,8 @@ export const restaurantProfileRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   readPage: {
-    summary: 'Menu, hours and links that one page states, to check. Stores nothing.',
+    summary:
+      'Menu, hours and links that one page or PDF states, to check, and the pages that may say more. Stores nothing.',
     method: 'POST',
     path: '/restaurant/profile/read-page',
     access: 'owner',
@@ -81,6 +86,20 @@ export const restaurantProfileRoutes = defineRoutes({
     response: z.object({ data: StatedDetailsSchema }),
     errors: ['not_found'],
     defaultError: 'Failed to read the page',
+    receipt: false,
+    limit: 'readings',
+    throttle: { rate: 20, burst: 40 },
+  },
+  readPagePhoto: {
+    summary: 'One photo of a page, at most 3 MB, to upload or not. Stores nothing.',
+    method: 'POST',
+    path: '/restaurant/profile/read-page-photo',
+    access: 'owner',
+    body: ReadPagePhotoSchema,
+    status: 200,
+    response: z.object({ data: z.object({ type: z.string(), base64: z.string() }) }),
+    errors: [],
+    defaultError: 'Failed to read the photo',
     receipt: false,
     limit: 'readings',
     throttle: { rate: 20, burst: 40 },

@@ -42,8 +42,19 @@ export async function readMessage(message: string, signal: AbortSignal): Promise
 }
 
 /** The details on one web page. Stores nothing. */
-export async function readPage(body: { url: string; is_mine: boolean }): Promise<StatedDetails> {
-  return (await api.profile.readPage({ body })).data;
+export async function readPage(
+  body: { url: string; is_mine: boolean },
+  signal: AbortSignal,
+): Promise<StatedDetails> {
+  return (await api.profile.readPage({ body, signal })).data;
+}
+
+/** A photo of a page to which the owner has the rights, as a file. */
+export async function readPagePhoto(url: string, signal: AbortSignal): Promise<File> {
+  const { data } = await api.profile.readPagePhoto({ body: { url, has_rights: true }, signal });
+  const bytes = Uint8Array.from(atob(data.base64), (sign) => sign.charCodeAt(0));
+  const name = URL.parse(url)?.pathname.split('/').at(-1) || 'photo';
+  return new File([bytes], name, { type: data.type });
 }
 
 /** The lines of a menu in a photo, for the owner to check. Stores nothing. */

@@ -1,11 +1,17 @@
 import type { LinkFacts } from '#functions/grader/page-facts/links/found-links.ts';
+import type { PageMenuItem } from '#functions/grader/page-facts/menu/page-menu-item.ts';
 import { readStatedItems, type StatedItem } from '#functions/grader/page-facts/menu/stated-items.ts';
 import { outlinePage, type PageOutline } from '#functions/grader/page-facts/outline-page.ts';
 import type { Facts, LinkOffer } from '#functions/grader/page-facts/page-facts.ts';
 import { labelOf, readLinks } from '#functions/grader/page-facts/read-links.ts';
+import { readMenuItems } from '#functions/grader/page-facts/read-menu-items.ts';
 import { baseOf } from '#functions/grader/page-facts/read-page-facts.ts';
 import { readStructuredData } from '#functions/grader/page-facts/read-structured-data.ts';
+import { readText } from '#functions/grader/page-facts/read-text.ts';
 import type { LinkKind } from '#shared/site/ways-to-reach.ts';
+import { hourLines } from './hour-lines.ts';
+import { ownPages } from './own-pages.ts';
+import { type PagePhoto, pagePhotos } from './page-photos.ts';
 import { readStatedRestaurant, type StatedRestaurant } from './stated-restaurant.ts';
 
 export type DetailLink = { kind: LinkKind; url: string };
@@ -20,14 +26,28 @@ export type PageDetails = {
   phoneLinks: PhoneLink[];
   emailLinks: string[];
   links: DetailLink[];
+  /** What guests read on the page, for what its data doesn’t say. */
+  shown: ShownDetails;
+  /** Other pages of the website, the most useful first. */
+  pages: string[];
+  photos: PagePhoto[];
+  /** Scripts have to fill the page, and none are run. */
+  needsScripts: boolean;
 };
 
+/** In words for guests: a menu, the lines with opening hours, and phone numbers. */
+type ShownDetails = { menu: PageMenuItem[]; hourLines: string[]; phones: PhoneLink[] };
+
+const ITEMS_OF_A_MENU = 3;
+/** Characters of a page that shows nothing before its scripts have run. */
+const EMPTY_PAGE = 200;
 const MOST_PHONES = 6;
 const MOST_EMAILS = 3;
 
 /** Never throws; work is bounded by the tags and characters that are looked at. */
 export function readPageDetails(html: string, address: string): PageDetails {
   const outline = outlinePage(html);
+  const base = baseOf(outline, address);
   const restaurant = readStatedRestaurant(outline);
   const reservations = { kind: 'booking' as const, url: restaurant.reservations };
   const phones = linksOf(outline, /^tel:/i).map(({ target, label }) => ({ number: target, label }));
@@ -42,8 +62,29 @@ export function readPageDetails(html: string, address: string): PageDetails {
     emailLinks: linksOf(outline, /^mailto:/i)
       .map(({ target }) => target.replace(/\?.*$/, ''))
       .slice(0, MOST_EMAILS),
-    links: linksByHost(readLinks(outline, baseOf(outline, address))),
+    links: linksByHost(readLinks(outline, base)),
+    shown: shownDetails(outline),
+    pages: ownPages(outline, base),
+    photos: pagePhotos(outline, base),
+    needsScripts: isFilledByScripts(outline),
   };
+}
+
+function shownDetails(outline: PageOutline): ShownDetails {
+  const menu = readMenuItems(outline);
+  const { phones } = readText(outline);
+  return {
+    menu: menu.length < ITEMS_OF_A_MENU ? [] : menu,
+    hourLines: hourLines(outline.lines),
+    phones: phones.first
+      .slice(0, MOST_PHONES)
+      .map(({ value, snippet }) => ({ number: value, label: snippet })),
+  };
+}
+
+function isFilledByScripts(outline: PageOutline): boolean {
+  const characters = outline.lines.reduce((sum, line) => sum + line.length, 0);
+  return characters < EMPTY_PAGE && outline.named('script').some(({ attributes }) => attributes.src);
 }
 
 function linksOf(outline: PageOutline, scheme: RegExp): { target: string; label: string }[] {

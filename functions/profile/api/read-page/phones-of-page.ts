@@ -1,13 +1,27 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { PageDetails } from '#functions/grader/page-facts/details/page-details.ts';
 import { type Phone, PhoneSchema } from '#shared/profile/contact.ts';
+import type { FoundIn } from '#shared/profile/entered/page-details.ts';
 
 const FEWEST_DIGITS = 7;
 const MOST_PHONES = 6;
 
-/** The numbers of the page's data, else those that it links to, as people write them. `country`: ISO 3166-1, or empty. */
-export function phonesOf({ restaurant, phoneLinks }: PageDetails, country: string): Phone[] {
-  const given = restaurant.phones.length > 0 ? restaurant.phones : phoneLinks.map(writtenNumber);
+type FoundPhones = { list: Phone[]; foundIn: FoundIn };
+
+/**
+ * The numbers of the page's data, else those that it links to, else the only one in its text, as people write them.
+ * `country`: ISO 3166-1, or empty.
+ */
+export function phonesOf({ restaurant, phoneLinks, shown }: PageDetails, country: string): FoundPhones {
+  if (restaurant.phones.length > 0)
+    return { list: phoneList(restaurant.phones, country), foundIn: 'structured data' };
+  if (phoneLinks.length > 0)
+    return { list: phoneList(phoneLinks.map(writtenNumber), country), foundIn: 'link on the page' };
+  const written = phoneList(shown.phones.map(writtenNumber), country);
+  return { list: written.length === 1 ? written : [], foundIn: 'text on the page' };
+}
+
+function phoneList(given: readonly string[], country: string): Phone[] {
   const phones = new Map<string, Phone>();
   for (const written of given) {
     const phone = phoneOf(written, country);
@@ -21,7 +35,7 @@ export function phonesOf({ restaurant, phoneLinks }: PageDetails, country: strin
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** What the link shows, where that is the number. */
+/** What the link, or the text around it, shows where that is the number. */
 function writtenNumber({ number, label }: PageDetails['phoneLinks'][number]): string {
   const shown = /[+(]?\d[\d\s()./–-]{5,}\d/.exec(label)?.[0] ?? '';
   const isSame = digitsOf(shown) !== '' && digitsOf(number).endsWith(digitsOf(shown).slice(-FEWEST_DIGITS));

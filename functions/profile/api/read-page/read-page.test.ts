@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { StatedDetailsSchema } from '#shared/profile/entered/page-details.ts';
 import { aPageReader } from '#tests/builders/a-page-reader.ts';
+import { aPdf } from '#tests/builders/a-pdf.ts';
 import { aRestaurantPage, LINKS, RESTAURANT_DATA } from '#tests/builders/a-restaurant-page.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aPageServer } from '#tests/builders/page-server.ts';
@@ -93,6 +94,8 @@ test('a page with data for machines is answered as a brief takes it, and nothing
       links: ['structured data', 'link on the page'],
     },
     nothing_found: [],
+    more_pages: [`${server.origin}/order`],
+    photos: [],
   });
   expect(await websites.stores.profiles.find(owner.restaurantId)).toBeUndefined();
   expect(websites.receipts.changes()).toHaveLength(0);
@@ -174,6 +177,71 @@ test('a redirect to a private address is not followed', async () => {
   );
 });
 
+const OTHER_PAGES = `<a href="/gallery">Gallery</a><a href="/about">Our story</a><a href="/hours#today">Hours</a>
+  <a href="/menu">Menu</a><a href="/files/dinner-menu.pdf">Dinner</a><a href="/find-us">Find us</a>
+  <a href="https://blog.lupo.example.com/">Blog</a><a href="/logo.svg">Logo</a>`;
+
+test('without data for machines, menu, hours, and the only phone number are read in the text', async () => {
+  const { read } = await setup(`<h1>Osteria Lupo</h1><p>Call us: (718) 555-0100</p>
+    <h2>Pasta</h2><p>Carbonara $16</p><p>Cacio e pepe $14.50</p><p>Gnocchi $15</p>
+    <table><tr><td>Monday</td><td>Closed</td></tr><tr><td>Tuesday - Sunday</td><td>5 pm - 10 pm</td></tr></table>`);
+
+  const { body } = await read();
+
+  const open = { days: expect.arrayContaining(['tuesday', 'sunday']), opens: '17:00', closes: '22:00' };
+  expect(body.data).toMatchObject({
+    menu_text: 'Heading: Pasta\nCarbonara  $16\nCacio e pepe  $14.50\nGnocchi  $15',
+    hours: { services: [open], closed_days: ['monday'] },
+    links: { phones: [{ typed: '(718) 555-0100' }] },
+    found_in: { menu_text: ['text on the page'], hours: ['text on the page'], phones: ['text on the page'] },
+  });
+});
+
+test('the menu of a PDF is read', async () => {
+  const { read } = await setup((request, response) =>
+    request.url === '/robots.txt'
+      ? response.writeHead(404).end()
+      : response
+          .writeHead(200, { 'content-type': 'application/pdf' })
+          .end(aPdf(['PASTA', 'Carbonara $16', 'Gnocchi $15'])),
+  );
+  expect((await read()).body.data).toMatchObject({
+    menu_text: 'PASTA\nCarbonara $16\nGnocchi $15',
+    found_in: { menu_text: ['PDF'] },
+  });
+});
+
+test('photos are listed without logos and icons, and one is loaded once the owner has the rights to it', async () => {
+  const png = Buffer.from('\x89PNG\r\n\x1a\nphoto', 'latin1');
+  const photos = `<img src="/pasta.jpg" alt="Fresh pasta"><img src="/logo.png"><img src="/i.jpg" width="20">`;
+  const { read, owner, server } = await setup((request, response) => {
+    if (request.url === '/') response.writeHead(200, html).end(aRestaurantPage(null, LINKS + photos));
+    else if (request.url === '/pasta.jpg') response.end(png);
+    else response.writeHead(404).end();
+  });
+  const { body } = await read();
+  expect(body.data).toMatchObject({
+    photos: [{ url: `${server.origin}/pasta.jpg`, description: 'Fresh pasta' }],
+  });
+
+  const load = (path: string, json: object = { has_rights: true }) =>
+    owner.call('readPagePhoto', { json: { url: new URL(path, server.origin).href, ...json } });
+  expect(await load('/pasta.jpg')).toMatchObject({
+    status: 200,
+    body: { data: { type: 'image/png', base64: png.toString('base64') } },
+  });
+  const rights = 'Confirm that you have the rights to these photos.';
+  expect(await load('/pasta.jpg', {})).toMatchObject({
+    status: 422,
+    body: { fields: { has_rights: rights } },
+  });
+  const failed = 'We couldn’t load this photo. Save it on your device, then upload it.';
+  expect(await load('/')).toMatchObject(refusal('url', failed));
+  expect(await load('/nothing.jpg')).toMatchObject(refusal('url', failed));
+  const blocked = 'This address isn’t on the public web, so we can’t check it.';
+  expect(await load('http://10.0.0.1/a.jpg')).toMatchObject(refusal('url', blocked));
+});
+
 const html = { 'content-type': 'text/html' };
 test.each<[what: string, page: RequestListener, message: string]>([
   [
@@ -197,9 +265,28 @@ test.each<[what: string, page: RequestListener, message: string]>([
     'This page takes too long to load. Try again later, or paste your menu instead.',
   ],
   [
-    'that is a PDF',
+    'that is a PDF without text',
     (_request, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'),
+    'We found no details on that page. Paste your menu instead.',
+  ],
+  [
+    'that is a photo',
+    (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end('\xff\xd8\xff'),
     'This address leads to a file, not to a web page. Paste your menu instead.',
+  ],
+  [
+    'that redirects ten times',
+    ({ url = '' }, response) => response.writeHead(302, { location: `/${Number(url.slice(1)) + 1}` }).end(),
+    'We couldn’t open this page. Check the address, or paste your menu instead.',
+  ],
+  [
+    'that never ends',
+    (_request, response) => {
+      response.writeHead(200, html);
+      const more = () => response.write('<p>x</p>'.repeat(1_000), more);
+      more();
+    },
+    'This page is too large for us to read. Paste your menu instead.',
   ],
   [
     'that is too large',
@@ -209,7 +296,7 @@ test.each<[what: string, page: RequestListener, message: string]>([
   [
     'that scripts have to fill',
     (_request, response) => response.writeHead(200, html).end('<div id="root"></div><script src="/a.js">'),
-    'We found no details on that page. Paste your menu instead.',
+    'This page is built by scripts, which we don’t run. Paste your menu instead.',
   ],
 ])('a page %s is refused with its reason', async (_what, page, message) => {
   const limits = { totalMilliseconds: 1_500, maxBytes: 50_000 };
@@ -233,22 +320,27 @@ test('a page that robots.txt closes is read once its owner says whose it is', as
   });
 });
 
-test('no other page of the website is asked for', async () => {
+test('no other page of the website is asked for, and those that may say more are named, menu first', async () => {
   const asked: (string | undefined)[] = [];
-  const { read } = await setup((request, response) => {
+  const { read, server } = await setup((request, response) => {
     asked.push(request.url);
-    response.writeHead(200, html).end(aRestaurantPage(null, `${LINKS}<a href="/menu">Menu</a>`));
+    response.writeHead(200, html).end(aRestaurantPage(null, `${LINKS}${OTHER_PAGES}`));
   });
-  await read();
+  const { body } = await read();
+  expect(body.data).toMatchObject({
+    more_pages: ['/menu', '/files/dinner-menu.pdf', '/hours', '/find-us', '/about', '/order', '/gallery'].map(
+      (path) => `${server.origin}${path}`,
+    ),
+  });
   expect(asked.toSorted()).toEqual(['/', '/robots.txt']);
 });
 
-test('30 pages a day are read, and an address that is not asked for is not counted', async () => {
+test('120 pages a day are read, and an address that is not asked for is not counted', async () => {
   const { read } = await setup(aRestaurantPage(null, LINKS));
   await read({ url: 'http://10.0.0.1/' });
-  for (let page = 0; page < 30; page += 1) expect((await read()).status).toBe(200);
+  for (let page = 0; page < 120; page += 1) expect((await read()).status).toBe(200);
   expect(await read()).toMatchObject({
     status: 429,
-    body: { error: expect.stringMatching(/^You’ve reached the limit of 30 pages a day\. Try again in /) },
+    body: { error: expect.stringMatching(/^You’ve reached the limit of 120 pages a day\. Try again in /) },
   });
 });

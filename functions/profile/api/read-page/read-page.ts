@@ -1,16 +1,18 @@
 import { blockedAddress, refuseBlocked } from '#functions/grader/page-facts/address/refuse-address.ts';
 import { websiteAddress } from '#functions/grader/page-facts/address/website-address.ts';
+import type { PageDetails } from '#functions/grader/page-facts/details/page-details.ts';
 import type { DetailsReading, FailureReason } from '#functions/grader/page-facts/page-reading.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { countOfDay } from '#functions/profile/api/count-of-day.ts';
 import type { RestaurantProfileDependencies } from '#functions/profile/api/dependencies.ts';
 import { getProfile } from '#functions/profile/get-profile.ts';
+import { readOwnerText } from '#functions/profile/read-owner-text.ts';
 import type { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
-import type { StatedDetails } from '#shared/profile/entered/page-details.ts';
-import { shapeDetails } from './shape-details.ts';
+import { hoursOfReading } from '#shared/profile/entered/hours-of-reading.ts';
+import { type PageContent, type PageHours, pdfDetails, shapeDetails, statedHours } from './shape-details.ts';
 
-/** Reads one page of an owner's choosing, through the function that has no rights to data. Stores nothing. */
+/** Reads one page or PDF of an owner's choosing, through the function that has no rights to data. Stores nothing. */
 export function createReadPage(
   dependencies: RestaurantProfileDependencies,
 ): Operation<typeof restaurantProfileRoutes.readPage> {
@@ -22,12 +24,18 @@ export function createReadPage(
     const { profile } = await getProfile(dependencies, restaurantId);
     await countOfDay(rateLimiter, restaurantId, PAGES_A_DAY);
     const reading = await pages.readDetails(address.url, address.otherwise);
-    return { data: detailsOf(reading, { region: profile.region, isMine: is_mine }) };
+    const { url: found, page } = readableOf(reading, is_mine);
+    const hours = page === undefined ? undefined : await hoursOfPage(dependencies, restaurantId, page);
+    const details =
+      page === undefined
+        ? pdfDetails((reading as Read).pdfLines ?? [])
+        : shapeDetails(page, { region: profile.region, hours });
+    return { data: { url: found, ...withSomething(details, reading) } };
   };
 }
 
-/** More is no owner who looks for the right page. */
-const PAGES_A_DAY = { noun: 'pages', limit: 30 };
+/** Ten websites of twelve pages: more is no owner who looks for the right page. */
+const PAGES_A_DAY = { noun: 'pages', limit: 120 };
 
 const PASTE = 'Paste your menu instead.';
 const NOT_FOUND = 'We found no page at this address. Check the address.';
@@ -41,25 +49,46 @@ const WHY: Readonly<Partial<Record<FailureReason, string>>> = {
 };
 const NOT_SHOWN = `This website doesn’t let us read the page. ${PASTE}`;
 const NO_PAGE = `This address leads to a file, not to a web page. ${PASTE}`;
+const NEEDS_SCRIPTS = `This page is built by scripts, which we don’t run. ${PASTE}`;
 const TOO_LARGE = `This page is too large for us to read. ${PASTE}`;
 const NOTHING = `We found no details on that page. ${PASTE}`;
 const FORBIDDEN =
   'This website asks programs not to read this page. Confirm that it’s your website, then read it again.';
 
-type Asked = { region: string; isMine: boolean };
+type Read = Extract<DetailsReading, { outcome: 'read' }>;
+type Readable = { url: string; page: PageDetails | undefined };
 
-/** Throws `AppError('invalid_input')` with the reason where there is nothing to answer. */
-function detailsOf(reading: DetailsReading, { region, isMine }: Asked): StatedDetails {
+/** Throws `AppError('invalid_input')` with the reason where there is nothing to read. */
+function readableOf(reading: DetailsReading, isMine: boolean): Readable {
   if (reading.outcome === 'blocked') throw blockedAddress(reading.reason, reading.redirects, 'url');
   if (reading.outcome === 'failed') throw refused(WHY[reading.reason] ?? FAILED);
   if (reading.outcome === 'not_measured') throw refused(NOT_SHOWN);
-  const { url, page, isTruncated } = reading;
-  if (page === undefined) throw refused(NO_PAGE);
-  if (page.robots.outcome === 'disallowed' && !isMine) throw refused(FORBIDDEN, 'is_mine');
-  const details = shapeDetails(page.details, region);
-  if (Object.keys(details.found_in).every((detail) => detail === 'name'))
-    throw refused(isTruncated ? TOO_LARGE : NOTHING);
-  return { url, ...details };
+  if (reading.page === undefined && reading.pdfLines === undefined) throw refused(NO_PAGE);
+  if (reading.robots.outcome === 'disallowed' && !isMine) throw refused(FORBIDDEN, 'is_mine');
+  return { url: reading.url, page: reading.page?.details };
+}
+
+/** The hours in the data of a page, else those in its text. */
+async function hoursOfPage(
+  dependencies: RestaurantProfileDependencies,
+  restaurantId: string,
+  { restaurant, shown }: PageDetails,
+): Promise<PageHours | undefined> {
+  const stated = statedHours(restaurant.hours);
+  if (stated !== undefined) return { hours: stated, foundIn: 'structured data' };
+  if (shown.hourLines.length === 0) return undefined;
+  const text = shown.hourLines.join('\n');
+  const { week } = hoursOfReading(await readOwnerText(dependencies, restaurantId, text), text);
+  return week && { hours: week, foundIn: 'text on the page' };
+}
+
+/** Throws `AppError('invalid_input')` for a page that says nothing and leads nowhere. */
+function withSomething(details: PageContent, reading: DetailsReading): PageContent {
+  const hasDetails = Object.keys(details.found_in).some((detail) => detail !== 'name');
+  if (hasDetails || details.more_pages.length > 0) return details;
+  const { isTruncated, page } = reading as Read;
+  if (isTruncated) throw refused(TOO_LARGE);
+  throw refused(page?.details.needsScripts === true ? NEEDS_SCRIPTS : NOTHING);
 }
 
 /** A page that was asked for counts, whatever came of it. */

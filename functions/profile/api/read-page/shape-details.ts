@@ -1,63 +1,89 @@
 import type { DetailLink, PageDetails } from '#functions/grader/page-facts/details/page-details.ts';
 import type { StatedHours } from '#functions/grader/page-facts/details/stated-hours.ts';
+import type { PageMenuItem } from '#functions/grader/page-facts/menu/page-menu-item.ts';
 import { LinkSchema, PublicEmailSchema } from '#shared/profile/contact.ts';
 import { type EnteredHours, EnteredHoursSchema } from '#shared/profile/entered/entered-facts-schema.ts';
 import {
-  type FOUND_IN,
+  FOUND_IN,
+  type FoundIn,
   PAGE_DETAILS,
   type PageDetail,
   type StatedDetails,
 } from '#shared/profile/entered/page-details.ts';
+import { readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
+import { writeMenuLines } from '#shared/profile/menu-lines/write-menu-lines.ts';
+import { MAX_READ_LENGTH } from '#shared/profile/profile-reading.ts';
 import { menuTextOf } from './menu-text.ts';
 import { phonesOf } from './phones-of-page.ts';
 import { shapeAddress } from './shape-address.ts';
 
-type FoundIn = (typeof FOUND_IN)[number];
-const [DATA, LINK] = ['structured data', 'link on the page'] as const satisfies readonly FoundIn[];
+export type PageContent = Omit<StatedDetails, 'url'>;
+export type PageHours = { hours: EnteredHours; foundIn: FoundIn };
+type Found = Partial<Record<PageDetail, FoundIn[]>>;
+
+const [DATA, LINK, TEXT] = FOUND_IN;
 const MOST_LINKS = 20;
 
 /** The details of a page as a brief takes them, each with where it was found. What a profile can't hold is left out. */
-export function shapeDetails(page: PageDetails, region: string): Omit<StatedDetails, 'url'> {
+export function shapeDetails(
+  page: PageDetails,
+  { region, hours }: { region: string; hours: PageHours | undefined },
+): PageContent {
   const { restaurant, emailLinks } = page;
   const address = shapeAddress(restaurant, region);
   const country = address?.country || region;
-  const [phones, email, hours] = [
-    phonesOf(page, country),
-    emailOf([restaurant.email, ...emailLinks]),
-    hoursOf(restaurant.hours),
-  ];
-  const menu = menuTextOf(page.menu);
+  const phones = phonesOf(page, country);
+  const email = emailOf([restaurant.email, ...emailLinks]);
+  const statedMenu = menuTextOf(page.menu);
+  const menu = statedMenu || writeMenuLines(page.shown.menu.map(writtenDish));
   const links = linksOf(page.statedLinks, page.links);
-  const found: Partial<Record<PageDetail, FoundIn[]>> = {
+  const found: Found = {
     ...(restaurant.name !== '' && { name: [DATA] }),
-    ...(menu !== '' && { menu_text: [DATA] }),
-    ...(hours !== undefined && { hours: [DATA] }),
+    ...(menu !== '' && { menu_text: [statedMenu === '' ? TEXT : DATA] }),
+    ...(hours !== undefined && { hours: [hours.foundIn] }),
     ...(address !== undefined && { address: [DATA] }),
-    ...(phones.length > 0 && { phones: [restaurant.phones.length > 0 ? DATA : LINK] }),
+    ...(phones.list.length > 0 && { phones: [phones.foundIn] }),
     ...(email !== undefined && { email: [email === restaurant.email ? DATA : LINK] }),
     ...(links.length > 0 && { links: sourcesOf(links, page.statedLinks) }),
   };
   const contact = {
     ...(address !== undefined && { address }),
-    ...(phones.length > 0 && { phones }),
+    ...(phones.list.length > 0 && { phones: phones.list }),
     ...(email !== undefined && { email }),
     ...(links.length > 0 && { links: [...links] }),
   };
   return {
     ...(restaurant.name !== '' && { name: restaurant.name }),
     ...(menu !== '' && { menu_text: menu }),
-    ...(hours !== undefined && { hours }),
+    ...(hours !== undefined && { hours: hours.hours }),
     ...(Object.keys(contact).length > 0 && { links: contact }),
-    found_in: found,
-    nothing_found: PAGE_DETAILS.filter((detail) => found[detail] === undefined),
+    ...whereFound(found),
+    more_pages: page.pages,
+    photos: page.photos,
   };
 }
+
+/** A PDF is a menu, or nothing that we read. */
+export function pdfDetails(lines: readonly string[]): PageContent {
+  const text = lines.join('\n');
+  const isMenu = text.length <= MAX_READ_LENGTH && readMenuLines(text).dishes.length > 0;
+  const found: Found = isMenu ? { menu_text: ['PDF'] } : {};
+  return { ...(isMenu && { menu_text: text }), ...whereFound(found), more_pages: [], photos: [] };
+}
+
+const whereFound = (found: Found) => ({
+  found_in: found,
+  nothing_found: PAGE_DETAILS.filter((detail) => found[detail] === undefined),
+});
+
+const writtenDish = ({ price, ...item }: PageMenuItem) => ({ ...item, prices: [{ label: '', price }] });
 
 function emailOf(given: readonly string[]): string | undefined {
   return given.find((email) => email !== '' && PublicEmailSchema.safeParse(email).success);
 }
 
-function hoursOf({ services, closed_days }: StatedHours): EnteredHours | undefined {
+/** The week that the data of a page says. */
+export function statedHours({ services, closed_days }: StatedHours): EnteredHours | undefined {
   if (services.length === 0 && closed_days.length === 0) return undefined;
   return EnteredHoursSchema.safeParse({ services, closed_days }).data;
 }

@@ -13,6 +13,8 @@ const PAGE: StatedDetails = {
   links: { phones: [PHONE], email: 'ciao@lupo.example.com', links: [LINK] },
   found_in: {},
   nothing_found: ['address'],
+  more_pages: [],
+  photos: [],
 };
 const EMPTY = emptyProfile('Osteria Lupo');
 

@@ -86,7 +86,9 @@ function countsOf({
 
 function sentenceOf(counts: readonly string[], boxes: readonly Box[], kept: readonly string[]): string {
   return [
-    `We found: ${counts.join(', ')}.`,
+    counts.length === 0
+      ? 'We found no details on your website. Paste your menu instead.'
+      : `We found: ${counts.join(', ')}.`,
     ...(boxes.length > 0 ? ['Check them below.'] : []),
     ...(kept.length > 0 ? [`You already have ${listOf(kept)}, so we kept yours.`] : []),
   ].join(' ');

@@ -1,38 +1,41 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StatedDetails } from '#shared/profile/entered/page-details.ts';
 import { ApiError } from '#web/client/api-error.ts';
-import { readPage } from '#web/profile/api/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Cluster } from '#web/ui/layout.tsx';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { FindingsTable } from './findings-table.tsx';
+import { useWebsiteReading } from './use-website-reading.ts';
 import styles from './website-part.module.css';
+import { WebsitePhotos } from './website-photos.tsx';
 
-/** `onRead` takes what the page states, and says in a sentence what came of it. */
+/** `onRead` takes what the website states, and says in a sentence what came of it. */
 type WebsitePartProps = { onRead: (page: StatedDetails) => string };
 
-/** Reads one page of the owner's present website. */
+/** Reads the owner's present website, page by page, and shows what was found where. */
 export function WebsitePart({ onRead }: WebsitePartProps) {
   const [url, setUrl] = useState('');
   const [isMine, setMine] = useState(false);
-  const [told, setTold] = useState('');
-  const reading = useMutation({
-    mutationFn: () => readPage({ url, is_mine: isMine }),
-    onMutate: () => setTold(''),
-    onSuccess: (page) => setTold(onRead(page)),
-  });
-  const fields = reading.error instanceof ApiError ? reading.error.fields : {};
+  const [outcome, setOutcome] = useState('');
+  const reading = useWebsiteReading(({ details, leftOut }) =>
+    setOutcome(onRead(details) + leftOutSentence(leftOut)),
+  );
+  const { progress, error, joined } = reading;
+  const fields = error instanceof ApiError ? error.fields : {};
   const { is_mine: forbidden } = fields;
-  const problem = forbidden === undefined ? (fields.url ?? reading.error?.message) : undefined;
+  const problem = forbidden === undefined ? (fields.url ?? error?.message) : undefined;
   const read = () => {
-    if (!reading.isPending) reading.mutate();
+    if (progress !== undefined) return;
+    setOutcome('');
+    void reading.read({ url, is_mine: isMine });
   };
   return (
     <>
       <Field
         label="Your current website"
-        hint="We’ll look for your menu, hours, and contact details on this page only."
+        hint="We’ll look for your menu, hours, and contact details on up to 12 of its pages."
         placeholder="https://example.com"
         inputMode="url"
         autoComplete="url"
@@ -40,7 +43,7 @@ export function WebsitePart({ onRead }: WebsitePartProps) {
         onChange={({ currentTarget }) => {
           setUrl(currentTarget.value);
           setMine(false);
-          setTold('');
+          setOutcome('');
           reading.reset();
         }}
         onKeyDown={(event) => {
@@ -66,13 +69,35 @@ export function WebsitePart({ onRead }: WebsitePartProps) {
         </div>
       )}
       <div>
-        <Button onClick={read} isPending={reading.isPending} pendingLabel="Reading">
+        <Button onClick={read} isPending={progress !== undefined} pendingLabel="Reading">
           Get details
         </Button>
       </div>
+      {progress === undefined ? null : (
+        <Grid columns="1fr auto" align="center" gap={2}>
+          <ProgressBar
+            label={`Reading page ${progress.page} of ${progress.of}…`}
+            percent={Math.round(((progress.page - 1) / progress.of) * 100)}
+          />
+          <Button size="small" onClick={reading.cancel}>
+            Stop
+          </Button>
+        </Grid>
+      )}
       <Text size="small" tone="muted" className={styles.quiet} role="status">
-        {told}
+        {outcome}
       </Text>
+      {joined === undefined ? null : (
+        <>
+          <FindingsTable findings={joined.findings} />
+          <WebsitePhotos key={joined.details.url} photos={joined.details.photos} />
+        </>
+      )}
     </>
   );
+}
+
+function leftOutSentence(urls: readonly string[]): string {
+  if (urls.length === 0) return '';
+  return ` Your menu is longer than 20,000 characters, so we left out ${urls.join(' and ')}.`;
 }
