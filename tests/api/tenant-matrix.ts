@@ -77,11 +77,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   readProfile: { proof: 'own data', body: { text: 'Trattoria in Portland. Carbonara $18.' } },
   readMessage: { proof: 'own data', body: { message: 'who vanished on us' } },
   readPage: { proof: 'own data', body: { url: 'http://10.0.0.1/' }, isRefused: true },
-  readPagePhoto: {
-    proof: 'own data',
-    body: { url: 'http://10.0.0.1/', has_rights: true },
-    isRefused: true,
-  },
+  readPagePhoto: { proof: 'own data', body: {}, isRefused: true },
   readMenuPhoto: { proof: 'own data', body: {}, isRefused: true },
   listProfileProposals: { proof: 'own data' },
   listStaleProjections: { proof: 'own data' },
