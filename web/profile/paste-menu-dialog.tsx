@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { applyChanges } from '#shared/editing/apply-changes.ts';
 import { readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
 import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
-import { proposalChanges } from '#shared/profile/proposal-changes.ts';
+import { type Accepted, proposalChanges } from '#shared/profile/proposal-changes.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { MenuBox } from '#web/menu/menu-box/menu-box.tsx';
 import { useMenuReading } from '#web/menu/menu-box/use-menu-reading.ts';
+import type { MenuRow } from '#web/menu/menu-table/menu-rows.ts';
+import { MenuTableDialog } from '#web/menu/menu-table/menu-table-dialog.tsx';
+import { rowsOfReading } from '#web/menu/menu-table/rows-of-reading.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -24,15 +27,31 @@ export function PasteMenuDialog({ profile, readsPhotos, onClose, onTake }: Paste
   const [failure, setFailure] = useState<string>();
   const read = useMenuReading(text);
 
-  const take = () => {
-    const applied = applyChanges(
-      PROFILE_GRAMMAR,
-      profile,
-      proposalChanges(profile, readMenuLines(text).accepted),
-    );
+  const [table, setTable] = useState<readonly MenuRow[]>();
+
+  const take = (accepted: readonly Accepted[]) => {
+    const applied = applyChanges(PROFILE_GRAMMAR, profile, proposalChanges(profile, accepted));
     if (applied.isApplied) onTake(applied.record);
-    else setFailure(Object.values(applied.fields)[0]);
+    else {
+      setTable(undefined);
+      setFailure(Object.values(applied.fields)[0]);
+    }
   };
+  if (table !== undefined)
+    return (
+      <MenuTableDialog
+        rows={table}
+        action="Add to menu"
+        onClose={onClose}
+        onBack={() => setTable(undefined)}
+        onTake={(dishes) =>
+          take([
+            ...read.accepted.filter(({ field }) => field === 'menus'),
+            ...dishes.map((value) => ({ field: 'dishes' as const, value })),
+          ])
+        }
+      />
+    );
   return (
     <Dialog
       isOpen
@@ -42,8 +61,15 @@ export function PasteMenuDialog({ profile, readsPhotos, onClose, onTake }: Paste
       description="Paste your menu as is. You can review it before anything is saved."
       actions={
         <>
-          <Button variant="primary" disabled={read.accepted.length === 0} onClick={take}>
+          <Button
+            variant="primary"
+            disabled={read.accepted.length === 0}
+            onClick={() => take(readMenuLines(text).accepted)}
+          >
             Add to menu
+          </Button>
+          <Button disabled={read.dishes.length === 0} onClick={() => setTable(rowsOfReading(read, text))}>
+            Edit as a table
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </>

@@ -1,4 +1,5 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import Table2 from 'lucide-react/icons/table-2';
 import { Suspense, useState } from 'react';
 import { emptyDish, type Menu } from '#shared/profile/menu.ts';
 import { useReadsPhotos } from '#web/client/public-config.ts';
@@ -18,17 +19,27 @@ const PasteMenuDialog = lazyPart(() =>
   import('#web/profile/paste-menu-dialog.tsx').then((m) => m.PasteMenuDialog),
 );
 
+const MenuTableDialog = lazyPart(() =>
+  import('#web/menu/menu-table/menu-table-dialog.tsx').then((m) => m.MenuTableDialog),
+);
+
 /** Dishes in menu order. */
 export function MenuTab({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
   const [isPasting, setPasting] = useState(false);
+  const [isInTable, setInTable] = useState(false);
   const readsPhotos = useReadsPhotos();
   return (
     <Stack gap={4} className={styles.fields}>
       <div>
         <Button icon={<ClipboardPaste aria-hidden="true" />} onClick={() => setPasting(true)}>
           Paste a menu
-        </Button>
+        </Button>{' '}
+        {draft.dishes.length === 0 ? null : (
+          <Button icon={<Table2 aria-hidden="true" />} onClick={() => setInTable(true)}>
+            Edit as a table
+          </Button>
+        )}
       </div>
       <ListEditor
         title="Dishes"
@@ -80,6 +91,19 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
         )}
       </ListEditor>
       <MenusList editing={editing} />
+      {isInTable ? (
+        <Suspense fallback={null}>
+          <MenuTableDialog
+            rows={draft.dishes.map((dish, id) => ({ id, dish, source: '' }))}
+            action="Keep changes"
+            onClose={() => setInTable(false)}
+            onTake={(dishes) => {
+              setInTable(false);
+              set('dishes', dishes);
+            }}
+          />
+        </Suspense>
+      ) : null}
       {isPasting ? (
         <Suspense fallback={null}>
           <PasteMenuDialog
