@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS, READ_LANGUAGES, type ReadLanguage, SCRIPTS } from './function-words.ts';
+import { languageOfPlace } from './place-language.ts';
 import { TRADE_WORDS } from './trade-words.ts';
 
 const UNKNOWN = 'und';
@@ -74,7 +75,13 @@ export function detectLanguage(source: string, folded: string, region = ''): str
   const byWords = bestOf(scores, region);
   const isEnglish = byWords === 'en' && (scores.get('en') ?? 0) > MOST_OF_BORROWED;
   const hasTown = !isEnglish && IN_A_TOWN.test(source.replace(DISH, ' '));
-  return hasTown && (byWords === 'en' || byWords === UNKNOWN) ? ofTown(source, folded, region) : byWords;
+  if (byWords !== UNKNOWN && (byWords !== 'en' || isEnglish)) return byWords;
+  if (hasTown) return ofTown(source, folded, region);
+  return languageOfPlace(source.replace(DISH, ' '), languageOfCountry(region)) ?? byWords;
+}
+
+function languageOfCountry(region: string): ReadLanguage | undefined {
+  return READ_LANGUAGES.find((language) => region !== '' && COUNTRIES[language].includes(region));
 }
 
 /** "Sushi en Seattle": Spanish, or French where the rest of the text, its dishes too, has more of that. */
@@ -107,7 +114,7 @@ function scoresOf(
 }
 
 function bestOf(scores: ReadonlyMap<string, number>, region: string): string {
-  const home = READ_LANGUAGES.find((language) => region !== '' && COUNTRIES[language].includes(region));
+  const home = languageOfCountry(region);
   const weighed = [...scores].map(
     ([language, score]) => [language, score + (language === home ? COUNTRY_WEIGHT : 0)] as const,
   );
