@@ -1,7 +1,9 @@
+import { assumedPhrases } from '#functions/ai/library/assumed-phrases.ts';
 import { postsTask } from '#functions/ai/posts/posts-task.ts';
 import { writePosts } from '#functions/ai/posts/write-posts.ts';
 import type { TextCaller, Writer } from '#functions/ai/writer.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { AssumedPhrase } from '#shared/text/assumed-phrase.ts';
 import type { PlanRow, StoredPost } from './content-plan-row.ts';
 import { createThemeCheck } from './planning/check-theme.ts';
 import { postRestaurantOf } from './planning/post-restaurant.ts';
@@ -14,6 +16,7 @@ export type WrittenAgain = {
   model: string;
   promptVersion: string | undefined;
   turn: number;
+  assumed: AssumedPhrase[];
 };
 
 /** Words that no post of the plan has, this one neither; undefined where a model says the same again. */
@@ -38,5 +41,7 @@ export async function writeAgain(
   );
   const [words] = result.posts;
   if (words === undefined || words.text === post.text) return undefined;
-  return { subject: words.subject, text: words.text, photo: words.photo, model, promptVersion, turn };
+  const { subject, text, photo } = words;
+  const assumed = assumedPhrases([text], { dish: brief.dishes[0], language: restaurant.language });
+  return { subject, text, photo, model, promptVersion, turn, assumed };
 }

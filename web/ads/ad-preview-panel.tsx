@@ -35,6 +35,8 @@ export function AdPreviewPanel({ draft }: { draft: AdDraft }) {
         <>
           <FacebookMock
             copy={copy}
+            assumed={draft.assumed}
+            onDecide={draft.decide}
             restaurantName={typed.restaurantName}
             photoAddress={address}
             destination={preview.placement.destination_url}

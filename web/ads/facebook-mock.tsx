@@ -3,12 +3,16 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Share from 'lucide-react/icons/share';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import type { AdCopy } from '#shared/ads/contract/ad-campaign.ts';
+import type { AssumedPhrase } from '#shared/text/assumed-phrase.ts';
+import { AssumedHint, AssumedText } from '#web/ui/assumed-text.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './facebook-mock.module.css';
 
 type FacebookMockProps = {
   copy: AdCopy;
+  assumed: readonly AssumedPhrase[];
+  onDecide: (phrase: AssumedPhrase, next: string) => void;
   restaurantName: string;
   /** Undefined without a photo. */
   photoAddress: string | undefined;
@@ -16,8 +20,15 @@ type FacebookMockProps = {
   destination: string;
 };
 
-/** An ad as it looks in the Facebook feed. Nothing in it is interactive. */
-export function FacebookMock({ copy, restaurantName, photoAddress, destination }: FacebookMockProps) {
+/** An ad as it looks in the Facebook feed. Only assumed phrases are interactive. */
+export function FacebookMock({
+  copy,
+  assumed,
+  onDecide,
+  restaurantName,
+  photoAddress,
+  destination,
+}: FacebookMockProps) {
   const host = destination === '' ? 'your website' : new URL(destination).host;
   return (
     <Stack as="figure" gap={1}>
@@ -36,7 +47,9 @@ export function FacebookMock({ copy, restaurantName, photoAddress, destination }
             </Cluster>
           </div>
         </Cluster>
-        <p className={styles.text}>{copy.primary_text}</p>
+        <p className={styles.text}>
+          <AssumedText text={copy.primary_text} phrases={assumed} onDecide={onDecide} />
+        </p>
         {photoAddress === undefined ? (
           <div className={styles.noPhoto}>No photo yet. Add one so guests see the dish.</div>
         ) : (
@@ -62,6 +75,7 @@ export function FacebookMock({ copy, restaurantName, photoAddress, destination }
           </span>
         </Cluster>
       </div>
+      <AssumedHint text={copy.primary_text} phrases={assumed} />
     </Stack>
   );
 }

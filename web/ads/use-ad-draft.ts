@@ -6,6 +6,7 @@ import {
   DEFAULT_AD_DAYS,
 } from '#shared/ads/contract/ad-campaign.ts';
 import type { SiteImage } from '#shared/images/contract/site-image.ts';
+import { type AssumedPhrase, decidePhrase } from '#shared/text/assumed-phrase.ts';
 import {
   type AdPreview,
   type LaunchedAd,
@@ -35,6 +36,7 @@ export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void)
   const [photo, setPhoto] = useState<AdPhoto>();
   const [preview, setPreview] = useState<AdPreview>();
   const [copy, setCopy] = useState<AdCopy>();
+  const [assumed, setAssumed] = useState<AssumedPhrase[]>([]);
   const [work, setWork] = useState<Work>();
   const [failure, setFailure] = useState<Failure>();
   const upload = useRef<{ photo: File; id: string }>(undefined);
@@ -104,6 +106,13 @@ export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void)
     preview,
     copy,
     setCopy,
+    assumed,
+    decide: (phrase: AssumedPhrase, next: string) => {
+      if (copy === undefined) return;
+      const decided = decidePhrase({ text: copy.primary_text, assumed }, phrase, next);
+      setCopy({ ...copy, primary_text: decided.text });
+      setAssumed(decided.assumed);
+    },
     work,
     failure,
     showPreview: () => {
@@ -112,6 +121,7 @@ export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void)
         const shown = await previewAd({ ...typed, budget, days }, begin());
         setPreview(shown);
         setCopy(shown.variants[0]);
+        setAssumed(shown.assumed);
       });
     },
     cancelPreview: cancel,

@@ -4,7 +4,7 @@ import { AD_MESSAGES } from '#shared/ads/contract/ad-campaign.ts';
 import type { adCampaignRoutes } from '#shared/ads/contract/ad-campaign-routes.ts';
 import { assertComplete, readAdBrief } from './ad-brief.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
-import { loadAdCopyTask } from './load-ad-copy-task.ts';
+import { loadAdCopyTask, loadAssumedPhrases } from './load-ad-copy-task.ts';
 import { proposeCode } from './promo-code.ts';
 
 /** Shows what an ad would be, and keeps nothing. */
@@ -18,7 +18,7 @@ export function createPreviewFacebookAd(
       readAdBrief(dependencies, restaurantId, body),
       proposeCode(dependencies, restaurantId, { item: body.itemToPromote, offer: body.offer }),
     ]);
-    const task = await loadAdCopyTask();
+    const [task, assumedPhrases] = await Promise.all([loadAdCopyTask(), loadAssumedPhrases()]);
     const { result } = await dependencies.writer.write(task, { ...facts, promoCode }, caller);
     const adCopy = result.variants[0]?.primary_text ?? '';
     const total_budget_cents = body.budget * body.days * 100;
@@ -28,6 +28,10 @@ export function createPreviewFacebookAd(
         promoCode,
         characterCount: adCopy.length,
         variants: result.variants,
+        assumed: assumedPhrases(
+          result.variants.map(({ primary_text }) => primary_text),
+          { dish: { name: facts.item }, language: facts.language || 'en' },
+        ),
         expected: estimateAdReach(total_budget_cents),
         placement,
         total_budget_cents,

@@ -40,6 +40,7 @@ export function createWritePostAgain(
         ...(written.photo !== '' && { photo_idea: written.photo }),
         written_by: written.model,
         prompt_version: written.promptVersion,
+        assumed: written.assumed,
       },
     }));
     receipt.after = { plan_id: params.id, post_id: params.postId };

@@ -1,3 +1,4 @@
+import { assumedPhrases } from '#functions/ai/library/assumed-phrases.ts';
 import type { PostBrief, WrittenPost } from '#functions/ai/posts/post-facts.ts';
 import { postsTask } from '#functions/ai/posts/posts-task.ts';
 import type { TextCaller, Writer } from '#functions/ai/writer.ts';
@@ -12,6 +13,7 @@ import {
 } from '#shared/posts/contract/image-content.ts';
 import type { SocialPlatform } from '#shared/posts/social/social-platforms.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { AssumedPhrase } from '#shared/text/assumed-phrase.ts';
 import { dishOfPicture, type WordedPicture } from './dish-of-picture.ts';
 import { createLibraryTexts } from './library-text.ts';
 
@@ -28,6 +30,7 @@ type ImageContent = {
     content_type: ImageContentType;
     server_type: (typeof SERVER_TYPE_OF)[ImageContentType];
     text: string;
+    assumed: AssumedPhrase[];
   }[];
   dish: string;
 };
@@ -69,11 +72,11 @@ export async function writeImageContent(
     { ...caller, deadline: 'image' },
   );
   const written = new Map([...drafts, ...result.posts].map((post) => [post.post_id, post]));
-  const texts = types.map((type) => ({
-    content_type: type,
-    server_type: SERVER_TYPE_OF[type],
-    text: textOf(written.get(type)),
-  }));
+  const texts = types.map((type) => {
+    const text = textOf(written.get(type));
+    const assumed = assumedPhrases([text], { dish, language: restaurant.language });
+    return { content_type: type, server_type: SERVER_TYPE_OF[type], text, assumed };
+  });
   const hashtags = postHashtags(restaurant, { first: dish === undefined ? [] : [dish.name], most: HASHTAGS });
   return {
     texts,

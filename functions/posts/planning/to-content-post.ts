@@ -1,3 +1,4 @@
+import { assumedPhrases } from '#functions/ai/library/assumed-phrases.ts';
 import type { PostAngle, PostBrief, PostRestaurant, WrittenPost } from '#functions/ai/posts/post-facts.ts';
 import { type ContentPost, OFFER_POST } from '#shared/posts/contract/content-plan.ts';
 import { hashtagsOf } from '#shared/posts/social/hashtags.ts';
@@ -80,6 +81,7 @@ export function toContentPost(
     button: brief.platform === 'google_business' ? buttonOf(restaurant) : null,
     written_by: model,
     ...(promptVersion !== undefined && { prompt_version: promptVersion }),
+    assumed: assumedPhrases([words.text], { dish: first, language: restaurant.language }),
   };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoutes, METER_REFUSALS } from '#shared/contract/route.ts';
 import { UPLOAD_LIMITS } from '#shared/images/contract/upload.ts';
+import { AssumedPhraseSchema } from '#shared/text/assumed-phrase.ts';
 import {
   AD_MESSAGES,
   AD_PHOTO_PIXELS,
@@ -34,6 +35,8 @@ export const adCampaignRoutes = defineRoutes({
         /** Of `adCopy`. */
         characterCount: z.int(),
         variants: z.array(AdCopySchema),
+        /** What the variants say of the dish by its name alone. */
+        assumed: z.array(AssumedPhraseSchema),
         expected: AdReachSchema,
         placement: AdPlacementSchema,
         total_budget_cents: z.int(),

@@ -4,6 +4,7 @@ import { TimeSchema } from '#shared/contract/time-of-day.ts';
 import { SUBJECT_CHARACTERS } from '#shared/posts/social/post-rules.ts';
 import { SocialPlatformSchema } from '#shared/posts/social/social-platforms.ts';
 import { DateSchema } from '#shared/profile/hours.ts';
+import { AssumedPhraseSchema } from '#shared/text/assumed-phrase.ts';
 
 export const MAX_PLAN_WEEKS = 4;
 /** Of one platform; some take fewer. */
@@ -95,6 +96,8 @@ export const ContentPostSchema = z
     written_by: z.string(),
     /** Of the prompt that the model was given; absent where no model wrote. */
     prompt_version: z.optional(z.string()),
+    /** What it says of a dish by its name alone; absent in plans of earlier releases. */
+    assumed: z.optional(z.array(AssumedPhraseSchema)),
   })
   .register(z.globalRegistry, { id: 'ContentPost' });
 export type ContentPost = z.infer<typeof ContentPostSchema>;
@@ -147,6 +150,8 @@ export const EditPostSchema = z.strictObject({
   focus: z.optional(FocusSchema),
   date: z.optional(DateSchema),
   time: z.optional(TimeSchema),
+  /** Without the phrases that the owner has decided on. */
+  assumed: z.optional(z.array(AssumedPhraseSchema).check(z.maxLength(10))),
 });
 export type EditPost = z.output<typeof EditPostSchema>;
 

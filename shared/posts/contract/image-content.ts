@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AssumedPhraseSchema } from '#shared/text/assumed-phrase.ts';
 import {
   isRestaurantText,
   RESTAURANT_TEXT_TYPES,
@@ -126,4 +127,6 @@ export const ImageTextSchema = z.object({
   content_type: z.enum([...IMAGE_CONTENT_TYPES, ...RESTAURANT_TEXT_TYPES]),
   server_type: z.enum(SERVER_CONTENT_TYPES),
   text: z.string(),
+  /** What it says of a dish by its name alone. */
+  assumed: z.optional(z.array(AssumedPhraseSchema)),
 });

@@ -1,5 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { AssumedPhrase } from '#shared/text/assumed-phrase.ts';
+import { AssumedHint, AssumedText } from '#web/ui/assumed-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CancelButton } from '#web/ui/cancel-button.tsx';
 import { copyWithToast } from '#web/ui/copy-text.ts';
@@ -12,20 +14,24 @@ import styles from './photo-words.module.css';
 type PhotoTextCardProps = {
   text: PhotoText;
   isBusy: boolean;
+  onDecide: (phrase: AssumedPhrase, next: string) => void;
   onRefresh: () => void;
   onCancel: () => void;
 };
 
 /** One text, with buttons to copy and rewrite it. */
-export function PhotoTextCard({ text: written, isBusy, onRefresh, onCancel }: PhotoTextCardProps) {
-  const { content_type, text } = written;
+export function PhotoTextCard({ text: written, isBusy, onDecide, onRefresh, onCancel }: PhotoTextCardProps) {
+  const { content_type, text, assumed } = written;
   const label = CONTENT_LABELS[content_type];
   return (
     <Grid card="plain" as="li" gap={1} className={styles.card}>
       <Text as="h3" size="small" tone="muted" strong className={styles.label}>
         {label}
       </Text>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        <AssumedText text={text} phrases={assumed} onDecide={onDecide} />
+      </p>
+      <AssumedHint text={text} phrases={assumed} />
       <Cluster gap={1} align="stretch" wrap={false} className={styles.tools}>
         <Button
           size="small"

@@ -1,7 +1,12 @@
 import { FALLBACK_CONTENT } from '#shared/photos/contract/fallback-content.ts';
 import { type ImageContentType, SERVER_TYPE_OF } from '#shared/posts/contract/image-content.ts';
+import type { AssumedPhrase } from '#shared/text/assumed-phrase.ts';
 
-export type PhotoText = { content_type: ImageContentType; text: string };
+export type PhotoText = {
+  content_type: ImageContentType;
+  text: string;
+  assumed?: AssumedPhrase[] | undefined;
+};
 
 /** Generic text for the chosen types, if writing failed (spec, owner tools §4). */
 export function fallbackTexts(types: readonly ImageContentType[]): PhotoText[] {

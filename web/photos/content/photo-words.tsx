@@ -56,6 +56,7 @@ export function PhotoWords({ image }: { image: EnhancedImage | undefined }) {
                 key={text.content_type}
                 text={text}
                 isBusy={busy === text.content_type}
+                onDecide={(phrase, next) => words.decide(text, phrase, next)}
                 onRefresh={() => words.refresh(text.content_type)}
                 onCancel={words.cancel}
               />

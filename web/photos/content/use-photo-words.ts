@@ -6,6 +6,7 @@ import {
   NO_CONTENT_TYPE,
   SERVER_TYPE_OF,
 } from '#shared/posts/contract/image-content.ts';
+import { type AssumedPhrase, decidePhrase } from '#shared/text/assumed-phrase.ts';
 import { contentFailure, refreshFailure } from '#web/photos/api/enhancement-failure.ts';
 import { writeForPhoto } from '#web/posts/api/image-content.ts';
 import { displayableError } from '#web/shell/errors/displayable-error.ts';
@@ -110,6 +111,10 @@ export function usePhotoWords(image: EnhancedImage | undefined) {
         },
         (error) => setFailure(refreshFailure(error, CONTENT_LABELS[type])),
       );
+    },
+    decide: (text: PhotoText, phrase: AssumedPhrase, next: string) => {
+      const decided = { ...text, ...decidePhrase(text, phrase, next) };
+      setWritten((shown) => shown && { ...shown, texts: withText(shown.texts, decided) });
     },
     addHashtag: (hashtag: string) => {
       if (chosen.size === 0) {

@@ -6,6 +6,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { Suspense, useState } from 'react';
 import { type ContentPlan, type ContentPost, OFFER_POST } from '#shared/posts/contract/content-plan.ts';
 import { PLATFORM_LABELS } from '#shared/posts/social/social-platforms.ts';
+import { decidePhrase } from '#shared/text/assumed-phrase.ts';
 import { useEditPost, useWriteAgain } from '#web/posts/api/content-plans.ts';
 import { timeLabel } from '#web/posts/plan-labels.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
@@ -50,7 +51,13 @@ export function PostCard({ plan, post }: PostCardProps) {
           {timeLabel(post.time)} · {post.content_type}
         </p>
       </Cluster>
-      <PostMock post={post} restaurantName={plan.restaurant_name} />
+      <PostMock
+        post={post}
+        restaurantName={plan.restaurant_name}
+        onDecide={(phrase, next) =>
+          edit.mutate({ postId: post.post_id, change: decidePhrase(post, phrase, next) })
+        }
+      />
       {post.photo_idea === undefined || post.image_id !== null ? null : (
         <Text size="small" tone="muted" className={styles.reason}>
           Photo idea: {post.photo_idea}

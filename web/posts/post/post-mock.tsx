@@ -2,16 +2,22 @@ import { formatCount } from '#shared/format/numbers.ts';
 import type { ContentPost } from '#shared/posts/contract/content-plan.ts';
 import { IMAGE_SPECS, POST_IMAGE } from '#shared/posts/social/image-specs.ts';
 import { asPosted, postLength, splitAtFold } from '#shared/posts/social/post-length.ts';
+import type { AssumedPhrase } from '#shared/text/assumed-phrase.ts';
 import { usePublicConfig } from '#web/client/public-config.ts';
 import { useImage } from '#web/images/api/image.ts';
+import { AssumedHint, AssumedText } from '#web/ui/assumed-text.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './post-mock.module.css';
 
-type PostMockProps = { post: ContentPost; restaurantName: string };
+type PostMockProps = {
+  post: ContentPost;
+  restaurantName: string;
+  onDecide: (phrase: AssumedPhrase, next: string) => void;
+};
 
-/** A post roughly as a phone shows it, with the part before "more". Nothing in it is interactive. */
-export function PostMock({ post, restaurantName }: PostMockProps) {
+/** A post roughly as a phone shows it, with the part before "more". Only assumed phrases are interactive. */
+export function PostMock({ post, restaurantName, onDecide }: PostMockProps) {
   const written = asPosted(post);
   const { visible, hidden } = splitAtFold(post.platform, written);
   const { used, most } = postLength(post.platform, written);
@@ -30,11 +36,13 @@ export function PostMock({ post, restaurantName }: PostMockProps) {
         {post.subject === '' ? null : <p className={styles.subject}>{post.subject}</p>}
         <MockPhoto post={post} />
         <p className={styles.text}>
-          {visible}
+          <AssumedText text={visible} phrases={post.assumed} onDecide={onDecide} />
           {hidden === '' ? null : (
             <>
               <span className={styles.fold}> … more</span>
-              <span className={styles.hidden}>{hidden}</span>
+              <span className={styles.hidden}>
+                <AssumedText text={hidden} phrases={post.assumed} onDecide={onDecide} />
+              </span>
             </>
           )}
         </p>
@@ -44,6 +52,7 @@ export function PostMock({ post, restaurantName }: PostMockProps) {
         {formatCount(used)} of {formatCount(most)} characters
         {hidden === '' ? '' : `. Phones show the first ${visible.length}.`}
       </Text>
+      <AssumedHint text={written} phrases={post.assumed} />
     </Stack>
   );
 }

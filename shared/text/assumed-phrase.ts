@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+/** Words of ours in a text that the owner should look at, with others that may replace them. */
+export const AssumedPhraseSchema = z
+  .object({
+    /** As it is in the text. */
+    text: z.string().check(z.maxLength(500)),
+    alternatives: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(5)),
+  })
+  .register(z.globalRegistry, { id: 'AssumedPhrase' });
+export type AssumedPhrase = z.infer<typeof AssumedPhraseSchema>;
+
+type Assuming = { text: string; assumed?: readonly AssumedPhrase[] | undefined };
+
+/** The text with `next` for a phrase, which is then the owner's: the same words keep it, empty text removes it. Pure. */
+export function decidePhrase(
+  { text, assumed = [] }: Assuming,
+  phrase: AssumedPhrase,
+  next: string,
+): { text: string; assumed: AssumedPhrase[] } {
+  const changed = text
+    .replace(phrase.text, () => next)
+    .replace(/ {2,}/g, ' ')
+    .replace(/ +(?=\n|$)/g, '');
+  return {
+    text: next === phrase.text ? text : changed.trim(),
+    assumed: assumed.filter((each) => each.text !== phrase.text),
+  };
+}
+
+export type TextPart = { text: string; phrase?: AssumedPhrase };
+
+/** The text in parts, of which some are assumed phrases. Pure. */
+export function partsOf(text: string, assumed: readonly AssumedPhrase[] = []): TextPart[] {
+  const [first] = assumed
+    .map((phrase) => ({ phrase, at: phrase.text === '' ? -1 : text.indexOf(phrase.text) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at);
+  if (first === undefined) return text === '' ? [] : [{ text }];
+  const { phrase, at } = first;
+  const parts: TextPart[] = [
+    { text: text.slice(0, at) },
+    { text: phrase.text, phrase },
+    ...partsOf(text.slice(at + phrase.text.length), assumed),
+  ];
+  return parts.filter((part) => part.text !== '');
+}
