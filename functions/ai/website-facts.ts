@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { FAQ_TOPICS, SECTION_TOPICS } from '#functions/ai/library/copy-library.ts';
+import { SECTION_TOPICS } from '#functions/ai/library/copy-library.ts';
+import { FAQ_TOPICS } from '#functions/ai/library/faq-topics.ts';
 import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
 import { DesignPreferencesSchema } from '#shared/websites/contract/website.ts';
 

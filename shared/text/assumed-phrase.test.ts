@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decidePhrase, partsOf } from './assumed-phrase.ts';
+import { decidePhrase } from './assumed-phrase.ts';
 
 const crisp = { text: 'Crisp outside, sweet inside.', alternatives: ['Golden and sweet.'] };
 const text = 'Crab cakes. Crisp outside, sweet inside. Just say CRAB.';
@@ -10,18 +10,4 @@ test.each([
   ['the same words keep it', crisp.text, text],
 ])('an assumed phrase is decided on: %s', (_, next, after) => {
   expect(decidePhrase({ text, assumed: [crisp] }, crisp, next)).toEqual({ text: after, assumed: [] });
-});
-
-test('a text is split at its phrases, in their order', () => {
-  const name = { text: 'Crab cakes.', alternatives: [] };
-  expect(partsOf(text, [crisp, name])).toEqual([
-    { text: 'Crab cakes.', phrase: name },
-    { text: ' ' },
-    { text: crisp.text, phrase: crisp },
-    { text: ' Just say CRAB.' },
-  ]);
-});
-
-test('a phrase that the owner has changed is no part', () => {
-  expect(partsOf('Crab cakes, fried.', [crisp])).toEqual([{ text: 'Crab cakes, fried.' }]);
 });

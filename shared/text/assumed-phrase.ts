@@ -15,7 +15,7 @@ type Assuming = { text: string; assumed?: readonly AssumedPhrase[] | undefined }
 /** The text with `next` for a phrase, which is then the owner's: the same words keep it, empty text removes it. Pure. */
 export function decidePhrase(
   { text, assumed = [] }: Assuming,
-  phrase: AssumedPhrase,
+  phrase: Pick<AssumedPhrase, 'text'>,
   next: string,
 ): { text: string; assumed: AssumedPhrase[] } {
   const changed = text
@@ -26,22 +26,4 @@ export function decidePhrase(
     text: next === phrase.text ? text : changed.trim(),
     assumed: assumed.filter((each) => each.text !== phrase.text),
   };
-}
-
-export type TextPart = { text: string; phrase?: AssumedPhrase };
-
-/** The text in parts, of which some are assumed phrases. Pure. */
-export function partsOf(text: string, assumed: readonly AssumedPhrase[] = []): TextPart[] {
-  const [first] = assumed
-    .map((phrase) => ({ phrase, at: phrase.text === '' ? -1 : text.indexOf(phrase.text) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((one, other) => one.at - other.at);
-  if (first === undefined) return text === '' ? [] : [{ text }];
-  const { phrase, at } = first;
-  const parts: TextPart[] = [
-    { text: text.slice(0, at) },
-    { text: phrase.text, phrase },
-    ...partsOf(text.slice(at + phrase.text.length), assumed),
-  ];
-  return parts.filter((part) => part.text !== '');
 }

@@ -12,7 +12,7 @@ import styles from './facebook-mock.module.css';
 type FacebookMockProps = {
   copy: AdCopy;
   assumed: readonly AssumedPhrase[];
-  onDecide: (phrase: AssumedPhrase, next: string) => void;
+  onDecide: (phrase: Pick<AssumedPhrase, 'text'>, next: string) => void;
   restaurantName: string;
   /** Undefined without a photo. */
   photoAddress: string | undefined;

@@ -107,7 +107,7 @@ export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void)
     copy,
     setCopy,
     assumed,
-    decide: (phrase: AssumedPhrase, next: string) => {
+    decide: (phrase: Pick<AssumedPhrase, 'text'>, next: string) => {
       if (copy === undefined) return;
       const decided = decidePhrase({ text: copy.primary_text, assumed }, phrase, next);
       setCopy({ ...copy, primary_text: decided.text });

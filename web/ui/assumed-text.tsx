@@ -1,17 +1,17 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { type AssumedPhrase, partsOf } from '#shared/text/assumed-phrase.ts';
 import styles from './assumed-text.module.css';
 import menu from './menu.module.css';
+import { type Phrase, partsOf } from './phrase-parts.ts';
 import { Text } from './text.tsx';
 
 /** `next`: the words in place of the phrase; the same ones keep it, and empty text removes it. */
-type Decide = (phrase: AssumedPhrase, next: string) => void;
+type Decide = (phrase: Phrase, next: string) => void;
 
 type AssumedTextProps = {
   text: string;
-  phrases: readonly AssumedPhrase[] | undefined;
+  phrases: readonly Phrase[] | undefined;
   onDecide: Decide;
 };
 
@@ -21,14 +21,14 @@ export function AssumedText({ text, phrases, onDecide }: AssumedTextProps) {
     phrase === undefined ? (
       part
     ) : (
-      <Phrase key={part} phrase={phrase} isWhole={part === text.trim()} onDecide={onDecide} />
+      <PhraseMenu key={part} phrase={phrase} isWhole={part === text.trim()} onDecide={onDecide} />
     ),
   );
 }
 
-type PhraseProps = { phrase: AssumedPhrase; isWhole: boolean; onDecide: Decide };
+type PhraseMenuProps = { phrase: Phrase; isWhole: boolean; onDecide: Decide };
 
-function Phrase({ phrase, isWhole, onDecide }: PhraseProps) {
+function PhraseMenu({ phrase, isWhole, onDecide }: PhraseMenuProps) {
   const actions = [
     { id: 'keep', label: 'Keep', next: phrase.text },
     ...phrase.alternatives.map((next) => ({ id: next, label: `“${next}”`, next })),

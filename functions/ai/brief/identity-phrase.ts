@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts';
-import type { FaqTopic } from '../library/copy-library.ts';
+import type { FaqTopic } from '../library/faq-topics.ts';
 import { topicsIn } from '../library/page-topics.ts';
 import { listedDishes } from '../readers/menu/dish-list.ts';
 import { KIND } from '../readers/pieces/kind-words.ts';

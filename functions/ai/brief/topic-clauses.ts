@@ -1,4 +1,4 @@
-import type { FaqTopic } from '../library/copy-library.ts';
+import type { FaqTopic } from '../library/faq-topics.ts';
 import { isDenied, topicOf, topicsIn } from '../library/page-topics.ts';
 
 const LEAD = /^(we (?:also )?)(have|offer|provide|serve|do|take|accept|host)\s/i;

@@ -1,7 +1,8 @@
 import { passagesOf } from '#shared/profile/page-words.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import type { FaqTopic, SectionTopic } from '../library/copy-library.ts';
+import type { SectionTopic } from '../library/copy-library.ts';
+import type { FaqTopic } from '../library/faq-topics.ts';
 import { topicOf } from '../library/page-topics.ts';
 import { hasVerb } from '../readers/pieces/sentence-forms.ts';
 

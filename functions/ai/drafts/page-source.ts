@@ -1,6 +1,7 @@
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import type { CopyLibrary, CuisineCopy, FaqTopic, SectionTopic } from '../library/copy-library.ts';
+import type { CopyLibrary, CuisineCopy, SectionTopic } from '../library/copy-library.ts';
 import type { Slots } from '../library/expand-line.ts';
+import type { FaqTopic } from '../library/faq-topics.ts';
 import type { DraftBuilder } from './draft-builder.ts';
 import type { Drawer } from './drawer.ts';
 import type { PlaceKind } from './place-kind.ts';

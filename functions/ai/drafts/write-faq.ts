@@ -2,7 +2,7 @@ import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import { menuItemsOf } from '#shared/profile/projection/printed-menu.ts';
 import { takesReservations } from '#shared/profile/takes-reservations.ts';
 import { BLANK } from '#shared/site/review/draft-texts.ts';
-import { FAQ_TOPICS, type FaqTopic } from '../library/copy-library.ts';
+import { FAQ_TOPICS, type FaqTopic } from '../library/faq-topics.ts';
 import { answerSlots } from './dish-slots.ts';
 import { owner, suggested, written } from './draft-builder.ts';
 import type { OwnerSentences } from './owner-sentences.ts';

@@ -1,5 +1,6 @@
 import type { CuisineId } from './cuisine-ids.ts';
 import type { DishFamily } from './dish-families.ts';
+import type { FaqTopic } from './faq-topics.ts';
 
 /**
  * A line of copy. `[a|b|c]`: one of these is drawn; `{name}`: a slot that a fact fills; `____`: a blank that the
@@ -30,50 +31,6 @@ export type CuisineCopy = {
   /** Replaceable dishes of a site without a menu: never published. */
   sampleDishes: readonly SampleDish[];
 };
-
-/** Questions of guests. A fact answers where one is known; else the answer is a suggestion the owner confirms. */
-export const FAQ_TOPICS = [
-  'reservations',
-  'walk_ins',
-  'parking',
-  'transit',
-  'allergies',
-  'gluten_free',
-  'vegetarian',
-  'vegan',
-  'halal_kosher',
-  'kids',
-  'high_chairs',
-  'dogs',
-  'groups',
-  'private_events',
-  'birthdays',
-  'catering',
-  'takeout',
-  'delivery',
-  'online_ordering',
-  'outdoor_seating',
-  'wheelchair',
-  'payment',
-  'gift_cards',
-  'dress_code',
-  'corkage',
-  'happy_hour',
-  'brunch',
-  'lunch',
-  'kitchen_hours',
-  'live_music',
-  'wifi',
-  'cake',
-  'split_bill',
-  'spice_level',
-  'drinks',
-  'first_visit',
-  'sharing',
-  'dessert',
-  'menu_online',
-] as const;
-export type FaqTopic = (typeof FAQ_TOPICS)[number];
 
 export type FaqCopy = {
   question: readonly Line[];

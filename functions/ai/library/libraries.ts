@@ -1,7 +1,6 @@
 import {
   type CopyLibrary,
   type CuisineCopy,
-  FAQ_TOPICS,
   type LibraryLanguage,
   POST_KINDS,
   SECTION_TOPICS,
@@ -10,6 +9,7 @@ import { GERMAN } from './de/german.ts';
 import { DISH_FAMILIES } from './dish-families.ts';
 import { ENGLISH } from './en/english.ts';
 import { SPANISH } from './es/spanish.ts';
+import { FAQ_TOPICS } from './faq-topics.ts';
 import { FRENCH } from './fr/french.ts';
 import { ITALIAN } from './it/italian.ts';
 

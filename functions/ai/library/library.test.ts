@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import { CLAIMS } from '#tests/eval/banned-words.ts';
-import {
-  type CopyLibrary,
-  FAQ_TOPICS,
-  POST_KINDS,
-  SECTION_TOPICS,
-  type SectionTopic,
-} from './copy-library.ts';
+import { type CopyLibrary, POST_KINDS, SECTION_TOPICS, type SectionTopic } from './copy-library.ts';
 import { CUISINE_IDS } from './cuisine-ids.ts';
 import { DISH_FAMILIES } from './dish-families.ts';
 import { slotsOf } from './expand-line.ts';
+import { FAQ_TOPICS } from './faq-topics.ts';
 import { longestFixedRun } from './fixed-words.ts';
 import { LIBRARIES } from './libraries.ts';
 

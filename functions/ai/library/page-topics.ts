@@ -1,4 +1,5 @@
-import type { FaqTopic, SectionTopic } from './copy-library.ts';
+import type { SectionTopic } from './copy-library.ts';
+import type { FaqTopic } from './faq-topics.ts';
 
 /** Words of five languages by which an owner's sentence is about a topic. */
 type TopicWords = { words: RegExp; section?: SectionTopic; faq?: FaqTopic };

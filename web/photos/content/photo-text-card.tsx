@@ -14,7 +14,7 @@ import styles from './photo-words.module.css';
 type PhotoTextCardProps = {
   text: PhotoText;
   isBusy: boolean;
-  onDecide: (phrase: AssumedPhrase, next: string) => void;
+  onDecide: (phrase: Pick<AssumedPhrase, 'text'>, next: string) => void;
   onRefresh: () => void;
   onCancel: () => void;
 };

@@ -112,7 +112,7 @@ export function usePhotoWords(image: EnhancedImage | undefined) {
         (error) => setFailure(refreshFailure(error, CONTENT_LABELS[type])),
       );
     },
-    decide: (text: PhotoText, phrase: AssumedPhrase, next: string) => {
+    decide: (text: PhotoText, phrase: Pick<AssumedPhrase, 'text'>, next: string) => {
       const decided = { ...text, ...decidePhrase(text, phrase, next) };
       setWritten((shown) => shown && { ...shown, texts: withText(shown.texts, decided) });
     },

@@ -13,7 +13,7 @@ import styles from './post-mock.module.css';
 type PostMockProps = {
   post: ContentPost;
   restaurantName: string;
-  onDecide: (phrase: AssumedPhrase, next: string) => void;
+  onDecide: (phrase: Pick<AssumedPhrase, 'text'>, next: string) => void;
 };
 
 /** A post roughly as a phone shows it, with the part before "more". Only assumed phrases are interactive. */

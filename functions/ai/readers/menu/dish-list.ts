@@ -1,5 +1,5 @@
-import type { FaqTopic } from '#functions/ai/library/copy-library.ts';
 import { dishFamilyOf } from '#functions/ai/library/dish-family.ts';
+import type { FaqTopic } from '#functions/ai/library/faq-topics.ts';
 import { topicOf } from '#functions/ai/library/page-topics.ts';
 import { type Dish, emptyDish } from '#shared/profile/menu.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';

@@ -1,6 +1,7 @@
 import { joinWraps } from '#shared/site/join-wraps.ts';
 import { NO_REQUESTS, type PageRequests } from '../../drafts/page-source.ts';
-import type { FaqTopic, SectionTopic } from '../../library/copy-library.ts';
+import type { SectionTopic } from '../../library/copy-library.ts';
+import type { FaqTopic } from '../../library/faq-topics.ts';
 import { topicsIn } from '../../library/page-topics.ts';
 import { piecesOf } from '../pieces/pieces.ts';
 import { plainBrief } from './plain-brief.ts';

@@ -1,0 +1,19 @@
+/** Words of a text that can be replaced by one of the alternatives. */
+export type Phrase = { text: string; alternatives: readonly string[] };
+export type TextPart = { text: string; phrase?: Phrase };
+
+/** The text in parts, of which some are phrases. Pure. */
+export function partsOf(text: string, phrases: readonly Phrase[] = []): TextPart[] {
+  const [first] = phrases
+    .map((phrase) => ({ phrase, at: phrase.text === '' ? -1 : text.indexOf(phrase.text) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at);
+  if (first === undefined) return text === '' ? [] : [{ text }];
+  const { phrase, at } = first;
+  const parts: TextPart[] = [
+    { text: text.slice(0, at) },
+    { text: phrase.text, phrase },
+    ...partsOf(text.slice(at + phrase.text.length), phrases),
+  ];
+  return parts.filter((part) => part.text !== '');
+}
