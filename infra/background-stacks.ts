@@ -107,6 +107,18 @@ export const WORKER_STACKS: Readonly<
       maxAgeSeconds: 300,
     },
   },
+  paymentEvents: {
+    stack: 'payment-events',
+    deadLetters: {
+      impact: 'At least one payment, refund, or cancellation is not shown: a plan may be on or off wrongly.',
+      runbook: 'payment-events-dead-letters',
+    },
+    delay: {
+      impact: 'Owners have paid, and wait for their plan.',
+      runbook: 'payment-events-delay',
+      maxAgeSeconds: 300,
+    },
+  },
 };
 
 /** The stack of each schedule's function, and the alarm of runs that fail. */

@@ -31,6 +31,8 @@ const FUNCTION_FOLDERS: Readonly<Record<string, string>> = {
   'menu-optimizer': 'menu/api',
   moderation: 'moderation/api',
   'page-fetch': 'grader/page-fetch',
+  'payment-events': 'billing/payment-events-worker',
+  'payment-webhooks': 'billing/webhooks-api',
   'platform-analytics': 'metrics/platform-api',
   'platform-settings': 'platform-settings/api',
   projector: 'metrics/projector',

@@ -48,6 +48,14 @@ export type AdsProvider = { provider: 'meta'; app?: { id: string; secretArn: str
  */
 export type SmsProvider = { provider: 'aws'; hasNumbers: boolean };
 
+/**
+ * `stripe`: `keySecretArn` and `webhookSecretArn` are complete ARNs of secrets of Secrets Manager in the stage's account:
+ * the secret key of the Stripe account, and the signing secret of its webhook endpoint (docs/how-to.md, "Take payments").
+ */
+export type PaymentsProvider =
+  | { provider: 'built-in' }
+  | { provider: 'stripe'; keySecretArn: string; webhookSecretArn: string };
+
 /** Which kind of API Gateway's APIs the contract becomes. `rest` is for emulators that have no HTTP APIs. */
 export type Gateway = 'http' | 'rest';
 
@@ -74,6 +82,8 @@ export type StageConfig = {
   gateway: Gateway;
   text: TextProvider;
   email: EmailProvider;
+  /** Who takes payments. */
+  payments: PaymentsProvider;
   /** Where ads run. */
   ads: AdsProvider;
   /**
@@ -127,6 +137,7 @@ export const STAGES = {
     gateway: 'rest',
     text: { provider: 'built-in' },
     email: { provider: 'ses-v1', sender: 'hello@tableside.example' },
+    payments: { provider: 'built-in' },
     ads: { provider: 'meta' },
     sms: { provider: 'aws', hasNumbers: false },
     adminSecondFactor: 'required',
@@ -142,6 +153,7 @@ export const STAGES = {
       sms: 2,
       smsReceipts: 2,
       inboundTexts: 2,
+      paymentEvents: 2,
     },
     logRetentionDays: 7,
   },
@@ -150,6 +162,7 @@ export const STAGES = {
     gateway: 'http',
     text: { provider: 'built-in' },
     email: { provider: 'ses', sender: 'hello@staging.tableside.example' },
+    payments: { provider: 'built-in' },
     ads: { provider: 'meta' },
     sms: { provider: 'aws', hasNumbers: true },
     adminSecondFactor: 'required',
@@ -165,6 +178,7 @@ export const STAGES = {
       sms: 4,
       smsReceipts: 2,
       inboundTexts: 2,
+      paymentEvents: 2,
     },
     logRetentionDays: 30,
     monthlyBudgetDollars: 50,
@@ -174,6 +188,7 @@ export const STAGES = {
     gateway: 'http',
     text: { provider: 'built-in' },
     email: { provider: 'ses', sender: 'hello@tableside.example' },
+    payments: { provider: 'built-in' },
     ads: { provider: 'meta' },
     sms: { provider: 'aws', hasNumbers: true },
     adminSecondFactor: 'required',
@@ -189,6 +204,7 @@ export const STAGES = {
       sms: 4,
       smsReceipts: 5,
       inboundTexts: 5,
+      paymentEvents: 2,
     },
     reservedConcurrency: {
       images: 20,

@@ -3,7 +3,7 @@ import { ACCOUNTS } from '#shared/billing/ledger.ts';
 import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 
 const LineSchema = z.object({
-  kind: z.enum(['plan', 'discount', 'unused', 'credit']),
+  kind: z.enum(['plan', 'discount', 'unused', 'credit', 'tax']),
   text: z.string(),
   /** Below zero for what is taken off. */
   cents: z.int(),
@@ -37,6 +37,10 @@ export const InvoiceRowSchema = z.extend(InvoiceSchema, {
   payment_id: z.optional(z.string()),
   /** The card that paid what credit did not. */
   paid_with: z.optional(z.object({ brand: z.string(), last4: z.string() })),
+  /** Given back of what was paid. Absent where nothing was. */
+  refunded: z.optional(z.int()),
+  /** Of an invoice that Stripe has issued. */
+  stripe_invoice_id: z.optional(z.string()),
   /** What it did to the ledger, in order. */
   entries: z.array(
     z.object({

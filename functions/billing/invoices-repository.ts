@@ -17,6 +17,8 @@ export type InvoicesRepository = {
   create: (row: InvoiceRow, event: BusinessEvent) => Promise<boolean>;
   /** Puts the row in place of one that is overdue. False when it is not. */
   settle: (row: InvoiceRow, event: BusinessEvent) => Promise<boolean>;
+  /** Puts the row in place of one of which less was given back. False when it isn't. */
+  saveRefund: (row: InvoiceRow & { refunded: number }) => Promise<boolean>;
   /** A restaurant's, newest first. */
   list: (
     restaurantId: string,
@@ -44,6 +46,12 @@ export function createInvoicesRepository(settings: {
         expression: '#status = :overdue',
         names: { '#status': 'status' },
         values: { ':overdue': 'overdue' },
+      }),
+    saveRefund: (row) =>
+      table.put(row, {
+        expression:
+          'attribute_exists(invoice_id) AND (attribute_not_exists(refunded) OR refunded < :refunded)',
+        values: { ':refunded': row.refunded },
       }),
     list: async (restaurantId, { limit, startAfter }) => {
       const { items, lastKey } = await table.query({

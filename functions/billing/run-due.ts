@@ -9,13 +9,14 @@ import {
   sendReceipts,
   settlePayment,
 } from './settle-payment.ts';
+import { dunSubscription } from './stripe/dun-subscription.ts';
 import type { SubscriptionRow } from './subscription-row.ts';
 import { ended, paymentDue } from './subscription-steps.ts';
 
 type Dependencies = BillingDependencies & { ids: IdSource };
 
-/** What was done. `refused`: a payment failed, and its owner is to be told. */
-export type DueWork = 'nothing' | 'paid' | 'refused' | 'ended';
+/** What was done. `refused`: a payment failed. `paused`: its grace period is over. Owners are emailed about both. */
+export type DueWork = 'nothing' | 'paid' | 'refused' | 'paused' | 'ended';
 
 /**
  * What is due for a subscription now: a payment left pending, receipts that weren’t sent, its renewal, another try of what is
@@ -24,10 +25,18 @@ export type DueWork = 'nothing' | 'paid' | 'refused' | 'ended';
 export async function runDue(dependencies: Dependencies, row: SubscriptionRow): Promise<DueWork> {
   const now = dependencies.clock.now().toISOString();
   const { due_at, pending } = row;
+  if (row.stripe !== undefined) return runDunning(dependencies, row);
   if (due_at === undefined || due_at > now) return 'nothing';
   if (pending !== undefined) return workOf(await settlePayment(dependencies, { ...row, pending }));
   const next = row.unsent_receipts === undefined ? row : await sendReceipts(dependencies, row);
   return paymentDue(next) > now ? 'nothing' : runPayment(dependencies, next, now);
+}
+
+async function runDunning(dependencies: Dependencies, row: SubscriptionRow): Promise<DueWork> {
+  const due = dunSubscription(row, dependencies.clock.now());
+  if (due === undefined) return 'nothing';
+  await save(dependencies, { row: due.row });
+  return due.step === 'remind' ? 'refused' : 'paused';
 }
 
 async function runPayment(dependencies: Dependencies, row: SubscriptionRow, now: string): Promise<DueWork> {

@@ -23,8 +23,8 @@ export type Pending = z.output<typeof PendingSchema>;
 export const SubscriptionRowSchema = z.object({
   restaurant_id: z.string(),
   version: z.int(),
-  /** `starting`: its first payment is not through. On the wire there are `active` and `past_due` alone (spec, console §3). */
-  state: z.enum(['starting', 'active', 'past_due', 'ended']),
+  /** `starting`: its first payment is not through. On the wire there are no `starting` and `ended` ones (spec, console §3). */
+  state: z.enum(['starting', 'active', 'past_due', 'paused', 'ended']),
   plan_id: z.enum(PLAN_IDS),
   /** From here its months are counted. */
   started_at: z.iso.datetime(),
@@ -52,7 +52,17 @@ export const SubscriptionRowSchema = z.object({
   credit_purchased: z.int(),
   credit_used: z.int(),
   /** While past due: the invoice that nobody has paid, since when, and how often it was tried. */
-  overdue: z.optional(z.object({ invoice_id: z.string(), since: z.iso.datetime(), failures: z.int() })),
+  overdue: z.optional(
+    z.object({
+      invoice_id: z.string(),
+      since: z.iso.datetime(),
+      failures: z.int(),
+      /** Emails that asked for another card. Absent where each failure sends its own. */
+      reminders: z.optional(z.int()),
+    }),
+  ),
+  /** Stripe takes its payments: it renews there, and this row follows. Absent where payments are built in. */
+  stripe: z.optional(z.object({ customer_id: z.string(), subscription_id: z.string() })),
   pending: z.optional(PendingSchema),
   /** Receipts that the email queue didn’t take, and when the last one was tried: the billing run sends them. */
   unsent_receipts: z.optional(z.object({ at: z.iso.datetime(), messages: z.array(EmailMessageSchema) })),

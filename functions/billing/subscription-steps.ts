@@ -20,8 +20,10 @@ const MINUTE_MS = 60_000;
 const PENDING_MINUTES = 10;
 
 /** Whether it is a subscription for anybody but the payment that begins it. */
-export function runs<Row extends SubscriptionRow>(row: Row): row is Row & { state: 'active' | 'past_due' } {
-  return row.state === 'active' || row.state === 'past_due';
+export function runs<Row extends SubscriptionRow>(
+  row: Row,
+): row is Row & { state: 'active' | 'past_due' | 'paused' } {
+  return row.state === 'active' || row.state === 'past_due' || row.state === 'paused';
 }
 
 /**

@@ -30,6 +30,7 @@ import { createUploadEndpoint } from './http/upload-endpoint.ts';
 import { ensureWebBuild, webBuildFolder } from './http/web-build.ts';
 import { createWebServer } from './http/web-server.ts';
 import { type LocalSettings, readLocalSettings } from './local-settings.ts';
+import { findPaymentFailure, readPaymentSettings } from './payments/payment-settings.ts';
 import { type QueuePoller, startQueuePoller } from './queue-poller.ts';
 import { releaseDeadWork } from './release-dead-work.ts';
 import { uploadSiteFilesOnce } from './site-files.ts';
@@ -47,6 +48,7 @@ const WORKERS: Record<QueueName, number> = {
   sms: 2,
   smsReceipts: 1,
   inboundTexts: 1,
+  paymentEvents: 1,
 };
 
 export type Platform = { webOrigin: string; sitesOrigin: string; stop: () => Promise<void> };
@@ -59,6 +61,7 @@ export type Platform = { webOrigin: string; sitesOrigin: string; stop: () => Pro
 export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Platform> {
   const settings = readLocalSettings(environment);
   const text = readTextSettings(environment);
+  const payments = readPaymentSettings(environment);
   const dataFolder = takeDataFolder(settings.dataDirectory);
   const { web, sites } = await listenOnBoth(settings).catch((error: unknown) => {
     dataFolder.release();
@@ -120,6 +123,8 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
       phones: openPhones(variables.OUTBOX_DIRECTORY, emulators),
     }),
   );
+  const paymentFailure = await findPaymentFailure(payments);
+  if (paymentFailure !== undefined) console.warn(paymentFailure);
   const failure = await modelFailure;
   if (failure !== undefined) await reportModelFailure(text, failure);
   return {

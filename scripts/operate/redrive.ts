@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { ListQueuesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import { CLIENT_DEFAULTS } from '#functions/platform/aws/client-defaults.ts';
-import { queueVariable } from '#functions/platform/needs/environment-names.ts';
 import { QUEUES, type QueueName } from '#infra/resources.ts';
 import { MAX_RUNNING_JOBS } from '#shared/websites/generation-limits.ts';
-import { readLocalEnvironment } from './account-tables.ts';
+import { findQueue } from './find-queue.ts';
 import { OperatorError } from './operator-error.ts';
 import { findDeadLetterQueue, redriveQueue } from './redrive-queue.ts';
 import { openReopening } from './redrive-tables.ts';
+import { runOperatorCommand } from './run-operator-command.ts';
 
 const USAGE = `Brings back the messages that workers gave up on, to be worked on again.
 
@@ -33,7 +33,7 @@ type Environment = Record<string, string | undefined>;
 export async function redrive(args: string[], environment: Environment): Promise<string> {
   if (args.includes('--help')) return USAGE;
   const options = readOptions(args);
-  const queueUrl = await findQueue(options, environment);
+  const queueUrl = await chooseQueue(options, environment);
   const client = new SQSClient(CLIENT_DEFAULTS);
   try {
     const deadLetterQueueUrl = await findDeadLetterQueue(client, queueUrl);
@@ -71,37 +71,10 @@ function parsed(args: string[]) {
   }
 }
 
-async function findQueue({ queue, stage, queueUrl }: Options, environment: Environment): Promise<string> {
+async function chooseQueue({ queue, stage, queueUrl }: Options, environment: Environment): Promise<string> {
   if (queueUrl !== undefined && (stage !== undefined || queue !== 'generation')) return queueUrl;
   if (queueUrl !== undefined) throw new OperatorError('Name the stage too, so that its jobs are found.');
-  if (stage !== undefined) return findStageQueue(stage, queue);
-  const local: Environment = await readLocalEnvironment(environment.DATA_DIR ?? '.data');
-  const localUrl = local[queueVariable(queue)];
-  if (localUrl === undefined) throw new OperatorError(`The running instance has no ${queue} queue.`);
-  Object.assign(process.env, local);
-  delete process.env.AWS_PROFILE;
-  return localUrl;
+  return findQueue({ queue, stage }, environment);
 }
 
-/** CloudFormation names a queue after its stack and its id: `tableside-<stage>-data-GenerationQueue…`. */
-async function findStageQueue(stage: string, queue: QueueName): Promise<string> {
-  const id = queue.charAt(0).toUpperCase() + queue.slice(1);
-  const prefix = `tableside-${stage}-data-${id}Queue`;
-  const client = new SQSClient(CLIENT_DEFAULTS);
-  const { QueueUrls = [] } = await client.send(new ListQueuesCommand({ QueueNamePrefix: prefix }));
-  const [url, ...others] = QueueUrls;
-  if (url !== undefined && others.length === 0) return url;
-  throw new OperatorError(
-    `This account and region do not have exactly one queue whose name begins with ${prefix}. Check AWS_PROFILE and AWS_REGION, or name the queue with --queue-url (see the outputs of stack tableside-${stage}-data).`,
-  );
-}
-
-if (import.meta.main) {
-  try {
-    console.log(await redrive(process.argv.slice(2), process.env));
-  } catch (error) {
-    if (!(error instanceof OperatorError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) await runOperatorCommand(redrive);

@@ -11,6 +11,20 @@ export function afterFailure(dueAt: string, failures: number): { at: string; ste
   return { at: laterBy(dueAt, days ?? GRACE_DAYS), step: days === undefined ? 'end' : 'retry' };
 }
 
+/** Days after the first failed charge on which an owner is emailed, where the provider retries on its own schedule. */
+export const REMINDER_DAYS = [0, 3, 7] as const;
+
+/** What happens next to a subscription whose provider retries its charges, and when. */
+export function afterReminders(since: string, reminders: number): { at: string; step: 'remind' | 'pause' } {
+  const days = REMINDER_DAYS[reminders];
+  return { at: laterBy(since, days ?? GRACE_DAYS), step: days === undefined ? 'pause' : 'remind' };
+}
+
+/** Whether the grace period of a charge that failed first then is over. */
+export function isGraceOver(since: string, now: Date): boolean {
+  return now.toISOString() >= laterBy(since, GRACE_DAYS);
+}
+
 function laterBy(from: string, days: number): string {
   return new Date(Date.parse(from) + days * DAY_MS).toISOString();
 }

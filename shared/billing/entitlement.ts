@@ -13,12 +13,12 @@ export type UsagePeriod = BillingPeriod & {
 
 /** What a restaurant may use in which period, and why. */
 export type Entitlement =
-  | { basis: 'trial' | 'plan' | 'past_due'; period: UsagePeriod; limits: PlanLimits }
+  | { basis: 'trial' | 'plan' | 'past_due' | 'paused'; period: UsagePeriod; limits: PlanLimits }
   | { basis: 'none'; period: undefined; limits: PlanLimits };
 
 export type Subscribed = {
   planId: PlanId;
-  status: 'active' | 'past_due';
+  status: 'active' | 'past_due' | 'paused';
   period: UsagePeriod;
   /** Of this period, in order. */
   upgrades: readonly PeriodUpgrade[];
@@ -36,7 +36,7 @@ export function grantedLimits(
   { planId, status, upgrades }: Omit<Subscribed, 'period'>,
   plans: LimitsOfPlans,
 ): PlanLimits {
-  return status === 'past_due' ? NOTHING : periodLimits(planId, upgrades, plans);
+  return status === 'active' ? periodLimits(planId, upgrades, plans) : NOTHING;
 }
 
 /**
@@ -50,7 +50,7 @@ export function entitlementOf(
   if (subscription !== undefined) {
     const { status, period } = subscription;
     const limits = grantedLimits(subscription, plans);
-    return { basis: status === 'active' ? 'plan' : 'past_due', period, limits };
+    return { basis: status === 'active' ? 'plan' : status, period, limits };
   }
   const end = trialEnd(registeredAt);
   if (now.toISOString() >= end) return { basis: 'none', period: undefined, limits: NOTHING };

@@ -2,7 +2,11 @@ import { type BillingPeriod, daysLeft } from './billing-period.ts';
 import { FIRST_MONTH_DISCOUNT_PERCENT, PLAN_CATALOGUE, type PlanId } from './plan-catalogue.ts';
 
 /** `cents` is below zero for what is taken off. */
-export type InvoiceLine = { kind: 'plan' | 'discount' | 'unused' | 'credit'; text: string; cents: number };
+export type InvoiceLine = {
+  kind: 'plan' | 'discount' | 'unused' | 'credit' | 'tax';
+  text: string;
+  cents: number;
+};
 
 /** What is billed, and how it is paid: `total` = the lines together = `credit` + `due`. All in whole cents. */
 export type InvoiceAmounts = { lines: InvoiceLine[]; total: number; credit: number; due: number };

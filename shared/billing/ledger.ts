@@ -51,7 +51,17 @@ export function writtenOff(at: string, cents: number): LedgerEntry {
   return ledgerEntry(at, { losses: cents, receivable: -cents });
 }
 
+/** A part of what was paid is given back. */
+export function refunded(at: string, cents: number): LedgerEntry {
+  return ledgerEntry(at, { revenue: cents, cash: -cents });
+}
+
 /** A restaurant pays ahead. */
 export function creditBought(at: string, cents: number): LedgerEntry {
   return ledgerEntry(at, { cash: cents, credit: -cents });
+}
+
+/** What a restaurant has paid ahead is given back. */
+export function creditRefunded(at: string, cents: number): LedgerEntry {
+  return ledgerEntry(at, { credit: cents, cash: -cents });
 }

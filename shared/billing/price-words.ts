@@ -22,6 +22,7 @@ export function sumInWords({ lines, credit, due }: InvoiceAmounts, { what, from 
     discount: 'first-month discount',
     unused: `unused ${from ?? ''}`,
     credit: 'credit',
+    tax: 'tax',
   };
   const terms = lines.map(({ kind, cents }) => ({ cents, text: words[kind] }));
   if (credit > 0) terms.push({ cents: -credit, text: 'credit' });

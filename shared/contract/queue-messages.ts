@@ -97,6 +97,10 @@ export const SmsMessageSchema = z.discriminatedUnion('kind', [
 ]);
 export type SmsMessage = z.infer<typeof SmsMessageSchema>;
 
+/** Asks for an event of the payment provider to be worked on. It is stored under this id. */
+export const PaymentEventMessageSchema = z.strictObject({ event_id: z.string().check(z.minLength(1)) });
+export type PaymentEventMessage = z.infer<typeof PaymentEventMessageSchema>;
+
 /** What AWS End User Messaging says became of a text. The embedded simulation says it in the same words. */
 export const SmsReceiptSchema = z.object({
   eventType: z.string(),

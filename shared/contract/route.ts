@@ -79,6 +79,11 @@ export type Route = Success & {
     /** What people read when there is no file, or one that is too large. */
     messages: { missing: string; tooLarge: string };
   };
+  /**
+   * The body is read as it came, since this header signs its very bytes. The operation finds both as `signed`, and
+   * checks them.
+   */
+  signedBody?: { header: string };
   /** The body's `idempotencyKey` may come as the header `Idempotency-Key` in its place. */
   takesIdempotencyKey?: true;
   /** Codes beyond those that every route of its access can answer with. */
@@ -164,7 +169,11 @@ export type RouteInput<R extends Route> = {
       /** Undefined when the body came as JSON, or without the file where that may be. */
       file: UploadedFile | undefined;
     }
-  : unknown);
+  : unknown) &
+  (R extends { signedBody: object } ? { signed: SignedBody } : unknown);
+
+/** A body as it came, and what signs it: empty where the header is missing. */
+export type SignedBody = { body: string; signature: string };
 
 /** What a client sends. Parts that the route does not have may be left out. */
 export type RouteRequest<R extends Route> = {

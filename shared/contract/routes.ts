@@ -3,6 +3,7 @@ import { adAccountRoutes } from '#shared/ads/contract/ad-account-routes.ts';
 import { adCampaignRoutes } from '#shared/ads/contract/ad-campaign-routes.ts';
 import { activityRoutes } from '#shared/audit/contract/activity-routes.ts';
 import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
+import { paymentWebhookRoutes } from '#shared/billing/contract/payment-webhook-routes.ts';
 import { checklistRoutes } from '#shared/checklist/contract/checklist-routes.ts';
 import { businessAssistantRoutes } from '#shared/console/contract/business-assistant-routes.ts';
 import { businessIntelligenceRoutes } from '#shared/console/contract/business-intelligence-routes.ts';
@@ -56,6 +57,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   'platform-analytics': platformAnalyticsRoutes,
   'revenue-analytics': revenueAnalyticsRoutes,
   billing: billingRoutes,
+  'payment-webhooks': paymentWebhookRoutes,
   'business-intelligence': businessIntelligenceRoutes,
   'business-assistant': businessAssistantRoutes,
   leads: leadRoutes,

@@ -1,6 +1,7 @@
 import { createBillingOperations } from '#functions/billing/api/operations.ts';
 import { createPlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
 import { runDue } from '#functions/billing/run-due.ts';
+import type { StripeBilling } from '#functions/billing/stripe/stripe-dependencies.ts';
 import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
@@ -22,11 +23,12 @@ let restaurants = 0;
 
 type Parts = Omit<Parameters<typeof anHttpEvent>[0], 'routeKey'>;
 
+type Overrides = { stripe?: StripeBilling; clock?: ReturnType<typeof aClock> };
+
 /** Billing on the emulators, for a restaurant that registered on March 1, 2026. */
-export async function aBilledRestaurant() {
+export async function aBilledRestaurant({ stripe, clock = aClock(REGISTERED) }: Overrides = {}) {
   const restaurantId = `pays-${++restaurants}`;
   const stores = openRepositories();
-  const clock = aClock(REGISTERED);
   await stores.restaurants.create({
     restaurant_id: restaurantId,
     name: 'Osteria Lupo',
@@ -56,6 +58,8 @@ export async function aBilledRestaurant() {
         planUsage,
         rules: platformRules(stores, clock),
         payments: createSimulatedPayments(),
+        stripe,
+        webOrigin: 'http://localhost:4000',
         emails,
         log,
         clock,
@@ -91,6 +95,7 @@ export async function aBilledRestaurant() {
   ];
   return {
     restaurantId,
+    stores,
     clock,
     planUsage,
     receipts,

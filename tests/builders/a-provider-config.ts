@@ -16,6 +16,7 @@ export function aProviderConfig(overrides: Partial<ProviderConfig> = {}): Provid
     ADS_PROVIDER: 'outbox',
     HAS_ADS_APP: false,
     HAS_PLACES: false,
+    PAYMENTS: 'built-in',
     ...overrides,
   };
 }

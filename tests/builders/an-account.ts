@@ -63,6 +63,7 @@ export function aDeletionWorker(
         ended.push(campaignId);
       },
     },
+    stripe: undefined,
     emails: { send: async (message) => void mails.push(message) },
     clock,
     log,

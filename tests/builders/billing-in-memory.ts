@@ -1,8 +1,9 @@
+import type { PlanDependencies } from '#functions/billing/api/change-plan.ts';
 import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
 import type { BillingDependencies } from '#functions/billing/settle-payment.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
-import { createIdSource, type IdSource } from '#functions/platform/ids.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
 import { aClock } from './clock.ts';
 import { aLog } from './log.ts';
 
@@ -15,7 +16,7 @@ export function billingInMemory(start: string, before?: SubscriptionRow) {
     invoices.set(invoice.invoice_id, invoice);
     return true;
   };
-  const dependencies: BillingDependencies & { ids: IdSource } = {
+  const dependencies: BillingDependencies & PlanDependencies = {
     subscriptions: {
       find: async () => row,
       save: async (next) => {
@@ -23,9 +24,16 @@ export function billingInMemory(start: string, before?: SubscriptionRow) {
         return true;
       },
     },
-    invoices: { find: async (_, id) => invoices.get(id), create: keep, settle: keep },
+    invoices: {
+      find: async (_, id) => invoices.get(id),
+      create: keep,
+      settle: keep,
+      saveRefund: keep,
+      list: async () => ({ invoices: [...invoices.values()].toReversed(), next: undefined }),
+    },
     restaurants: { find: async () => ({ name: 'Osteria Lupo', address: '12 Court Street' }) },
     payments: createSimulatedPayments(),
+    stripe: undefined,
     emails: { send: async () => undefined },
     log: aLog(),
     clock,

@@ -1,5 +1,6 @@
 import { closeAccount } from '#functions/accounts/close-account.ts';
 import { giveUp } from '#functions/billing/settle-payment.ts';
+import { deleteCustomer } from '#functions/billing/stripe/delete-customer.ts';
 import { runs } from '#functions/billing/subscription-steps.ts';
 import { switchAllOn } from '#functions/features/switch-all-on.ts';
 import { gradesFolder } from '#functions/grader/grade-files.ts';
@@ -49,6 +50,7 @@ export function createDeleteAccount(
 
 /** Nothing more is billed, and the figures know it. The row follows. */
 async function endSubscription(dependencies: DeleteAccountDependencies, restaurantId: string): Promise<void> {
+  if (dependencies.stripe !== undefined) await deleteCustomer(dependencies.stripe, restaurantId);
   const row = await dependencies.subscriptions.find(restaurantId);
   if (row !== undefined && runs(row)) await giveUp(dependencies, row);
 }

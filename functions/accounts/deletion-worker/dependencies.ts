@@ -2,6 +2,7 @@ import type { AccountDoors } from '#functions/accounts/close-account.ts';
 import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import type { AdProvider } from '#functions/ads/provider/ad-provider.ts';
 import type { InvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import type { StripeBilling } from '#functions/billing/stripe/stripe-dependencies.ts';
 import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import type { FeatureTogglesRepository } from '#functions/features/feature-toggles-repository.ts';
 import type { ModerationRepository } from '#functions/moderation/moderation-repository.ts';
@@ -44,6 +45,8 @@ export type DeleteAccountDependencies = AccountDoors & {
   /** Lists of text campaigns, below the restaurant's id. */
   campaignLists: Pick<ObjectStore, 'deleteFolder'>;
   provider: Pick<AdProvider, 'switchTo'>;
+  /** Undefined where payments are built in. */
+  stripe: StripeBilling | undefined;
   emails: Pick<MessageQueue<EmailMessage>, 'send'>;
   clock: Clock;
   log: Log;

@@ -1,5 +1,6 @@
 import { openAdAccounts } from '#functions/ads/open-ad-accounts.ts';
 import { createAdProvider } from '#functions/ads/provider/create-ad-provider.ts';
+import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
@@ -18,6 +19,7 @@ export const handler = queueFunction(
       siteVersions: openDeferredBucket(bucket('siteVersions')),
       campaignLists: openDeferredBucket(bucket('campaignLists')),
       provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),
+      stripe: openStripeBilling(config, table('paymentCustomers')),
       emails: openDeferredQueue(queue('emails')),
       clock,
       log,

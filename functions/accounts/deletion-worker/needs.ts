@@ -19,6 +19,7 @@ export const accountDeletionWorkerNeeds = needs('account-deletion-worker', {
     logins: 'readWrite',
     menuSales: 'readWrite',
     moderation: 'readWrite',
+    paymentCustomers: 'readWrite',
     planUsage: 'readWrite',
     platformRecords: 'readWrite',
     profiles: 'readWrite',
@@ -40,5 +41,5 @@ export const accountDeletionWorkerNeeds = needs('account-deletion-worker', {
   buckets: { campaignLists: '*', siteVersions: '*', sites: '*' },
   queues: { emails: 'send' },
   sealingKey: 'decrypt',
-  providers: ['ads'],
+  providers: ['ads', 'payments'],
 });

@@ -28,7 +28,7 @@ export function openStores({
   table,
 }: Opened): Omit<
   DeleteAccountDependencies,
-  'sites' | 'siteVersions' | 'campaignLists' | 'provider' | 'emails' | 'clock' | 'log'
+  'sites' | 'siteVersions' | 'campaignLists' | 'provider' | 'stripe' | 'emails' | 'clock' | 'log'
 > {
   return {
     logins: createLoginsRepository(table('logins')),

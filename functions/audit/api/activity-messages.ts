@@ -49,6 +49,9 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   changePlatformSettings: ({ after }) => settingsSentence(Object.keys(after)),
 
   subscribe: ({ after }) => `Subscribed to ${planNamed(after.plan)}.`,
+  openCheckout: ({ after }) =>
+    after.checkout === 'card' ? 'Opened the checkout page to replace the card.' : 'Opened the checkout page.',
+  confirmCheckout: () => 'Came back from the checkout page.',
   changeOwnSubscription: subscriptionSentence,
   updateSubscription: subscriptionSentence,
   replaceCard: ({ after }) => `Pays with the card that ends in ${named(after.card, 'other digits')}.`,

@@ -49,7 +49,7 @@ export function subscriptionAnswer(
 ): z.output<typeof SubscriptionSchema> {
   const { plan_id: planId, state, upgrades = [] } = row;
   const { name, monthlyCents } = PLAN_CATALOGUE[planId];
-  const status = state === 'past_due' ? 'past_due' : 'active';
+  const status = state === 'past_due' || state === 'paused' ? state : 'active';
   return {
     id: row.restaurant_id,
     restaurant_name: owner?.name ?? '',
@@ -88,6 +88,7 @@ export function invoiceAnswer(row: InvoiceRow): z.output<typeof BilledInvoiceSch
     total: dollars(row.total),
     credit: dollars(row.credit),
     due: dollars(row.due),
+    refunded: dollars(row.refunded ?? 0),
   };
 }
 

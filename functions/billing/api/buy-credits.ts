@@ -3,13 +3,14 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
-import { ownBilling, refuseDeclined } from './own-billing.ts';
+import { ownBilling, refuseDeclined, refuseWithCheckout } from './own-billing.ts';
 
 type BuyCredits = typeof billingRoutes.buyCredits;
 
 /** Pays ahead. Calls with the same key are one purchase, whose invoice the first of them names. */
 export function createBuyCredits(dependencies: BillingOperationDependencies): Operation<BuyCredits> {
   return async ({ body: { amount, idempotencyKey: key } }, { restaurantId, receipt }) => {
+    refuseWithCheckout(dependencies);
     const invoiceId = await claimInvoice(dependencies, restaurantId, { amount, key });
     const row = await getSubscription(dependencies, restaurantId);
     refuseDeclined(await buyCredit(dependencies, row, { cents: amount * 100, invoiceId }));

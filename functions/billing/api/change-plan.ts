@@ -1,6 +1,15 @@
 import { changePlan, setCancellation } from '#functions/billing/change-subscription.ts';
 import type { Invoice } from '#functions/billing/invoice-row.ts';
+import { type PlanQuote, quoteChange } from '#functions/billing/quote-plan.ts';
 import type { BillingDependencies } from '#functions/billing/settle-payment.ts';
+import type { StripeBilling } from '#functions/billing/stripe/stripe-dependencies.ts';
+import {
+  changeStripePlan,
+  isStripeRow,
+  quoteStripeChange,
+  setStripeEnd,
+} from '#functions/billing/stripe/stripe-plans.ts';
+import type { SyncDependencies } from '#functions/billing/stripe/sync-customer.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
@@ -12,6 +21,9 @@ import { refuseDeclined } from './own-billing.ts';
 
 const OWNERS_CARD_DECLINED =
   'This restaurant’s card was declined, so nothing was changed. Ask its owner to replace the card.';
+
+export type PlanDependencies = BillingDependencies &
+  Omit<SyncDependencies, 'stripe' | 'restaurants'> & { ids: IdSource; stripe: StripeBilling | undefined };
 
 /** As the wire has it. */
 type Change = {
@@ -30,17 +42,36 @@ export type Changed = { row: SubscriptionRow; paid: Invoice | undefined };
  * `subscription_changed`.
  */
 export async function changeSubscription(
-  dependencies: BillingDependencies & { ids: IdSource },
+  dependencies: PlanDependencies,
   row: SubscriptionRow,
   { plan_id: planId, cancel_at_period_end: ends = false, keep = false, due, by }: Change,
 ): Promise<Changed> {
-  if (planId === undefined) return { row: await setCancellation(dependencies, row, ends), paid: undefined };
   const shownCents = due === undefined ? undefined : centsOf(due);
+  const { stripe } = dependencies;
+  if (stripe !== undefined && isStripeRow(row)) {
+    const billed = { ...dependencies, stripe };
+    return planId === undefined
+      ? { row: await setStripeEnd(billed, row, ends), paid: undefined }
+      : changeStripePlan(billed, row, { planId, shownCents, keep });
+  }
+  if (planId === undefined) return { row: await setCancellation(dependencies, row, ends), paid: undefined };
   const settled = await changePlan(dependencies, row, { planId, shownCents, by, keep });
   if (settled.outcome !== 'paid' && by === 'administrator')
     throw new AppError('payment_declined', { message: OWNERS_CARD_DECLINED });
   refuseDeclined(settled);
   return { row: settled.row, paid: settled.outcome === 'paid' ? settled.invoice : undefined };
+}
+
+/** What a change costs, by whoever bills the subscription. Throws `payment_due`, `plan_unchanged`. */
+export async function quotePlanChange(
+  { stripe, clock }: Pick<PlanDependencies, 'stripe' | 'clock'>,
+  row: SubscriptionRow,
+  planId: PlanId,
+): Promise<PlanQuote> {
+  const now = clock.now();
+  return stripe !== undefined && isStripeRow(row)
+    ? quoteStripeChange({ stripe }, row, { planId, now })
+    : quoteChange(row, planId, now);
 }
 
 type Reader = 'owner' | 'administrator';

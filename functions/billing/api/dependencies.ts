@@ -1,6 +1,7 @@
 import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import type { InvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import type { PlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
+import type { StripeBilling } from '#functions/billing/stripe/stripe-dependencies.ts';
 import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import type { FiguresRepository } from '#functions/metrics/figures-repository.ts';
 import type { PaymentProvider } from '#functions/payments/payment-provider.ts';
@@ -24,6 +25,10 @@ export type BillingOperationDependencies = {
   rules: Pick<PlatformRules, 'planLimits'>;
   idempotencyKeys: IdempotencyKeysRepository;
   payments: PaymentProvider;
+  /** Undefined where payments are built in. */
+  stripe: StripeBilling | undefined;
+  /** Where the payment provider sends browsers back to. */
+  webOrigin: string;
   emails: MessageQueue<EmailMessage>;
   log: Pick<Log, 'warning'>;
   clock: Clock;

@@ -1,6 +1,7 @@
 import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import { createPlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
+import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
@@ -29,6 +30,8 @@ export const handler = httpFunction(
       rules: openPlatformRules(config, client),
       idempotencyKeys: createIdempotencyKeysRepository(table('campaignRequests')),
       payments: createSimulatedPayments(),
+      stripe: openStripeBilling(config, table('paymentCustomers')),
+      webOrigin: config.WEB_ORIGIN,
       emails: openDeferredQueue(queue('emails')),
       log,
       clock,

@@ -6,6 +6,7 @@ export const billingNeeds = needs('billing', {
     campaigns: 'read',
     figures: 'read',
     invoices: ['readWrite', 'byStatus'],
+    paymentCustomers: 'readWrite',
     planUsage: 'read',
     platformRecords: 'get',
     restaurants: 'read',
@@ -13,5 +14,6 @@ export const billingNeeds = needs('billing', {
   },
   buckets: { sites: { read: 'fonts/*' } },
   queues: { emails: 'send' },
-  variables: ['SETTINGS_SECONDS'],
+  providers: ['payments'],
+  variables: ['SETTINGS_SECONDS', 'WEB_ORIGIN'],
 });

@@ -1,5 +1,6 @@
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
+import { createCheckoutOperations } from './checkout-operations.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
 import { createOwnBillingOperations } from './own-operations.ts';
 import { createPlatformBillingOperations } from './platform-operations.ts';
@@ -8,5 +9,9 @@ import { createPlatformBillingOperations } from './platform-operations.ts';
 export function createBillingOperations(
   dependencies: BillingOperationDependencies,
 ): Operations<typeof billingRoutes> {
-  return { ...createOwnBillingOperations(dependencies), ...createPlatformBillingOperations(dependencies) };
+  return {
+    ...createOwnBillingOperations(dependencies),
+    ...createCheckoutOperations(dependencies),
+    ...createPlatformBillingOperations(dependencies),
+  };
 }

@@ -17,7 +17,7 @@ export async function ownBilling(
   dependencies: BillingOperationDependencies,
   restaurantId: string,
 ): Promise<z.output<typeof OwnBillingSchema>> {
-  const { subscriptions, restaurants, planUsage, rules, clock } = dependencies;
+  const { subscriptions, restaurants, planUsage, rules, clock, stripe } = dependencies;
   const now = clock.now();
   const [restaurant, found, plans] = await Promise.all([
     restaurants.get(restaurantId),
@@ -40,7 +40,7 @@ export async function ownBilling(
     overdue: await overdueOf(dependencies, running),
     plans: catalogueAnswer(plans),
     first_month_discount: row?.has_had_discount === true ? 0 : FIRST_MONTH_DISCOUNT_PERCENT,
-    payments: 'simulated',
+    payments: stripe === undefined ? 'simulated' : 'stripe',
   };
 }
 
@@ -52,6 +52,11 @@ async function overdueOf(
   const { invoice_id, since } = row.overdue;
   const invoice = await invoices.find(row.restaurant_id, invoice_id);
   return invoice === undefined ? null : { amount: dollars(invoice.due), since };
+}
+
+/** Throws `checkout_needed` where cards are entered on the provider's page. */
+export function refuseWithCheckout({ stripe }: Pick<BillingOperationDependencies, 'stripe'>): void {
+  if (stripe !== undefined) throw new AppError('checkout_needed');
 }
 
 /** Throws `payment_declined` with the reason. */

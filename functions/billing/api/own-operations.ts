@@ -2,7 +2,7 @@ import { previewDeletion } from '#functions/accounts/preview-deletion.ts';
 import { getSubscription, replaceCard } from '#functions/billing/change-subscription.ts';
 import { finishPending } from '#functions/billing/finish-pending.ts';
 import type { Invoice } from '#functions/billing/invoice-row.ts';
-import { quoteChange, quoteStart } from '#functions/billing/quote-plan.ts';
+import { quoteStart } from '#functions/billing/quote-plan.ts';
 import { startSubscription } from '#functions/billing/start-subscription.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 import { runs } from '#functions/billing/subscription-steps.ts';
@@ -11,10 +11,10 @@ import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts
 import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
 import { centsOf, dollars, invoiceAnswer, previewAnswer } from './billing-answers.ts';
 import { createBuyCredits } from './buy-credits.ts';
-import { changeSubscription } from './change-plan.ts';
+import { changeSubscription, quotePlanChange } from './change-plan.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
 import { invoiceFile } from './invoice-file.ts';
-import { ownBilling, refuseDeclined, refuseUnpaid } from './own-billing.ts';
+import { ownBilling, refuseDeclined, refuseUnpaid, refuseWithCheckout } from './own-billing.ts';
 
 type Own = Pick<
   Operations<typeof billingRoutes>,
@@ -47,6 +47,7 @@ export function createOwnBillingOperations(dependencies: BillingOperationDepende
       data: await ownBilling(dependencies, restaurantId),
     }),
     subscribe: async ({ body }, { restaurantId, receipt }) => {
+      refuseWithCheckout(dependencies);
       const { plan_id: planId, payment_token: token, due } = body;
       const shownCents = due === undefined ? undefined : centsOf(due);
       const settled = await startSubscription(dependencies, restaurantId, { planId, token, shownCents });
@@ -66,11 +67,12 @@ export function createOwnBillingOperations(dependencies: BillingOperationDepende
       const now = dependencies.clock.now();
       const quote =
         row !== undefined && runs(row)
-          ? quoteChange(keep ? { ...row, cancel_at_period_end: false } : row, planId, now)
+          ? await quotePlanChange(dependencies, keep ? { ...row, cancel_at_period_end: false } : row, planId)
           : quoteStart(row, planId, now);
       return { data: previewAnswer(quote, await dependencies.rules.planLimits()) };
     },
     replaceCard: async ({ body }, { restaurantId, receipt }) => {
+      refuseWithCheckout(dependencies);
       const row = await getSubscription(dependencies, restaurantId);
       receipt.before = { card: row.card.last4 };
       const settled = await replaceCard(dependencies, row, body.payment_token);

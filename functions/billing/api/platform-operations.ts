@@ -1,5 +1,4 @@
 import { getSettledSubscription, getSubscription } from '#functions/billing/change-subscription.ts';
-import { quoteChange } from '#functions/billing/quote-plan.ts';
 import { subscribedTo } from '#functions/billing/subscribed-to.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 import { emailOwner } from '#functions/email/email-owner.ts';
@@ -18,7 +17,7 @@ import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
 import { nextPlan, type PlanId } from '#shared/billing/plan-catalogue.ts';
 import { addCounts } from '#shared/metrics/event-figures.ts';
 import { dollars, invoiceAnswer, previewAnswer, subscriptionAnswer } from './billing-answers.ts';
-import { changeInWords, changeSubscription } from './change-plan.ts';
+import { changeInWords, changeSubscription, quotePlanChange } from './change-plan.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
 import { invoiceFile } from './invoice-file.ts';
 import { noted } from './own-operations.ts';
@@ -49,7 +48,7 @@ const CHURN_DAYS = 30;
 
 /** What administrators see and do about all plans. */
 export function createPlatformBillingOperations(dependencies: BillingOperationDependencies): Platform {
-  const { subscriptions, invoices, restaurants, planUsage, rules, clock } = dependencies;
+  const { subscriptions, invoices, restaurants, planUsage, rules } = dependencies;
   return {
     getBillingDashboard: async () => ({ data: await billingDashboard(dependencies) }),
     listSubscriptions: async ({ query: { limit, cursor } }) => {
@@ -97,7 +96,8 @@ export function createPlatformBillingOperations(dependencies: BillingOperationDe
     previewSubscription: async ({ params: { id }, query }) => {
       const row = await getSubscription(dependencies, id);
       const planId = planWanted(row, query.plan_id);
-      return { data: previewAnswer(quoteChange(row, planId, clock.now()), await rules.planLimits()) };
+      const quote = await quotePlanChange(dependencies, row, planId);
+      return { data: previewAnswer(quote, await rules.planLimits()) };
     },
     downloadInvoice: ({ params: { id, restaurant_id } }) => invoiceFile(dependencies, restaurant_id, id),
     listInvoices: async ({ query: { status, limit, cursor } }) => {
@@ -129,7 +129,11 @@ function planWanted<Wanted extends PlanId | 'upgrade' | undefined>(
   return larger;
 }
 
-async function billingDashboard({ figures, clock }: Pick<BillingOperationDependencies, 'figures' | 'clock'>) {
+async function billingDashboard({
+  figures,
+  clock,
+  stripe,
+}: Pick<BillingOperationDependencies, 'figures' | 'clock' | 'stripe'>) {
   const now = clock.now();
   const day = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
   const [before, during] = await Promise.all([
@@ -148,7 +152,7 @@ async function billingDashboard({ figures, clock }: Pick<BillingOperationDepende
     overdue_payments: overdueInvoices(ever),
     total_credits_purchased: dollars(ever.sum_credit_purchased_cents ?? 0),
     credits_used: dollars(ever.sum_invoice_paid_credit_cents ?? 0),
-    payments: 'simulated' as const,
+    payments: stripe === undefined ? ('simulated' as const) : ('stripe' as const),
     as_of: now.toISOString(),
   };
 }

@@ -22,7 +22,8 @@ type ProviderName =
   | 'HAS_SMS_NUMBERS'
   | 'ADS_PROVIDER'
   | 'HAS_ADS_APP'
-  | 'HAS_PLACES';
+  | 'HAS_PLACES'
+  | 'PAYMENTS';
 
 /** Everything that the platform's settings need from the outside. */
 export type PlatformSettingsDependencies = {

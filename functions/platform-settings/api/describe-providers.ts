@@ -46,7 +46,10 @@ const DESCRIBE: Record<ProviderId, (config: ProviderConfig) => Described> = {
     HAS_PLACES
       ? { state: 'working', detail: 'Google Places, used to grade restaurants.' }
       : { state: 'off', detail: 'No Google Places key. Grades use only the restaurant’s website.' },
-  payments: () => ({ state: 'simulated', detail: 'Test cards only. No real charges.' }),
+  payments: ({ PAYMENTS }) =>
+    PAYMENTS === 'stripe'
+      ? { state: 'working', detail: 'Stripe.' }
+      : { state: 'simulated', detail: 'Test cards only. No real charges.' },
 };
 
 /** Each provider as it is configured, and whether what is configured fails. */

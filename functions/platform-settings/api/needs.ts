@@ -17,6 +17,7 @@ export const platformSettingsNeeds = needs('platform-settings', {
     'HAS_ADS_APP',
     'HAS_PLACES',
     'HAS_SMS_NUMBERS',
+    'PAYMENTS',
     'SETTINGS_SECONDS',
     'SMS_PROVIDER',
   ],

@@ -18,6 +18,8 @@ const KINDS: Readonly<Record<RecordedOperation, ActivityKind>> = {
   deleteAccount: 'account',
 
   subscribe: 'billing',
+  openCheckout: 'billing',
+  confirmCheckout: 'billing',
   changeOwnSubscription: 'billing',
   updateSubscription: 'billing',
   replaceCard: 'billing',

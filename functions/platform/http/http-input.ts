@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { MAX_JSON_BYTES, MAX_JSON_DEPTH } from '#shared/contract/request-limits.ts';
-import type { Route, UploadedFile } from '#shared/contract/route.ts';
+import type { Route, SignedBody, UploadedFile } from '#shared/contract/route.ts';
 import { AppError } from '../app-error.ts';
 import '../schema-messages.ts';
 import { fieldsOf, UNKNOWN_FIELD } from './field-errors.ts';
@@ -10,14 +10,24 @@ import { isMultipart, readMultipart } from './multipart.ts';
 const JSON_TYPE = 'application/json';
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
 
-type ParsedInput = { params: unknown; query: unknown; body: unknown; file?: UploadedFile | undefined };
+type ParsedInput = {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  file?: UploadedFile | undefined;
+  signed?: SignedBody;
+};
 
 /**
  * Reads params, query and body (with its file, if it is a form) as the route declares them. Throws `AppError`
  * with a sentence per field.
  */
 export function readInput(route: Route, request: HttpRequest): ParsedInput | Promise<ParsedInput> {
-  const { multipart } = route;
+  const { multipart, signedBody } = route;
+  if (signedBody !== undefined) {
+    const signature = request.headers[signedBody.header] ?? '';
+    return { ...parseInput(route, request, readJson), signed: { body: readText(request), signature } };
+  }
   if (multipart !== undefined && isMultipart(request)) {
     return readMultipart(multipart, request).then(({ fields, file }) => ({
       ...parseInput(route, request, () => fields),
@@ -76,12 +86,7 @@ function readJson(request: HttpRequest): unknown {
   if (contentType !== JSON_TYPE && mediaTypeOf(contentType) !== JSON_TYPE) {
     throw new AppError('unsupported_media_type');
   }
-  const text = request.isBase64Encoded
-    ? Buffer.from(request.body ?? '', 'base64').toString('utf8')
-    : (request.body ?? '');
-  // A UTF-16 unit is at most three bytes long.
-  const mayBeTooLong = text.length > MAX_JSON_BYTES / 3;
-  if (mayBeTooLong && Buffer.byteLength(text) > MAX_JSON_BYTES) throw new AppError('payload_too_large');
+  const text = readText(request);
   let value: unknown;
   try {
     value = ESCAPED_SURROGATE.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
@@ -90,6 +95,15 @@ function readJson(request: HttpRequest): unknown {
   }
   assertPlainShape(value);
   return value;
+}
+
+/** The body as it came. Throws `payload_too_large`. */
+function readText({ isBase64Encoded, body = '' }: HttpRequest): string {
+  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
+  // A UTF-16 unit is at most three bytes long.
+  const mayBeTooLong = text.length > MAX_JSON_BYTES / 3;
+  if (mayBeTooLong && Buffer.byteLength(text) > MAX_JSON_BYTES) throw new AppError('payload_too_large');
+  return text;
 }
 
 /** `Application/JSON; charset=utf-8` → `application/json` */

@@ -22,6 +22,7 @@ export type QueueNeed = 'send' | 'defer';
 export const PROVIDERS = {
   ads: ['ADS_PROVIDER', 'OUTBOX_DIRECTORY', 'META_APP_ID'],
   email: ['EMAIL_PROVIDER', 'EMAIL_SENDER', 'OUTBOX_DIRECTORY'],
+  payments: ['PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_SECRET_KEY_ARN', 'STRIPE_API_URL'],
   sms: [
     'SMS_PROVIDER',
     'OUTBOX_DIRECTORY',

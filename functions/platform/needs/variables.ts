@@ -67,6 +67,16 @@ export const VARIABLES = {
   /** The app by which restaurants connect their ad accounts. Absent on stages where they can't. */
   META_APP_ID: optionalText,
   META_APP_SECRET_ARN: optionalText,
+  /** Who takes payments: the built-in stand-in, which moves no money, or Stripe. */
+  PAYMENTS: () => z._default(z.enum(['built-in', 'stripe']), 'built-in'),
+  /** In local mode. */
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
+  /** In deployed stages: secrets of Secrets Manager. */
+  STRIPE_SECRET_KEY_ARN: optionalText,
+  STRIPE_WEBHOOK_SECRET_ARN: optionalText,
+  /** A server in the place of Stripe's, for tests. */
+  STRIPE_API_URL: () => z.optional(z.url()),
   /** Local mode writes email, texts, and ads to files in it. */
   OUTBOX_DIRECTORY: optionalText,
   /** The key for Google Places. Without it Google isn't asked. */

@@ -70,6 +70,14 @@ export const VARIABLE_VALUES: Readonly<Record<VariableName, ValueOf>> = {
   HAS_ADS_APP: ({ ads }) => String(ads.app !== undefined),
   META_APP_ID: ({ ads }) => ads.app?.id,
   META_APP_SECRET_ARN: ({ ads }) => ads.app && bindSecretArn(ads.app.secretArn),
+  PAYMENTS: ({ payments }) => payments.provider,
+  STRIPE_SECRET_KEY: notSet,
+  STRIPE_SECRET_KEY_ARN: ({ payments }) =>
+    payments.provider === 'stripe' ? bindSecretArn(payments.keySecretArn) : undefined,
+  STRIPE_WEBHOOK_SECRET: notSet,
+  STRIPE_WEBHOOK_SECRET_ARN: ({ payments }) =>
+    payments.provider === 'stripe' ? bindSecretArn(payments.webhookSecretArn) : undefined,
+  STRIPE_API_URL: notSet,
   OUTBOX_DIRECTORY: notSet,
   GOOGLE_PLACES_KEY_ARN: ({ places }) => places && bindSecretArn(places.secretArn),
   HAS_PLACES: ({ places }) => String(places !== undefined),

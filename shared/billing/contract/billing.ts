@@ -21,7 +21,8 @@ export const SubscriptionSchema = z
     email: z.string(),
     plan: z.string(),
     plan_id: planId,
-    status: z.enum(['active', 'past_due']),
+    /** `paused`: its payment failed, and the grace period is over. */
+    status: z.enum(['active', 'past_due', 'paused']),
     /** List price, in dollars. */
     monthly_revenue: dollars,
     billing_cycle: z.literal('monthly'),
@@ -52,6 +53,8 @@ export const BilledInvoiceSchema = z
     total: dollars,
     credit: dollars,
     due: dollars,
+    /** Given back of what was paid. */
+    refunded: dollars,
   })
   .register(z.globalRegistry, { id: 'Invoice' });
 
@@ -69,7 +72,7 @@ export const BillingDashboardSchema = z
     total_credits_purchased: dollars,
     credits_used: dollars,
     /** Money moves with a payment provider alone: the simulator moves none. */
-    payments: z.enum(['simulated']),
+    payments: z.enum(['simulated', 'stripe']),
     as_of: z.iso.datetime(),
   })
   .register(z.globalRegistry, { id: 'BillingDashboard' });
@@ -107,7 +110,7 @@ export const PlanPreviewSchema = z
 /** What a restaurant has subscribed to, uses and may choose. */
 export const OwnBillingSchema = z
   .object({
-    basis: z.enum(['trial', 'plan', 'past_due', 'none']),
+    basis: z.enum(['trial', 'plan', 'past_due', 'paused', 'none']),
     trial_ends_at: z.iso.datetime(),
     subscription: z.nullable(SubscriptionSchema),
     card: z.nullable(z.object({ brand: z.string(), last4: z.string(), expires: z.string() })),
@@ -119,7 +122,8 @@ export const OwnBillingSchema = z
     plans: z.array(CatalogueEntrySchema),
     /** Off the first month, in percent; 0 for who had it. */
     first_month_discount: z.int(),
-    payments: z.enum(['simulated']),
+    /** `stripe`: cards are entered on its pages, and real money moves. */
+    payments: z.enum(['simulated', 'stripe']),
   })
   .register(z.globalRegistry, { id: 'OwnBilling' });
 
@@ -134,10 +138,12 @@ export const SubscribeSchema = z.strictObject({
   due: shownPrice,
 });
 export const CardSchema = z.strictObject({ payment_token: paymentToken });
+/** Paid ahead, in dollars. */
+export const creditAmount = z
+  .int('Use whole dollars.')
+  .check(z.gte(1, 'Enter $1 or more.'), z.lte(5000, 'Enter $5,000 or less.'));
 export const BuyCreditsSchema = z.strictObject({
-  amount: z
-    .int('Use whole dollars.')
-    .check(z.gte(1, 'Enter $1 or more.'), z.lte(5000, 'Enter $5,000 or less.')),
+  amount: creditAmount,
   idempotencyKey: z.optional(line(100)),
 });
 

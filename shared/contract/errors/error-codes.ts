@@ -165,6 +165,15 @@ export const ERROR_CODES = {
     status: 402,
     message: 'Your payment didn’t go through, so nothing changed. Try another card.',
   },
+  checkout_needed: {
+    status: 409,
+    message: 'Cards are entered on our secure checkout page. Reload this page, then try again.',
+  },
+  checkout_unavailable: {
+    status: 409,
+    message: 'Payments are in test mode, so there is no checkout page. Choose a test card on this page.',
+  },
+  signature_invalid: { status: 400, message: 'This request isn’t signed with the secret of this webhook.' },
   payment_due: {
     status: 409,
     message: 'You have an overdue invoice. Pay it with another card, then change your plan.',

@@ -37,6 +37,8 @@ export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
     ...stores,
     rules: platformRules(stores, clock),
     payments: createSimulatedPayments(),
+    stripe: undefined,
+    webOrigin: 'http://localhost:4000',
     emails: into,
     log: aLog(),
     clock,

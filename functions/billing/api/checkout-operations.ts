@@ -1,0 +1,63 @@
+import {
+  confirmCheckout,
+  openCheckout,
+  openCustomerPortal,
+} from '#functions/billing/stripe/open-checkout.ts';
+import type { StripeBilling } from '#functions/billing/stripe/stripe-dependencies.ts';
+import { runs } from '#functions/billing/subscription-steps.ts';
+import type { CheckoutPurpose } from '#functions/payments/stripe/stripe-checkout.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
+import type { OpenCheckout } from '#shared/billing/contract/checkout.ts';
+import type { BillingOperationDependencies } from './dependencies.ts';
+import { ownBilling } from './own-billing.ts';
+
+type Checkout = Pick<
+  Operations<typeof billingRoutes>,
+  'openCheckout' | 'confirmCheckout' | 'openCustomerPortal'
+>;
+
+/** Pages of Stripe, where owners pay and enter cards: no card number reaches us. */
+export function createCheckoutOperations(dependencies: BillingOperationDependencies): Checkout {
+  const { stripe, restaurants, webOrigin } = dependencies;
+  const billingUrl = `${webOrigin}/dashboard/billing`;
+  return {
+    openCheckout: async ({ body }, { restaurantId, receipt }) => {
+      const wanted = await purposeOf(dependencies, restaurantId, body);
+      const payer = await restaurants.get(restaurantId);
+      const url = await openCheckout(needStripe(stripe), { payer, billingUrl }, wanted);
+      receipt.after = { checkout: body.purpose };
+      return { data: { url } };
+    },
+    confirmCheckout: async ({ body: { session_id } }, { restaurantId, receipt }) => {
+      await confirmCheckout({ ...dependencies, stripe: needStripe(stripe) }, restaurantId, session_id);
+      receipt.after = { checkout: 'confirmed' };
+      return { data: await ownBilling(dependencies, restaurantId) };
+    },
+    openCustomerPortal: async (_input, { restaurantId }) => ({
+      data: { url: await openCustomerPortal(needStripe(stripe), restaurantId, billingUrl) },
+    }),
+  };
+}
+
+/** Throws `already_subscribed`, and `not_found` where there is nothing yet to keep a card or credit for. */
+async function purposeOf(
+  { subscriptions }: BillingOperationDependencies,
+  restaurantId: string,
+  wanted: OpenCheckout,
+): Promise<CheckoutPurpose> {
+  const row = await subscriptions.find(restaurantId);
+  const isRunning = row !== undefined && runs(row);
+  if (wanted.purpose !== 'plan') {
+    if (!isRunning) throw new AppError('not_found');
+    return wanted.purpose === 'card' ? wanted : { purpose: 'credit', cents: wanted.amount * 100 };
+  }
+  if (isRunning) throw new AppError('already_subscribed');
+  return { purpose: 'plan', planId: wanted.plan_id, hasDiscount: row?.has_had_discount !== true };
+}
+
+function needStripe(stripe: StripeBilling | undefined): StripeBilling {
+  if (stripe === undefined) throw new AppError('checkout_unavailable');
+  return stripe;
+}

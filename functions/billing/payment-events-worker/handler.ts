@@ -1,0 +1,24 @@
+import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
+import { createPaymentEventsRepository } from '#functions/billing/stripe/payment-events-repository.ts';
+import { createPaymentEventWork } from '#functions/billing/stripe/work-on-event.ts';
+import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import { queueFunction } from '#functions/platform/worker-functions.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { PaymentEventMessageSchema } from '#shared/contract/queue-messages.ts';
+import { paymentEventsNeeds } from './needs.ts';
+
+export const handler = queueFunction(
+  PaymentEventMessageSchema,
+  paymentEventsNeeds,
+  ({ config, table, log, clock }) =>
+    createPaymentEventWork({
+      stripe: openStripeBilling(config, table('paymentCustomers')),
+      paymentEvents: createPaymentEventsRepository(table('paymentEvents')),
+      subscriptions: createSubscriptionsRepository(table('subscriptions')),
+      invoices: createInvoicesRepository(table('invoices')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
+      log,
+      clock,
+    }),
+);

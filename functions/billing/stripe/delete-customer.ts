@@ -1,0 +1,10 @@
+import { callStripe, findInStripe } from '#functions/payments/stripe/stripe-client.ts';
+import type { StripeBilling } from './stripe-dependencies.ts';
+
+/** Ends a restaurant's subscription in Stripe at once, and deletes its customer there. Stripe keeps its invoices. */
+export async function deleteCustomer(stripe: StripeBilling, restaurantId: string): Promise<void> {
+  const customerId = await stripe.customers.find(restaurantId);
+  if (customerId === undefined) return;
+  const client = await stripe.open();
+  await callStripe(() => findInStripe(() => client.customers.del(customerId)));
+}

@@ -1,0 +1,24 @@
+import { afterReminders } from '#shared/billing/dunning.ts';
+import { nextState } from '#shared/billing/subscription-state.ts';
+import type { SubscriptionRow } from '../subscription-row.ts';
+
+/** What an overdue subscription of Stripe needs now: an email to its owner, the end of its access, or nothing. */
+export type Dunning = { step: 'remind' | 'pause'; row: SubscriptionRow };
+
+/** Undefined where nothing is due. Stripe itself retries the charge. */
+export function dunSubscription(row: SubscriptionRow, now: Date): Dunning | undefined {
+  const { overdue } = row;
+  if (overdue === undefined || row.state !== 'past_due') return undefined;
+  const { since, reminders = 0 } = overdue;
+  const due = afterReminders(since, reminders);
+  if (due.at > now.toISOString()) return undefined;
+  const version = row.version + 1;
+  if (due.step === 'remind') {
+    const sent = reminders + 1;
+    const due_at = afterReminders(since, sent).at;
+    return { step: 'remind', row: { ...row, version, due_at, overdue: { ...overdue, reminders: sent } } };
+  }
+  const { due_kind, due_at, ...kept } = row;
+  const state = nextState('past_due', 'grace_ended');
+  return { step: 'pause', row: { ...kept, version, state: state === 'paused' ? state : row.state } };
+}

@@ -1,0 +1,158 @@
+import type { CreditFacts, CustomerFacts, InvoiceFacts } from '#functions/payments/stripe/customer-facts.ts';
+import { grossAndDiscount } from '#shared/billing/invoice.ts';
+import {
+  creditBought,
+  creditRefunded,
+  issued,
+  type LedgerEntry,
+  paid,
+  refunded,
+  writtenOff,
+} from '#shared/billing/ledger.ts';
+import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import { creditPurchased, invoicePaid, invoiceUnpaid } from '../billing-events.ts';
+import type { InvoiceRow } from '../invoice-row.ts';
+import type { InvoicesRepository } from '../invoices-repository.ts';
+import { idOfStripe, invoiceIdOf } from './invoice-id.ts';
+
+type Restaurant = { restaurantId: string; name: string; address: string };
+type Dependencies = { invoices: Pick<InvoicesRepository, 'create' | 'settle' | 'saveRefund' | 'list'> };
+/** A restaurant pays by the month: more than eight years. */
+const LATEST = 100;
+
+/** Makes a restaurant's invoices agree with Stripe's. Repeating it changes nothing. */
+export async function mirrorInvoices(
+  dependencies: Dependencies,
+  restaurant: Restaurant,
+  { facts, at }: { facts: CustomerFacts; at: string },
+): Promise<void> {
+  const { invoices } = await dependencies.invoices.list(restaurant.restaurantId, { limit: LATEST });
+  const known = new Map(invoices.map((row) => [row.invoice_id, row]));
+  const paidWith = facts.card && { brand: facts.card.brand, last4: facts.card.last4 };
+  for (const invoice of facts.invoices) {
+    const drawn = { ...rowOf(restaurant, invoice), ...(paidWith && { paid_with: paidWith }) };
+    await mirrorInvoice(dependencies, { drawn, invoice, at, stored: known.get(drawn.invoice_id) });
+  }
+  for (const credit of facts.credits) {
+    const planId = facts.subscription?.planId ?? 'basic';
+    const drawn = creditRow(restaurant, credit, planId);
+    const stored = known.get(drawn.invoice_id);
+    if (stored === undefined)
+      await dependencies.invoices.create(
+        drawn,
+        creditPurchased({ restaurantId: restaurant.restaurantId, at, invoice: drawn }),
+      );
+    await mirrorRefund(dependencies, { row: stored ?? drawn, cents: credit.refundedCents, at });
+  }
+}
+
+type Change = { drawn: InvoiceRow; invoice: InvoiceFacts; at: string; stored: InvoiceRow | undefined };
+
+async function mirrorInvoice(dependencies: Dependencies, change: Change): Promise<void> {
+  const { drawn, invoice, at, stored } = change;
+  const created = stored ?? (await createInvoice(dependencies, drawn, invoice));
+  const row = await settleInvoice(dependencies, created, { invoice, at });
+  await mirrorRefund(dependencies, { row, cents: invoice.refundedCents, at });
+}
+
+async function createInvoice(
+  { invoices }: Dependencies,
+  row: InvoiceRow,
+  { createdAt, paidAt = createdAt }: InvoiceFacts,
+): Promise<InvoiceRow> {
+  const about = { restaurantId: row.restaurant_id, invoice: row };
+  const event =
+    row.status === 'paid'
+      ? invoicePaid({ ...about, at: paidAt }, false)
+      : invoiceUnpaid('invoice_overdue', { ...about, at: createdAt });
+  await invoices.create(row, event);
+  return row;
+}
+
+/** Pays or writes off an invoice that was overdue, where Stripe says so. */
+async function settleInvoice(
+  { invoices }: Dependencies,
+  row: InvoiceRow,
+  { invoice, at }: { invoice: InvoiceFacts; at: string },
+): Promise<InvoiceRow> {
+  if (row.status !== 'overdue' || invoice.status === 'open') return row;
+  const about = { restaurantId: row.restaurant_id, at: invoice.paidAt ?? at, invoice: row };
+  if (invoice.status === 'written_off') {
+    const entries = [...row.entries, writtenOff(at, row.due)];
+    const next = { ...row, status: 'written_off' as const, entries };
+    await invoices.settle(next, invoiceUnpaid('invoice_written_off', about));
+    return next;
+  }
+  const entries = [...row.entries, paid(about.at, { cash: row.due, credit: 0 })];
+  const payment = { paid_at: about.at, payment_id: invoice.paymentId ?? 'credit' };
+  const next = { ...row, ...payment, status: 'paid' as const, entries };
+  await invoices.settle(next, invoicePaid(about, true));
+  return next;
+}
+
+async function mirrorRefund(
+  { invoices }: Dependencies,
+  { row, cents, at }: { row: InvoiceRow; cents: number; at: string },
+): Promise<void> {
+  const before = row.refunded ?? 0;
+  if (cents <= before) return;
+  const entries = [...row.entries, refundOf(row, at, cents - before)];
+  await invoices.saveRefund({ ...row, refunded: cents, entries });
+}
+
+function refundOf({ lines }: InvoiceRow, at: string, cents: number): LedgerEntry {
+  const isCredit = lines.every(({ kind }) => kind === 'credit');
+  return isCredit ? creditRefunded(at, cents) : refunded(at, cents);
+}
+
+/** As it is where nothing of it is stored yet. */
+function rowOf({ restaurantId, name, address }: Restaurant, facts: InvoiceFacts): InvoiceRow {
+  const { planId, createdAt, lines, total, credit, due, paidAt = createdAt, status } = facts;
+  const entries: LedgerEntry[] = [issued(createdAt, grossAndDiscount({ lines }))];
+  if (status === 'paid') entries.push(paid(paidAt, { cash: due, credit }));
+  else if (credit > 0) entries.push(paid(createdAt, { cash: 0, credit }));
+  return {
+    invoice_id: invoiceIdOf(facts),
+    plan_id: planId,
+    issued_at: createdAt,
+    period_start: facts.periodStart,
+    period_end: facts.periodEnd,
+    lines,
+    total,
+    credit,
+    due,
+    restaurant_id: restaurantId,
+    restaurant_name: name,
+    restaurant_address: address,
+    status: status === 'paid' ? 'paid' : 'overdue',
+    ...(status === 'paid' && { paid_at: paidAt, payment_id: facts.paymentId ?? 'credit' }),
+    stripe_invoice_id: facts.stripeId,
+    entries,
+  };
+}
+
+function creditRow(
+  { restaurantId, name, address }: Restaurant,
+  credit: CreditFacts,
+  planId: PlanId,
+): InvoiceRow {
+  const { paymentId, cents, paidAt } = credit;
+  return {
+    invoice_id: idOfStripe(paymentId, paidAt),
+    plan_id: planId,
+    issued_at: paidAt,
+    period_start: paidAt,
+    period_end: paidAt,
+    lines: [{ kind: 'credit', text: 'Credit for later invoices', cents }],
+    total: cents,
+    credit: 0,
+    due: cents,
+    restaurant_id: restaurantId,
+    restaurant_name: name,
+    restaurant_address: address,
+    status: 'paid',
+    paid_at: paidAt,
+    payment_id: paymentId,
+    entries: [creditBought(paidAt, cents)],
+  };
+}

@@ -1,0 +1,165 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CustomerFacts, SubscriptionFacts } from '#functions/payments/stripe/customer-facts.ts';
+import { daysLeft } from '#shared/billing/billing-period.ts';
+import { afterReminders, isGraceOver } from '#shared/billing/dunning.ts';
+import { isUpgrade } from '#shared/billing/plan-catalogue.ts';
+import { subscriptionChanged, subscriptionStarted } from '../billing-events.ts';
+import type { SubscriptionRow } from '../subscription-row.ts';
+import { ended, runs, type Step, withCancellation } from '../subscription-steps.ts';
+import { invoiceIdOf } from './invoice-id.ts';
+
+type Mirrored = { restaurantId: string; facts: CustomerFacts; now: Date };
+
+/**
+ * The next step that makes a restaurant's row agree with Stripe; undefined where it agrees. A row carries one event at a
+ * time, so that several differences take several steps. It depends on the present state alone: events may come late,
+ * twice, in any order, or not at all.
+ */
+export function nextMirrorStep(row: SubscriptionRow | undefined, mirrored: Mirrored): Step | undefined {
+  const { facts, now } = mirrored;
+  const { subscription } = facts;
+  const at = now.toISOString();
+  const running = row !== undefined && runs(row) ? row : undefined;
+  if (subscription === undefined) return undefined;
+  if (subscription.status === 'canceled') {
+    const isOurs = running?.stripe?.subscription_id === subscription.subscriptionId;
+    return isOurs && running !== undefined ? ended(running, at) : undefined;
+  }
+  if (running === undefined) return started(row, mirrored, subscription);
+  if (running.plan_id !== subscription.planId) return withPlan(running, subscription, now);
+  if (running.cancel_at_period_end !== subscription.endsWithPeriod)
+    return withCancellation(running, subscription.endsWithPeriod, at);
+  const mirroredRow = withDetails(running, mirrored, subscription);
+  return isDeepStrictEqual(mirroredRow, running)
+    ? undefined
+    : { row: { ...mirroredRow, version: running.version + 1 } };
+}
+
+function started(
+  before: SubscriptionRow | undefined,
+  mirrored: Mirrored,
+  subscription: SubscriptionFacts,
+): Step {
+  const { restaurantId, now } = mirrored;
+  const { planId, startedAt } = subscription;
+  const row = withDetails(
+    {
+      ...blankRow(restaurantId, subscription),
+      ...before,
+      version: (before?.version ?? 0) + 1,
+      state: 'active',
+      plan_id: planId,
+      started_at: startedAt,
+      period_index: 0,
+      paid_percent: 100,
+      cancel_at_period_end: false,
+      is_counted_by_period: true,
+      list_kind: 'subscription',
+      listed_at: startedAt,
+    },
+    mirrored,
+    subscription,
+  );
+  const about = { restaurantId, planId, at: now.toISOString(), revision: row.version, startedAt };
+  return { row, event: subscriptionStarted(about) };
+}
+
+function withPlan(
+  row: SubscriptionRow,
+  { planId, periodStart, periodEnd }: SubscriptionFacts,
+  now: Date,
+): Step {
+  const { plan_id: from, restaurant_id: restaurantId, started_at: startedAt } = row;
+  const version = row.version + 1;
+  const isSameMonth = row.period_start === periodStart;
+  const period = { start: periodStart, end: periodEnd };
+  const upgrade = { from, to: planId, ...daysLeft(period, now) };
+  const upgrades = isSameMonth && isUpgrade(from, planId) ? [...(row.upgrades ?? []), upgrade] : [];
+  const about = { restaurantId, planId, at: now.toISOString(), revision: version, startedAt };
+  return {
+    row: { ...row, version, plan_id: planId, upgrades },
+    event: subscriptionChanged(about, from),
+  };
+}
+
+/** Everything that is no event of its own. */
+function withDetails(
+  row: SubscriptionRow,
+  { facts, now }: Mirrored,
+  subscription: SubscriptionFacts,
+): SubscriptionRow {
+  const { next_plan, overdue: before, due_kind, due_at, upgrades, ...kept } = row;
+  const { periodStart, periodEnd, nextPlan, subscriptionId } = subscription;
+  const isSameMonth = row.period_start === periodStart;
+  const overdue = overdueOf(facts, subscription, before);
+  const bought = facts.credits.reduce((sum, { cents }) => sum + cents, 0);
+  const purchased = Math.max(row.credit_purchased, bought);
+  const isDiscounted = facts.invoices.some(({ lines }) => lines.some(({ kind }) => kind === 'discount'));
+  const state = stateOf(subscription, overdue, now);
+  return {
+    ...kept,
+    state,
+    period_start: periodStart,
+    period_end: periodEnd,
+    period_index: row.period_index + (isSameMonth ? 0 : 1),
+    ...(isSameMonth && upgrades !== undefined && upgrades.length > 0 && { upgrades }),
+    ...(nextPlan !== undefined && { next_plan: nextPlan }),
+    has_had_discount: row.has_had_discount || isDiscounted,
+    card: facts.card ?? row.card,
+    credit_balance: facts.creditCents,
+    credit_purchased: purchased,
+    credit_used: Math.max(0, purchased - facts.creditCents),
+    stripe: { customer_id: facts.customerId, subscription_id: subscriptionId },
+    ...(overdue !== undefined && { overdue }),
+    ...(overdue !== undefined && state === 'past_due' && dueOf(overdue)),
+  };
+}
+
+type Overdue = NonNullable<SubscriptionRow['overdue']>;
+
+function overdueOf(
+  { invoices }: CustomerFacts,
+  { status, subscriptionId }: SubscriptionFacts,
+  before: Overdue | undefined,
+): Overdue | undefined {
+  const open = invoices.find((each) => each.status === 'open' && each.subscriptionId === subscriptionId);
+  if (status !== 'failing' || open === undefined) return undefined;
+  const invoice_id = invoiceIdOf(open);
+  const reminders = before?.invoice_id === invoice_id ? (before.reminders ?? 0) : 0;
+  return { invoice_id, since: open.createdAt, failures: open.failures, reminders };
+}
+
+function stateOf(
+  { status }: SubscriptionFacts,
+  overdue: Overdue | undefined,
+  now: Date,
+): SubscriptionRow['state'] {
+  if (status === 'paused') return 'paused';
+  if (overdue === undefined) return 'active';
+  return isGraceOver(overdue.since, now) ? 'paused' : 'past_due';
+}
+
+/** When the owner is reminded, or the plan paused. */
+function dueOf({ since, reminders = 0 }: Overdue): Pick<SubscriptionRow, 'due_kind' | 'due_at'> {
+  return { due_kind: 'billing', due_at: afterReminders(since, reminders).at };
+}
+
+function blankRow(restaurantId: string, subscription: SubscriptionFacts): SubscriptionRow {
+  return {
+    restaurant_id: restaurantId,
+    version: 0,
+    state: 'active',
+    plan_id: subscription.planId,
+    started_at: subscription.startedAt,
+    period_index: 0,
+    period_start: subscription.periodStart,
+    period_end: subscription.periodEnd,
+    paid_percent: 100,
+    has_had_discount: false,
+    cancel_at_period_end: false,
+    card: { token: '', brand: 'Card', last4: '', expires: '' },
+    credit_balance: 0,
+    credit_purchased: 0,
+    credit_used: 0,
+  };
+}

@@ -1,0 +1,29 @@
+import type { StripeEvent } from '#functions/payments/stripe/webhook-signature.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { PaymentEventMessage } from '#shared/contract/queue-messages.ts';
+import type { PaymentEventsRepository } from './payment-events-repository.ts';
+
+export type ReceiveDependencies = {
+  paymentEvents: Pick<PaymentEventsRepository, 'store'>;
+  queue: Pick<MessageQueue<PaymentEventMessage>, 'send'>;
+  clock: Clock;
+};
+
+/** Stores an event once, and has it worked on unless it was. Returns whether it was queued. */
+export async function receiveEvent(
+  { paymentEvents, queue, clock }: ReceiveDependencies,
+  { id, type, created, object }: StripeEvent,
+): Promise<boolean> {
+  const { processed_at } = await paymentEvents.store({
+    event_id: id,
+    type,
+    created_at: new Date(created * 1000).toISOString(),
+    received_at: clock.now().toISOString(),
+    object_id: object.id,
+    ...(object.customer !== undefined && { customer_id: object.customer }),
+  });
+  if (processed_at !== undefined) return false;
+  await queue.send({ event_id: id });
+  return true;
+}

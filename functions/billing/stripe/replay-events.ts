@@ -1,0 +1,24 @@
+import { describeEvent } from '#functions/payments/stripe/webhook-signature.ts';
+import { type ReceiveDependencies, receiveEvent } from './receive-event.ts';
+import type { StripeBilling } from './stripe-dependencies.ts';
+
+const HOUR_SECONDS = 3600;
+
+/**
+ * Lists Stripe's events of the last hours and has those worked on that weren't: deliveries may have been lost. Stripe
+ * keeps events for 30 days.
+ */
+export async function replayEvents(
+  dependencies: ReceiveDependencies & { stripe: Pick<StripeBilling, 'open'> },
+  { hours }: { hours: number },
+): Promise<{ listed: number; queued: number }> {
+  const { stripe, clock } = dependencies;
+  const client = await stripe.open();
+  const from = Math.floor(clock.now().getTime() / 1000) - hours * HOUR_SECONDS;
+  let [listed, queued] = [0, 0];
+  for await (const event of client.events.list({ created: { gte: from }, limit: 100 })) {
+    listed += 1;
+    if (await receiveEvent(dependencies, describeEvent(event))) queued += 1;
+  }
+  return { listed, queued };
+}

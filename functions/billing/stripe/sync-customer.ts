@@ -1,0 +1,63 @@
+import { applyCredits } from '#functions/payments/stripe/apply-credits.ts';
+import { readCustomer } from '#functions/payments/stripe/read-customer.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { Log } from '#functions/platform/log.ts';
+import type { InvoicesRepository } from '../invoices-repository.ts';
+import type { BilledRestaurant } from '../settle-payment.ts';
+import type { SubscriptionRow } from '../subscription-row.ts';
+import type { SubscriptionsRepository } from '../subscriptions-repository.ts';
+import { mirrorInvoices } from './mirror-invoices.ts';
+import { nextMirrorStep } from './mirror-subscription.ts';
+import type { StripeBilling } from './stripe-dependencies.ts';
+
+export type SyncDependencies = {
+  stripe: StripeBilling;
+  subscriptions: Pick<SubscriptionsRepository, 'find' | 'save'>;
+  invoices: Pick<InvoicesRepository, 'create' | 'settle' | 'saveRefund' | 'list'>;
+  restaurants: { find: (restaurantId: string) => Promise<BilledRestaurant | undefined> };
+  log: Pick<Log, 'warning'>;
+  clock: Clock;
+};
+
+/** A start, a plan, a cancellation, and the rest: more steps than differences there can be. */
+const MAX_STEPS = 6;
+
+/**
+ * Reads a customer of Stripe, and makes our rows agree: first the invoices, then the subscription. It goes by what Stripe
+ * has now, whichever event asks for it, so that it may run twice, late, or in any order. Throws `subscription_changed`
+ * where another run was faster: the event is worked on again.
+ */
+export async function syncCustomer(dependencies: SyncDependencies, customerId: string): Promise<void> {
+  const { stripe, restaurants, log, clock } = dependencies;
+  const client = await stripe.open();
+  const read = await readCustomer(client, customerId);
+  const restaurantId = read?.restaurantId;
+  if (read === undefined || restaurantId === undefined) return;
+  // Anyone with access to the account can write metadata: our own row says whose customer it is.
+  const isOurs = (await stripe.customers.find(restaurantId)) === customerId;
+  const restaurant = isOurs ? await restaurants.find(restaurantId) : undefined;
+  if (restaurant === undefined) {
+    log.warning('a customer of Stripe belongs to no restaurant', { customer_id: customerId });
+    return;
+  }
+  const facts = { ...read, creditCents: await applyCredits(client, read) };
+  const { name, address = '' } = restaurant;
+  const at = clock.now().toISOString();
+  await mirrorInvoices(dependencies, { restaurantId, name, address }, { facts, at });
+  await mirror(dependencies, { restaurantId, facts, now: clock.now() });
+}
+
+async function mirror(
+  { subscriptions }: Pick<SyncDependencies, 'subscriptions'>,
+  mirrored: Parameters<typeof nextMirrorStep>[1],
+): Promise<void> {
+  let row: SubscriptionRow | undefined = await subscriptions.find(mirrored.restaurantId);
+  for (let left = MAX_STEPS; left > 0; left -= 1) {
+    const step = nextMirrorStep(row, mirrored);
+    if (step === undefined) return;
+    if (!(await subscriptions.save(step.row, step.event))) throw new AppError('subscription_changed');
+    row = step.row;
+  }
+  throw new Error(`The subscription of ${mirrored.restaurantId} still differs after ${MAX_STEPS} steps.`);
+}

@@ -1,0 +1,35 @@
+import { applyChosenCard } from '#functions/payments/stripe/stripe-checkout.ts';
+import type { PaymentEventMessage } from '#shared/contract/queue-messages.ts';
+import type { PaymentEventRow, PaymentEventsRepository } from './payment-events-repository.ts';
+import type { StripeBilling } from './stripe-dependencies.ts';
+import { type SyncDependencies, syncCustomer } from './sync-customer.ts';
+
+type Dependencies = Omit<SyncDependencies, 'stripe'> & {
+  /** Undefined where payments are built in: an event of an earlier setting changes nothing. */
+  stripe: StripeBilling | undefined;
+  paymentEvents: Pick<PaymentEventsRepository, 'find' | 'finish'>;
+};
+
+/** Works on one stored event. It may be delivered several times, and after events that came later. */
+export function createPaymentEventWork(
+  dependencies: Dependencies,
+): (message: PaymentEventMessage) => Promise<void> {
+  const { stripe, paymentEvents, clock } = dependencies;
+  return async ({ event_id: eventId }) => {
+    const event = await paymentEvents.find(eventId);
+    if (event === undefined || event.processed_at !== undefined) return;
+    if (stripe !== undefined) await applyEvent({ ...dependencies, stripe }, event);
+    await paymentEvents.finish(eventId, clock.now().toISOString());
+  };
+}
+
+/** An event says only whose objects to read: what they hold now counts. */
+async function applyEvent(
+  dependencies: SyncDependencies,
+  { type, object_id, customer_id }: PaymentEventRow,
+): Promise<void> {
+  if (customer_id === undefined) return;
+  if (type === 'checkout.session.completed')
+    await applyChosenCard(await dependencies.stripe.open(), object_id, customer_id);
+  await syncCustomer(dependencies, customer_id);
+}

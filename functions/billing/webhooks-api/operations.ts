@@ -1,0 +1,26 @@
+import { type ReceiveDependencies, receiveEvent } from '#functions/billing/stripe/receive-event.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import type { paymentWebhookRoutes } from '#shared/billing/contract/payment-webhook-routes.ts';
+
+type Dependencies = ReceiveDependencies & {
+  /** That signs deliveries. Undefined where payments are built in. */
+  secret: (() => Promise<string>) | undefined;
+};
+
+/** What the payment provider calls. The signature is all that says who is calling. */
+export function createPaymentWebhookOperations(
+  dependencies: Dependencies,
+): Operations<typeof paymentWebhookRoutes> {
+  const { secret, clock } = dependencies;
+  return {
+    receivePaymentEvent: async ({ signed }) => {
+      if (secret === undefined) throw new AppError('not_found');
+      const { readSignedEvent } = await import('#functions/payments/stripe/webhook-signature.ts');
+      const event = await readSignedEvent(signed, { secret: await secret(), now: clock.now() });
+      if (event === undefined) throw new AppError('signature_invalid');
+      await receiveEvent(dependencies, event);
+      return { received: true };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type Stripe from 'stripe';
+import { type CustomerFacts, METADATA } from './customer-facts.ts';
+import { callStripe } from './stripe-client.ts';
+
+/**
+ * Makes credit that was paid for a part of the customer's balance, from which Stripe pays later invoices, and takes out
+ * what was refunded. Returns the credit that there is then. Repeating it changes nothing, also after Stripe has forgotten
+ * the key of the first call.
+ */
+export async function applyCredits(
+  stripe: Stripe,
+  { customerId, creditCents, credits }: Pick<CustomerFacts, 'customerId' | 'creditCents' | 'credits'>,
+): Promise<number> {
+  if (credits.length === 0) return creditCents;
+  return callStripe(async () => {
+    const applied = await creditByPayment(stripe, customerId);
+    let balance = creditCents;
+    for (const { paymentId, cents, refundedCents } of credits) {
+      const missing = cents - refundedCents - (applied.get(paymentId) ?? 0);
+      if (missing === 0) continue;
+      await stripe.customers.createBalanceTransaction(
+        customerId,
+        {
+          amount: -missing,
+          currency: 'usd',
+          description: missing > 0 ? 'Credit for later invoices' : 'Refunded credit',
+          metadata: { [METADATA.payment]: paymentId },
+        },
+        { idempotencyKey: `credit-${paymentId}-${cents - refundedCents}` },
+      );
+      balance += missing;
+    }
+    return Math.max(0, balance);
+  });
+}
+
+async function creditByPayment(stripe: Stripe, customerId: string): Promise<Map<string, number>> {
+  const applied = new Map<string, number>();
+  for await (const { metadata, amount } of stripe.customers.listBalanceTransactions(customerId, {
+    limit: 100,
+  })) {
+    const paymentId = metadata?.[METADATA.payment];
+    if (paymentId !== undefined) applied.set(paymentId, (applied.get(paymentId) ?? 0) - amount);
+  }
+  return applied;
+}

@@ -1,0 +1,107 @@
+import type Stripe from 'stripe';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { InvoiceAmounts } from '#shared/billing/invoice.ts';
+import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import { METADATA } from './customer-facts.ts';
+import { readLines } from './read-invoice.ts';
+import { findPriceIds } from './stripe-catalog.ts';
+import { callStripe, readStripeError } from './stripe-client.ts';
+
+/** `from`: when the larger plan begins, for the price: the start of the day, so that it stays the same all day. */
+type Upgrade = { subscriptionId: string; planId: PlanId; from: Date };
+
+/** What an upgrade costs, as Stripe will charge it. Nothing is changed. */
+export async function previewUpgrade(stripe: Stripe, upgrade: Upgrade): Promise<InvoiceAmounts> {
+  return callStripe(async () => {
+    const { items, proration_date } = await changeOf(stripe, upgrade);
+    const invoice = await stripe.invoices.createPreview({
+      subscription: upgrade.subscriptionId,
+      subscription_details: { items, proration_date, proration_behavior: 'always_invoice' },
+    });
+    const { total, amount_due: due } = invoice;
+    return { lines: readLines(invoice), total, credit: total - due, due };
+  });
+}
+
+/** Charges an upgrade and makes it. Throws `payment_declined`, with nothing changed. */
+export async function upgradePlan(
+  stripe: Stripe,
+  upgrade: Upgrade & { keeps: boolean; key: string },
+): Promise<void> {
+  const { subscriptionId, keeps, key } = upgrade;
+  try {
+    await callStripe(async () => {
+      const { items, proration_date } = await changeOf(stripe, upgrade);
+      await stripe.subscriptions.update(
+        subscriptionId,
+        {
+          items,
+          proration_date,
+          proration_behavior: 'always_invoice',
+          payment_behavior: 'error_if_incomplete',
+          ...(keeps && { cancel_at_period_end: false }),
+        },
+        { idempotencyKey: key },
+      );
+    });
+  } catch (error) {
+    throw declinedOr(error);
+  }
+}
+
+/** Has a smaller plan begin with the next month; until then the present one is kept. The present plan undoes it. */
+export async function planNextMonth(
+  stripe: Stripe,
+  { subscriptionId, planId, keptPlan, keeps }: PlannedChange,
+): Promise<void> {
+  await callStripe(async () => {
+    const { items, periodEnd } = await changeOf(stripe, { subscriptionId, planId, from: new Date(0) });
+    const isUndone = planId === keptPlan;
+    await stripe.subscriptions.update(subscriptionId, {
+      items,
+      proration_behavior: 'none',
+      metadata: {
+        [METADATA.keptPlan]: isUndone ? '' : keptPlan,
+        [METADATA.keptUntil]: isUndone ? '' : String(periodEnd),
+      },
+      ...(keeps && { cancel_at_period_end: false }),
+    });
+  });
+}
+type PlannedChange = { subscriptionId: string; planId: PlanId; keptPlan: PlanId; keeps: boolean };
+
+/** Ends a subscription with its month, or keeps it after all. */
+export async function setStripeCancellation(
+  stripe: Stripe,
+  subscriptionId: string,
+  ends: boolean,
+): Promise<void> {
+  await callStripe(() => stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: ends }));
+}
+
+async function changeOf(stripe: Stripe, { subscriptionId, planId, from }: Upgrade) {
+  const [prices, subscription] = await Promise.all([
+    findPriceIds(stripe),
+    stripe.subscriptions.retrieve(subscriptionId),
+  ]);
+  const [item] = subscription.items.data;
+  if (item === undefined) throw new Error(`Subscription ${subscriptionId} has no item.`);
+  const { current_period_start: periodStart, current_period_end: periodEnd } = item;
+  const dayStart = Math.floor(from.getTime() / 86_400_000) * 86_400;
+  return {
+    items: [{ id: item.id, price: prices[planId] }],
+    proration_date: Math.max(dayStart, periodStart),
+    periodEnd,
+  };
+}
+
+/** What an owner reads of a card that was not charged. */
+function declinedOr(error: unknown): unknown {
+  const declined = readStripeError(error);
+  if (declined?.type !== 'StripeCardError') return error;
+  const needsOwner = /authentication|requires_action/.test(declined.code ?? '');
+  const reason = needsOwner
+    ? 'Your bank asks you to confirm this payment. Replace your card, and confirm it there.'
+    : 'Your bank declined the card. Try a different card, or contact your bank.';
+  return new AppError('payment_declined', { message: `${reason} Nothing was changed.`, cause: error });
+}

@@ -1,0 +1,92 @@
+import type Stripe from 'stripe';
+import { CREDIT_PURPOSE, type CustomerFacts, isoOf, METADATA } from './customer-facts.ts';
+import { type Refunds, readInvoice } from './read-invoice.ts';
+import { readSubscription } from './read-subscription.ts';
+import { callStripe, findInStripe } from './stripe-client.ts';
+
+/** Of each kind, newest first. More than eight years of months. */
+const LATEST = 100;
+
+/** Reads a customer with everything that billing depends on; undefined for one that was deleted. */
+export async function readCustomer(stripe: Stripe, customerId: string): Promise<CustomerFacts | undefined> {
+  return callStripe(async () => {
+    const customer = await findInStripe(() => stripe.customers.retrieve(customerId));
+    if (customer === undefined || customer.deleted === true) return undefined;
+    const [subscriptions, invoices, intents, charges] = await Promise.all([
+      stripe.subscriptions.list({ customer: customerId, status: 'all', limit: LATEST }),
+      stripe.invoices.list({ customer: customerId, limit: LATEST, expand: ['data.payments'] }),
+      stripe.paymentIntents.list({ customer: customerId, limit: LATEST }),
+      stripe.charges.list({ customer: customerId, limit: LATEST }),
+    ]);
+    const refunds = refundsByPayment(charges.data);
+    const current = currentSubscription(subscriptions.data);
+    return {
+      customerId,
+      restaurantId: customer.metadata[METADATA.restaurant],
+      card: await readCard(stripe, current?.default_payment_method, customer),
+      creditCents: Math.max(0, -customer.balance),
+      subscription: current && readSubscription(current),
+      invoices: invoices.data.flatMap((each) => readInvoice(each, refunds)).toReversed(),
+      credits: readCredits(intents.data, refunds),
+    };
+  });
+}
+
+/** The one that runs, or the newest. An attempt to begin one that was never paid for is none. */
+function currentSubscription(all: Stripe.Subscription[]): Stripe.Subscription | undefined {
+  const begun = all.filter(({ status }) => status !== 'incomplete' && status !== 'incomplete_expired');
+  return begun.findLast(({ status }) => status !== 'canceled') ?? begun[0];
+}
+
+function refundsByPayment(charges: Stripe.Charge[]): Refunds {
+  const refunds = new Map<string, number>();
+  for (const { payment_intent, amount_refunded } of charges) {
+    const id = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
+    if (id !== undefined && amount_refunded > 0) refunds.set(id, (refunds.get(id) ?? 0) + amount_refunded);
+  }
+  return refunds;
+}
+
+function readCredits(intents: Stripe.PaymentIntent[], refunds: Refunds): CustomerFacts['credits'] {
+  const bought = intents.filter(
+    ({ status, metadata }) => status === 'succeeded' && metadata[METADATA.purpose] === CREDIT_PURPOSE,
+  );
+  return bought.map(({ id, amount, created }) => ({
+    paymentId: id,
+    cents: amount,
+    paidAt: isoOf(created),
+    refundedCents: refunds.get(id) ?? 0,
+  }));
+}
+
+type Reference = string | { id: string } | null | undefined;
+
+async function readCard(
+  stripe: Stripe,
+  ofSubscription: Reference,
+  customer: Stripe.Customer,
+): Promise<CustomerFacts['card']> {
+  const reference = ofSubscription ?? customer.invoice_settings.default_payment_method;
+  const id = typeof reference === 'string' ? reference : reference?.id;
+  if (id === undefined) return undefined;
+  const method = await findInStripe(() => stripe.paymentMethods.retrieve(id));
+  const card = method?.card;
+  if (card === undefined) return undefined;
+  const { brand, last4, exp_month, exp_year } = card;
+  const expires = `${exp_year}-${String(exp_month).padStart(2, '0')}`;
+  return { token: id, brand: brandName(brand), last4, expires };
+}
+
+const BRANDS: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+function brandName(brand: string): string {
+  return BRANDS[brand] ?? 'Card';
+}

@@ -1,0 +1,41 @@
+import type Stripe from 'stripe';
+import { PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { isoOf, METADATA, type SubscriptionFacts } from './customer-facts.ts';
+import { planOfPrice } from './stripe-catalog.ts';
+
+const STATUSES: Readonly<Record<string, SubscriptionFacts['status']>> = {
+  // A migrated subscription has paid for its month elsewhere.
+  trialing: 'active',
+  active: 'active',
+  past_due: 'failing',
+  unpaid: 'failing',
+  paused: 'paused',
+  canceled: 'canceled',
+};
+
+/** A subscription that has begun. Throws for one that isn't made by us. */
+export function readSubscription(subscription: Stripe.Subscription): SubscriptionFacts {
+  const { id, items, metadata, start_date } = subscription;
+  const item = items.data[0];
+  const pricePlan = item && planOfPrice(item.price);
+  const status = STATUSES[subscription.status];
+  if (item === undefined || pricePlan === undefined || status === undefined)
+    throw new Error(`Subscription ${id} has no plan of ours, or an unknown status (${subscription.status}).`);
+  const keptPlan = keptPlanOf(metadata, item.current_period_end);
+  return {
+    subscriptionId: id,
+    status,
+    planId: keptPlan ?? pricePlan,
+    nextPlan: keptPlan === undefined || keptPlan === pricePlan ? undefined : pricePlan,
+    startedAt: isoOf(start_date),
+    periodStart: isoOf(item.current_period_start),
+    periodEnd: isoOf(item.current_period_end),
+    endsWithPeriod: subscription.cancel_at_period_end && status !== 'canceled',
+  };
+}
+
+/** After a downgrade Stripe has the smaller price at once; the larger plan is kept until the month ends. */
+function keptPlanOf(metadata: Stripe.Metadata, periodEnd: number): PlanId | undefined {
+  if (Number(metadata[METADATA.keptUntil]) !== periodEnd) return undefined;
+  return PLAN_IDS.find((planId) => planId === metadata[METADATA.keptPlan]);
+}

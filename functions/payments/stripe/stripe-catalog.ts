@@ -1,0 +1,83 @@
+import type Stripe from 'stripe';
+import {
+  FIRST_MONTH_DISCOUNT_PERCENT,
+  PLAN_CATALOGUE,
+  PLAN_IDS,
+  type PlanId,
+} from '#shared/billing/plan-catalogue.ts';
+import { findInStripe } from './stripe-client.ts';
+
+export const FIRST_MONTH_COUPON = `first-month-${FIRST_MONTH_DISCOUNT_PERCENT}-percent-off`;
+
+/** By this key a plan's price is found. A new price takes the key over. */
+export function priceKey(planId: PlanId): string {
+  return `tableside_${planId}_monthly`;
+}
+
+/** Stripe's prices of the plans. */
+export type PriceIds = Readonly<Record<PlanId, string>>;
+
+/** Throws where `npm run stripe-setup` hasn't been run. */
+export async function findPriceIds(stripe: Stripe): Promise<PriceIds> {
+  const prices = await listPrices(stripe);
+  const entries = PLAN_IDS.map((planId) => {
+    const price = prices.find(({ lookup_key }) => lookup_key === priceKey(planId));
+    if (price === undefined)
+      throw new Error(`Stripe has no price ${priceKey(planId)}. Run npm run stripe-setup.`);
+    return [planId, price.id] as const;
+  });
+  return Object.fromEntries(entries) as Record<PlanId, string>;
+}
+
+/** The plan that a price was made for, also where the plan has another price by now. */
+export function planOfPrice(price: Pick<Stripe.Price, 'product'>): PlanId | undefined {
+  const product = typeof price.product === 'string' ? price.product : price.product.id;
+  return PLAN_IDS.find((planId) => product === productId(planId));
+}
+
+/** Creates the products, prices, and coupon that are missing. Returns one line for each, with what was done. */
+export async function setUpCatalog(stripe: Stripe): Promise<string[]> {
+  const prices = await listPrices(stripe);
+  const lines: string[] = [];
+  for (const planId of PLAN_IDS) {
+    lines.push(await setUpPlan(stripe, planId, prices));
+  }
+  const coupon = await findInStripe(() => stripe.coupons.retrieve(FIRST_MONTH_COUPON));
+  if (coupon === undefined) {
+    const percent_off = FIRST_MONTH_DISCOUNT_PERCENT;
+    await stripe.coupons.create({ id: FIRST_MONTH_COUPON, percent_off, duration: 'once' });
+  }
+  return [...lines, `${FIRST_MONTH_COUPON}: ${coupon === undefined ? 'created' : 'unchanged'}`];
+}
+
+async function setUpPlan(stripe: Stripe, planId: PlanId, prices: Stripe.Price[]): Promise<string> {
+  const { name, monthlyCents } = PLAN_CATALOGUE[planId];
+  const id = productId(planId);
+  const product = await findInStripe(() => stripe.products.retrieve(id));
+  if (product === undefined) await stripe.products.create({ id, name: `${name} plan` });
+  const key = priceKey(planId);
+  const price = prices.find(({ lookup_key }) => lookup_key === key);
+  if (price?.unit_amount === monthlyCents) return `${key}: unchanged`;
+  await stripe.prices.create({
+    product: id,
+    currency: 'usd',
+    unit_amount: monthlyCents,
+    recurring: { interval: 'month' },
+    lookup_key: key,
+    transfer_lookup_key: true,
+  });
+  return `${key}: ${price === undefined ? 'created' : 'replaced'} at ${monthlyCents / 100} dollars a month`;
+}
+
+async function listPrices(stripe: Stripe): Promise<Stripe.Price[]> {
+  const { data } = await stripe.prices.list({
+    lookup_keys: PLAN_IDS.map(priceKey),
+    active: true,
+    limit: 100,
+  });
+  return data;
+}
+
+function productId(planId: PlanId): string {
+  return `tableside-${planId}`;
+}

@@ -1,0 +1,126 @@
+import type Stripe from 'stripe';
+import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import { CREDIT_PURPOSE, METADATA } from './customer-facts.ts';
+import { FIRST_MONTH_COUPON, findPriceIds } from './stripe-catalog.ts';
+import { callStripe, findInStripe, readStripeError } from './stripe-client.ts';
+
+/** What an owner pays for, or enters a card for, on Stripe's page. */
+export type CheckoutPurpose =
+  | { purpose: 'plan'; planId: PlanId; hasDiscount: boolean }
+  | { purpose: 'card' }
+  | { purpose: 'credit'; cents: number };
+
+type Payer = { customerId: string; restaurantId: string; billingUrl: string };
+
+/**
+ * Opens a Checkout session and returns the address of its page. An earlier session that is still open is closed: two of
+ * them could begin two subscriptions.
+ */
+export async function startCheckout(stripe: Stripe, payer: Payer, wanted: CheckoutPurpose): Promise<string> {
+  return callStripe(async () => {
+    const open = await stripe.checkout.sessions.list({
+      customer: payer.customerId,
+      status: 'open',
+      limit: 100,
+    });
+    for (const { id } of open.data) await stripe.checkout.sessions.expire(id);
+    const { url } = await stripe.checkout.sessions.create({
+      customer: payer.customerId,
+      client_reference_id: payer.restaurantId,
+      success_url: `${payer.billingUrl}?checkout={CHECKOUT_SESSION_ID}`,
+      cancel_url: payer.billingUrl,
+      metadata: { [METADATA.restaurant]: payer.restaurantId, [METADATA.purpose]: wanted.purpose },
+      ...(await contentOf(stripe, payer, wanted)),
+    });
+    if (url === null) throw new Error('Stripe has opened a session without a page.');
+    return url;
+  });
+}
+
+async function contentOf(
+  stripe: Stripe,
+  { restaurantId }: Payer,
+  wanted: CheckoutPurpose,
+): Promise<Stripe.Checkout.SessionCreateParams> {
+  const restaurant = { [METADATA.restaurant]: restaurantId };
+  switch (wanted.purpose) {
+    case 'card':
+      return { mode: 'setup', currency: 'usd' };
+    case 'plan': {
+      const prices = await findPriceIds(stripe);
+      return {
+        mode: 'subscription',
+        line_items: [{ price: prices[wanted.planId], quantity: 1 }],
+        subscription_data: { metadata: restaurant },
+        ...(wanted.hasDiscount && { discounts: [{ coupon: FIRST_MONTH_COUPON }] }),
+      };
+    }
+    case 'credit': {
+      const product_data = { name: 'Credit for later invoices' };
+      const price_data = { currency: 'usd', unit_amount: wanted.cents, product_data };
+      return {
+        mode: 'payment',
+        line_items: [{ price_data, quantity: 1 }],
+        payment_intent_data: { metadata: { ...restaurant, [METADATA.purpose]: CREDIT_PURPOSE } },
+      };
+    }
+  }
+}
+
+/**
+ * Charges the card that a session has chosen from now on, and pays with it what is open. A card that was chosen later
+ * stays. Does nothing for sessions that chose no card, or aren't complete.
+ */
+export async function applyChosenCard(stripe: Stripe, sessionId: string, customerId: string): Promise<void> {
+  await callStripe(async () => {
+    const session = await findInStripe(() =>
+      stripe.checkout.sessions.retrieve(sessionId, { expand: ['setup_intent'] }),
+    );
+    const setup = session?.setup_intent;
+    if (session?.status !== 'complete' || session.customer !== customerId) return;
+    if (setup === null || setup === undefined || typeof setup === 'string') return;
+    const { payment_method } = setup;
+    const methodId = typeof payment_method === 'string' ? payment_method : payment_method?.id;
+    const customer = await stripe.customers.retrieve(customerId);
+    if (methodId === undefined || customer.deleted === true) return;
+    if (Number(customer.metadata[METADATA.cardChosenAt] ?? 0) >= session.created) return;
+    // The mark comes last: where this ends early, it is done again.
+    await payOpenInvoices(stripe, { customerId, methodId });
+    await chargeFromNowOn(stripe, { customerId, methodId, chosenAt: session.created });
+  });
+}
+
+type Chosen = { customerId: string; methodId: string; chosenAt: number };
+
+async function chargeFromNowOn(stripe: Stripe, { customerId, methodId, chosenAt }: Chosen): Promise<void> {
+  const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 100 });
+  for (const { id } of data) await stripe.subscriptions.update(id, { default_payment_method: methodId });
+  await stripe.customers.update(customerId, {
+    invoice_settings: { default_payment_method: methodId },
+    metadata: { [METADATA.cardChosenAt]: String(chosenAt) },
+  });
+}
+
+async function payOpenInvoices(
+  stripe: Stripe,
+  { customerId, methodId }: Omit<Chosen, 'chosenAt'>,
+): Promise<void> {
+  const { data } = await stripe.invoices.list({ customer: customerId, status: 'open', limit: 100 });
+  for (const { id } of data) {
+    try {
+      await stripe.invoices.pay(id, { payment_method: methodId });
+    } catch (error) {
+      // The invoice stays open: its subscription says so.
+      if (readStripeError(error)?.type !== 'StripeCardError') throw error;
+    }
+  }
+}
+
+/** Stripe's page where a customer sees invoices and replaces the card. */
+export async function openPortal(
+  stripe: Stripe,
+  { customerId, billingUrl }: Pick<Payer, 'customerId' | 'billingUrl'>,
+): Promise<string> {
+  const portal = { customer: customerId, return_url: billingUrl };
+  return (await callStripe(() => stripe.billingPortal.sessions.create(portal))).url;
+}

@@ -1,0 +1,59 @@
+import type Stripe from 'stripe';
+import { AppError } from '#functions/platform/app-error.ts';
+import { lazy } from '#functions/platform/lazy.ts';
+import type { StripeSettings } from './stripe-settings.ts';
+
+/** Of the API and of the webhook endpoint. The SDK's types are of this version. */
+export const STRIPE_API_VERSION = '2026-10-28.endive';
+const TIMEOUT_MILLISECONDS = 10_000;
+
+/** The SDK is loaded with the first call: it takes a tenth of a second. */
+export type OpenStripe = () => Promise<Stripe>;
+
+/** Opens Stripe's client once. */
+export function openStripe({ secretKey, apiUrl }: StripeSettings): OpenStripe {
+  return lazy(async () => {
+    const [{ default: Client }, key] = await Promise.all([import('stripe'), secretKey()]);
+    return new Client(key, {
+      apiVersion: STRIPE_API_VERSION,
+      timeout: TIMEOUT_MILLISECONDS,
+      maxNetworkRetries: 1,
+      telemetry: false,
+      ...(apiUrl !== undefined && serverOf(apiUrl)),
+    });
+  });
+}
+
+function serverOf(apiUrl: string) {
+  const { hostname: host, port, protocol } = new URL(apiUrl);
+  return { host, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) };
+}
+
+type StripeError = { type: string; code?: string | undefined; message: string };
+
+/** Stripe's error; undefined for any other. Bundles shorten names of classes, so `type` decides. */
+export function readStripeError(error: unknown): StripeError | undefined {
+  const isOne = error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
+  return isOne ? (error as Error & StripeError) : undefined;
+}
+
+/** Runs calls of Stripe. Throws `AppError('unavailable')` for what neither the caller nor a card is to blame for. */
+export async function callStripe<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (cause) {
+    const error = readStripeError(cause);
+    if (error === undefined || error.type === 'StripeCardError') throw cause;
+    throw new AppError('unavailable', { cause });
+  }
+}
+
+/** Undefined for an object that Stripe doesn't have. */
+export async function findInStripe<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await call();
+  } catch (cause) {
+    if (readStripeError(cause)?.code === 'resource_missing') return undefined;
+    throw cause;
+  }
+}

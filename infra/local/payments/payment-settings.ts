@@ -1,0 +1,53 @@
+import { findPriceIds } from '#functions/payments/stripe/stripe-catalog.ts';
+import { openStripe, readStripeError } from '#functions/payments/stripe/stripe-client.ts';
+import { stripeSettings } from '#functions/payments/stripe/stripe-settings.ts';
+import { StartError } from '../local-settings.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** Who takes payments in local mode; undefined where they are built in. Throws `StartError` that says what to set. */
+export function readPaymentSettings(environment: Environment) {
+  const given = (name: string) => environment[name]?.trim() || undefined;
+  const provider = given('PAYMENTS') ?? 'built-in';
+  if (provider === 'built-in') return undefined;
+  if (provider !== 'stripe') throw new StartError(`PAYMENTS is "${provider}". Use built-in or stripe.`);
+  const settings = {
+    key: given('STRIPE_SECRET_KEY'),
+    webhookSecret: given('STRIPE_WEBHOOK_SECRET'),
+    apiUrl: given('STRIPE_API_URL'),
+  };
+  if (settings.key === undefined || settings.webhookSecret === undefined)
+    throw new StartError(
+      'PAYMENTS is stripe. Set STRIPE_SECRET_KEY (such as sk_test_…) and STRIPE_WEBHOOK_SECRET (such as whsec_…) too.',
+    );
+  if (!/^(?:sk|rk)_test_/.test(settings.key))
+    throw new StartError(
+      'STRIPE_SECRET_KEY is not a test key. Local mode takes keys that begin with sk_test_.',
+    );
+  return { ...settings, key: settings.key };
+}
+export type PaymentSettings = ReturnType<typeof readPaymentSettings>;
+
+/** One line for the developer where Stripe can't be used as it is set; undefined where it can. */
+export async function findPaymentFailure(settings: PaymentSettings): Promise<string | undefined> {
+  if (settings === undefined) return undefined;
+  const stripe = stripeSettings({
+    PAYMENTS: 'stripe',
+    STRIPE_SECRET_KEY: settings.key,
+    STRIPE_SECRET_KEY_ARN: undefined,
+    STRIPE_API_URL: settings.apiUrl,
+  });
+  try {
+    if (stripe !== undefined) await findPriceIds(await openStripe(stripe)());
+    return undefined;
+  } catch (error) {
+    return `Warning: Stripe can’t be used. ${adviceFor(error)}`;
+  }
+}
+
+function adviceFor(error: unknown): string {
+  const type = readStripeError(error)?.type;
+  if (type === 'StripeAuthenticationError') return 'It refused the key. Check STRIPE_SECRET_KEY.';
+  if (type === 'StripeConnectionError') return 'It didn’t answer. Check your connection, or STRIPE_API_URL.';
+  return error instanceof Error ? error.message : 'It gave an unknown answer.';
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { createPaymentEventsRepository } from '#functions/billing/stripe/payment-events-repository.ts';
+import { replayEvents } from '#functions/billing/stripe/replay-events.ts';
+import { createSqsClient, openQueue } from '#functions/platform/aws/message-queue.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import type { PaymentEventMessage } from '#shared/contract/queue-messages.ts';
+import { findQueue } from './find-queue.ts';
+import { openOperatorTables } from './open-operator-tables.ts';
+import { openOperatorStripe } from './open-stripe.ts';
+import { OperatorError } from './operator-error.ts';
+import { runOperatorCommand } from './run-operator-command.ts';
+
+const USAGE = `Lists Stripe's events of the last hours, and works on those that never arrived.
+
+  npm run replay-payment-events -- [--hours 24] [--stage production]
+
+  --hours  how far back (default 24; Stripe keeps events for 720 hours)
+  --stage  a stage deployed to AWS, with the credentials of your environment;
+           without it: the instance that "npm start" runs here (DATA_DIR, default .data), with STRIPE_SECRET_KEY`;
+
+const OPTIONS = { hours: { type: 'string', default: '24' }, stage: { type: 'string' } } as const;
+const MAX_HOURS = 720;
+
+type Environment = Record<string, string | undefined>;
+
+/** Does it and says in a sentence how many events were replayed. Throws `OperatorError`. */
+export async function replayPaymentEvents(args: string[], environment: Environment): Promise<string> {
+  if (args.includes('--help')) return USAGE;
+  const { hours, stage } = readOptions(args);
+  const open = openOperatorStripe(stage, environment);
+  const on = await openOperatorTables(stage, environment);
+  const queueUrl = await findQueue({ queue: 'paymentEvents', stage }, environment);
+  const { listed, queued } = await replayEvents(
+    {
+      stripe: { open },
+      paymentEvents: createPaymentEventsRepository(on('paymentEvents')),
+      queue: openQueue<PaymentEventMessage>({ client: createSqsClient(), queueUrl }),
+      clock: systemClock,
+    },
+    { hours },
+  );
+  return `${queued} of ${listed} events of the last ${hours} hours are being worked on; the others were before.`;
+}
+
+function readOptions(args: string[]) {
+  try {
+    const { hours, stage } = parseArgs({ args, options: OPTIONS }).values;
+    const count = Number(hours);
+    if (Number.isInteger(count) && count >= 1 && count <= MAX_HOURS) return { hours: count, stage };
+  } catch (error) {
+    throw new OperatorError(`${error instanceof Error ? error.message : 'Unknown arguments.'}\n\n${USAGE}`);
+  }
+  throw new OperatorError(`The hours are a number from 1 to ${MAX_HOURS}.\n\n${USAGE}`);
+}
+
+if (import.meta.main) await runOperatorCommand(replayPaymentEvents);

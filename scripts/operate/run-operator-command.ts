@@ -1,0 +1,14 @@
+import { OperatorError } from './operator-error.ts';
+
+type Command = (args: string[], environment: NodeJS.ProcessEnv) => Promise<string>;
+
+/** Runs a command of an operator and prints what it did, or why it did not. */
+export async function runOperatorCommand(command: Command): Promise<void> {
+  try {
+    console.log(await command(process.argv.slice(2), process.env));
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

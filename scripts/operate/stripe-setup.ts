@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { setUpCatalog } from '#functions/payments/stripe/stripe-catalog.ts';
+import { openOperatorStripe } from './open-stripe.ts';
+import { OperatorError } from './operator-error.ts';
+import { runOperatorCommand } from './run-operator-command.ts';
+
+const USAGE = `Creates the plans' products and prices, and the first-month coupon, in your Stripe account.
+Running it again changes only what differs from shared/billing/plan-catalogue.ts.
+
+  npm run stripe-setup -- [--stage production]
+
+  --stage  a stage of infra/stages.ts, whose key is read from Secrets Manager with the credentials of your
+           environment; without it: the key in STRIPE_SECRET_KEY`;
+
+type Environment = Record<string, string | undefined>;
+
+/** Does it and says in a line each what was created. Throws `OperatorError`. */
+export async function setUpStripe(args: string[], environment: Environment): Promise<string> {
+  if (args.includes('--help')) return USAGE;
+  const open = openOperatorStripe(readStage(args), environment);
+  try {
+    return (await setUpCatalog(await open())).join('\n');
+  } catch (error) {
+    throw new OperatorError(`Stripe refused: ${error instanceof Error ? error.message : 'an unknown error'}`);
+  }
+}
+
+function readStage(args: string[]): string | undefined {
+  try {
+    return parseArgs({ args, options: { stage: { type: 'string' } } }).values.stage;
+  } catch (error) {
+    throw new OperatorError(`${error instanceof Error ? error.message : 'Unknown arguments.'}\n\n${USAGE}`);
+  }
+}
+
+if (import.meta.main) await runOperatorCommand(setUpStripe);

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  hasAccess,
+  isReachable,
+  nextState,
+  SUBSCRIPTION_EVENTS,
+  SUBSCRIPTION_STATES,
+  type SubscriptionEvent,
+  type SubscriptionState,
+} from './subscription-state.ts';
+
+const events = fc.array(fc.constantFrom(...SUBSCRIPTION_EVENTS), { maxLength: 30 });
+
+function run(all: readonly SubscriptionEvent[]): SubscriptionState[] {
+  const states: SubscriptionState[] = ['trial'];
+  for (const event of all)
+    states.push(nextState(states.at(-1) ?? 'trial', event) ?? states.at(-1) ?? 'trial');
+  return states;
+}
+
+test('a charge that succeeds makes every subscription active', () => {
+  fc.assert(fc.property(events, (all) => run([...all, 'charge_succeeded']).at(-1) === 'active'));
+});
+
+test('a subscription is paused only after a failed charge and the end of its grace period', () => {
+  fc.assert(
+    fc.property(events, (all) => {
+      const states = run(all);
+      return all.every((event, index) => {
+        const begins = states[index + 1] === 'paused' && states[index] !== 'paused';
+        return !begins || (event === 'grace_ended' && states[index] === 'past_due');
+      });
+    }),
+  );
+});
+
+test('access ends only when a subscription is paused or canceled', () => {
+  fc.assert(
+    fc.property(events, (all) =>
+      run(all).every((state) => hasAccess(state) !== ['paused', 'canceled'].includes(state)),
+    ),
+  );
+});
+
+test('a trial never comes back, and every other state can be reached from every state', () => {
+  for (const from of SUBSCRIPTION_STATES) {
+    expect(isReachable(from, 'trial')).toBe(from === 'trial');
+    for (const to of ['active', 'past_due', 'paused', 'canceled'] as const)
+      expect(isReachable(from, to)).toBe(true);
+  }
+});
+
+test('the grace period ends for past due subscriptions alone', () => {
+  expect(SUBSCRIPTION_STATES.filter((state) => nextState(state, 'grace_ended') !== undefined)).toEqual([
+    'past_due',
+  ]);
+});

@@ -1,0 +1,105 @@
+import { createPaymentEventsRepository } from '#functions/billing/stripe/payment-events-repository.ts';
+import { createPaymentEventWork } from '#functions/billing/stripe/work-on-event.ts';
+import { createPaymentWebhookOperations } from '#functions/billing/webhooks-api/operations.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { tableName } from '#infra/local/emulators.ts';
+import { paymentWebhookRoutes } from '#shared/billing/contract/payment-webhook-routes.ts';
+import { aBilledRestaurant, REGISTERED } from './a-billed-restaurant.ts';
+import { aStripe } from './a-stripe.ts';
+import { aClock } from './clock.ts';
+import { anHttpEvent } from './http-event.ts';
+import { aLog } from './log.ts';
+import type { Event } from './stripe/stripe-objects.ts';
+import { signedDelivery } from './stripe/stripe-webhooks.ts';
+
+export const WEBHOOK_SECRET = 'whsec_test';
+const GOOD_CARD = '4242424242424242';
+const DAY_SECONDS = 86_400;
+
+/** A restaurant whose plan Stripe bills, with the webhook in the place of a network. */
+export async function aStripeRestaurant() {
+  const clock = aClock(REGISTERED);
+  const { server, stripe } = await aStripe(clock.now());
+  const restaurant = await aBilledRestaurant({ stripe, clock });
+  const { stores, own, restaurantId, log } = restaurant;
+  const paymentEvents = createPaymentEventsRepository({
+    client: createDynamoClient(),
+    tableName: tableName('paymentEvents'),
+  });
+  const queued: { event_id: string }[] = [];
+  const webhook = createDispatcher({
+    routes: paymentWebhookRoutes,
+    operations: createPaymentWebhookOperations({
+      paymentEvents,
+      queue: { send: async (message) => void queued.push(message) },
+      secret: async () => WEBHOOK_SECRET,
+      clock: { now: () => new Date() },
+    }),
+    authenticate: () => Promise.reject(new Error('The webhook has no token.')),
+    log: aLog(),
+  });
+  const work = createPaymentEventWork({ ...stores, stripe, paymentEvents, log, clock });
+  const post = async (body: string, signature: string) => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    const event = anHttpEvent({ routeKey: 'POST /api/payments/webhook', rawBody: body, headers });
+    return (await webhook(event)).statusCode;
+  };
+  const deliver = (event: Event) => {
+    const { body, signature } = signedDelivery(event, WEBHOOK_SECRET);
+    return post(body, signature);
+  };
+  const taken = new Set<string>();
+  const newEvents = () => [...server.account.events.values()].filter(({ id }) => !taken.has(id));
+  const workOff = async () => {
+    for (const message of queued.splice(0)) await work(message);
+  };
+  const openPage = async (json: object) => {
+    const { status, body } = await own('POST /api/billing/checkout', { json });
+    return {
+      status,
+      body,
+      sessionId:
+        String(body.data?.url ?? '')
+          .split('/')
+          .at(-1) ?? '',
+    };
+  };
+  return {
+    ...restaurant,
+    server,
+    stripe,
+    paymentEvents,
+    queued,
+    post,
+    deliver,
+    work,
+    workOff,
+    newEvents,
+    openPage,
+    /** All events since the last time, in this order, each as often as it is there. */
+    deliverNew: async (arrange = (events: Event[]) => events) => {
+      const events = newEvents();
+      for (const { id } of events) taken.add(id);
+      for (const event of arrange(events)) await deliver(event);
+      await workOff();
+    },
+    /** Events of this time are lost. */
+    loseNew: () => {
+      for (const { id } of newEvents()) taken.add(id);
+    },
+    /** Opens the page, pays, and comes back. */
+    checkout: async (json: object, card: string = GOOD_CARD) => {
+      const { sessionId } = await openPage(json);
+      server.complete(sessionId, card);
+      return own('POST /api/billing/checkout/confirmation', { json: { session_id: sessionId } });
+    },
+    /** Both clocks. */
+    pass: (days: number) => {
+      clock.advance(days * DAY_SECONDS);
+      server.advance(days);
+    },
+    row: () => stores.subscriptions.find(restaurantId),
+    ledger: async () => (await stores.invoices.list(restaurantId, { limit: 100 })).invoices,
+  };
+}

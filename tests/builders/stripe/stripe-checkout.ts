@@ -1,0 +1,83 @@
+import { badRequest } from './stripe-failure.ts';
+import { charge } from './stripe-invoices.ts';
+import type { CheckoutSession } from './stripe-objects.ts';
+import { createSubscription } from './stripe-subscriptions.ts';
+import { find, isStripeTestCard, STRIPE_TEST_CARDS, saveCard, type World } from './stripe-world.ts';
+
+type Asked = Pick<
+  CheckoutSession,
+  'mode' | 'customer' | 'success_url' | 'cancel_url' | 'metadata' | 'client_reference_id' | 'asked'
+>;
+
+export function createSession(world: World, asked: Asked, origin: string): CheckoutSession {
+  find(world.account.customers, asked.customer, 'customer');
+  const id = world.newId('cs_test');
+  const session: CheckoutSession = {
+    ...asked,
+    id,
+    object: 'checkout.session',
+    status: 'open',
+    created: world.now(),
+    url: `${origin}/checkout/${id}`,
+    subscription: null,
+    payment_intent: null,
+    setup_intent: asked.mode === 'setup' ? { id: world.newId('seti'), payment_method: null } : null,
+  };
+  world.account.sessions.set(id, session);
+  return session;
+}
+
+export function expireSession(world: World, id: string): CheckoutSession {
+  const session = find(world.account.sessions, id, 'checkout.session');
+  if (session.status !== 'open') throw badRequest('Only open sessions can be expired.');
+  session.status = 'expired';
+  world.emit('checkout.session.expired', session);
+  return session;
+}
+
+/** What a person does on the page: enters a card, confirms where the bank asks for it. Throws a card error. */
+export function completeSession(world: World, id: string, number: string): CheckoutSession {
+  const session = find(world.account.sessions, id, 'checkout.session');
+  if (session.status !== 'open') throw badRequest('This session is no longer open.');
+  if (!isStripeTestCard(number)) throw badRequest('Use one of the test cards.');
+  const { customer, asked } = session;
+  const method = saveCard(world, customer, number).id;
+  if (session.mode === 'setup' && session.setup_intent !== null) session.setup_intent.payment_method = method;
+  if (session.mode === 'payment') {
+    const { amount = 0, metadata } = asked;
+    const intent = charge(world, { customer, amount, method, isPresent: true, metadata });
+    if (intent.status !== 'succeeded') throw badRequest('Your card was declined.', 'card_declined');
+    session.payment_intent = intent.id;
+  }
+  if (session.mode === 'subscription') {
+    const percentOff = asked.coupon && find(world.account.coupons, asked.coupon, 'coupon').percent_off;
+    const { price = '', metadata } = asked;
+    session.subscription = createSubscription(world, {
+      customer,
+      price,
+      percentOff: percentOff || undefined,
+      metadata,
+      method,
+      isPresent: true,
+    }).id;
+  }
+  session.status = 'complete';
+  world.emit('checkout.session.completed', session);
+  return session;
+}
+
+/** Where the browser goes after it. */
+export function returnUrl({ success_url, id }: CheckoutSession): string {
+  return success_url.replace('{CHECKOUT_SESSION_ID}', id);
+}
+
+/** The page, with one button for each test card. */
+export function checkoutPage(session: CheckoutSession, failure = ''): string {
+  const cards = Object.entries(STRIPE_TEST_CARDS).map(
+    ([number, { declines, needsConfirmation }]) =>
+      `<button name="card" value="${number}">Pay with ${number}${declines ? ' (declines)' : ''}${needsConfirmation ? ' (3-D Secure)' : ''}</button>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Checkout (test)</title>
+<h1>Checkout (test)</h1><p role="alert">${failure}</p>
+<form method="post">${cards.join('<br>')}</form><p><a href="${session.cancel_url}">Back</a></p></html>`;
+}

@@ -1,0 +1,156 @@
+import { cardFailure } from './stripe-failure.ts';
+import type { Charge, Invoice, InvoiceLine, PaymentIntent, Price, Subscription } from './stripe-objects.ts';
+import { find, outcomeOf, type World } from './stripe-world.ts';
+
+type Draft = {
+  subscription: Subscription;
+  reason: Invoice['billing_reason'];
+  lines: InvoiceLine[];
+  percentOff?: number | undefined;
+};
+
+export function aLine(
+  world: World,
+  line: { price: Price; amount: number; text: string; start: number; end: number; isProration: boolean },
+): InvoiceLine {
+  return {
+    id: world.newId('il'),
+    object: 'line_item',
+    amount: line.amount,
+    description: line.text,
+    period: { start: line.start, end: line.end },
+    parent: { subscription_item_details: { proration: line.isProration } },
+    pricing: { price_details: { price: line.price.id, product: line.price.product } },
+  };
+}
+
+/** The invoice as it would be. Nothing is stored. */
+export function drawInvoice(world: World, { subscription, reason, lines, percentOff = 0 }: Draft): Invoice {
+  const customer = find(world.account.customers, subscription.customer, 'customer');
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const discount = Math.round((subtotal * percentOff) / 100);
+  const total = subtotal - discount;
+  const applied = Math.min(Math.max(0, total), Math.max(0, -customer.balance));
+  return {
+    id: world.newId('in'),
+    object: 'invoice',
+    customer: subscription.customer,
+    status: 'draft',
+    billing_reason: reason,
+    created: world.now(),
+    attempt_count: 0,
+    subtotal,
+    total,
+    amount_due: total - applied,
+    amount_paid: 0,
+    starting_balance: customer.balance,
+    ending_balance: customer.balance + applied,
+    total_discount_amounts: discount === 0 ? [] : [{ amount: discount, discount: 'di_first_month' }],
+    total_taxes: [],
+    lines: { object: 'list', data: lines, has_more: false },
+    parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
+    status_transitions: { paid_at: null, voided_at: null, marked_uncollectible_at: null },
+    payments: { object: 'list', data: [] },
+    hosted_invoice_url: 'https://invoice.stripe.example/i/test',
+  };
+}
+
+/** Stores a drawn invoice and takes the customer's credit for it. */
+export function issueInvoice(world: World, invoice: Invoice): Invoice {
+  const { customers, invoices, subscriptions } = world.account;
+  find(customers, invoice.customer, 'customer').balance = invoice.ending_balance;
+  invoice.status = 'open';
+  invoices.set(invoice.id, invoice);
+  const subscription = find(subscriptions, subscriptionOf(invoice), 'subscription');
+  subscription.latest_invoice = invoice.id;
+  world.emit('invoice.finalized', invoice);
+  return invoice;
+}
+
+export function subscriptionOf({ parent }: Invoice): string {
+  return parent.subscription_details.subscription;
+}
+
+type Attempt = { method: string | null; isPresent: boolean };
+
+/** Charges what is due of an open invoice. Throws a card error, with the invoice still open. */
+export function payInvoice(world: World, invoice: Invoice, { method, isPresent }: Attempt): void {
+  invoice.attempt_count += 1;
+  if (invoice.amount_due > 0) {
+    const intent = charge(world, {
+      customer: invoice.customer,
+      amount: invoice.amount_due,
+      method,
+      isPresent,
+    });
+    if (intent.status !== 'succeeded') {
+      world.emit('invoice.payment_failed', invoice);
+      if (intent.status === 'requires_action') world.emit('invoice.payment_action_required', invoice);
+      throw cardFailure(intent.status === 'requires_action' ? 'authentication_required' : 'card_declined');
+    }
+    invoice.payments.data.push({
+      payment: { type: 'payment_intent', payment_intent: intent.id },
+      status: 'paid',
+    });
+  }
+  invoice.status = 'paid';
+  invoice.amount_paid = invoice.amount_due;
+  invoice.status_transitions.paid_at = world.now();
+  world.emit('invoice.paid', invoice);
+}
+
+type ChargeRequest = Attempt & { customer: string; amount: number; metadata?: Record<string, string> };
+
+/** One payment with a card. */
+export function charge(world: World, request: ChargeRequest): PaymentIntent {
+  const { customer, amount, method, isPresent, metadata = {} } = request;
+  const outcome = outcomeOf(world, method, isPresent);
+  const isPaid = outcome === 'succeeded';
+  const intent: PaymentIntent = {
+    id: world.newId('pi'),
+    object: 'payment_intent',
+    customer,
+    amount,
+    currency: 'usd',
+    status: isPaid
+      ? 'succeeded'
+      : outcome === 'authentication_required'
+        ? 'requires_action'
+        : 'requires_payment_method',
+    created: world.now(),
+    metadata,
+    payment_method: method,
+    latest_charge: null,
+  };
+  world.account.paymentIntents.set(intent.id, intent);
+  if (outcome !== 'authentication_required') intent.latest_charge = record(world, intent, isPaid).id;
+  world.emit(isPaid ? 'payment_intent.succeeded' : 'payment_intent.payment_failed', intent);
+  return intent;
+}
+
+function record(world: World, intent: PaymentIntent, isPaid: boolean): Charge {
+  const made: Charge = {
+    id: world.newId('ch'),
+    object: 'charge',
+    customer: intent.customer,
+    amount: intent.amount,
+    amount_refunded: 0,
+    refunded: false,
+    disputed: false,
+    status: isPaid ? 'succeeded' : 'failed',
+    created: world.now(),
+    payment_intent: intent.id,
+  };
+  world.account.charges.set(made.id, made);
+  world.emit(isPaid ? 'charge.succeeded' : 'charge.failed', made);
+  return made;
+}
+
+/** Gives back a part of a charge, or all of it. */
+export function refund(world: World, chargeId: string, amount?: number): Charge {
+  const charged = find(world.account.charges, chargeId, 'charge');
+  charged.amount_refunded += amount ?? charged.amount - charged.amount_refunded;
+  charged.refunded = charged.amount_refunded === charged.amount;
+  world.emit('charge.refunded', charged);
+  return charged;
+}

@@ -1,0 +1,144 @@
+import { type Form, textOf } from './form-body.ts';
+import { createSession, expireSession } from './stripe-checkout.ts';
+import { badRequest } from './stripe-failure.ts';
+import { cancelNow, updateSubscription } from './stripe-subscriptions.ts';
+import { find, type World } from './stripe-world.ts';
+import {
+  changeBalance,
+  createCoupon,
+  createCustomer,
+  createPrice,
+  createProduct,
+  createRefund,
+  deleteCustomer,
+  findPrices,
+  listEvents,
+  payNow,
+  preview,
+  readChange,
+  readSession,
+  startSubscription,
+  updateCustomer,
+} from './stripe-writes.ts';
+
+export type StripeCall = { method: string; path: string; form: Form; origin: string };
+type Answer = (world: World, call: StripeCall, id: string) => object;
+
+const list = (data: readonly object[], url: string, form: Form) => {
+  const limit = Number(textOf(form, 'limit') ?? 10);
+  const after = textOf(form, 'starting_after');
+  const from = after === undefined ? 0 : data.findIndex((each) => 'id' in each && each.id === after) + 1;
+  return { object: 'list', url, data: data.slice(from, from + limit), has_more: data.length > from + limit };
+};
+/** Newest first, as Stripe lists. Those of one second by the order in which they were made. */
+const newestFirst = <Each extends { created: number }>(all: Iterable<Each>): Each[] =>
+  [...all].toReversed().toSorted((one, other) => other.created - one.created);
+
+const ROUTES: readonly [pattern: RegExp, answer: Answer][] = [
+  [/^GET account$/, () => ({ id: 'acct_test', object: 'account' })],
+  [/^POST customers$/, (world, { form }) => createCustomer(world, form)],
+  [/^GET customers\/(\w+)$/, (world, _, id) => find(world.account.customers, id, 'customer')],
+  [/^POST customers\/(\w+)$/, (world, { form }, id) => updateCustomer(world, form, id)],
+  [/^DELETE customers\/(\w+)$/, (world, _, id) => deleteCustomer(world, id)],
+  [/^POST customers\/(\w+)\/balance_transactions$/, (world, { form }, id) => changeBalance(world, form, id)],
+  [
+    /^GET customers\/(\w+)\/balance_transactions$/,
+    ({ account }, { path, form }, id) =>
+      list(
+        newestFirst([...account.balanceTransactions.values()].filter(({ customer }) => customer === id)),
+        path,
+        form,
+      ),
+  ],
+  [
+    /^GET payment_methods\/(\w+)$/,
+    (world, _, id) => find(world.account.paymentMethods, id, 'payment_method'),
+  ],
+  [/^POST products$/, (world, { form }) => createProduct(world, form)],
+  [/^GET products\/([\w-]+)$/, (world, _, id) => find(world.account.products, id, 'product')],
+  [/^GET prices$/, (world, { path, form }) => list(findPrices(world, form), path, form)],
+  [/^POST prices$/, (world, { form }) => createPrice(world, form)],
+  [/^GET coupons\/([\w-]+)$/, (world, _, id) => find(world.account.coupons, id, 'coupon')],
+  [/^POST coupons$/, (world, { form }) => createCoupon(world, form)],
+  [/^POST checkout\/sessions$/, (world, { form, origin }) => createSession(world, readSession(form), origin)],
+  [
+    /^GET checkout\/sessions$/,
+    ({ account }, { path, form }) =>
+      list(
+        newestFirst(account.sessions.values()).filter(
+          ({ customer, status }) =>
+            customer === textOf(form, 'customer') && status === (textOf(form, 'status') ?? status),
+        ),
+        path,
+        form,
+      ),
+  ],
+  [/^GET checkout\/sessions\/(\w+)$/, (world, _, id) => find(world.account.sessions, id, 'checkout.session')],
+  [/^POST checkout\/sessions\/(\w+)\/expire$/, (world, _, id) => expireSession(world, id)],
+  [/^POST subscriptions$/, (world, { form }) => startSubscription(world, form)],
+  [
+    /^GET subscriptions$/,
+    ({ account }, { path, form }) => {
+      const customer = textOf(form, 'customer');
+      const isAll = textOf(form, 'status') === 'all';
+      const found = newestFirst(account.subscriptions.values()).filter(
+        (each) =>
+          (customer === undefined || each.customer === customer) && (isAll || each.status !== 'canceled'),
+      );
+      return list(found, path, form);
+    },
+  ],
+  [/^GET subscriptions\/(\w+)$/, (world, _, id) => find(world.account.subscriptions, id, 'subscription')],
+  [/^POST subscriptions\/(\w+)$/, (world, { form }, id) => updateSubscription(world, id, readChange(form))],
+  [/^DELETE subscriptions\/(\w+)$/, (world, _, id) => cancelNow(world, id)],
+  [
+    /^GET invoices$/,
+    ({ account }, { path, form }) => {
+      const [customer, status] = [textOf(form, 'customer'), textOf(form, 'status')];
+      const found = newestFirst(account.invoices.values()).filter(
+        (each) => each.customer === customer && (status === undefined || each.status === status),
+      );
+      return list(found, path, form);
+    },
+  ],
+  [/^POST invoices\/create_preview$/, (world, { form }) => preview(world, form)],
+  [/^POST invoices\/(\w+)\/pay$/, (world, { form }, id) => payNow(world, id, textOf(form, 'payment_method'))],
+  [
+    /^GET payment_intents$/,
+    ({ account }, { path, form }) =>
+      list(ofCustomer(account.paymentIntents.values(), textOf(form, 'customer')), path, form),
+  ],
+  [
+    /^GET charges$/,
+    ({ account }, { path, form }) =>
+      list(ofCustomer(account.charges.values(), textOf(form, 'customer')), path, form),
+  ],
+  [/^POST refunds$/, (world, { form }) => createRefund(world, form)],
+  [
+    /^POST billing_portal\/sessions$/,
+    ({ newId }, { form, origin }) => ({
+      id: newId('bps'),
+      object: 'billing_portal.session',
+      url: `${origin}/portal?return=${encodeURIComponent(textOf(form, 'return_url') ?? '')}`,
+    }),
+  ],
+  [/^GET events$/, (world, { path, form }) => list(listEvents(world, form), path, form)],
+  [/^GET events\/(\w+)$/, (world, _, id) => find(world.account.events, id, 'event')],
+];
+
+/** Answers one call of the API. Throws `StripeFailure`. */
+export function answerCall(world: World, call: StripeCall): object {
+  const key = `${call.method} ${call.path}`;
+  for (const [pattern, answer] of ROUTES) {
+    const match = pattern.exec(key);
+    if (match !== null) return answer(world, call, match[1] ?? '');
+  }
+  throw badRequest(`Unrecognized request URL (${key}).`);
+}
+
+function ofCustomer<Each extends { created: number; customer: string }>(
+  all: Iterable<Each>,
+  customer: string | undefined,
+): Each[] {
+  return newestFirst([...all].filter((each) => each.customer === customer));
+}

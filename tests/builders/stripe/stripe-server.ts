@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { readForm } from './form-body.ts';
+import { checkoutPage, completeSession, returnUrl } from './stripe-checkout.ts';
+import { StripeFailure } from './stripe-failure.ts';
+import { anAccount, type Event } from './stripe-objects.ts';
+import { answerCall } from './stripe-routes.ts';
+import { runSubscriptions } from './stripe-subscriptions.ts';
+import { createWebhookSender, type WebhookEndpoint } from './stripe-webhooks.ts';
+import { createNewId, find, type World } from './stripe-world.ts';
+
+const DAY_SECONDS = 86_400;
+const API = '/v1/';
+
+export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>;
+
+/**
+ * A local server that speaks Stripe's API as far as billing needs it, with its Checkout page, its webhooks, and a clock
+ * that can be moved. `key`: the only secret key that it knows.
+ */
+export async function startStripeServer({ key, port = 0, now }: { key: string; port?: number; now?: Date }) {
+  let seconds = Math.floor((now ?? new Date()).getTime() / 1000);
+  let endpoint: WebhookEndpoint | undefined;
+  const sender = createWebhookSender(() => endpoint);
+  const answers = new Map<string, { status: number; body: object }>();
+  const newId = createNewId();
+  const world: World = {
+    account: anAccount(),
+    now: () => seconds,
+    newId,
+    emit: (type, object) => {
+      const data = { object: structuredClone(object) };
+      const event: Event = { id: newId('evt'), object: 'event', type, created: seconds, data };
+      world.account.events.set(event.id, event);
+      sender.send(event);
+      return event;
+    },
+  };
+
+  const answer = (request: IncomingMessage, url: URL, body: string) => {
+    if (request.headers.authorization !== `Bearer ${key}`)
+      return { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key.' } } };
+    const idempotencyKey = request.headers['idempotency-key']?.toString();
+    const known = idempotencyKey === undefined ? undefined : answers.get(idempotencyKey);
+    if (known !== undefined) return known;
+    const form = readForm(request.method === 'GET' ? url.search.slice(1) : body);
+    const made = attempt(() =>
+      answerCall(world, {
+        method: request.method ?? '',
+        path: url.pathname.slice(API.length),
+        form,
+        origin: url.origin,
+      }),
+    );
+    if (idempotencyKey !== undefined) answers.set(idempotencyKey, structuredClone(made));
+    return made;
+  };
+
+  const page = (request: IncomingMessage, url: URL, body: string) => {
+    const session = find(world.account.sessions, url.pathname.slice('/checkout/'.length), 'checkout.session');
+    if (request.method !== 'POST') return { status: 200, html: checkoutPage(session) };
+    try {
+      const card = new URLSearchParams(body).get('card') ?? '';
+      return { status: 303, location: returnUrl(completeSession(world, session.id, card)) };
+    } catch (error) {
+      if (!(error instanceof StripeFailure)) throw error;
+      return { status: 200, html: checkoutPage(session, error.message) };
+    }
+  };
+
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '', `http://${request.headers.host}`);
+    const body = await text(request);
+    if (url.pathname.startsWith(API)) {
+      const { status, body: json } = answer(request, url, body);
+      response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') });
+      response.end(JSON.stringify(json));
+      return;
+    }
+    if (url.pathname === '/portal') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(`<!doctype html><title>Portal (test)</title><h1>Customer portal (test)</h1>`);
+      return;
+    }
+    const { status, html = '', location } = page(request, url, body);
+    response.writeHead(status, location === undefined ? { 'content-type': 'text/html' } : { location });
+    response.end(html);
+  };
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.writeHead(404).end());
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    world,
+    account: world.account,
+    now: () => new Date(seconds * 1000),
+    /** Events go there from now on; nowhere without an endpoint, though the API lists them. */
+    sendTo: (to: WebhookEndpoint | undefined) => {
+      endpoint = to;
+    },
+    settle: sender.settle,
+    complete: (sessionId: string, card: string) => completeSession(world, sessionId, card),
+    /** Moves the clock day by day: subscriptions renew, are retried, and end on their days. */
+    advance: (days: number) => {
+      for (let day = 0; day < days; day += 1) {
+        seconds += DAY_SECONDS;
+        runSubscriptions(world);
+      }
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function attempt(call: () => object): { status: number; body: object } {
+  try {
+    return { status: 200, body: call() };
+  } catch (error) {
+    if (!(error instanceof StripeFailure)) throw error;
+    return { status: error.status, body: error.body };
+  }
+}

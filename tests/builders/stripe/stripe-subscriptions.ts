@@ -1,0 +1,216 @@
+import { billingPeriod } from '#shared/billing/billing-period.ts';
+import { badRequest, StripeFailure } from './stripe-failure.ts';
+import { aLine, drawInvoice, issueInvoice, payInvoice, subscriptionOf } from './stripe-invoices.ts';
+import type { Invoice, InvoiceLine, Metadata, Price, Subscription } from './stripe-objects.ts';
+import { find, type World } from './stripe-world.ts';
+
+const DAY_SECONDS = 86_400;
+/** Days after the first failure on which an invoice is tried again; after the last one it stays unpaid. */
+const RETRY_DAYS = [3, 5, 7] as const;
+
+type NewSubscription = {
+  customer: string;
+  price: string;
+  percentOff?: number | undefined;
+  trialEnd?: number | undefined;
+  metadata: Metadata;
+  method: string | null;
+  /** Its owner is there to confirm the first payment. */
+  isPresent: boolean;
+};
+
+/** Begins a subscription and charges its first month, unless it begins with a trial. */
+export function createSubscription(world: World, asked: NewSubscription): Subscription {
+  const { account } = world;
+  const price = find(account.prices, asked.price, 'price');
+  const start = world.now();
+  const end = asked.trialEnd ?? monthAfter(start);
+  const subscription: Subscription = {
+    id: world.newId('sub'),
+    object: 'subscription',
+    customer: asked.customer,
+    status: asked.trialEnd === undefined ? 'incomplete' : 'trialing',
+    cancel_at_period_end: false,
+    canceled_at: null,
+    ended_at: null,
+    created: start,
+    start_date: start,
+    trial_end: asked.trialEnd ?? null,
+    metadata: asked.metadata,
+    default_payment_method: asked.method,
+    latest_invoice: null,
+    items: { object: 'list', has_more: false, data: [anItem(world, price, { start, end })] },
+  };
+  account.subscriptions.set(subscription.id, subscription);
+  if (asked.trialEnd === undefined) {
+    const lines = [monthLine(world, price, { start, end })];
+    const { percentOff } = asked;
+    const invoice = drawInvoice(world, { subscription, reason: 'subscription_create', lines, percentOff });
+    try {
+      payInvoice(world, issueInvoice(world, invoice), asked);
+    } catch (error) {
+      account.subscriptions.delete(subscription.id);
+      account.invoices.delete(invoice.id);
+      throw error;
+    }
+    subscription.status = 'active';
+  }
+  world.emit('customer.subscription.created', subscription);
+  return subscription;
+}
+
+type Change = {
+  price?: string | undefined;
+  proration: 'always_invoice' | 'none';
+  prorationDate?: number | undefined;
+  cancelAtPeriodEnd?: boolean | undefined;
+  metadata?: Metadata | undefined;
+  defaultMethod?: string | undefined;
+};
+
+/** Changes a subscription. A proration that can't be charged changes nothing, as with `error_if_incomplete`. */
+export function updateSubscription(world: World, id: string, change: Change): Subscription {
+  const subscription = find(world.account.subscriptions, id, 'subscription');
+  if (subscription.status === 'canceled')
+    throw badRequest('The subscription is canceled.', 'resource_missing');
+  if (change.price !== undefined && change.proration === 'always_invoice') {
+    const invoice = drawProration(world, subscription, { ...change, price: change.price });
+    const { balance } = find(world.account.customers, subscription.customer, 'customer');
+    try {
+      payInvoice(world, issueInvoice(world, invoice), {
+        method: methodOf(world, subscription),
+        isPresent: false,
+      });
+    } catch (error) {
+      world.account.invoices.delete(invoice.id);
+      find(world.account.customers, subscription.customer, 'customer').balance = balance;
+      throw error;
+    }
+  }
+  const [item] = subscription.items.data;
+  if (change.price !== undefined && item) item.price = find(world.account.prices, change.price, 'price');
+  if (change.cancelAtPeriodEnd !== undefined) subscription.cancel_at_period_end = change.cancelAtPeriodEnd;
+  if (change.defaultMethod !== undefined)
+    subscription.default_payment_method = change.defaultMethod === '' ? null : change.defaultMethod;
+  Object.assign(subscription.metadata, change.metadata);
+  for (const [key, value] of Object.entries(subscription.metadata))
+    if (value === '') delete subscription.metadata[key];
+  world.emit('customer.subscription.updated', subscription);
+  return subscription;
+}
+
+/** What a change of the price would be invoiced with. */
+export function drawProration(
+  world: World,
+  subscription: Subscription,
+  { price: priceId, prorationDate = world.now() }: { price: string; prorationDate?: number | undefined },
+): Invoice {
+  const [item] = subscription.items.data;
+  if (item === undefined) throw badRequest('The subscription has no item.');
+  const price = find(world.account.prices, priceId, 'price');
+  const { current_period_start: start, current_period_end: end } = item;
+  const share = (end - prorationDate) / (end - start);
+  const line = (of: Price, sign: 1 | -1, text: string): InvoiceLine =>
+    aLine(world, {
+      price: of,
+      amount: sign * Math.round(of.unit_amount * share),
+      text,
+      start: prorationDate,
+      end,
+      isProration: true,
+    });
+  const lines = [
+    line(item.price, -1, `Unused time on ${productName(world, item.price)}`),
+    line(price, 1, `Remaining time on ${productName(world, price)}`),
+  ];
+  return drawInvoice(world, { subscription, reason: 'subscription_update', lines });
+}
+
+export function cancelNow(world: World, id: string): Subscription {
+  const subscription = find(world.account.subscriptions, id, 'subscription');
+  subscription.status = 'canceled';
+  subscription.ended_at = world.now();
+  subscription.canceled_at = world.now();
+  world.emit('customer.subscription.deleted', subscription);
+  return subscription;
+}
+
+/** Renews, retries, and ends what is due by now. */
+export function runSubscriptions(world: World): void {
+  for (const subscription of world.account.subscriptions.values()) {
+    if (subscription.status === 'canceled') continue;
+    const [item] = subscription.items.data;
+    if (item !== undefined && item.current_period_end <= world.now()) {
+      if (subscription.cancel_at_period_end) cancelNow(world, subscription.id);
+      else renew(world, subscription);
+    }
+    retryOpenInvoices(world, subscription);
+  }
+}
+
+function renew(world: World, subscription: Subscription): void {
+  const [item] = subscription.items.data;
+  if (item === undefined) return;
+  const start = item.current_period_end;
+  item.current_period_start = start;
+  item.current_period_end = monthAfter(start);
+  const lines = [monthLine(world, item.price, { start, end: item.current_period_end })];
+  const invoice = issueInvoice(
+    world,
+    drawInvoice(world, { subscription, reason: 'subscription_cycle', lines }),
+  );
+  collect(world, subscription, invoice);
+}
+
+function retryOpenInvoices(world: World, subscription: Subscription): void {
+  for (const invoice of world.account.invoices.values()) {
+    if (invoice.status !== 'open' || subscriptionOf(invoice) !== subscription.id) continue;
+    const days = RETRY_DAYS[invoice.attempt_count - 1];
+    if (days !== undefined && world.now() >= invoice.created + days * DAY_SECONDS)
+      collect(world, subscription, invoice);
+  }
+}
+
+/** Tries a charge; the state of the subscription follows. */
+export function collect(world: World, subscription: Subscription, invoice: Invoice): boolean {
+  try {
+    payInvoice(world, invoice, { method: methodOf(world, subscription), isPresent: false });
+    subscription.status = 'active';
+    world.emit('customer.subscription.updated', subscription);
+    return true;
+  } catch (error) {
+    if (!(error instanceof StripeFailure)) throw error;
+    subscription.status = invoice.attempt_count > RETRY_DAYS.length ? 'unpaid' : 'past_due';
+    world.emit('customer.subscription.updated', subscription);
+    return false;
+  }
+}
+
+export function methodOf(world: World, subscription: Subscription): string | null {
+  const customer = find(world.account.customers, subscription.customer, 'customer');
+  return subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
+}
+
+function anItem(world: World, price: Price, { start, end }: { start: number; end: number }) {
+  return {
+    id: world.newId('si'),
+    object: 'subscription_item' as const,
+    price,
+    quantity: 1,
+    current_period_start: start,
+    current_period_end: end,
+  };
+}
+
+function monthLine(world: World, price: Price, { start, end }: { start: number; end: number }): InvoiceLine {
+  const text = `1 × ${productName(world, price)}`;
+  return aLine(world, { price, amount: price.unit_amount, text, start, end, isProration: false });
+}
+
+function productName(world: World, { product }: Price): string {
+  return find(world.account.products, product, 'product').name;
+}
+
+function monthAfter(start: number): number {
+  return Date.parse(billingPeriod(new Date(start * 1000).toISOString(), 0).end) / 1000;
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { missing } from './stripe-failure.ts';
+import type { Account, Event, PaymentMethod } from './stripe-objects.ts';
+
+/** One account with its clock. `emit` writes an event and hands it to the webhook. */
+export type World = {
+  account: Account;
+  /** Seconds since 1970. */
+  now: () => number;
+  newId: (prefix: string) => string;
+  emit: (type: string, object: { id: string }) => Event;
+};
+
+/** Stripe's test cards, by number, with what becomes of their payments. */
+export const STRIPE_TEST_CARDS = {
+  '4242424242424242': { brand: 'visa', declines: false, needsConfirmation: false },
+  '5555555555554444': { brand: 'mastercard', declines: false, needsConfirmation: false },
+  /** It is saved, and every charge fails. */
+  '4000000000000341': { brand: 'visa', declines: true, needsConfirmation: false },
+  /** Its owner must confirm each payment (3-D Secure). */
+  '4000002760003184': { brand: 'visa', declines: false, needsConfirmation: true },
+} as const;
+export type StripeTestCard = keyof typeof STRIPE_TEST_CARDS;
+
+export function isStripeTestCard(number: string): number is StripeTestCard {
+  return Object.hasOwn(STRIPE_TEST_CARDS, number);
+}
+
+const numbers = new WeakMap<PaymentMethod, StripeTestCard>();
+
+/** Saves a card for a customer. */
+export function saveCard(world: World, customer: string, number: StripeTestCard): PaymentMethod {
+  const method: PaymentMethod = {
+    id: world.newId('pm'),
+    object: 'payment_method',
+    type: 'card',
+    card: { brand: STRIPE_TEST_CARDS[number].brand, last4: number.slice(-4), exp_month: 4, exp_year: 2031 },
+    customer,
+  };
+  numbers.set(method, number);
+  world.account.paymentMethods.set(method.id, method);
+  world.emit('payment_method.attached', method);
+  return method;
+}
+
+/** What becomes of a payment with this card. `isPresent`: its owner is there to confirm it. */
+export function outcomeOf(
+  world: World,
+  methodId: string | null,
+  isPresent: boolean,
+): 'succeeded' | 'card_declined' | 'authentication_required' {
+  const method = methodId === null ? undefined : world.account.paymentMethods.get(methodId);
+  const number = method && numbers.get(method);
+  if (number === undefined) return 'card_declined';
+  const { declines, needsConfirmation } = STRIPE_TEST_CARDS[number];
+  if (declines) return 'card_declined';
+  return needsConfirmation && !isPresent ? 'authentication_required' : 'succeeded';
+}
+
+/** The object of an id. Throws Stripe's 404. */
+export function find<Value>(map: Map<string, Value>, id: string, what: string): Value {
+  const found = map.get(id);
+  if (found === undefined) throw missing(`${what}: '${id}'`);
+  return found;
+}
+
+/** 24 characters, as Stripe's ids are. */
+export function createNewId(): (prefix: string) => string {
+  return (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`;
+}
