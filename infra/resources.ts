@@ -127,10 +127,6 @@ export const TABLES = {
       byKind: { partitionKey: 'list_kind', sortKey: 'listed_at' },
     },
   },
-  /** One row a restaurant: its customer in Stripe. */
-  paymentCustomers: { partitionKey: 'restaurant_id' },
-  /** Events of the payment provider, one row each: the claim that has each worked on once. */
-  paymentEvents: { partitionKey: 'event_id', timeToLiveAttribute: 'expires_at' },
   /** What a restaurant has used of its plan: one row a period, and one a calendar month (UTC). */
   planUsage: { partitionKey: 'restaurant_id', sortKey: 'month', timeToLiveAttribute: 'expires_at' },
   /** Invoices by restaurant and time, with what each did to the ledger. They outlive the restaurant. */

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { createPaymentEventsRepository } from '#functions/billing/stripe/payment-events-repository.ts';
+import { createPaymentEvents } from '#functions/billing/stripe/payment-events.ts';
 import { replayEvents } from '#functions/billing/stripe/replay-events.ts';
 import { createSqsClient, openQueue } from '#functions/platform/aws/message-queue.ts';
 import { systemClock } from '#functions/platform/clock.ts';
+import { createPlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
 import type { PaymentEventMessage } from '#shared/contract/queue-messages.ts';
 import { findQueue } from './find-queue.ts';
 import { openOperatorTables } from './open-operator-tables.ts';
@@ -33,7 +34,7 @@ export async function replayPaymentEvents(args: string[], environment: Environme
   const { listed, queued } = await replayEvents(
     {
       stripe: { open },
-      paymentEvents: createPaymentEventsRepository(on('paymentEvents')),
+      paymentEvents: createPaymentEvents(createPlatformRecordsRepository(on('platformRecords'))),
       queue: openQueue<PaymentEventMessage>({ client: createSqsClient(), queueUrl }),
       clock: systemClock,
     },

@@ -4,7 +4,15 @@ import { ROUTE_LIST } from './routes.ts';
 
 /** What an administrator may call who impersonates a restaurant, besides the restaurant's own routes. */
 const BESIDES = ['getCurrentUser', 'impersonate', 'endImpersonation', 'listChecklistCategories'];
-const SPENDS = ['subscribe', 'changeOwnSubscription', 'replaceCard', 'buyCredits'];
+const SPENDS = [
+  'subscribe',
+  'changeOwnSubscription',
+  'replaceCard',
+  'buyCredits',
+  'openCheckout',
+  'confirmCheckout',
+  'openCustomerPortal',
+];
 const SPENDS_OUTSIDE_TEST_MODE = ['createFacebookAd', 'resumeFacebookAd', 'createSmsCampaign', 'sendTestSms'];
 
 const guarded = ROUTE_LIST.filter(([, { access }]) => access !== 'public');

@@ -1,9 +1,7 @@
-import { createPaymentEventsRepository } from '#functions/billing/stripe/payment-events-repository.ts';
+import { createPaymentEvents } from '#functions/billing/stripe/payment-events.ts';
 import { createPaymentEventWork } from '#functions/billing/stripe/work-on-event.ts';
 import { createPaymentWebhookOperations } from '#functions/billing/webhooks-api/operations.ts';
-import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
-import { tableName } from '#infra/local/emulators.ts';
 import { paymentWebhookRoutes } from '#shared/billing/contract/payment-webhook-routes.ts';
 import { aBilledRestaurant, REGISTERED } from './a-billed-restaurant.ts';
 import { aStripe } from './a-stripe.ts';
@@ -23,10 +21,7 @@ export async function aStripeRestaurant() {
   const { server, stripe } = await aStripe(clock.now());
   const restaurant = await aBilledRestaurant({ stripe, clock });
   const { stores, own, restaurantId, log } = restaurant;
-  const paymentEvents = createPaymentEventsRepository({
-    client: createDynamoClient(),
-    tableName: tableName('paymentEvents'),
-  });
+  const paymentEvents = createPaymentEvents(stores.platformRecords);
   const queued: { event_id: string }[] = [];
   const webhook = createDispatcher({
     routes: paymentWebhookRoutes,

@@ -2,8 +2,7 @@ import { onTestFinished } from 'vitest';
 import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
 import type { StripeBilling } from '#functions/billing/stripe/stripe-dependencies.ts';
 import { setUpCatalog } from '#functions/payments/stripe/stripe-catalog.ts';
-import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { tableName } from '#infra/local/emulators.ts';
+import { openRepositories } from './repositories.ts';
 import { type StripeServer, startStripeServer } from './stripe/stripe-server.ts';
 
 const KEY = 'sk_test_local';
@@ -18,8 +17,8 @@ export async function aStripe(now: Date): Promise<{ server: StripeServer; stripe
     STRIPE_SECRET_KEY_ARN: undefined,
     STRIPE_API_URL: server.origin,
   };
-  const client = createDynamoClient();
-  const stripe = openStripeBilling(config, { client, tableName: tableName('paymentCustomers') });
+  const records = openRepositories().platformRecords;
+  const stripe = openStripeBilling(config, records);
   if (stripe === undefined) throw new Error('Stripe is not set.');
   await setUpCatalog(await stripe.open());
   return { server, stripe };

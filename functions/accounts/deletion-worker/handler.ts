@@ -3,6 +3,7 @@ import { createAdProvider } from '#functions/ads/provider/create-ad-provider.ts'
 import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
+import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { AccountDeletionMessageSchema } from '#shared/contract/queue-messages.ts';
 import { createDeleteAccount } from './delete-account.ts';
@@ -19,7 +20,7 @@ export const handler = queueFunction(
       siteVersions: openDeferredBucket(bucket('siteVersions')),
       campaignLists: openDeferredBucket(bucket('campaignLists')),
       provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),
-      stripe: openStripeBilling(config, table('paymentCustomers')),
+      stripe: openStripeBilling(config, openPlatformRecords(config, client)),
       emails: openDeferredQueue(queue('emails')),
       clock,
       log,

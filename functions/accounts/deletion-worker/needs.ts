@@ -19,7 +19,6 @@ export const accountDeletionWorkerNeeds = needs('account-deletion-worker', {
     logins: 'readWrite',
     menuSales: 'readWrite',
     moderation: 'readWrite',
-    paymentCustomers: 'readWrite',
     planUsage: 'readWrite',
     platformRecords: 'readWrite',
     profiles: 'readWrite',

@@ -28,7 +28,6 @@ export const PARTITIONS = {
   grades: 'grade_id',
   guests: 'phone',
   subscriptions: undefined,
-  paymentCustomers: undefined,
   planUsage: 'month',
   profiles: undefined,
 } as const satisfies Record<string, string | undefined>;

@@ -9,6 +9,7 @@ import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createIdempotencyKeysRepository } from '#functions/platform/records/idempotency-keys-repository.ts';
+import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
@@ -30,7 +31,7 @@ export const handler = httpFunction(
       rules: openPlatformRules(config, client),
       idempotencyKeys: createIdempotencyKeysRepository(table('campaignRequests')),
       payments: createSimulatedPayments(),
-      stripe: openStripeBilling(config, table('paymentCustomers')),
+      stripe: openStripeBilling(config, openPlatformRecords(config, client)),
       webOrigin: config.WEB_ORIGIN,
       emails: openDeferredQueue(queue('emails')),
       log,

@@ -1,8 +1,9 @@
 import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
-import { createPaymentEventsRepository } from '#functions/billing/stripe/payment-events-repository.ts';
+import { createPaymentEvents } from '#functions/billing/stripe/payment-events.ts';
 import { createPaymentEventWork } from '#functions/billing/stripe/work-on-event.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { PaymentEventMessageSchema } from '#shared/contract/queue-messages.ts';
@@ -11,14 +12,16 @@ import { paymentEventsNeeds } from './needs.ts';
 export const handler = queueFunction(
   PaymentEventMessageSchema,
   paymentEventsNeeds,
-  ({ config, table, log, clock }) =>
-    createPaymentEventWork({
-      stripe: openStripeBilling(config, table('paymentCustomers')),
-      paymentEvents: createPaymentEventsRepository(table('paymentEvents')),
+  ({ config, client, table, log, clock }) => {
+    const records = openPlatformRecords(config, client);
+    return createPaymentEventWork({
+      stripe: openStripeBilling(config, records),
+      paymentEvents: createPaymentEvents(records),
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
       invoices: createInvoicesRepository(table('invoices')),
       restaurants: createRestaurantsRepository(table('restaurants')),
       log,
       clock,
-    }),
+    });
+  },
 );

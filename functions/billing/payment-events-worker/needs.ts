@@ -3,8 +3,7 @@ import { needs } from '#functions/platform/needs/needs.ts';
 export const paymentEventsNeeds = needs('payment-events', {
   tables: {
     invoices: 'readWrite',
-    paymentCustomers: 'get',
-    paymentEvents: 'readWrite',
+    platformRecords: 'readWrite',
     restaurants: 'get',
     subscriptions: 'readWrite',
   },

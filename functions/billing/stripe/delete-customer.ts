@@ -7,4 +7,5 @@ export async function deleteCustomer(stripe: StripeBilling, restaurantId: string
   if (customerId === undefined) return;
   const client = await stripe.open();
   await callStripe(() => findInStripe(() => client.customers.del(customerId)));
+  await stripe.customers.remove(restaurantId);
 }

@@ -2,10 +2,10 @@ import type { StripeEvent } from '#functions/payments/stripe/webhook-signature.t
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { PaymentEventMessage } from '#shared/contract/queue-messages.ts';
-import type { PaymentEventsRepository } from './payment-events-repository.ts';
+import type { PaymentEvents } from './payment-events.ts';
 
 export type ReceiveDependencies = {
-  paymentEvents: Pick<PaymentEventsRepository, 'store'>;
+  paymentEvents: Pick<PaymentEvents, 'store'>;
   queue: Pick<MessageQueue<PaymentEventMessage>, 'send'>;
   clock: Clock;
 };
@@ -15,8 +15,7 @@ export async function receiveEvent(
   { paymentEvents, queue, clock }: ReceiveDependencies,
   { id, type, created, object }: StripeEvent,
 ): Promise<boolean> {
-  const { processed_at } = await paymentEvents.store({
-    event_id: id,
+  const { processed_at } = await paymentEvents.store(id, {
     type,
     created_at: new Date(created * 1000).toISOString(),
     received_at: clock.now().toISOString(),

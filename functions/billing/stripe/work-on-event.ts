@@ -1,13 +1,13 @@
 import { applyChosenCard } from '#functions/payments/stripe/stripe-checkout.ts';
 import type { PaymentEventMessage } from '#shared/contract/queue-messages.ts';
-import type { PaymentEventRow, PaymentEventsRepository } from './payment-events-repository.ts';
+import type { PaymentEvent, PaymentEvents } from './payment-events.ts';
 import type { StripeBilling } from './stripe-dependencies.ts';
 import { type SyncDependencies, syncCustomer } from './sync-customer.ts';
 
 type Dependencies = Omit<SyncDependencies, 'stripe'> & {
   /** Undefined where payments are built in: an event of an earlier setting changes nothing. */
   stripe: StripeBilling | undefined;
-  paymentEvents: Pick<PaymentEventsRepository, 'find' | 'finish'>;
+  paymentEvents: Pick<PaymentEvents, 'find' | 'finish'>;
 };
 
 /** Works on one stored event. It may be delivered several times, and after events that came later. */
@@ -26,7 +26,7 @@ export function createPaymentEventWork(
 /** An event says only whose objects to read: what they hold now counts. */
 async function applyEvent(
   dependencies: SyncDependencies,
-  { type, object_id, customer_id }: PaymentEventRow,
+  { type, object_id, customer_id }: PaymentEvent,
 ): Promise<void> {
   if (customer_id === undefined) return;
   if (type === 'checkout.session.completed')

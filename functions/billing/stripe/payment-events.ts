@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { PlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
+
+/** Stripe lists its own events for 30 days: nothing older can be replayed. */
+const KEPT_DAYS = 90;
+const DAY_SECONDS = 86_400;
+
+const PaymentEventSchema = z.object({
+  type: z.string(),
+  /** When it happened, and when it came. */
+  created_at: z.iso.datetime(),
+  received_at: z.iso.datetime(),
+  /** What it is about, and whose. */
+  object_id: z.string(),
+  customer_id: z.optional(z.string()),
+  /** When it was worked on. Absent: it waits, or failed. */
+  processed_at: z.optional(z.iso.datetime()),
+});
+export type PaymentEvent = z.output<typeof PaymentEventSchema>;
+const EVENTS = { scope: 'payment-events', data: PaymentEventSchema };
+
+export type PaymentEvents = {
+  find: (eventId: string) => Promise<PaymentEvent | undefined>;
+  /** Stores an event once. Returns it as it is stored. */
+  store: (eventId: string, event: PaymentEvent) => Promise<PaymentEvent>;
+  /** Notes that it was worked on. Repeating it is safe. */
+  finish: (eventId: string, at: string) => Promise<void>;
+};
+
+/** Events of the payment provider, by their ids. They hold ids and times alone, nothing about people. */
+export function createPaymentEvents(records: PlatformRecordsRepository): PaymentEvents {
+  const events = records.of(EVENTS);
+  const find = async (eventId: string) => (await events.find(eventId))?.data;
+  return {
+    find,
+    store: async (record_id, data) => {
+      const expires_at = Math.floor(Date.parse(data.received_at) / 1000) + KEPT_DAYS * DAY_SECONDS;
+      const isNew = await events.save({ record_id, version: 1, data, expires_at });
+      return isNew ? data : ((await find(record_id)) ?? data);
+    },
+    finish: async (eventId, at) => {
+      const record = await events.find(eventId);
+      if (record === undefined || record.data.processed_at !== undefined) return;
+      const data = { ...record.data, processed_at: at };
+      await events.save({ ...record, version: record.version + 1, data });
+    },
+  };
+}
