@@ -21,10 +21,10 @@ const PlanDialog = deferredDialog<PlanDialogProps>(() =>
 /** The plan first, then usage, then invoices. */
 export function Billing({ billing }: { billing: OwnBilling }) {
   const [chosen, setChosen] = useState<OfferedPlan>();
-  const { subscription, card } = billing;
+  const { subscription, card, payments } = billing;
   return (
     <Stack gap={3} className={styles.page}>
-      {billing.payments === 'simulated' ? (
+      {payments === 'simulated' ? (
         <Notice title="Test mode">
           Payments are simulated. Plans, invoices, and limits work, but no cards are charged.
         </Notice>
@@ -44,10 +44,10 @@ export function Billing({ billing }: { billing: OwnBilling }) {
       {subscription === null || card === null ? null : (
         <>
           <SettingsSection title="Card" description="The card we charge for your plan.">
-            <CardSection card={card} overdue={billing.overdue} />
+            <CardSection card={card} overdue={billing.overdue} payments={payments} />
           </SettingsSection>
           <SettingsSection title="Credit" description="Add credit to pay for future invoices.">
-            <CreditSection credits={subscription.credits} />
+            <CreditSection credits={subscription.credits} payments={payments} />
           </SettingsSection>
         </>
       )}
@@ -66,7 +66,7 @@ function usagePeriod({ usage_period: period, basis, subscription }: OwnBilling):
   if (period === null) return 'Choose a plan to start using these tools.';
   const [start, end] = [printedDay(period.start), printedDay(period.end)];
   if (basis === 'trial') return `Until your trial ends on ${end}.`;
-  if (basis === 'past_due') return 'Paused until you pay the overdue invoice.';
+  if (basis === 'past_due' || basis === 'paused') return 'Paused until you pay the overdue invoice.';
   return subscription?.cancel_at_period_end === true
     ? `Since ${start}. Your plan ends on ${end}.`
     : `Since ${start}. Resets on ${end}.`;

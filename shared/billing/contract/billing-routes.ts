@@ -15,7 +15,7 @@ import {
   SubscribeSchema,
   SubscriptionSchema,
 } from './billing.ts';
-import { ConfirmCheckoutSchema, OpenCheckoutSchema, ProviderPageSchema } from './checkout.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
 
 const ownersThrottle = { rate: 200, burst: 400 };
 const throttle = { rate: 20, burst: 40 };
@@ -100,45 +100,7 @@ export const billingRoutes = defineRoutes({
     defaultError: 'Failed to save the card',
     throttle: ownersThrottle,
   },
-  openCheckout: {
-    summary: "Open the payment provider's page to begin a plan, replace the card, or pay ahead.",
-    method: 'POST',
-    path: '/billing/checkout',
-    access: 'owner',
-    impersonation: 'refused',
-    body: OpenCheckoutSchema,
-    status: 201,
-    response: ProviderPageSchema,
-    errors: ['not_found', 'already_subscribed', 'checkout_unavailable'],
-    defaultError: 'Failed to open the checkout page',
-    throttle: ownersThrottle,
-  },
-  confirmCheckout: {
-    summary: 'Take over what was paid or chosen on the checkout page. Calling it again changes nothing.',
-    method: 'POST',
-    path: '/billing/checkout/confirmation',
-    access: 'owner',
-    impersonation: 'refused',
-    body: ConfirmCheckoutSchema,
-    status: 200,
-    response: ownBilling,
-    errors: ['not_found', 'subscription_changed', 'checkout_unavailable'],
-    defaultError: 'Failed to confirm the payment',
-    throttle: ownersThrottle,
-  },
-  openCustomerPortal: {
-    summary: "Open the payment provider's page with the restaurant's card and invoices.",
-    method: 'POST',
-    path: '/billing/portal',
-    access: 'owner',
-    impersonation: 'refused',
-    receipt: false,
-    status: 201,
-    response: ProviderPageSchema,
-    errors: ['not_found', 'checkout_unavailable'],
-    defaultError: 'Failed to open your payment details',
-    throttle: ownersThrottle,
-  },
+  ...checkoutRoutes,
   buyCredits: {
     summary:
       'Pay ahead: later invoices are paid from it first. The same `idempotencyKey` with the same amount is one purchase.',

@@ -21,7 +21,7 @@ async function openCredits() {
   const open = () =>
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <CreditSection credits={{ balance: 0, purchased: 0, used: 0 }} />
+        <CreditSection credits={{ balance: 0, purchased: 0, used: 0 }} payments="simulated" />
       </QueryClientProvider>,
     );
   return { keys, open };

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { BuyCreditsSchema } from '#shared/billing/contract/billing.ts';
 import { formatExactDollars } from '#shared/format/numbers.ts';
 import { type OwnBilling, useChangeBilling } from '#web/billing/api/billing.ts';
+import { useProviderPage } from '#web/billing/api/provider-page.ts';
 import styles from '#web/billing/billing.module.css';
 import { ApiError } from '#web/client/api-error.ts';
 import { forgetKey, keptKey } from '#web/client/kept-key.ts';
@@ -13,18 +14,22 @@ import { showToast } from '#web/ui/toast.tsx';
 /** The prepaid balance, and a form that adds to it. */
 export function CreditSection({
   credits: { balance, purchased, used },
-}: {
+  payments,
+}: Pick<OwnBilling, 'payments'> & {
   credits: NonNullable<OwnBilling['subscription']>['credits'];
 }) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const change = useChangeBilling();
+  const page = useProviderPage();
   const buy = (event: FormEvent) => {
     event.preventDefault();
     const read = BuyCreditsSchema.safeParse({ amount: typed.trim() === '' ? undefined : Number(typed) });
     if (!read.success) return setError(read.error.issues[0]?.message ?? 'Enter a whole dollar amount.');
     setError(undefined);
     const { amount } = read.data;
+    if (payments === 'stripe')
+      return page.mutate({ purpose: 'credit', amount }, { onError: (failure) => setError(failure.message) });
     // One purchase until we know that it succeeded or was declined, so that a retry isn’t charged again.
     const purpose = `credit:${amount}`;
     const key = keptKey(purpose);
@@ -61,7 +66,7 @@ export function CreditSection({
           error={error}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" isPending={change.isPending}>
+        <Button type="submit" isPending={change.isPending || page.isPending}>
           Buy credit
         </Button>
       </Cluster>

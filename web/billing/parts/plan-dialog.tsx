@@ -9,6 +9,7 @@ import {
   useChangeBilling,
   usePlanPreview,
 } from '#web/billing/api/billing.ts';
+import { useProviderPage } from '#web/billing/api/provider-page.ts';
 import { PricePreview } from '#web/billing/price-preview.tsx';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,11 +34,16 @@ export function PlanDialog({ isOpen, plan, billing: present, onClose }: PlanDial
   const [token, setToken] = useState<TestCard>('card_succeeds');
   const preview = usePlanPreview(plan.plan_id, keepsAnyway(plan, billing));
   const change = useChangeBilling();
-  const { subscription } = billing;
+  const page = useProviderPage();
+  const { subscription, payments } = billing;
+  const isPending = change.isPending || page.isPending;
+  const error = change.error ?? page.error;
   const { plan_id: planId, name } = plan;
   const take = ({ due }: PlanPreview, keeps: boolean) => {
+    if (subscription === null && payments === 'stripe')
+      return page.mutate({ purpose: 'plan', plan_id: planId });
     setSent(billing);
-    change.mutate(
+    return change.mutate(
       subscription === null
         ? { kind: 'subscribe', planId, token, due }
         : { kind: 'plan', planId, due, keeps },
@@ -60,22 +66,24 @@ export function PlanDialog({ isOpen, plan, billing: present, onClose }: PlanDial
       title={subscription?.plan_id === planId ? `Keep ${name}` : name}
       description={whenItBegins(plan, billing, preview.data)}
       size={subscription?.cancel_at_period_end === true ? 'medium' : 'small'}
-      isDismissable={!change.isPending}
+      isDismissable={!isPending}
       actions={
         <Actions
           plan={plan}
           billing={billing}
           preview={preview.data}
           take={take}
-          isPending={change.isPending}
+          isPending={isPending}
           onClose={onClose}
         />
       }
     >
       <Stack gap={3}>
-        {change.isError ? <Notice tone="danger">{change.error.message}</Notice> : null}
+        {error === null ? null : <Notice tone="danger">{error.message}</Notice>}
         <PricePreview preview={preview} />
-        {subscription === null ? <CardField value={token} onChange={setToken} /> : null}
+        {subscription === null && payments === 'simulated' ? (
+          <CardField value={token} onChange={setToken} />
+        ) : null}
       </Stack>
     </Dialog>
   );

@@ -36,6 +36,12 @@ function WithoutPlan({ billing: { basis, trial_ends_at } }: { billing: OwnBillin
   );
 }
 
+const STATUSES = {
+  active: { word: 'Active', tone: 'good' },
+  past_due: { word: 'Past due', tone: 'danger' },
+  paused: { word: 'Paused', tone: 'danger' },
+} as const;
+
 type SubscribedProps = { subscription: NonNullable<OwnBilling['subscription']>; billing: OwnBilling };
 
 function Subscribed({ subscription, billing }: SubscribedProps) {
@@ -49,7 +55,7 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
         <Text size={3} display className={styles.headline}>
           {plan}
           <Text as="span" size="body" className={styles.badge}>
-            {status === 'active' ? <Badge tone="good">Active</Badge> : <Badge tone="danger">Past due</Badge>}
+            <Badge tone={STATUSES[status].tone}>{STATUSES[status].word}</Badge>
           </Text>
         </Text>
         <p className={styles.words}>
@@ -58,7 +64,7 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
             : `${formatExactDollars(price)} a month. Next payment on ${day}${next === undefined ? '' : `, when ${next.name} begins`}.`}
         </p>
       </div>
-      {status === 'past_due' ? (
+      {status !== 'active' ? (
         <Notice tone="danger" title="Payment failed">
           Texts, ads, and AI tools are paused until you pay. Replace your card below, and we’ll charge it
           right away.

@@ -82,5 +82,6 @@ function sampleInvoice(
     total: amount,
     credit: 0,
     due: amount,
+    refunded: 0,
   };
 }

@@ -179,6 +179,7 @@ const COLUMNS: readonly TableColumn<Subscription>[] = [
 ];
 
 function StatusBadge({ row: { status, cancel_at_period_end } }: { row: Subscription }) {
+  if (status === 'paused') return <Badge tone="danger">Paused</Badge>;
   if (status === 'past_due') return <Badge tone="danger">Past due</Badge>;
   return cancel_at_period_end ? <Badge tone="warning">Ends</Badge> : <Badge tone="good">Active</Badge>;
 }

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { OwnBillingSchema } from './billing.ts';
+import { ConfirmCheckoutSchema, OpenCheckoutSchema, ProviderPageSchema } from './checkout.ts';
+
+const throttle = { rate: 200, burst: 400 };
+
+/** Pages of the payment provider, where owners pay and enter cards. */
+export const checkoutRoutes = defineRoutes({
+  openCheckout: {
+    summary: "Open the payment provider's page to begin a plan, replace the card, or pay ahead.",
+    method: 'POST',
+    path: '/billing/checkout',
+    access: 'owner',
+    impersonation: 'refused',
+    body: OpenCheckoutSchema,
+    status: 201,
+    response: ProviderPageSchema,
+    errors: ['not_found', 'already_subscribed', 'checkout_unavailable'],
+    defaultError: 'Failed to open the checkout page',
+    throttle,
+  },
+  confirmCheckout: {
+    summary: 'Take over what was paid or chosen on the checkout page. Calling it again changes nothing.',
+    method: 'POST',
+    path: '/billing/checkout/confirmation',
+    access: 'owner',
+    impersonation: 'refused',
+    body: ConfirmCheckoutSchema,
+    status: 200,
+    response: z.object({ data: OwnBillingSchema }),
+    errors: ['not_found', 'subscription_changed', 'checkout_unavailable'],
+    defaultError: 'Failed to confirm the payment',
+    throttle,
+  },
+  openCustomerPortal: {
+    summary: "Open the payment provider's page with the restaurant's card and invoices.",
+    method: 'POST',
+    path: '/billing/portal',
+    access: 'owner',
+    impersonation: 'refused',
+    receipt: false,
+    status: 201,
+    response: ProviderPageSchema,
+    errors: ['not_found', 'checkout_unavailable'],
+    defaultError: 'Failed to open your payment details',
+    throttle,
+  },
+});
