@@ -23,7 +23,13 @@ export type ColumnHeads = { course: string; labels: string[] };
 export function columnHeads(line: string, next: string): ColumnHeads | undefined {
   if (SIZES.test(line)) return { course: '', labels: line.match(new RegExp(SIZE, 'giu')) ?? [] };
   const [, course = '', bracketed = line] = /^(\p{L}[^(]*?)\s*\(([^()]+)\)$/u.exec(line) ?? [];
-  const labels = bracketed.split(/\t+|\s{2,}|\s*[/|]\s*/u);
+  const cells = bracketed.split(/\t+|\s{2,}|\s*[/|]\s*/u);
+  // "PIZZAS   12"   16""
+  const isHeaded =
+    course === '' && cells.length > 2 && !isSize(cells[0] ?? '') && cells.slice(1).every(isSize);
+  if (isHeaded && cutLine(next).price?.variants.length === cells.length - 1)
+    return { course: cells[0] ?? '', labels: cells.slice(1) };
+  const labels = cells;
   if (labels.length < 2 || !labels.every((label) => LABEL.test(label) || isSize(label))) return undefined;
   return cutLine(next).price?.variants.length === labels.length ? { course, labels } : undefined;
 }

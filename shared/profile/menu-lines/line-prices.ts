@@ -24,7 +24,7 @@ const BEHIND = String.raw`(?:\s?(?:\/|per |pro |por |par |al |a |all['’]|l['�
 const LABEL = String.raw`(?:\p{L}[\p{L}.]{0,11}|\d{1,3}(?:[.,]\d{1,2})?\s?(?:l|cl|ml|oz|cm|in|g|pcs?|")\.?)`;
 
 const PRICE = new RegExp(`(${BEFORE})?(${AMOUNT})(${BEHIND})?\\s*$`, 'u');
-const LABELED = new RegExp(`(?:^|[\\s(/|,;–-])(${LABEL})[\\s:=]+(${AMOUNT})\\s*\\)?$`, 'u');
+const LABELED = new RegExp(`(?:^|[\\s(/|,;–-])(${LABEL})\\)?[\\s:=]+(${AMOUNT})\\s*\\)?$`, 'u');
 const GLUED = new RegExp(`(\\p{L}{2}[)”"']?)((?:${CURRENCY})?\\d{1,4}[.,]\\d{2})$`, 'u');
 /** The owner says in words that the price has to be asked for, or changes. */
 const ON_REQUEST = new RegExp(
@@ -46,7 +46,7 @@ const LEADER = /[\s.·…_:–—|-]+$/u;
 /** "....Market" */
 const LEADER_BEFORE = /[.·…_—–]\s*$/u;
 const COLUMN = new RegExp(
-  String.raw`[\t/|]\s*$|\d[.,]\d{1,2}\D{0,3}\s+$|(?:${CURRENCY})\s?\d{1,6}\s{2,}$`,
+  String.raw`[\t/|]\s*$|\d[.,]\d{1,2}\D{0,3}\s+$|(?:${CURRENCY})\s?\d{1,6}\s{2,}$|\s{2}\d{1,4}\s{2,}$`,
   'u',
 );
 const CALORIES = /\s*\(?\d{2,4}\s?k?cal\.?\)?$/iu;

@@ -83,6 +83,11 @@ export class MenuState {
 
   /** The owner has to say what it is. */
   ask(line: Line): void {
+    const above = this.pending?.notes.length === 0 ? this.pending.line : undefined;
+    if (above !== undefined && above.words === above.words.toLocaleUpperCase()) {
+      this.pending = undefined;
+      this.heading(above);
+    }
     this.settle();
     this.unread.push(line);
     this.last = undefined;

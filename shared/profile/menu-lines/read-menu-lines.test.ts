@@ -190,6 +190,10 @@ test.each([
   'Fish 1000000000',
   'Beans 1e9',
   'Steak $1,000,000,000',
+  'Fries $9 add bacon $2',
+  'Mimosa 9 / pitcher 30',
+  'Oysters half dozen 21, dozen 39',
+  '+ egg 2',
 ])('the price of %j is asked about', (line) => {
   const { dishes, unread } = readMenuLines(`Mains\nRisotto $18\n${line}\nLasagna $16`);
   expect(dishes.map(({ name }) => name)).toEqual(['Risotto', 'Lasagna']);
@@ -210,5 +214,36 @@ test('a menu that is written from right to left is read', () => {
     'حمص|٣٠',
     'فلافل|25 ₪',
     'سلطة|18.50 ₪',
+  ]);
+});
+
+test('one price for all dishes below it is asked about, and the heading above stays theirs', () => {
+  const { dishes, unread } = readMenuLines('TACOS $3.50 each\nal pastor\nlengua\nBurrito $11');
+  expect(dishes).toMatchObject([{ name: 'Burrito', price: '$11' }]);
+  expect(unread.map(({ text }) => text)).toEqual(['TACOS $3.50 each', 'al pastor', 'lengua']);
+  const curries = 'SOUPS\nTom Kha $9\nCURRIES\nchicken, pork or tofu 15 / beef or shrimp 17\nGreen Curry $15';
+  expect(readMenuLines(curries).dishes.at(-1)).toMatchObject({ name: 'Green Curry', course: 'CURRIES' });
+});
+
+test('prices below a heading with sizes, and sizes in brackets before their prices, are those of sizes', () => {
+  const { dishes } = readMenuLines(
+    'PIZZAS          12"     16"\nFunghi          16      21\nSoup (S) 3.95 (L) 6.95',
+  );
+  expect(dishes).toMatchObject([
+    {
+      course: 'PIZZAS',
+      name: 'Funghi',
+      variants: [
+        { label: '12"', price: '16' },
+        { label: '16"', price: '21' },
+      ],
+    },
+    {
+      name: 'Soup',
+      variants: [
+        { label: 'S', price: '3.95' },
+        { label: 'L', price: '6.95' },
+      ],
+    },
   ]);
 });

@@ -49,7 +49,7 @@ export function readMenuLines(text: string): MenuReading {
     const [next, after] = lines.slice(index + 1, index + 3);
     const around = { next, hasPrices, isInSetMenu: state.isInSetMenu };
     if (line.told !== undefined) state.told(line);
-    else if (isDoubtful(line)) state.ask(line);
+    else if (isDoubtful(line, next)) state.ask(line);
     else if (line.price !== undefined) state.priced(line, next);
     else if (line.labels !== undefined) state.columns(line, line.labels);
     else if (isDescription(line, state) || isBeforeChoices(next, state)) state.describe(line);
