@@ -2,6 +2,7 @@ import { ListEditor } from '#web/profile/fields/list-editor.tsx';
 import { TimeField, timeOrNull } from '#web/profile/fields/time-field.tsx';
 import styles from '#web/profile/profile-screen.module.css';
 import type { ProfileDraft } from '#web/profile/use-profile-draft.ts';
+import { HolidayList } from '#web/profile/week/holiday-list.tsx';
 import { HoursText } from '#web/profile/week/hours-text.tsx';
 import type { Week } from '#web/profile/week/week-days.ts';
 import { WeekEditor } from '#web/profile/week/week-editor.tsx';
@@ -20,6 +21,15 @@ export function HoursTab({ editing }: { editing: ProfileDraft }) {
     <Stack gap={4} className={styles.fields}>
       <HoursText onWeek={setWeek} />
       <WeekEditor week={draft} onWeek={setWeek} problems={problems} />
+      <HolidayList
+        profile={draft}
+        onAdd={(date) =>
+          set(
+            'dated_hours',
+            [...draft.dated_hours, date].toSorted((one, other) => (one.from < other.from ? -1 : 1)),
+          )
+        }
+      />
       <ListEditor
         title="Holidays and other dates"
         hint="These replace your regular hours on the dates you choose."
