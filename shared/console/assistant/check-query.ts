@@ -1,3 +1,4 @@
+import { unknownWord } from './assistant-reply.ts';
 import { METRICS } from './metrics/metrics.ts';
 import { isTimeGroup, type PlatformQuery } from './platform-query.ts';
 import { rankingOf } from './rankings.ts';
@@ -8,7 +9,7 @@ const MOST_NAMED = 50;
 export function whyNot(query: PlatformQuery): string | undefined {
   const { group, restaurant, isWhy, isAverage, limit, order } = query;
   if (limit !== undefined && (order === undefined || limit < 1 || limit > MOST_NAMED))
-    return `I don’t know what “${limit}” means here.`;
+    return unknownWord(String(limit));
   const { isFromRows } = METRICS[query.metric];
   if (isFromRows === true) return ofFilters({ ...query, group: undefined }) ?? ofRows(query);
   if (group !== 'restaurant') return ofFilters(query) ?? ofShape(query);
@@ -26,11 +27,12 @@ function ofRows(query: PlatformQuery): string | undefined {
   if (compare !== undefined || isAverage === true || isWhy === true)
     return `I can show “${label}” for one period only.`;
   if (group !== undefined && group !== 'restaurant') return `I can’t break down “${label}” by ${group}.`;
-  if (isOfToday === true && !isPeriodAssumed && period.label !== 'today')
-    return `I only have today’s value for “${label}.”`;
+  if (isOfToday === true && !isPeriodAssumed && period.label !== 'today') return onlyToday(label);
   const ranking = rankingOf(query);
   return typeof ranking === 'string' ? ranking : undefined;
 }
+
+const onlyToday = (label: string) => `I only have today’s value for “${label}.”`;
 
 type Filtered = Pick<PlatformQuery, 'metric' | 'plan' | 'feature' | 'restaurant'> & {
   group?: PlatformQuery['group'] | undefined;
@@ -71,6 +73,6 @@ function ofShape(query: PlatformQuery): string | undefined {
   if (isAverage === true && isRatio !== true && !isTimeGroup(group))
     return 'What kind of average? I can average by day, week, or month.';
   if (isOfToday === true && (!isPeriodAssumed || group !== undefined || compare !== undefined))
-    return `I only have today’s value for “${label}.”`;
+    return onlyToday(label);
   return undefined;
 }

@@ -53,10 +53,10 @@ export function rankingOf({
     if (feature === 'image_enhancement') return byUsage('Enhanced photos', ['image_enhancement']);
     return 'Restaurants have one combined count for AI features. Ask who uses AI most.';
   }
-  if (feature !== undefined) return 'I can’t list restaurants by that.';
+  if (feature !== undefined) return 'I can’t rank restaurants by that metric.';
   if (metric === 'mrr' || metric === 'subscriptions')
     return isPeriodAssumed ? { from: 'subscriptions' } : 'I only have today’s subscribers.';
-  if (plan !== undefined) return 'I can’t list one plan’s restaurants by that.';
+  if (plan !== undefined) return 'I can’t rank one plan’s restaurants by that metric.';
   if (metric === 'texts' || metric === 'textUsers') return byUsage('Texts', ['sms_campaigns']);
   if (metric === 'ads' || metric === 'adUsers') return byUsage('Ads', ['facebook_ads']);
   if (metric === 'revenue') return { from: 'invoices' };

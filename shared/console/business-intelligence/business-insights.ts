@@ -64,7 +64,7 @@ function revenueInsight({ revenue, revenueBefore, revenueChange: change, days }:
   const [paid, before] = [Math.round(revenue), Math.round(revenueBefore)];
   const compared =
     change === null
-      ? `compared with nothing in the previous ${formatCounted(days, 'day')}`
+      ? `and nothing in the previous ${formatCounted(days, 'day')}`
       : `${change === 0 ? 'the same as' : `${formatPercent(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than`} the ${formatDollars(before)} in the previous ${formatCounted(days, 'day')}`;
   return [
     {
@@ -151,7 +151,7 @@ function aiInsight({ activity: { ai_uses: uses }, days }: ActivityFigures): Insi
     {
       kind: 'ai_use',
       tone: toneOf(change),
-      text: `AI features were used ${formatCounted(uses.now, 'time')} in the last ${formatCounted(days, 'day')}, ${formatPercent(size)} ${change > 0 ? 'more' : 'less'} than the previous ${formatCount(uses.before)}.`,
+      text: `AI features were used ${formatCounted(uses.now, 'time')} in the last ${formatCounted(days, 'day')}, ${formatPercent(size)} ${change > 0 ? 'more' : 'less'} than in the previous ${formatCounted(days, 'day')} (${formatCount(uses.before)}).`,
       figures: { uses: uses.now, days, change: size, before: uses.before },
       section: 'aiAnalytics',
     },

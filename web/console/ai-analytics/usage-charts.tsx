@@ -90,7 +90,7 @@ function FeatureBreakdown({ usage }: PartProps) {
   const sentence =
     most === undefined
       ? ''
-      : `${featureName(most._id)} has ${share(most)} of ${formatCount(requests)} requests.`;
+      : `${featureName(most._id)} accounts for ${share(most)} of ${formatCount(requests)} requests.`;
   return (
     <ChartFigure
       title="Feature breakdown"

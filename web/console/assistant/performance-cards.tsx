@@ -1,7 +1,14 @@
 import { formatMoment } from '#shared/format/dates.ts';
-import { formatCount, formatDollars, formatPercent } from '#shared/format/numbers.ts';
+import { formatCount, formatDollars } from '#shared/format/numbers.ts';
 import { usePlatformPerformance } from '#web/console/api/business-assistant.ts';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
+import {
+  changeText,
+  NO_EARLIER_PAYMENTS,
+  NO_EARLIER_SUBSCRIBERS,
+  percentText,
+  REVENUE_COMPARED,
+} from '#web/console/metric-text.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -29,14 +36,12 @@ export function PerformanceCards() {
         <Figure label="Active customers" value={formatCount(figures.active_customers)}>
           active subscriptions
         </Figure>
-        <Figure label="Growth rate" value={percent(figures.growth_rate, true)}>
-          {figures.growth_rate === null
-            ? 'no payments in the previous 30 days'
-            : 'revenue vs. the previous 30 days'}
+        <Figure label="Growth rate" value={changeText(figures.growth_rate)}>
+          {figures.growth_rate === null ? NO_EARLIER_PAYMENTS : REVENUE_COMPARED}
         </Figure>
-        <Figure label="Churn rate" value={percent(figures.churn_rate)}>
+        <Figure label="Churn rate" value={percentText(figures.churn_rate)}>
           {figures.churn_rate === null
-            ? 'no subscribers 30 days ago'
+            ? NO_EARLIER_SUBSCRIBERS
             : 'of subscriptions ended in the last 30 days'}
         </Figure>
       </FigureStrip>
@@ -45,9 +50,4 @@ export function PerformanceCards() {
       </Text>
     </section>
   );
-}
-
-function percent(figure: number | null, isSigned = false): string {
-  if (figure === null) return '–';
-  return `${isSigned && figure > 0 ? '+' : ''}${formatPercent(figure)}`;
 }

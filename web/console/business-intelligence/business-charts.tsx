@@ -3,6 +3,7 @@ import { formatMonth } from '#shared/format/dates.ts';
 import { formatCount, formatCounted, formatDollars, formatPercent } from '#shared/format/numbers.ts';
 import type { BusinessDashboard } from '#web/console/api/business-intelligence.ts';
 import { ChartFigure } from '#web/console/chart-figure.tsx';
+import { NO_FORECAST } from '#web/console/metric-text.ts';
 import { ChartLegend } from '#web/ui/charts/chart-legend.tsx';
 import { DoughnutChart } from '#web/ui/charts/doughnut-chart.tsx';
 import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
@@ -34,7 +35,7 @@ function RevenueForecast({ months, of }: { months: readonly Month[]; of: string 
   const confidences = months.map(({ confidence }) => confidence);
   const sentence =
     total === 0
-      ? 'The forecast starts after the first paid invoice.'
+      ? NO_FORECAST
       : `Estimated from paid invoices: ${formatDollars(total)} over ${formatCounted(months.length, 'month')}. Confidence falls from ${formatPercent(confidences[0] ?? 0)} to ${formatPercent(confidences.at(-1) ?? 0)}.`;
   return (
     <ChartFigure

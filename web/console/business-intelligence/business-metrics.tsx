@@ -1,9 +1,14 @@
-import { formatCount, formatCounted, formatDollars, formatPercent } from '#shared/format/numbers.ts';
+import { formatCount, formatCounted, formatDollars } from '#shared/format/numbers.ts';
 import type { BusinessDashboard } from '#web/console/api/business-intelligence.ts';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
-
-/** Shown when there is nothing to compare with. */
-const NONE = '–';
+import {
+  ACTIVE_PLANS,
+  changeText,
+  NO_EARLIER_PAYMENTS,
+  NO_EARLIER_SUBSCRIBERS,
+  percentText,
+  REVENUE_COMPARED,
+} from '#web/console/metric-text.ts';
 
 /** Spec, console §3: key metrics and platform performance. */
 export function BusinessMetrics({ business }: { business: BusinessDashboard }) {
@@ -22,31 +27,22 @@ export function BusinessMetrics({ business }: { business: BusinessDashboard }) {
         <Figure label="Churn risk" value={formatCount(key.churn_risk_customers)}>
           {immediate === 0 ? 'no action needed' : `${formatCounted(immediate, 'needs', 'need')} action now`}
         </Figure>
-        <Figure label="Growth rate" value={signed(key.growth_rate)}>
-          {key.growth_rate === null
-            ? 'no payments in the previous 30 days'
-            : 'revenue vs. the previous 30 days'}
+        <Figure label="Growth rate" value={changeText(key.growth_rate)}>
+          {key.growth_rate === null ? NO_EARLIER_PAYMENTS : REVENUE_COMPARED}
         </Figure>
       </FigureStrip>
       <FigureStrip>
         <Figure label="Monthly recurring revenue" value={formatDollars(revenue.monthly_recurring_revenue)}>
           {revenue.monthly_growth === null
-            ? 'active plans at list price'
-            : `${signed(revenue.monthly_growth)} in 30 days`}
+            ? ACTIVE_PLANS
+            : `${changeText(revenue.monthly_growth)} in 30 days`}
         </Figure>
         <Figure label="Average revenue" value={formatDollars(revenue.average_revenue_per_customer)}>
           per customer per month, at list prices
         </Figure>
-        <Figure
-          label="Customer retention"
-          value={
-            customers.customer_retention_rate === null
-              ? NONE
-              : formatPercent(customers.customer_retention_rate)
-          }
-        >
+        <Figure label="Customer retention" value={percentText(customers.customer_retention_rate)}>
           {customers.customer_retention_rate === null
-            ? 'no subscribers 30 days ago'
+            ? NO_EARLIER_SUBSCRIBERS
             : 'of those subscribed 30 days ago'}
         </Figure>
         <Figure label="Customers scored" value={formatCount(risk.total_scored)}>
@@ -55,9 +51,4 @@ export function BusinessMetrics({ business }: { business: BusinessDashboard }) {
       </FigureStrip>
     </section>
   );
-}
-
-function signed(percent: number | null): string {
-  if (percent === null) return NONE;
-  return `${percent > 0 ? '+' : ''}${formatPercent(percent)}`;
 }

@@ -101,7 +101,9 @@ export function FeaturesScreen() {
         isOpen={asking !== undefined}
         onClose={() => setAsking(undefined)}
         onConfirm={confirm}
-        title={asking === undefined ? '' : `${verbOf(asking)} ${featureWords(asking.feature)} for all?`}
+        title={
+          asking === undefined ? '' : `${verbOf(asking)} ${featureWords(asking.feature)} for all restaurants?`
+        }
         confirmLabel={asking === undefined ? '' : `${verbOf(asking)} All`}
         isDanger={asking?.enabled === false}
       >

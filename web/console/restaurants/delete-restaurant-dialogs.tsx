@@ -6,6 +6,7 @@ import { adviceFor } from '#web/shell/errors/error-messages.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { DELETION_EFFECT } from './deletion-effect.ts';
 import { TypeDeleteDialog } from './type-delete-dialog.tsx';
 
 type Named = { restaurant_id: string; name: string };
@@ -70,8 +71,7 @@ export function DeleteRestaurantDialogs({ isOpen, restaurant, onClose, onDeleted
         isDanger
         isConfirmable={!preview.isPending}
       >
-        The owner is signed out and their websites go offline right away. We then delete everything else. You
-        can’t undo this. {warning}
+        {DELETION_EFFECT} {warning}
       </ConfirmDialog>
       {confirmed === undefined ? null : (
         <TypeDeleteDialog

@@ -2,11 +2,12 @@ import { formatMoment, formatMonth } from '#shared/format/dates.ts';
 import { formatCounted, formatDollars, formatPercent } from '#shared/format/numbers.ts';
 import type { RevenueForecast } from '#web/console/api/revenue-analytics.ts';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
+import { changeText } from '#web/console/metric-text.ts';
 import { Estimate } from '#web/ui/estimate.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { HowCalculated } from './how-calculated.tsx';
 import styles from './revenue-analytics.module.css';
-import { growthLabel, METHOD_NAMES } from './revenue-format.ts';
+import { METHOD_NAMES } from './revenue-format.ts';
 
 /** The forecast in four metrics, with its method. */
 export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
@@ -27,7 +28,7 @@ export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
             {formatMonth(last?.month ?? month_to_date.month)}
           </Estimate>
         </Figure>
-        <Figure label="Growth" value={growthLabel(growth_rate)}>
+        <Figure label="Growth" value={changeText(growth_rate)}>
           {growth_rate === null ? 'no earlier revenue' : `monthly average, compared with ${before}`}
         </Figure>
         <Figure label="Confidence" value={formatPercent(first?.confidence ?? 0)}>
@@ -47,7 +48,7 @@ export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
         <p>
           Method: {METHOD_NAMES[forecast.method]}. {reasonOf(forecast)}
         </p>
-        <p>The likely range covers 8 of 10 cases.</p>
+        <p>Actual revenue should be within the likely range 8 out of 10 times.</p>
       </HowCalculated>
     </section>
   );

@@ -1,11 +1,4 @@
-import { formatPercent } from '#shared/format/numbers.ts';
 import type { ForecastMethod } from '#shared/metrics/revenue/forecast-terms.ts';
-
-/** With its sign: `+4.2%`. */
-export function growthLabel(percent: number | null): string {
-  if (percent === null) return '–';
-  return `${percent > 0 ? '+' : ''}${formatPercent(percent)}`;
-}
 
 /** Forecast methods, to follow “Method:”. */
 export const METHOD_NAMES: Readonly<Record<ForecastMethod, string>> = {

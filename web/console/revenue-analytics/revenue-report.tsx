@@ -1,6 +1,7 @@
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { Suspense } from 'react';
 import type { CorrelationAnalysis, RevenueForecast } from '#web/console/api/revenue-analytics.ts';
+import { NO_FORECAST } from '#web/console/metric-text.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
@@ -41,7 +42,7 @@ export function RevenueReport({ forecast, correlations, isSample }: ShownRevenue
           </>
         ) : (
           <EmptyState icon={<TrendingUp />} title="No revenue yet">
-            The forecast starts after the first paid invoice.
+            {NO_FORECAST}
           </EmptyState>
         )}
         <FeatureRoi correlations={correlations} lift={hasLift ? <MeasuredLift /> : null}>

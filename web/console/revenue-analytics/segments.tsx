@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formatCounted, formatDollars } from '#shared/format/numbers.ts';
 import type { CorrelationAnalysis } from '#web/console/api/revenue-analytics.ts';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
+import { changeText } from '#web/console/metric-text.ts';
 import { Part } from './part.tsx';
-import { growthLabel } from './revenue-format.ts';
 
 type SegmentsProps = { correlations: CorrelationAnalysis; children: ReactNode };
 
@@ -16,7 +16,7 @@ export function Segments({ correlations: { customer_segments }, children }: Segm
           <Figure key={segment} label={segment} value={formatDollars(total_revenue)}>
             a month from {formatCounted(count, 'restaurant')}
             {count === 0 ? '' : ` at ${formatDollars(avg_revenue)}`}
-            {growth === null ? '' : `; ${growthLabel(growth)} restaurants in 90 days`}
+            {growth === null ? '' : `; number of restaurants ${changeText(growth)} in 90 days`}
           </Figure>
         ))}
       </FigureStrip>

@@ -1,6 +1,7 @@
-import { formatCount, formatExactDollars, formatPercent } from '#shared/format/numbers.ts';
+import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import type { BillingDashboard } from '#web/console/api/billing.ts';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
+import { ACTIVE_PLANS, NO_EARLIER_SUBSCRIBERS, percentText } from '#web/console/metric-text.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './subscriptions.module.css';
@@ -15,7 +16,7 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
           label="Monthly recurring revenue"
           value={formatExactDollars(billing.monthly_recurring_revenue)}
         >
-          active plans at list price
+          {ACTIVE_PLANS}
         </Figure>
         <Figure label="Active subscriptions" value={count(billing.active_subscriptions)}>
           {formatExactDollars(billing.average_revenue_per_user)} each on average
@@ -25,11 +26,8 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
         </Figure>
       </FigureStrip>
       <FigureStrip>
-        <Figure
-          label="Churn rate"
-          value={billing.churn_rate === null ? '–' : formatPercent(billing.churn_rate)}
-        >
-          {billing.churn_rate === null ? 'no subscribers 30 days ago' : 'ended in the last 30 days'}
+        <Figure label="Churn rate" value={percentText(billing.churn_rate)}>
+          {billing.churn_rate === null ? NO_EARLIER_SUBSCRIBERS : 'ended in the last 30 days'}
         </Figure>
         <Figure label="Upcoming renewals" value={count(billing.upcoming_renewals)}>
           in the next 7 days

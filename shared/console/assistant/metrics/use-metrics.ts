@@ -133,7 +133,7 @@ export const USE_METRICS = {
   },
   publications: {
     ...count('Website publications', 'site_published'),
-    meaning: 'publishing a website again counts again',
+    meaning: 'republished websites count each time',
     ...ofAll,
   },
   websites: {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { RestaurantDetails as Details } from '#web/console/api/restaurant-details.ts';
 import { ImpersonateDialog } from '#web/console/impersonate-dialog.tsx';
 import { DeleteRestaurant } from '#web/console/restaurants/delete-restaurant.tsx';
+import { DELETION_EFFECT } from '#web/console/restaurants/deletion-effect.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
@@ -73,8 +74,7 @@ export function RestaurantDetails({ details }: { details: Details }) {
       <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="delete">
         <h2 id="delete">Delete the restaurant</h2>
         <Text size="small" tone="muted">
-          The owner is signed out and their websites go offline right away. We then delete everything else.
-          You can’t undo this.
+          {DELETION_EFFECT}
         </Text>
         <Button onClick={() => setIsDeleting(true)}>Delete restaurant</Button>
       </Stack>
