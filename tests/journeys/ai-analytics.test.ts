@@ -27,6 +27,6 @@ test('an administrator sees AI usage by feature and day, and exports it', async 
   expect(file).toMatch(/^Feature,Requests,Cost\r\n(?:[A-Z ]+,\d+,[\d.e-]+\r\n)+$/);
 
   await page.getByRole('combobox', { name: 'Feature' }).selectOption('CONTENT GENERATION');
-  await expect(summary.getByText('of CONTENT GENERATION', { exact: false })).toBeVisible();
+  await expect(summary.getByText('for CONTENT GENERATION', { exact: false })).toBeVisible();
   await lookEverywhere(page, 'AI analytics');
 });

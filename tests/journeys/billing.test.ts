@@ -97,7 +97,7 @@ test('an administrator sees payments, upgrades, and cancellations, with samples 
   await row.getByRole('button', { name: `Upgrade ${name}` }).click();
   await expect(page.getByRole('alertdialog')).toContainText('= $125 today. The plan ends on');
   await expect(page.getByRole('alertdialog')).toContainText(
-    'This subscription is canceled. Unless you keep it, it ends on',
+    'This subscription is canceled. Unless you renew it, it ends on',
   );
   await lookEverywhere(page, 'the price of a canceled subscription');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Upgrade and keep' }).click();

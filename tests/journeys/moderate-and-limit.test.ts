@@ -72,7 +72,9 @@ test('a limit set by an administrator applies to the owner, and its usage shows 
   await expect(page.getByRole('textbox', { name: /^Daily limit, Digital grader.*1 used/ })).toHaveValue('1');
 
   await limit.fill('lots');
-  await expect(limit).toHaveAccessibleDescription('Not a whole number from 0 to 1,000,000, so no limit.');
+  await expect(limit).toHaveAccessibleDescription(
+    'Use a whole number from 0 to 1,000,000. Anything else means no limit.',
+  );
   await lookEverywhere(page, 'a limit that is taken away');
   await limit.press('Enter');
   await page.getByRole('button', { name: /^Undo, Daily limit, Digital grader/ }).click();

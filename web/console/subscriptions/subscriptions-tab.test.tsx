@@ -48,7 +48,7 @@ test('an upgrade shows its exact price and whose card is charged, and needs a co
   const { sent, dialog } = await openUpgrade();
   for (const said of [PREVIEW.summary, 'We’ll charge the owner’s card now.', 'Until Dec 25: 320 uses'])
     await expect.poll(() => plain(dialog.element().textContent)).toContain(plain(said));
-  await expect.element(dialog.getByRole('button', { name: 'Upgrade and keep' })).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('button', { name: 'Upgrade and renew' })).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent).toEqual([]);
@@ -57,10 +57,10 @@ test('an upgrade shows its exact price and whose card is charged, and needs a co
   await expect.poll(() => sent).toEqual([UPGRADE]);
 });
 
-test('an upgrade of a canceled subscription says when it ends, and offers to keep it', async () => {
+test('an upgrade of a canceled subscription says when it ends, and offers to renew it', async () => {
   const { sent, dialog } = await openUpgrade({ cancel_at_period_end: true });
   await expect.poll(() => plain(dialog.element().textContent)).toContain('it ends on Feb 15, 2026');
-  await dialog.getByRole('button', { name: 'Upgrade and keep' }).click();
+  await dialog.getByRole('button', { name: 'Upgrade and renew' }).click();
   await expect.poll(() => sent).toEqual([{ ...UPGRADE, keep: true }]);
 });
 

@@ -48,7 +48,7 @@ export function UpgradeConfirm({ isOpen, row, isPending, onClose, onConfirm }: U
           </Button>
           {isEnding ? (
             <Button onClick={() => upgrade(true)} disabled={isPending || data === undefined}>
-              Upgrade and keep
+              Upgrade and renew
             </Button>
           ) : null}
           <Button onClick={onClose} disabled={isPending}>
@@ -66,7 +66,7 @@ function whatHappens(
   { cancel_at_period_end, next_billing_date }: Subscription,
   preview: PlanPreview | undefined,
 ): string | undefined {
-  const ends = `This subscription is canceled. Unless you keep it, it ends on ${printedDay(next_billing_date)}.`;
+  const ends = `This subscription is canceled. Unless you renew it, it ends on ${printedDay(next_billing_date)}.`;
   const said = [preview === undefined ? '' : whoPays(preview), cancel_at_period_end ? ends : ''];
   return said.filter((sentence) => sentence !== '').join(' ') || undefined;
 }
