@@ -11,7 +11,7 @@ import { NewCampaign } from './form/new-campaign.tsx';
 import { CampaignList } from './sent/campaign-list.tsx';
 import { SentCampaignPanel } from './sent/sent-campaign.tsx';
 
-/** Texts to guests who have not been there for a while: from a till's export to what it brought (spec, owner tools §2). */
+/** Texts to lapsed guests, from the POS export to the results (spec, owner tools §2). */
 export function BringBackRegularsScreen() {
   const user = useUser();
   const restaurantId = useRestaurantId();
@@ -39,7 +39,7 @@ export function BringBackRegularsScreen() {
   );
 }
 
-/** What a link to this screen offers, such as one of the menu optimizer. */
+/** The offer in a link to this screen, for example from the menu optimizer. */
 function offerIn(search: URLSearchParams) {
   const { offer, offerCode } = SMS_INPUT_LIMITS;
   return {

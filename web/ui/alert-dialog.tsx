@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 type AlertDialogProps = {
-  /** The message; undefined while there is nothing to say. */
+  /** The message; undefined to close the dialog. */
   message: ReactNode;
   title: string;
   onClose: () => void;
@@ -12,7 +12,7 @@ type AlertDialogProps = {
   children?: ReactNode;
 };
 
-/** Says something that must be read before going on. */
+/** Shows a message that the user must confirm. */
 export function AlertDialog({ message, title, onClose, action, children }: AlertDialogProps) {
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { Link } from './link.tsx';
 
 type BackLinkProps = { href: string; className?: string | undefined; children: ReactNode };
 
-/** The way back at the head of a screen. */
+/** The back link at the top of a screen. */
 export function BackLink({ href, className, children }: BackLinkProps) {
   return (
     <Link className={classNames(styles.back, className)} href={href}>
@@ -18,7 +18,7 @@ export function BackLink({ href, className, children }: BackLinkProps) {
 
 type BackButtonProps = { onPress: () => void; className?: string | undefined; children: ReactNode };
 
-/** The same where the way back is not one address: it depends on where one came from. */
+/** The same if the target depends on where the user came from. */
 export function BackButton({ onPress, className, children }: BackButtonProps) {
   return (
     <button type="button" className={classNames(styles.back, className)} onClick={onPress}>

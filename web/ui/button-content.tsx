@@ -5,11 +5,11 @@ import { classNames } from './class-names.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** What buttons and links that look like buttons have in common. */
+/** Shared by buttons and links that look like buttons. */
 export type ButtonLook = {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Takes the whole width of its container. */
+  /** Fills its container. */
   isWide?: boolean;
   /** A lucide icon before the label. */
   icon?: ReactNode;
@@ -17,7 +17,7 @@ export type ButtonLook = {
   iconAfter?: ReactNode;
 };
 
-/** The class list of a button with the given look. */
+/** The class names of a button’s look. */
 export function buttonClassName(look: ButtonLook, extra?: string): string {
   const { variant = 'secondary', size = 'medium', isWide = false } = look;
   return classNames(styles.button, styles[variant], styles[size], isWide && styles.wide, extra);

@@ -7,15 +7,15 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLook & {
-    /** The action is under way: the button keeps its width and focus, and does nothing when pressed again. */
+    /** The action is running: the button keeps its width and focus, and ignores presses. */
     isPending?: boolean;
-    /** What a screen reader says while the action is under way. */
+    /** Read by screen readers while the action is running. */
     pendingLabel?: string;
-    /** There is nothing to do now, as after a save: the button looks disabled, but keeps the focus. */
+    /** There is nothing to do, for example after a save: the button looks disabled but keeps the focus. */
     isIdle?: boolean;
   };
 
-/** A native button (`type="button"` unless told). One `primary` per screen; `quiet` for what is rarely wanted. */
+/** A native button, `type="button"` by default. One `primary` per screen; `quiet` for rare actions. */
 export function Button({
   variant,
   size,

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import styles from './cancel-button.module.css';
 
-/** Cancels what is waited for, as Escape does. The focus goes back to what began it. */
+/** Cancels a pending call, as does Escape. The focus returns to where the call started. */
 export function CancelButton({ onCancel }: { onCancel: () => void }) {
   const [starter] = useState(() => document.activeElement);
   useEffect(() => {
     const cancelOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A dialog around it stays open.
+      // Keeps a surrounding dialog open.
       event.preventDefault();
       event.stopPropagation();
       onCancel();

@@ -4,16 +4,16 @@ import { classNames } from './class-names.ts';
 
 type CardProps = {
   title?: ReactNode;
-  /** The heading level that fits the page's outline. */
+  /** The heading level in the page’s outline. */
   level?: 2 | 3 | 4;
-  /** Sits at the right of the title. */
+  /** Shown to the right of the title. */
   actions?: ReactNode;
   footer?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 };
 
-/** A raised surface for one thing; prefer a hairline and space where the thing needs no edge. */
+/** A raised surface for one thing. Prefer a line and space if no edge is needed. */
 export function Card({ title, level = 2, actions, footer, className, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (

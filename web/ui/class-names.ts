@@ -1,4 +1,4 @@
-/** Joins the class names that are set, so that CSS Module lookups and conditions can be passed as they come. */
+/** Joins class names, skipping unset ones, so that CSS modules and conditions can be passed directly. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -8,18 +8,18 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
   /** A question: "Unpublish this website?" */
   title: string;
-  /** What happens then, in one or two sentences. */
+  /** The consequences, in one or two sentences. */
   children: ReactNode;
   /** The verb of the action: "Unpublish", never "OK". */
   confirmLabel: string;
   cancelLabel?: string;
   isDanger?: boolean;
   isPending?: boolean;
-  /** False while it is not known yet what would happen. */
+  /** False until the consequences are known. */
   isConfirmable?: boolean;
 };
 
-/** Asks before something that cannot be undone. The safe answer has the focus first when it is a danger. */
+/** Asks before an action that can’t be undone. If it is dangerous, the safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, title, children, confirmLabel } = props;
   const { cancelLabel = 'Cancel', isDanger = false, isPending = false, isConfirmable = true } = props;

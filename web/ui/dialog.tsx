@@ -9,23 +9,23 @@ import { IconButton } from './icon-button.tsx';
 
 export type DialogProps = {
   isOpen: boolean;
-  /** Called on Escape, on a press outside and on the close button; set `isOpen` false in answer. */
+  /** Called on Escape, a press outside, or the close button. Set `isOpen` to false. */
   onClose: () => void;
   title: string;
-  /** One sentence under the title; it is read out when the dialog opens. */
+  /** One sentence below the title, read aloud when the dialog opens. */
   description?: ReactNode;
   children?: ReactNode;
-  /** The primary button first: it stands at the right on wide screens, on top on phones. */
+  /** The primary button first. It is shown on the right on wide screens, and on top on phones. */
   actions?: ReactNode;
-  /** `full` takes the whole window; its children get what header and actions leave. */
+  /** `full` fills the window. The children get the space between header and actions. */
   size?: 'small' | 'medium' | 'large' | 'full';
-  /** False while leaving would lose something: no close button, no Escape, no press outside. */
+  /** False if closing would lose something: no close button, no Escape, no press outside. */
   isDismissable?: boolean;
-  /** An alertdialog asks for an answer: a press outside does not close it. */
+  /** An alertdialog needs an answer, so a press outside doesn’t close it. */
   role?: 'dialog' | 'alertdialog';
 };
 
-/** A modal: traps the focus and gives it back; a bottom sheet on phones. */
+/** A modal dialog that traps the focus and returns it; a bottom sheet on phones. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, size = 'medium', isDismissable = true, role = 'dialog' } = props;
   return (

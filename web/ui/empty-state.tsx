@@ -6,12 +6,12 @@ type EmptyStateProps = {
   icon: ReactNode;
   title: string;
   level?: 2 | 3;
-  /** One sentence: what will stand here and what to do first. */
+  /** One sentence: what will appear here and how to start. */
   children: ReactNode;
   action?: ReactNode;
 };
 
-/** Nothing here yet, and what to do about it. */
+/** Shown if there is nothing yet, with a way to start. */
 export function EmptyState({ icon, title, level = 2, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -9,17 +9,17 @@ type ErrorStateProps = {
   /** What went wrong, as one sentence. */
   title: string;
   level?: 1 | 2 | 3;
-  /** What the person can do now. */
+  /** What the user can do. */
   children: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** What support needs to find this failure in the logs. */
+  /** The request ID that support needs to find the failure in the logs. */
   referenceId?: string | undefined;
-  /** Another way out, beside or instead of the retry. */
+  /** Another action, next to or instead of the retry. */
   action?: ReactNode;
 };
 
-/** Something failed: what, what to do, a retry, and a number to quote. */
+/** An error: what happened, what to do, a retry button, and a reference. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, level = 2, children, onRetry, isRetrying = false, referenceId, action } = props;
   const Heading = `h${level}` as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Text } from '#web/ui/text.tsx';
 import styles from './estimate.module.css';
 
-/** Says that a figure is derived, and how where that is not said elsewhere. */
+/** Marks a number as an estimate, with an explanation if there is none nearby. */
 export function Estimate({ children }: { children?: ReactNode }) {
   return (
     <Text as="span" size="small" tone="muted">

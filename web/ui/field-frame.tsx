@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 
-/** What every kind of field takes besides the attributes of its control. */
+/** Shared props of all fields, in addition to the control’s attributes. */
 export type FieldLook = {
   label: string;
-  /** One line under the control that helps to fill it. */
+  /** One line of help below the control. */
   hint?: ReactNode;
-  /** One sentence: what is wrong and how to put it right. */
+  /** One sentence: what is wrong and how to fix it. */
   error?: string | undefined;
-  /** Marks the field as one that must be filled; the form's schema enforces it. */
+  /** Marks the field as required. The form’s schema enforces it. */
   required?: boolean;
-  /** Says "Optional" beside the label. */
+  /** Shows "Optional" next to the label. */
   isOptional?: boolean;
-  /** Keeps the label for screen readers only, where the place says what is asked. */
+  /** Hides the label visually if the context makes it clear. */
   isLabelHidden?: boolean;
 };
 
@@ -22,11 +22,11 @@ type FrameProps = FieldLook & {
   id: string;
   className?: string | undefined;
   children: ReactNode;
-  /** Below the control, before its hint: that it is full. */
+  /** Shown below the control, before its hint. */
   note?: ReactNode;
 };
 
-/** The ARIA attributes that tie a control to its hint and error. */
+/** The ARIA attributes that connect a control to its hint and error. */
 export function describedBy(id: string, { hint, error, required }: FieldLook) {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return {
@@ -36,7 +36,7 @@ export function describedBy(id: string, { hint, error, required }: FieldLook) {
   };
 }
 
-/** Label, control, error, hint: the frame shared by all fields. */
+/** The label, control, error, and hint of a field. */
 export function FieldFrame({ id, className, children, note, ...look }: FrameProps) {
   const { label, hint, error, required, isOptional, isLabelHidden } = look;
   return (

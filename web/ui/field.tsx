@@ -10,8 +10,8 @@ export type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'required
   FieldLook & { type?: InputType };
 
 /**
- * A one-line text field. Takes the props and ref of an input, so `{...register('email')}` fits.
- * `type="password"` brings its own show/hide button.
+ * A one-line text field. Takes the props and ref of an input, so `{...register('email')}` works. `type="password"`
+ * has its own show/hide button.
  */
 export function Field(props: FieldProps) {
   const {

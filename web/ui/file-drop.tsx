@@ -7,7 +7,7 @@ import styles from './file-drop.module.css';
 
 type FileDropProps = { accept: string; onFile: (file: File) => void; children: string };
 
-/** A place to choose a file, or to drop one. */
+/** An area to choose or drop a file. */
 export function FileDrop({ accept, onFile, children }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const take = (files: FileList | null) => {

@@ -3,7 +3,7 @@ import styles from './field.module.css';
 
 type Limited<Control> = { value?: unknown; onInput?: InputEventHandler<Control> | undefined };
 
-/** How much stands in a field, whoever holds its text; `onInput` goes on the control. */
+/** Tracks the length of a field, controlled or not. Put `onInput` on the control. */
 export function useFilledLength<Control extends Element & { value: string }>(control: Limited<Control>) {
   const { value, onInput } = control;
   const [typed, setTyped] = useState(0);
@@ -16,7 +16,7 @@ export function useFilledLength<Control extends Element & { value: string }>(con
   };
 }
 
-/** Says that a field is full: browsers cut what is typed or pasted beyond its limit without a word. */
+/** Says that a field is full, because browsers silently cut input beyond the limit. */
 export function FullField({ length, most }: { length: number; most: number | undefined }) {
   if (most === undefined) return null;
   return (

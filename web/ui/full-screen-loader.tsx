@@ -2,9 +2,9 @@ import styles from './full-screen-loader.module.css';
 import { Logo } from './logo.tsx';
 
 type FullScreenLoaderProps = {
-  /** The brand's name, for the logo. */
+  /** The brand name, for the logo. */
   name: string;
-  /** One sentence: what is being prepared. */
+  /** One sentence: what is loading. */
   message: string;
 };
 

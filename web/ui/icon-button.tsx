@@ -3,15 +3,15 @@ import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
-  /** What the button does, in words; read out, and shown when wrapped in a Tooltip. */
+  /** What the button does. Read aloud, and shown if it has a Tooltip. */
   label: string;
   icon: ReactNode;
   size?: 'small' | 'medium';
-  /** A round button with an edge, for controls that stand alone (carousel arrows). */
+  /** A round button with a border, for standalone controls such as carousel arrows. */
   isOutlined?: boolean;
 };
 
-/** A square button with an icon and no visible text. Wrap it in a Tooltip unless the icon speaks for itself. */
+/** A square button with an icon and no visible text. Wrap it in a Tooltip unless the icon is obvious. */
 export function IconButton({
   label,
   icon,

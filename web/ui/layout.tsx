@@ -9,14 +9,14 @@ type Gap = keyof typeof GAPS;
 type LayoutProps = TextLook & {
   /** In steps of 8 px. */
   gap?: Gap | undefined;
-  /** Between rows, where it differs. */
+  /** Between rows, if it differs. */
   rowGap?: keyof typeof ROW_GAPS | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
-  /** A surface of its own, with an edge. */
+  /** A surface with a border. */
   card?: keyof typeof CARDS | undefined;
-  /** A hairline above it, and some space. */
+  /** A line above it, with some space. */
   ruled?: boolean | undefined;
-  /** A hairline above each of its children, and below the last. */
+  /** A line above each child, and below the last. */
   divided?: boolean | undefined;
 };
 type Props<As extends Tag, Own = LayoutProps> = Own & { as?: As } & Omit<ComponentProps<As>, keyof Own>;
@@ -70,7 +70,7 @@ const JUSTIFIED = {
   end: styles.justifyEnd,
 };
 
-/** Things below each other. */
+/** Stacks children in a column. */
 export function Stack<As extends Tag = 'div'>({ as, className, ...props }: Props<As>) {
   const [layout, rest] = takeLayout(props);
   return createElement<object>(as ?? 'div', {
@@ -80,13 +80,13 @@ export function Stack<As extends Tag = 'div'>({ as, className, ...props }: Props
 }
 
 type GridProps = LayoutProps & {
-  /** Beside each other as soon as there is room; those with `auto` always are. */
+  /** Side by side if there is room; templates with `auto` always are. */
   columns?: keyof typeof COLUMNS | undefined;
-  /** As many columns as there is room for, each at least so many rem wide. */
+  /** As many columns as fit, each at least this many rem wide. */
   columnWidth?: keyof typeof COLUMN_WIDTHS | undefined;
 };
 
-/** Things in columns, which the class of the screen can set instead. */
+/** Children in columns. The screen’s class can set them instead. */
 export function Grid<As extends Tag = 'div'>({
   as,
   columns,
@@ -101,11 +101,11 @@ export function Grid<As extends Tag = 'div'>({
 
 type ClusterProps = LayoutProps & {
   justify?: keyof typeof JUSTIFIED | undefined;
-  /** Whether things that find no room go to the next line. */
+  /** Whether children wrap to the next line. */
   wrap?: boolean | undefined;
 };
 
-/** Things beside each other. */
+/** Children in a row. */
 export function Cluster<As extends Tag = 'div'>({
   as,
   justify = 'start',
@@ -118,7 +118,7 @@ export function Cluster<As extends Tag = 'div'>({
   return createElement<object>(as ?? 'div', { ...rest, className: classNames(...own, layout, className) });
 }
 
-/** The class names of the layout, and the attributes that are left. */
+/** The class names of the layout, and the remaining attributes. */
 function takeLayout<Attributes extends LayoutProps>({
   gap,
   rowGap,

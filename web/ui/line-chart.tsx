@@ -14,7 +14,7 @@ import styles from './line-chart.module.css';
 
 Chart.register(LineController, LineElement, PointElement, LinearScale, CategoryScale);
 
-/** One line. Its name stands at its end. */
+/** One line, labeled at its end. */
 export type ChartLine = {
   label: string;
   values: readonly number[];
@@ -22,16 +22,16 @@ export type ChartLine = {
 };
 
 export type LineChartProps = {
-  /** What the chart shows, as one sentence. */
+  /** A one-sentence description of the chart. */
   label: string;
-  /** Below the points, from left to right. */
+  /** Labels below the points, left to right. */
   categories: readonly string[];
   lines: readonly ChartLine[];
-  /** A figure with its unit, for the scale. */
+  /** Formats a value with its unit, for the scale. */
   format: (value: number) => string;
 };
 
-/** Lines over a zero line, in the colors of the theme. Brings chart.js: load it where it is drawn. */
+/** Lines over a zero line in the theme’s colors. Loads chart.js, so import it on demand. */
 export function LineChart({ label, categories, lines, format }: LineChartProps) {
   const configure = useCallback(
     (look: ChartLook) => configuration(look, { categories, lines, format }),
@@ -85,7 +85,7 @@ function configuration(
   };
 }
 
-/** Writes the name of each line above its last point. */
+/** Draws each line’s name above its last point. */
 function endLabels({ color, font }: { color: string; font: string }): Plugin<'line'> {
   return {
     id: 'endLabels',

@@ -1,7 +1,7 @@
 import { ButtonContent, type ButtonLook, buttonClassName } from './button-content.tsx';
 import { Link, type LinkProps } from './link.tsx';
 
-/** A link that looks like a button: it goes somewhere (`href`) instead of doing something. */
+/** A link that looks like a button: it navigates (`href`) instead of acting. */
 export function LinkButton({
   variant,
   size,

@@ -4,10 +4,10 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: strin
 
 const RouterLinkContext = createContext<ComponentType<LinkProps> | undefined>(undefined);
 
-/** Tells every link of the design system how the application navigates without a full page load. */
+/** Provides client-side navigation to all links of the design system. */
 export const RouterLinkProvider = RouterLinkContext.Provider;
 
-/** An anchor; a path inside the application goes through the router link that was provided. */
+/** A link. Paths inside the app use the provided router link. */
 export function Link(props: LinkProps) {
   const RouterLink = useContext(RouterLinkContext);
   const staysInside = props.href.startsWith('/') && !props.href.startsWith('//');

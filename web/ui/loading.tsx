@@ -3,7 +3,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 type LoadingProps = { label: string; className?: string | undefined; children: ReactNode };
 
-/** Says in words what the skeletons inside it are waiting for. */
+/** Announces what the skeletons inside it are loading. */
 export function Loading({ label, className, children }: LoadingProps) {
   return (
     <div className={className} role="status" aria-busy="true">

@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The brand's initial on a plate with one light at its rim; decoration beside the name. */
+/** The brand’s initial on a plate. Decorative, next to the name. */
 export function LogoMark({ name }: { name: string }) {
   return (
     <svg className={styles.mark} viewBox="0 0 36 36" aria-hidden="true" focusable="false">

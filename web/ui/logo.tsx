@@ -4,7 +4,7 @@ import { LogoMark } from './logo-mark.tsx';
 
 type LogoProps = { name: string; size?: 'medium' | 'large' };
 
-/** Mark and wordmark of the brand. Put it inside a Link where it leads home. */
+/** The brand’s mark and wordmark. Put it inside a Link to make it a home link. */
 export function Logo({ name, size = 'medium' }: LogoProps) {
   return (
     <span className={classNames(styles.logo, size === 'large' && styles.large)}>

@@ -12,21 +12,18 @@ export type MenuAction = {
   icon?: ReactNode;
   isDanger?: boolean;
   isDisabled?: boolean;
-} & (
-  | { onSelect: () => void; href?: never }
-  | { /** Opens in a tab of its own. */ href: string; onSelect?: never }
-);
+} & ({ onSelect: () => void; href?: never } | { /** Opens in a new tab. */ href: string; onSelect?: never });
 
 type MenuProps = {
-  /** What the menu is about: "More about Osteria Lupo". */
+  /** The label: "More about Osteria Lupo". */
   label: string;
-  /** The icon of the button that opens it. */
+  /** The icon of the menu button. */
   icon: ReactNode;
   actions: readonly MenuAction[];
   buttonRef?: RefObject<HTMLButtonElement | null>;
 };
 
-/** Rarely used actions behind an icon. */
+/** A menu button for less common actions. */
 export function Menu({ label, icon, actions, buttonRef }: MenuProps) {
   return (
     <MenuTrigger>

@@ -4,15 +4,15 @@ import styles from './meter.module.css';
 
 type MeterProps = {
   label: string;
-  /** Between 0 and `max`; what lies outside is drawn at the end it passed. */
+  /** Between 0 and `max`. Values outside are drawn at the limit. */
   value: number;
   max?: number;
-  /** The figure in words with its unit: "62 of 100", "3 of 5 sites". */
+  /** The value with its unit: "62 of 100", "3 of 5 sites". */
   valueText: string;
   tone?: 'neutral' | 'good' | 'warning' | 'danger';
 };
 
-/** How much of a known whole there is: a score, a quota. For work under way use ProgressBar. */
+/** A share of a known total, such as a score or quota. For running work, use ProgressBar. */
 export function Meter({ label, value, max = 100, valueText, tone = 'neutral' }: MeterProps) {
   const id = useId();
   const shown = Math.min(Math.max(value, 0), max);

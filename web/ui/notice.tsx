@@ -10,7 +10,7 @@ const ICONS = { neutral: Info, good: CircleCheck, warning: TriangleAlert, danger
 
 type NoticeProps = { tone?: keyof typeof ICONS; title?: string; children: ReactNode };
 
-/** A message that stays in the page: the failure of a form, a condition to know of. Danger is read out at once. */
+/** A message that stays on the page, such as a form error. Danger notices are read aloud right away. */
 export function Notice({ tone = 'neutral', title, children }: NoticeProps) {
   const Icon = ICONS[tone];
   return (

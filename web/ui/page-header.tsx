@@ -5,13 +5,13 @@ import styles from './page-header.module.css';
 type PageHeaderProps = {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Where the way back leads, or what it does, and what it is called. */
+  /** The target or action of the back link, and its label. */
   back?: { href: string; label: string } | { onPress: () => void; label: string };
   /** At most one primary button. */
   actions?: ReactNode;
 };
 
-/** The head of a screen: the way back, its h1, one sentence, its actions. */
+/** The header of a screen: back link, h1, subtitle, and actions. */
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

@@ -5,13 +5,13 @@ import styles from './field.module.css';
 
 type ToggleState = { isShown: boolean; toggle: () => void };
 
-/** Whether a password is readable at the moment; hidden to begin with. */
+/** Whether a password is visible; hidden at first. */
 export function usePasswordToggle(): ToggleState {
   const [isShown, setIsShown] = useState(false);
   return { isShown, toggle: () => setIsShown((shown) => !shown) };
 }
 
-/** The eye at the end of a password field. */
+/** The eye button of a password field. */
 export function PasswordToggle({ isShown, toggle, controls }: ToggleState & { controls: string }) {
   const Icon = isShown ? EyeOff : Eye;
   return (

@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts';
 import styles from './meter.module.css';
 
 type ProgressBarProps = {
-  /** What is being done at this moment. */
+  /** The current step. */
   label: string;
-  /** Whole per cent, 0 to 100; without it the bar only says that something moves. */
+  /** Percent, 0 to 100. Without it, the bar is indeterminate. */
   percent?: number;
 };
 
-/** Work under way. The label may change with each step; a screen reader hears it politely. */
+/** The progress of running work. Screen readers announce each new label politely. */
 export function ProgressBar({ label, percent }: ProgressBarProps) {
   const id = useId();
   const value = percent === undefined ? {} : { 'aria-valuenow': percent, 'aria-valuetext': `${percent}%` };

@@ -1,12 +1,12 @@
 import { create } from 'qrcode';
 
-/** White modules around the code, without which cameras do not find it (ISO/IEC 18004). */
+/** The white margin that cameras need (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 /** `path` draws the dark modules in a square of `size` modules. */
 export type QrCode = { size: number; path: string };
 
-/** The QR code of an address, readable also when a quarter of it is scratched or stained. */
+/** The QR code of a URL, readable with up to a quarter of it damaged. */
 export function qrCode(url: string): QrCode {
   const { size, data } = create(url, { errorCorrectionLevel: 'Q' }).modules;
   const dark = Array.from(data.keys()).filter((index) => data[index] === 1);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Inside a dialog: when it closes and what had the focus before is gone, the focus goes to `place` instead of being
- * lost. The dialog itself gives the focus back one frame after it has left, so this looks one frame later.
+ * Inside a dialog: if the element that had the focus is gone when the dialog closes, focuses `place`. The dialog
+ * returns the focus one frame after it closes, so this waits one frame longer.
  */
 export function ReturnFocus({ place }: { place: RefObject<HTMLElement | null> }) {
   useEffect(

@@ -1,16 +1,16 @@
 import styles from './ring-gauge.module.css';
 
-/** Of a circle with a radius of 40, as the spec rounds it. */
+/** The circumference for a radius of 40, rounded like in the spec. */
 const CIRCUMFERENCE = 251.33;
 
 type RingGaugeProps = {
   /** 0 to 100. */
   value: number;
-  /** What the ring says, in words, for who cannot see it. */
+  /** The value in words, for screen readers. */
   label: string;
 };
 
-/** A score as a ring that fills, with its figure in the middle. */
+/** A score as a ring with its number in the center. */
 export function RingGauge({ value, label }: RingGaugeProps) {
   const shown = Math.min(Math.max(value, 0), 100);
   return (

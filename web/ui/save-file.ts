@@ -1,4 +1,4 @@
-/** Saves a file that the browser already has. */
+/** Downloads a file that the browser already has. */
 export function saveFile(filename: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

@@ -5,16 +5,16 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 type Segment<Value extends string> = { value: Value; label: string; icon?: ReactNode };
 
 type SegmentedControlProps<Value extends string> = {
-  /** What is being chosen; read out, not shown. */
+  /** The label, for screen readers only. */
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Shows icons alone and keeps the labels for screen readers. */
+  /** Shows only icons and keeps the labels for screen readers. */
   isIconOnly?: boolean;
 };
 
-/** One of two to five, all in sight; arrow keys move between them. */
+/** One of two to five visible options. Arrow keys move between them. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChange, isIconOnly = false } = props;
   const name = useId();

@@ -7,11 +7,11 @@ import { describedBy, FieldFrame, type FieldLook } from './field-frame.tsx';
 type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'required' | 'children' | 'multiple'> &
   FieldLook & {
     options: readonly { value: string; label: string }[];
-    /** The first, empty answer: "Choose a cuisine". */
+    /** The empty option: "Choose a cuisine". */
     placeholder?: string;
   };
 
-/** One of many. A native select: phones bring their own picker, and `{...register('cuisine')}` fits. */
+/** A native select: phones show their own picker, and `{...register('cuisine')}` works. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, required, isOptional, isLabelHidden, className, ...rest } = props;
   const { options, placeholder, ...select } = rest;

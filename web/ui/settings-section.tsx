@@ -3,7 +3,7 @@ import styles from './settings-section.module.css';
 
 type SettingsSectionProps = { title: string; description: string; children: ReactNode };
 
-/** One thing that can be set: what it is on the left, what there is to do on the right. */
+/** One setting: its description on the left, its controls on the right. */
 export function SettingsSection({ title, description, children }: SettingsSectionProps) {
   const id = useId();
   return (

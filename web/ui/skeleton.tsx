@@ -8,7 +8,7 @@ type SkeletonProps = {
   className?: string | undefined;
 };
 
-/** The outline of what is about to appear. Put it inside Loading, which says so in words. */
+/** A placeholder for loading content. Put it inside Loading, which announces it. */
 export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps) {
   const numbers = Array.from({ length: lines }, (_, index) => index);
   return (

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** A turning ring in the color and size of the text around it; decoration only, say in words what is awaited. */
+/** A spinner in the color and size of the surrounding text. Decorative; say what is loading in words. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

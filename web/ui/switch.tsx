@@ -4,7 +4,10 @@ import styles from './switch.module.css';
 
 type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { label: string; hint?: string };
 
-/** On or off, at once. Takes the props and ref of a checkbox; for a choice that is sent later use a checkbox. */
+/**
+ * A setting that applies right away. Takes the props and ref of a checkbox. For a choice that is sent later, use a
+ * checkbox.
+ */
 export function Switch({ label, hint, className, ...input }: SwitchProps) {
   const hintId = useId();
   return (
@@ -21,7 +24,7 @@ export function Switch({ label, hint, className, ...input }: SwitchProps) {
         {...input}
         className={styles.input}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox announces its own state
         role="switch"
         aria-label={label}
         aria-describedby={hint === undefined ? undefined : hintId}

@@ -6,23 +6,23 @@ export type TableColumn<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures: at the right, all digits of one width. */
+  /** Numbers: right-aligned, with digits of equal width. */
   isNumeric?: boolean;
 };
 
 type TableProps<Row> = {
-  /** What the table shows; read out first. */
+  /** What the table shows; read aloud first. */
   caption: string;
   isCaptionHidden?: boolean;
-  /** The first column names the row. */
+  /** The first column is the row header. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** All values are short: in a narrow place two of them stand beside each other. */
+  /** All values are short, so narrow screens show two per line. */
   isDense?: boolean;
 };
 
-/** A table of hairlines; in a narrow place each row becomes a small list of label and value. */
+/** A table with lines between rows. On narrow screens, each row becomes a list of labels and values. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, isCaptionHidden = false, columns, rows, rowKey, isDense = false } = props;
   return (

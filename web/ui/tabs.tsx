@@ -7,26 +7,26 @@ export type TabItem<Id extends string> = {
   id: Id;
   label: string;
   icon?: ReactNode;
-  /** A word on its state, after the label. */
+  /** A short status after the label. */
   note?: string | undefined;
   isDisabled?: boolean;
   content: ReactNode;
 };
 
 type TabsProps<Id extends string> = {
-  /** What the tabs divide; read out, not shown. */
+  /** The label of the tab list, for screen readers. */
   label: string;
   items: readonly TabItem<Id>[];
-  /** Leave out both to let the tabs remember for themselves. */
+  /** Leave out both for uncontrolled tabs. */
   value?: Id;
   onChange?: (id: Id) => void;
-  /** Keeps the panels that are not shown, with what has been done in them. */
+  /** Keeps hidden panels mounted with their state. */
   isKept?: boolean;
-  /** Shows all of a few long names on a phone, without icons, instead of letting the row scroll. */
+  /** Fits a few long labels on a phone, without icons, instead of scrolling. */
   isFitted?: boolean;
 };
 
-/** Views of one thing; arrow keys move and select, on phones the row scrolls sideways. */
+/** Tabs. Arrow keys move and select; on phones the row scrolls. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, items, value, onChange, isKept = false, isFitted = false } = props;
   const select = (key: unknown) => {

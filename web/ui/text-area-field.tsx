@@ -6,7 +6,7 @@ import { FullField, useFilledLength } from './full-field.tsx';
 
 export type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'required'> & FieldLook;
 
-/** A text field of several lines; `rows` sets its first height, the corner lets people pull it larger. */
+/** A multi-line text field. `rows` sets its initial height; users can resize it. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, required, isOptional, isLabelHidden, className, ...area } = props;
   const generatedId = useId();

@@ -1,12 +1,12 @@
 import { classNames } from './class-names.ts';
 import styles from './text.module.css';
 
-/** How words look: their size in the scale, their color, and whether they are bold. */
+/** The look of text: size, color, and weight. */
 export type TextLook = {
   size?: 'small' | 'body' | 1 | 2 | 3 | 4 | undefined;
   tone?: 'ink' | 'muted' | 'faint' | 'accent' | 'good' | 'warning' | 'danger' | undefined;
   strong?: boolean | undefined;
-  /** In the face of the headings. */
+  /** In the heading typeface. */
   display?: boolean | undefined;
 };
 

@@ -5,7 +5,7 @@ import { type TextLook, textClassNames } from './text-look.ts';
 type Tag = keyof JSX.IntrinsicElements;
 type TextProps<As extends Tag> = TextLook & { as?: As } & Omit<ComponentProps<As>, keyof TextLook>;
 
-/** Words of a size and a color: a paragraph, unless `as` names another element. */
+/** Text with a size and a color: a paragraph, unless `as` names another element. */
 export function Text<As extends Tag = 'p'>({
   as,
   size,

@@ -6,7 +6,7 @@ export type Theme = 'dark' | 'light';
 
 type ThemeToggleProps = { value: Theme; onChange: (theme: Theme) => void };
 
-/** Changes between the two themes; who keeps the choice and sets `data-theme` is the caller's affair. */
+/** Switches between the two themes. The caller stores the choice and sets `data-theme`. */
 export function ThemeToggle({ value, onChange }: ThemeToggleProps) {
   const other = value === 'dark' ? 'light' : 'dark';
   const Icon = value === 'dark' ? Sun : Moon;

@@ -4,15 +4,15 @@ export type ToastMessage = {
   tone?: ToastTone;
   title: string;
   description?: string;
-  /** One thing that can be done about it; the toast then stays until it is closed. */
+  /** An action. The toast then stays until it is closed. */
   action?: { label: string; onPress: () => void };
-  /** Called when it is closed by hand, without its action. */
+  /** Called if it is closed by hand without the action. */
   onClose?: () => void;
 };
 
 export type QueuedToast = ToastMessage & { key: number };
 
-/** Messages that are not closed yet, newest first. Listeners hear of every change. */
+/** Open toasts, newest first. Listeners are called on every change. */
 export class ToastQueue {
   #toasts: readonly QueuedToast[] = [];
   #lastKey = 0;
@@ -21,7 +21,7 @@ export class ToastQueue {
   /** The same array until something changes. */
   readonly getToasts = (): readonly QueuedToast[] => this.#toasts;
 
-  /** Returns how to stop listening. */
+  /** Returns a function that stops listening. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -17,26 +17,26 @@ const MAX_VISIBLE = 3;
 
 const queue = new ToastQueue();
 
-/** Says what has just happened, in a corner. Failures and offers stay until they are closed; the rest leaves after 6 s. */
+/** Shows a short message in a corner. Errors and toasts with actions stay until closed; others disappear after 6 s. */
 export function showToast(message: ToastMessage): void {
   queue.add(message);
 }
 
 /**
- * Where toasts appear; once per application. F6 leads the keyboard to them and back. Screen readers are told of
- * failures at once and of the rest in their own time. No toast leaves while the pointer or the focus is here.
+ * Renders the toasts; use it once per app. F6 moves the focus to them and back. Screen readers announce errors right
+ * away. Toasts stay while hovered or focused.
  */
 export function ToastRegion() {
   const visible = useSyncExternalStore(queue.subscribe, queue.getToasts).slice(0, MAX_VISIBLE);
   const [isPointed, setIsPointed] = useState(false);
-  // The last toast may go from under the pointer, and then nothing is left that it could leave.
+  // The last toast may disappear under the pointer without a leave event.
   if (isPointed && visible.length === 0) setIsPointed(false);
   const { isInside, regionProps } = useToastFocus(visible.length);
   const show = (toasts: readonly QueuedToast[]) =>
     toasts.map((toast) => <Toast key={toast.key} toast={toast} isPaused={isPointed || isInside} />);
   const isUrgent = ({ tone }: QueuedToast) => tone === 'danger';
   return createPortal(
-    // Dialogs leave what is marked as the top layer within reach.
+    // Dialogs keep elements marked as the top layer interactive.
     <section
       {...regionProps}
       className={styles.region}
@@ -77,7 +77,7 @@ function Toast({ toast, isPaused }: ToastProps) {
   };
   const Icon = ICONS[tone];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form.
+    // biome-ignore lint/a11y/useSemanticElements: fieldsets group form controls.
     <div role="group" aria-labelledby={titleId} className={classNames(styles.toast, styles[tone])}>
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.content}>

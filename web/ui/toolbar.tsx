@@ -5,7 +5,7 @@ export type Tool = { label: string; icon: ReactNode; disabled?: boolean; onPress
 
 type ToolbarProps = { label: string; tools: readonly Tool[]; className?: string | undefined };
 
-/** Small buttons that belong together: one stop of the Tab key, arrow keys go from one to the next (ARIA, toolbar). */
+/** A group of small buttons with one tab stop; arrow keys move between them (ARIA toolbar). */
 export function Toolbar({ label, tools, className }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);

@@ -10,7 +10,7 @@ type TooltipProps = {
   children: ComponentProps<typeof Focusable>['children'];
 };
 
-/** Shows a few words beside a control on hover and on keyboard focus; Escape hides them. */
+/** Shows a short text next to a control on hover and keyboard focus. Escape hides it. */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={100}>

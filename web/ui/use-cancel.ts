@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Cancels a call that is waited for. For calls that keep nothing: what a server has begun to keep, it keeps. */
+/** Cancels a pending call. Only for calls that store nothing, because the server doesn’t undo what it stored. */
 export function useCancel() {
   const waiting = useRef<AbortController>(undefined);
   return {
@@ -13,6 +13,6 @@ export function useCancel() {
   };
 }
 
-/** Whether a call failed because it was canceled: nobody has to be told. */
+/** Whether a call failed because it was canceled, so there is no error to show. */
 export const isCanceled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';

@@ -20,7 +20,7 @@ test('what the keyboard goes to comes wholly out from beyond the edge', async ()
   await render(<Row />);
   const row = page.getByTestId('row').element();
   const last = page.getByRole('button', { name: 'three' }).element();
-  // It is in sight by a third before.
+  // Before that, a third of it is visible.
   expect(last.getBoundingClientRect().left).toBeLessThan(row.getBoundingClientRect().right);
   for (let press = 0; press < 3; press += 1) await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button', { name: 'three' })).toHaveFocus();

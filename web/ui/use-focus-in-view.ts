@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Brings what the keyboard has gone to wholly into view, as far as `scroll-margin` and `scroll-padding` ask: browsers leave
- * what is half there as it is, below a bar at the foot of the window or beyond the edge of a row.
+ * Scrolls the focused element fully into view, respecting `scroll-margin` and `scroll-padding`. Browsers don’t scroll
+ * to partly visible elements, such as those under a bottom bar.
  */
 export function useFocusInView<Place extends HTMLElement>(): RefObject<Place | null> {
   const place = useRef<Place>(null);

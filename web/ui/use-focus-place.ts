@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Where the focus goes when a control that had it has left: what is around it, so that the keyboard does not begin
- * at the top of the page again. The place needs a `tabIndex` of -1. `isShown`: it is also brought into view.
+ * Returns a ref to the element that gets the focus when a focused control inside it disappears, so that the focus
+ * doesn’t jump to the top of the page. The element needs a `tabIndex` of -1. `isShown`: it is also scrolled into
+ * view.
  */
 export function useFocusPlace<Place extends HTMLElement>(
   isControlThere: boolean,

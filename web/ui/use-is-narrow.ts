@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A phone: no room for a frame within the frame, nor for every action in a header. */
+/** True on a phone, which has no room for a nested frame or all header actions. */
 const NARROW = matchMedia('(max-width: 39.99rem)');
 
 function subscribe(onChange: () => void): () => void {

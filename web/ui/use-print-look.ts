@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** On paper: dark ink on white, and everything that is folded away unfolded. Put back when printing ends. */
+/** For printing: dark ink on white, and everything expanded. Reverted afterwards. */
 export function usePrintLook(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

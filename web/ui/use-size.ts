@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The size of an element's content box in CSS pixels, kept up to date; undefined before the first layout. */
+/** The content-box size of an element in CSS pixels, kept up to date; undefined before the first layout. */
 export function useSize(ref: RefObject<HTMLElement | null>): { width: number; height: number } | undefined {
   const [size, setSize] = useState<{ width: number; height: number }>();
   useLayoutEffect(() => {

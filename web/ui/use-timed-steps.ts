@@ -6,8 +6,8 @@ export function prefersReducedMotion(): boolean {
 }
 
 /**
- * A staged animation: how many of the moments (seconds from the start, ascending) have passed, and how to
- * skip to the end. Visitors who asked for less motion begin at the end.
+ * A staged animation: how many of the moments (seconds from the start, ascending) have passed, and a function that
+ * skips to the end. With reduced motion, it starts at the end.
  */
 export function useTimedSteps(momentsSeconds: readonly number[]): { step: number; skip: () => void } {
   const last = momentsSeconds.length;

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * The keyboard's way into the toasts and back: F6 goes to the first of them and returns to where the focus came
- * from. There it also returns when the toast that has it goes. `count` is how many are shown.
+ * Moves the focus to the first toast with F6 and back. The focus also returns if the focused toast disappears.
+ * `count`: how many are shown.
  */
 export function useToastFocus(count: number) {
   const region = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function useToastFocus(count: number) {
     return () => removeEventListener('keydown', press);
   }, [count]);
 
-  // Browsers tell nobody that an element took the focus with it.
+  // Browsers fire no event if a removed element had the focus.
   useEffect(() => {
     if (!isInside || region.current?.contains(document.activeElement)) return;
     setIsInside(false);

@@ -12,7 +12,7 @@ import styles from './builder-options.module.css';
 
 type BuilderOptionsProps = { onGenerate: () => void; onImport: () => void };
 
-/** The two ways to a new website (spec, website builder §2.3), and the way back in for one that was taken along. */
+/** The two ways to create a website (spec, website builder §2.3), and import. */
 export function BuilderOptions({ onGenerate, onImport }: BuilderOptionsProps) {
   const id = useId();
   return (
@@ -56,7 +56,7 @@ type OptionProps = {
   isFirst?: boolean;
   textId: string;
   text: string;
-  /** The button or link; pressing anywhere on the option presses it. */
+  /** The button or link. A press anywhere on the option activates it. */
   children: ReactNode;
 };
 

@@ -6,16 +6,16 @@ import styles from './color-field.module.css';
 type ColorFieldProps = {
   label: string;
   hint?: string;
-  /** `#rrggbb`, or what has been typed so far. */
+  /** `#rrggbb`, or partial input. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
   error?: string | undefined;
-  /** One row, for narrow places: the label beside the field. */
+  /** One row for narrow places, with the label next to the field. */
   isCompact?: boolean;
 };
 
-/** A color: picked, or written as `#rrggbb`. */
+/** A color picker with a `#rrggbb` field. */
 export function ColorField({ label, value, onChange, isCompact = false, ...field }: ColorFieldProps) {
   const color = HexColorSchema.safeParse(value).data;
   return (

@@ -7,7 +7,7 @@ import { hoursSummary } from './hours-summary.ts';
 import type { Week } from './week-days.ts';
 import styles from './week-editor.module.css';
 
-/** Shorter texts name no hours. */
+/** Shorter texts can’t contain hours. */
 const LEAST_LENGTH = 3;
 
 /** One line of text that fills the week, and what was understood of it. */
@@ -23,7 +23,7 @@ export function HoursText({ onWeek }: { onWeek: (week: Week) => void }) {
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {
-          // The hours are finished with it, not the form.
+          // Enter submits the hours, not the form.
           if (event.key === 'Enter') event.preventDefault();
         }}
         autoComplete="off"
@@ -36,7 +36,7 @@ export function HoursText({ onWeek }: { onWeek: (week: Week) => void }) {
   );
 }
 
-/** Fills the week with what a text says, once for each reading; says what was understood and what wasn’t. */
+/** Fills the week from a text, once per reading, and shows what we understood. */
 function useHoursText(text: string, onWeek: (week: Week) => void): string {
   const { reading, readFrom, isReading, hasFailed } = useReading(asSpoken(text), LEAST_LENGTH);
   const read = useMemo(
@@ -44,7 +44,7 @@ function useHoursText(text: string, onWeek: (week: Week) => void): string {
     [reading, readFrom],
   );
   const week = read?.week;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback changes with every drawing, the reading does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback changes on every render, the reading doesn’t
   useEffect(() => {
     if (week !== undefined) onWeek(week);
   }, [week]);
@@ -56,5 +56,5 @@ function useHoursText(text: string, onWeek: (week: Week) => void): string {
   return `${hoursSummary(read.week)}.${unread === '' ? '' : ` We didn’t understand ${unread}.`}`;
 }
 
-/** Hours as map services write them ("Mo-Fr 11:30-14:00,17:30-22:00; Su off") in the form that people use. */
+/** Converts opening hours from map services ("Mo-Fr 11:30-14:00,17:30-22:00; Su off") to everyday notation. */
 const asSpoken = (text: string) => text.replace(/(?<=\d),(?=\d)/g, ', ').replace(/\boff\b/gi, 'closed');

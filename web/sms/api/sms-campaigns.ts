@@ -15,7 +15,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ sms: smsCampaignRoutes });
 
-/** How often the state of a campaign is asked for while texts go out, and while they only wait for the morning. */
+/** How often a campaign is polled: while texts go out, and while they only wait for the morning. */
 const GOING_OUT_MS = 3_000;
 const WAITING_MS = 60_000;
 
@@ -26,7 +26,7 @@ export type SmsPreview = Awaited<ReturnType<typeof previewSms>>;
 export type SentCampaign = Awaited<ReturnType<typeof createSms>>;
 export type SmsStatus = NonNullable<ReturnType<typeof useSmsStatus>['data']>;
 
-/** Without a file, what guests would read. Keeps nothing. */
+/** Without a file, the text that guests would get. Stores nothing. */
 export async function previewSms(body: z.input<typeof PreviewSmsSchema>, file: File | undefined) {
   return (await api.sms.previewSmsCampaign({ body, file })).preview;
 }
@@ -35,7 +35,7 @@ export async function createSms(body: z.input<typeof CreateSmsSchema>, file: Fil
   return (await api.sms.createSmsCampaign({ body, file })).data;
 }
 
-/** Calls off a planned campaign; what it changes is read again. */
+/** Cancels a scheduled campaign, and reloads what changes. */
 export function useCancelSms() {
   const queries = useQueryClient();
   const reload = useReloadSmsCampaigns();
@@ -46,12 +46,12 @@ export function useCancelSms() {
   });
 }
 
-/** The words of a campaign to the owner's own phone. */
+/** Sends the campaign’s text to the owner’s phone. */
 export async function sendTestSms(body: z.input<typeof SendTestSmsSchema>) {
   return (await api.sms.sendTestSms({ body })).data;
 }
 
-/** What has become of a test, asked for until it is known; for a minute at most, since receipts may never come. */
+/** The status of a test text, polled until it is final, for a minute at most, because receipts may never arrive. */
 export function useSmsTest(test: SmsTest | undefined) {
   return useQuery({
     queryKey: queryKeys.smsTest(test?.test_id ?? ''),
@@ -70,14 +70,14 @@ export async function downloadSampleCsv(): Promise<Blob> {
   return (await api.sms.downloadSampleCsv()).content;
 }
 
-/** Those among the newest campaigns. */
+/** The text campaigns among the newest campaigns. */
 export const newestSmsQuery = queryOptions({
   queryKey: queryKeys.newestSms,
   queryFn: async ({ signal }) =>
     (await api.sms.listSmsCampaigns({ query: { limit: 50 }, signal })).data.campaigns,
 });
 
-/** The restaurant's text campaigns, newest first, page by page. */
+/** The restaurant’s text campaigns, newest first, page by page. */
 export function useSmsCampaigns() {
   return useInfiniteQuery({
     queryKey: queryKeys.smsCampaigns,
@@ -91,7 +91,7 @@ export function useSmsCampaigns() {
   });
 }
 
-/** How far the texts of a campaign are, asked for again and again until nothing can change any more. */
+/** The delivery status of a campaign, polled until it is final. */
 export function useSmsStatus(id: string) {
   return useQuery({
     queryKey: queryKeys.smsCampaign(id),
@@ -106,7 +106,7 @@ export function useSmsStatus(id: string) {
   });
 }
 
-/** What a campaign brought, as far as it is known. */
+/** The results of a campaign so far. */
 export function useSmsResults(id: string) {
   return useQuery({
     queryKey: queryKeys.smsResults(id),
@@ -114,7 +114,7 @@ export function useSmsResults(id: string) {
   });
 }
 
-/** Each guest of a campaign with what was decided and why, in the order of the list, page by page. */
+/** The guests of a campaign with each decision and its reason, in list order, page by page. */
 export function useSmsGuests(id: string) {
   return useInfiniteQuery({
     queryKey: queryKeys.smsGuests(id),
@@ -129,7 +129,7 @@ export function useSmsGuests(id: string) {
   });
 }
 
-/** Reads what a new campaign changes: the list of campaigns, the dashboard, and the guests that it has added. */
+/** Reloads what a new campaign changes: campaigns, the dashboard, and guests. */
 export function useReloadSmsCampaigns(): () => Promise<unknown> {
   const queries = useQueryClient();
   return () =>

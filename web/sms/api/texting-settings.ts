@@ -6,7 +6,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ texting: textingSettingsRoutes });
 
-/** How the restaurant's texts go out. */
+/** The restaurant’s texting settings. */
 export function useTextingSettings() {
   return useQuery({
     queryKey: queryKeys.textingSettings,
@@ -14,7 +14,7 @@ export function useTextingSettings() {
   });
 }
 
-/** Null takes the owner's own hours back. */
+/** Null removes the owner’s own hours. */
 export function useUpdateTextingHours() {
   const queries = useQueryClient();
   return useMutation({

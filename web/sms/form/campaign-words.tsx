@@ -3,7 +3,7 @@ import { Field } from '#web/ui/field.tsx';
 import type { TypedWords } from './draft-request.ts';
 import type { SmsDraft } from './use-sms-draft.ts';
 
-/** Who writes, what guests get, and the code by which it is counted. */
+/** The sender’s name, the offer, and the code. */
 export function CampaignWords({ draft: { typed, type, failure } }: { draft: SmsDraft }) {
   const field = (name: keyof TypedWords) => ({
     required: true,

@@ -9,9 +9,9 @@ export type TypedWords = { restaurantName: string; offer: string; offerCode: str
 export type CampaignOptions = {
   lapsedRule: LapsedRule;
   holdOutPercent: number;
-  /** Each guest gets a code of their own. */
+  /** Each guest gets a unique code. */
   oneCodePerGuest: boolean;
-  /** Day and time by this device's clock, as its fields give them; undefined: at once. */
+  /** Day and time from the fields, in this device’s time zone; undefined to send now. */
   later: { day: string; time: string } | undefined;
 };
 
@@ -22,7 +22,7 @@ export type Draft = {
   hasConsent: boolean;
 };
 
-/** What is wrong with a draft: a sentence, and beside which fields it is repeated. */
+/** The error of a draft, and the fields where it is repeated. */
 export type Failure = { message: string; fields: Readonly<Record<string, string>> };
 
 export type DraftRequest = { body: z.input<typeof PreviewSmsSchema>; list: PreparedList | undefined };
@@ -34,12 +34,12 @@ export const DRAFT_MESSAGES = {
   nobody: 'No one on this list can be texted. See the preview for reasons.',
 } as const;
 
-/** What is sent to preview a draft. The list may be missing. */
+/** The request that previews a draft. The list may be missing. */
 export function readForPreview({ typed, options, list }: Draft): DraftRequest | Failure {
   return emptyWords(typed, SMS_MESSAGES.requiredForPreview) ?? toRequest(typed, options, list);
 }
 
-/** What is sent to send a draft: all of it must be there. */
+/** The request that sends a draft. Everything is required. */
 export function readForSending({ typed, options, list, hasConsent }: Draft): DraftRequest | Failure {
   const empty = emptyWords(typed, SMS_MESSAGES.required);
   if (empty !== undefined) return empty;
@@ -76,7 +76,7 @@ function toRequest(
   return { body: { ...typed, ...terms, ...(sendAt && { send_at: sendAt }) }, list };
 }
 
-/** Null where the fields name no moment. */
+/** Null if the fields don’t hold a valid time. */
 function sendTime({ day, time }: { day: string; time: string }): string | null {
   const at = new Date(`${day}T${time}`);
   return Number.isNaN(at.getTime()) ? null : at.toISOString();

@@ -20,11 +20,11 @@ import type { GuestListState } from './use-guest-list.ts';
 type ListFieldProps = {
   guestList: GuestListState;
   onFile: (file: File) => void;
-  /** The list is another from now on. */
+  /** Called when another list was chosen. */
   onChange: () => void;
 };
 
-/** Where the list of guests is dropped or chosen, and how it was read. */
+/** Where the guest list is dropped or chosen, and its column mapping. */
 export function ListField({ guestList, onFile, onChange }: ListFieldProps) {
   const { list, isReading } = guestList;
   const changing =

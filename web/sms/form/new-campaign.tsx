@@ -15,7 +15,7 @@ import styles from './new-campaign.module.css';
 import { SendMeATest } from './send-me-a-test.tsx';
 import { type DraftPlace, type SmsDraft, useSmsDraft } from './use-sms-draft.ts';
 
-/** The form of a text campaign, with the phone of a guest beside it. */
+/** The form of a text campaign, next to a guest’s phone. */
 export function NewCampaign(place: DraftPlace) {
   const draft = useSmsDraft(place);
   const consentId = useId();

@@ -4,7 +4,7 @@ export type ChosenList = Pick<MappedList<'guests'>, 'file' | 'mapped'>;
 
 export type PreparedList = { file: File; linesAdded: number };
 
-/** The file that is sent, or what the owner must say first. A list that has the spec's columns goes as it is. */
+/** The file to send, or what the owner must answer first. A list with the spec’s columns is sent as is. */
 export function prepareList({ file, mapped }: ChosenList): PreparedList | string {
   if (mapped === undefined) return { file, linesAdded: 0 };
   if (mapped.missing !== undefined) return mapped.missing;

@@ -1,6 +1,6 @@
 const keyOf = (restaurantId: string) => `sms-test-phone:${restaurantId}`;
 
-/** The phone that the owner's last test went to, on this device; empty text where there is none. */
+/** The phone of the last test from this device; empty if there is none. */
 export function recallPhone(restaurantId: string): string {
   try {
     return localStorage.getItem(keyOf(restaurantId)) ?? '';

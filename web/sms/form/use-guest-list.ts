@@ -2,7 +2,7 @@ import { GUEST_LIST_MESSAGES, MAX_GUEST_LIST_BYTES } from '#shared/lists/contrac
 import { useGuestListOptions } from '#web/lists/guest-fields.tsx';
 import { useMappedList } from '#web/lists/use-mapped-list.ts';
 
-/** The file that an owner has chosen, and how it is read. Throws nothing: what is wrong comes as a sentence. */
+/** The chosen file and its mapping. Errors are returned as sentences, never thrown. */
 export function useGuestList() {
   const mapped = useMappedList('guests');
   const options = useGuestListOptions('campaign');

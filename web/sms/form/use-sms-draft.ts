@@ -27,7 +27,7 @@ type Work = 'previewing' | 'sending' | undefined;
 
 export type DraftPlace = {
   restaurantId: string;
-  /** What the words say at first. */
+  /** The initial text of the fields. */
   first: TypedWords;
   onSent: (sent: SentCampaign) => void;
 };
@@ -39,7 +39,7 @@ const FIRST_OPTIONS: CampaignOptions = {
   later: undefined,
 };
 
-/** A text campaign from the first word to Send: nothing goes out that was not shown before. */
+/** A text campaign from the first word to sending. Nothing is sent that the owner hasn’t previewed. */
 export function useSmsDraft({ restaurantId, first, onSent }: DraftPlace) {
   const [typed, setTyped] = useState(first);
   const [options, setOptions] = useState(FIRST_OPTIONS);
@@ -51,7 +51,7 @@ export function useSmsDraft({ restaurantId, first, onSent }: DraftPlace) {
   const guestList = useGuestList();
   const key = useKey(restaurantId);
   const isSending = useRef(false);
-  /** Rises with every change and every preview: an answer to an older draft is dropped. */
+  /** Rises with every change and preview, so that answers to an older draft are dropped. */
   const version = useRef(0);
   const reload = useReloadSmsCampaigns();
   const draft = { typed, options, list: guestList.list, hasConsent };
@@ -91,7 +91,7 @@ export function useSmsDraft({ restaurantId, first, onSent }: DraftPlace) {
     } catch (error) {
       setFailure(failureOf(error));
       if (isRefusal(error)) key.renew();
-      // Sent from another tab: the owner finds it in the list, and what stands here is another campaign.
+      // Another tab sent it. The owner finds it in the list, and the form starts a new campaign.
       if (error instanceof ApiError && error.code === 'sms_request_changed') await reload();
     } finally {
       isSending.current = false;
@@ -99,7 +99,7 @@ export function useSmsDraft({ restaurantId, first, onSent }: DraftPlace) {
     }
   };
 
-  /** Reads the draft with the list as it is after the last change to its columns. */
+  /** The request for the draft, with the list after the last mapping change. */
   const act = async (
     read: (newest: Draft) => DraftRequest | Failure,
     action: (request: DraftRequest) => Promise<void>,
@@ -121,7 +121,7 @@ export function useSmsDraft({ restaurantId, first, onSent }: DraftPlace) {
       setTyped({ ...typed, ...change });
       drop();
     },
-    /** Who has seen a preview sees it again. */
+    /** After the first preview, later changes update it. */
     setOptions: (change: Partial<CampaignOptions>) => {
       const changed = { ...options, ...change };
       setOptions(changed);
@@ -134,15 +134,15 @@ export function useSmsDraft({ restaurantId, first, onSent }: DraftPlace) {
       const refusal = await guestList.choose(file);
       setFailure(refusal === undefined ? undefined : { message: refusal, fields: {} });
     },
-    /** What guests of the list, or how it is read, was changed. */
+    /** Called when the list or its mapping changed. */
     drop,
-    /** The preview was asked for by a press: it takes the focus. */
+    /** The owner asked for the preview, so it takes the focus. */
     isAsked,
     showPreview: () => {
       setIsAsked(true);
       void act(readForPreview, show);
     },
-    /** Shows first what was not shown yet: the next press sends. */
+    /** Shows an updated preview before sending. The next press sends. */
     send: () => {
       setIsAsked(true);
       if (preview === undefined) return void act(readForSending, show);
@@ -168,7 +168,7 @@ function useKey(restaurantId: string) {
   };
 }
 
-/** Nothing was sent, and nothing will be: what is mended now is another request. Without an answer nobody knows. */
+/** Nothing was sent, so the next attempt is a new request. Without an answer, the outcome is unknown. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

@@ -8,12 +8,12 @@ import { printedTextPrice } from './printed-money.ts';
 type CostlyCharactersProps = {
   text: string;
   typed: TypedWords;
-  /** What so many segments cost. */
+  /** The price of this many segments. */
   centsOf: (segments: number) => number;
   onPlain: (plain: TypedWords) => void;
 };
 
-/** Names the characters that make a text dearer, with both prices; they are replaced only on a press. */
+/** Shows which characters make a text cost more, with both prices. They are replaced only on request. */
 export function CostlyCharacters({ text, typed, centsOf, onPlain }: CostlyCharactersProps) {
   const costly = costlyCharacters(text);
   const { asWritten, plain } = segmentsSaved(text);

@@ -8,15 +8,15 @@ import { printedTime } from './printed-time.ts';
 
 type DecisionsProps = {
   decisions: SmsDecisions;
-  /** Dollars. */
+  /** In dollars. */
   willCost: number;
-  /** What the owner should know of the amount; null where nothing. */
+  /** A note about the amount, or null. */
   priceNote: string | null;
-  /** Written before it happens, or after. */
+  /** Before sending, or after. */
   tense: 'future' | 'past';
 };
 
-/** Who is texted, who is not and why, and what is charged: the lines add up. */
+/** Who gets the text, who doesn’t and why, and the cost. The lines add up. */
 export function Decisions({ decisions, willCost, priceNote, tense }: DecisionsProps) {
   const { guests, send, hold, skip, held, skipped, held_from } = decisions;
   const isPast = tense === 'past';

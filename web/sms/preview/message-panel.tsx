@@ -10,7 +10,7 @@ import styles from './message-panel.module.css';
 import { printedTextPrice } from './printed-money.ts';
 import { textLength } from './text-length.ts';
 
-/** What stands in the bubble before anything is typed. */
+/** The placeholders in the text before anything is typed. */
 const PLACEHOLDERS: TypedWords = {
   restaurantName: 'Your restaurant',
   offer: 'your offer',
@@ -19,12 +19,12 @@ const PLACEHOLDERS: TypedWords = {
 
 type MessagePanelProps = {
   typed: TypedWords;
-  /** The text shows a sample of what each guest gets. */
+  /** The text is a sample of what each guest gets. */
   oneCodePerGuest: boolean;
   onPlain: (plain: TypedWords) => void;
 };
 
-/** The text as it stands on a guest's phone, while it is written, with what it costs. */
+/** The text on a guest’s phone while it is written, with its length and cost. */
 export function MessagePanel({ typed, oneCodePerGuest, onPlain }: MessagePanelProps) {
   const offerCode = typed.offerCode.trim() || PLACEHOLDERS.offerCode;
   const words = {

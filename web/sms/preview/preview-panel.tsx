@@ -13,8 +13,8 @@ import styles from './preview-panel.module.css';
 import { textLength } from './text-length.ts';
 
 /**
- * What would happen: the figures of the list, who would be texted and who not, and the price. Nothing before it is asked
- * for: the form says beside its buttons that it can be.
+ * The preview: list totals, who gets the text, and the cost. Empty until the owner asks for it; the form mentions it
+ * next to its buttons.
  */
 export function PreviewPanel({ draft }: { draft: SmsDraft }) {
   const { preview, work, isAsked, list } = draft;

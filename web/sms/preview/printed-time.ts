@@ -6,7 +6,7 @@ const TIME = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** By this device's clock: `Mon, Nov 23, 9:00 AM`. */
+/** In this device’s time zone: `Mon, Nov 23, 9:00 AM`. */
 export function printedTime(moment: string): string {
   return TIME.format(new Date(moment));
 }

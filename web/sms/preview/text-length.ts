@@ -1,7 +1,7 @@
 import { segmentRoom, smsSegments } from '#shared/sms/sms-segments.ts';
 import { MAX_SMS_LENGTH } from '#shared/sms/win-back-message.ts';
 
-/** How much of its room a text takes, and in how many segments it travels: "85 of 134", "2 (70 characters fit in one)". */
+/** The length of a text and its segments: "85 of 134", "2 (70 characters fit in one)". */
 export function textLength(text: string): { characters: string; segments: string } {
   const size = smsSegments(text);
   const { one, all } = segmentRoom(size);

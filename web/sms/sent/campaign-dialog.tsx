@@ -19,7 +19,7 @@ import styles from './sent.module.css';
 
 type CampaignDialogProps = { campaign: SmsCampaign; onClose: () => void };
 
-/** One campaign: its text, how far it is, and for each guest what was decided and why. */
+/** One campaign: its text, delivery, and the decision for each guest. */
 export function CampaignDialog({ campaign, onClose }: CampaignDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={campaign.name} size="large">
@@ -60,7 +60,7 @@ function CampaignGuests({ id }: { id: string }) {
       <h3>Guest details</h3>
       <Stack as="ul" divided className={classNames(rows.list, styles.guests)}>
         {guests.data.map(({ phone, name, state, reason, until, came_back_at }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: deleted guests have no number, and nothing moves in the list.
+          // biome-ignore lint/suspicious/noArrayIndexKey: deleted guests have no number, and the order never changes
           <li key={`${place}${phone}`}>
             <span>
               <strong>{name || (phone === '' ? 'Deleted guest' : 'No name')}</strong>{' '}

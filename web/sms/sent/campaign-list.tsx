@@ -18,7 +18,7 @@ import { areAllScheduled } from './sent-counts.ts';
 
 const CampaignDialog = lazyPart(() => import('./campaign-dialog.tsx').then((m) => m.CampaignDialog));
 
-/** The restaurant's text campaigns, newest first; each opens with how far it is and who got it. */
+/** The restaurant’s text campaigns, newest first. Each opens with its delivery and guests. */
 export function CampaignList() {
   const campaigns = useSmsCampaigns();
   const [opened, setOpened] = useState<SmsCampaign>();

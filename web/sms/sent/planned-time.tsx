@@ -13,7 +13,7 @@ import styles from './sent.module.css';
 
 type PlannedTimeProps = { campaign: SmsCampaign; onCanceled?: () => void };
 
-/** When a planned campaign begins, and the way to call it off before it does. */
+/** When a scheduled campaign starts, with a button to cancel it. */
 export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
   const { campaign_id, canceled_at, send_at, name } = campaign;
   const [isAsking, setIsAsking] = useState(false);

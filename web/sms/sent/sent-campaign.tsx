@@ -15,13 +15,13 @@ import { areAllScheduled, sentCounts } from './sent-counts.ts';
 
 type SentCampaignProps = { sent: SentCampaign; onAgain: () => void };
 
-/** What was sent, how far it is, and what to do next. Takes the focus, so that it is read out. */
+/** The sent campaign, its delivery, and the next steps. Takes the focus so that screen readers read it. */
 export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [now] = useState(() => new Date());
   useEffect(() => heading.current?.focus(), []);
   const { offerCode, messagesSent, totalCost, totalCustomersUploaded, lapsedCustomersFound } = sent;
-  // It may be canceled in the list below.
+  // The owner may cancel it in the list below.
   const { data: { campaign } = sent } = useSmsStatus(sent.campaign.campaign_id);
   if (campaign.canceled_at !== undefined) return <CanceledCampaign onAgain={onAgain} />;
   return (

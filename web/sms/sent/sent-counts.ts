@@ -4,7 +4,7 @@ import { printedTime } from '#web/sms/preview/printed-time.ts';
 
 export type SentCount = { name: string; value: string };
 
-/** How many texts have gone out and how many wait, with the time: "3 scheduled, starting Mon, Nov 23, 9:00 AM". */
+/** How many texts were sent and how many are scheduled: "3 scheduled, starting Mon, Nov 23, 9:00 AM". */
 export function sentCounts({ send, hold, held_from }: SmsDecisions, now: Date): SentCount[] {
   const isHeld = hold > 0 && held_from !== undefined && new Date(held_from) > now;
   if (!isHeld) return [{ name: 'Messages sent', value: formatCount(send + hold) }];
@@ -14,7 +14,7 @@ export function sentCounts({ send, hold, held_from }: SmsDecisions, now: Date): 
   ];
 }
 
-/** Whether all texts are still ahead. */
+/** Whether no text has been sent yet. */
 export function areAllScheduled({ send, hold, held_from }: SmsDecisions, now: Date): boolean {
   return send === 0 && hold > 0 && held_from !== undefined && new Date(held_from) > now;
 }

@@ -3,13 +3,13 @@ import { seriesToken } from './series-colors.ts';
 
 export type LegendEntry = {
   label: string;
-  /** Which of the palette's colors. */
+  /** Its color in the palette. */
   color: number;
-  /** The figure that the color stands for. */
+  /** The number next to the color. */
   figure?: string;
 };
 
-/** What the colors of a chart stand for. */
+/** The legend of a chart. */
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className={styles.legend}>

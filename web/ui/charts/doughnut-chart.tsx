@@ -9,18 +9,18 @@ Chart.register(DoughnutController, ArcElement);
 export type DoughnutPart = {
   label: string;
   value: number;
-  /** Which of the palette's colors. */
+  /** Its color in the palette. */
   color: number;
 };
 
 type DoughnutChartProps = {
-  /** What the chart shows, as one sentence. */
+  /** A one-sentence description of the chart. */
   label: string;
-  /** Must stay the same while they are drawn. */
+  /** Must stay the same object while the chart is shown. */
   parts: readonly DoughnutPart[];
 };
 
-/** Parts of a whole, in the colors of the palette. Brings chart.js: load it where it is drawn. */
+/** A doughnut chart in the palette’s colors. Loads chart.js, so import it on demand. */
 export function DoughnutChart({ label, parts }: DoughnutChartProps) {
   const configure = useCallback((look: ChartLook) => configuration(look, parts), [parts]);
   const canvas = useChart(configure);

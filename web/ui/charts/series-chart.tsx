@@ -27,38 +27,38 @@ Chart.register(
   Filler,
 );
 
-/** More points of a line stand too close to be told apart. */
+/** With more points, a line’s markers would overlap. */
 const MOST_POINTS = 31;
 
 export type ChartSeries = {
   label: string;
-  /** Null where there is none. */
+  /** Null for missing values. */
   values: readonly (number | null)[];
-  /** Which of the palette's colors; bars may have one each. */
+  /** Its color in the palette; bars may have one each. */
   color: number | readonly number[];
-  /** A line that is not known yet. */
+  /** A forecast, drawn as a dashed line. */
   isDashed?: boolean;
 };
 
-/** Between which figures a line may lie: a surface below all lines. */
+/** The range of a line, drawn as an area below all lines. */
 export type ChartRange = { low: readonly (number | null)[]; high: readonly (number | null)[] };
 
 type SeriesChartProps = {
-  /** `rows`: bars from left to right, for categories with long names. */
+  /** `rows`: horizontal bars, for categories with long names. */
   kind: 'line' | 'bar' | 'rows';
-  /** What the chart shows, as one sentence. */
+  /** A one-sentence description of the chart. */
   label: string;
-  /** Below the points, from left to right; of rows beside them, from top to bottom. */
+  /** Labels below the points, left to right; for rows, beside them, top to bottom. */
   categories: readonly string[];
-  /** Must stay the same while it is drawn, as `categories`. */
+  /** Must stay the same object while the chart is shown, like `categories`. */
   series: readonly ChartSeries[];
-  /** Of lines alone; must stay the same as well. */
+  /** For lines only. Must also stay the same object. */
   range?: ChartRange | undefined;
-  /** A figure with its unit, for the scale. */
+  /** Formats a value with its unit, for the scale. */
   format: (value: number) => string;
 };
 
-/** Series over a zero line, in the colors of the palette. Brings chart.js: load it where it is drawn. */
+/** Series over a zero line in the palette’s colors. Loads chart.js, so import it on demand. */
 export function SeriesChart({ kind, label, categories, series, range, format }: SeriesChartProps) {
   const configure = useCallback(
     (look: ChartLook) => configuration(look, { kind, categories, series, range, format }),
@@ -122,7 +122,7 @@ function configuration(
   };
 }
 
-/** Two lines that are not drawn, and what lies between them. Of a higher order is drawn first. */
+/** Two invisible lines and the area between them. A higher order is drawn first. */
 function rangeOf({ low, high }: ChartRange, color: string): ChartDataset<'line'>[] {
   const edge = { borderWidth: 0, pointRadius: 0, tension: 0.4, backgroundColor: color, order: 1 };
   return [

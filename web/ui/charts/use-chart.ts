@@ -1,18 +1,18 @@
 import { Chart, type ChartConfiguration, type ChartType } from 'chart.js';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How charts look in the theme that is shown. */
+/** The look of charts in the current theme. */
 export type ChartLook = {
-  /** What a token stands for: `--ink`. */
+  /** The value of a token, such as `--ink`. */
   color: (token: string) => string;
   font: { family: string; size: number };
-  /** Of the words along an axis. */
+  /** For axis labels. */
   ticks: { color: string; font: { family: string; size: number } };
 };
 
 /**
- * Draws a chart on the canvas that takes the answer, and again when the theme changes. `configure` must stay the same
- * function while what it draws does. Chart.js parts that it needs are registered by its caller.
+ * Draws a chart on the returned canvas, and redraws it when the theme changes. `configure` must stay the same
+ * function while its data does. The caller registers the parts of Chart.js that it needs.
  */
 export function useChart<Type extends ChartType>(
   configure: (look: ChartLook) => ChartConfiguration<Type>,

@@ -7,7 +7,10 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ websites: websiteChangeRoutes });
 
-/** Has the website show the profile's facts of some kinds, or its own. Fails with `website_changed` like any edit. */
+/**
+ * Sets whether the website shows the profile’s facts of some kinds or its own. Fails with `website_changed` like any
+ * edit.
+ */
 export function useChangeFactSource({ website_id: id, version }: Pick<Website, 'website_id' | 'version'>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -10,8 +10,8 @@ const api = createApi({ websites: websiteRoutes });
 const POLL_INTERVAL_MS = 2000;
 
 /**
- * How far a generation is, asked every 2 s until it has ended. A failed question is asked again at the next
- * turn (spec, website builder §4), unless the platform does not know the generation.
+ * The progress of a generation, polled every 2 s until it ends. A failed poll is repeated at the next turn (spec,
+ * website builder §4), unless the generation doesn’t exist.
  */
 export function useGenerationProgress(generationId: string | undefined) {
   return useQuery({
@@ -26,7 +26,7 @@ export function useGenerationProgress(generationId: string | undefined) {
   });
 }
 
-/** Cancels the generation. Whoever follows it knows right away. */
+/** Cancels the generation and updates its progress right away. */
 export function useCancelGeneration(generationId: string | undefined) {
   const queryClient = useQueryClient();
   return useMutation({

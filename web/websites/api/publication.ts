@@ -5,7 +5,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ websites: websiteChangeRoutes });
 
-/** Puts the website on its public address, then reads it again. */
+/** Publishes the website and reloads it. */
 export function usePublishWebsite(id: string) {
   const reload = useReload(id);
   return useMutation({
@@ -14,7 +14,7 @@ export function usePublishWebsite(id: string) {
   });
 }
 
-/** Takes the website off its public address, then reads it again. */
+/** Unpublishes the website and reloads it. */
 export function useUnpublishWebsite(id: string) {
   const reload = useReload(id);
   return useMutation({

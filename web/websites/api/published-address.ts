@@ -5,7 +5,7 @@ import { websiteRows } from './website-rows.ts';
 
 const api = createApi({ websites: websiteRows });
 
-/** Where the page is that the restaurant has published last; empty text where it has none. */
+/** The address of the last published website; empty if there is none. */
 export function usePublishedAddress() {
   return useQuery({
     queryKey: queryKeys.publishedAddress,

@@ -10,7 +10,7 @@ const api = createApi({ websites: websiteChangeRoutes });
 
 type Review = z.input<typeof ReviewSuggestionsSchema>;
 
-/** Keeps and removes suggestions of a draft. Answers the ids that still have open blanks. */
+/** Keeps and removes suggestions of a draft. Returns the IDs that still have open blanks. */
 export function useReviewSuggestions(website: Website) {
   const keep = useUpdateWebsiteCache(website.website_id);
   return useMutation({
@@ -20,7 +20,7 @@ export function useReviewSuggestions(website: Website) {
   });
 }
 
-/** Puts the owner's own words in the place of a suggestion. */
+/** Replaces a suggestion with the owner’s wording. */
 export function useEditSuggestion({ website_id: id, version }: Website) {
   const keep = useUpdateWebsiteCache(id);
   return useMutation({

@@ -7,7 +7,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ websites: websiteTransferRoutes });
 
-/** Makes a website from a template; the answer names it. */
+/** Creates a website from a template and returns its ID. */
 export function useCreateFromTemplate() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ websites: websiteRoutes });
 
-/** All designs of the gallery; they are few and do not change while the app is open. */
+/** All templates. There are few, and they don’t change while the app is open. */
 export function useTemplates() {
   return useQuery({
     queryKey: queryKeys.templates,
@@ -14,7 +14,7 @@ export function useTemplates() {
   });
 }
 
-/** The restaurant that websites are made for, with what its owner told when signing up. */
+/** The restaurant that websites are created for, with its sign-up details. */
 export function useBuilderRestaurant() {
   return useQuery({
     queryKey: queryKeys.builderRestaurant,

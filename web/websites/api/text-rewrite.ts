@@ -4,7 +4,7 @@ import { followRewrite, type RewrittenText, type TextRequest, type Waiting } fro
 
 const api = createApi({ websites: websiteWritingRoutes });
 
-/** Other words for a text of a website, or new questions. Saves nothing. */
+/** Rewrites a text of a website, or writes new questions. Saves nothing. */
 export function rewriteText(id: string, body: TextRequest, waiting: Waiting): Promise<RewrittenText> {
   return followRewrite(api.websites, { params: { id }, body }, waiting);
 }

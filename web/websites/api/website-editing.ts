@@ -11,7 +11,7 @@ import { websiteRows } from './website-rows.ts';
 
 const api = createApi({ websites: { ...websiteRows, ...websiteChangeRoutes } });
 
-/** A website, and the version of it that a change is made to. */
+/** A website, and the version that a change applies to. */
 export type WebsiteVersionKey = { id: string; version: number };
 
 const at = ({ id, version }: WebsiteVersionKey) => ({ params: { id }, query: { version: String(version) } });

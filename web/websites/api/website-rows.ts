@@ -9,7 +9,10 @@ import { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
 const moment = z.catch(z.iso.datetime(), '');
 const text = z.catch(z.string(), '');
 
-/** What a website may lack: a missing status is draft, dates have words of their own (spec, website builder §2.3, §2.5). */
+/**
+ * Fields that a website may lack: a missing status is draft, and missing dates have their own text (spec, website
+ * builder §2.3, §2.5).
+ */
 const optionalFacts = {
   status: z.catch(WebsiteStatusSchema, 'draft'),
   created_at: moment,
@@ -21,7 +24,7 @@ const optionalFacts = {
 const { listWebsites, getWebsite } = websiteRoutes;
 const page = listWebsites.response.shape.data;
 
-/** The rows of websites as the app reads them: an answer without these facts is still an answer. */
+/** The website schemas of the app, which accept answers without these fields. */
 export const websiteRows = {
   ...websiteRoutes,
   listWebsites: {

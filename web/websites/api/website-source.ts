@@ -17,12 +17,12 @@ const api = createApi({ websites: { ...websiteRows, ...websiteChangeRoutes } });
 
 export type SaveWebsiteBody = z.input<typeof SaveWebsiteSchema>;
 
-/** HTML and CSS that a page is asked for. `revision` tells one from the next without comparing the texts. */
+/** HTML and CSS to preview. `revision` identifies them without comparing the text. */
 export type NumberedSource = PageSource & { revision: number };
 
 /**
- * The page that HTML and CSS would make, and what would be taken out of them; the last one while the next is on
- * its way. Nothing is asked while `source` is undefined.
+ * The page that HTML and CSS would produce, and what would be removed from them. The last page stays until the next
+ * arrives. Nothing is fetched while `source` is undefined.
  */
 export function usePagePreview(id: string, source: NumberedSource | undefined) {
   const { html = '', css = '', revision } = source ?? {};
@@ -40,7 +40,7 @@ export function usePagePreview(id: string, source: NumberedSource | undefined) {
   });
 }
 
-/** Saves the advanced editor as a change to `version`. The answer says what was taken out of the HTML and CSS. */
+/** Saves the advanced editor as a change to `version`. Returns what was removed from the HTML and CSS. */
 export function useSaveWebsite(id: string) {
   const keep = useUpdateWebsiteCache(id);
   return useMutation({
@@ -50,7 +50,7 @@ export function useSaveWebsite(id: string) {
   });
 }
 
-/** Makes the page from its sections, or from the owner's custom HTML. Neither is lost. */
+/** Switches between sections and custom HTML. Neither is lost. */
 export function useSwitchContentSource(id: string) {
   const keep = useUpdateWebsiteCache(id);
   return useMutation({
@@ -60,7 +60,7 @@ export function useSwitchContentSource(id: string) {
   });
 }
 
-/** Starts regenerating the whole website; the answer names the generation. */
+/** Starts regenerating the whole website and returns the generation. */
 export function useRegenerateWebsite(id: string) {
   return useMutation({
     mutationFn: (body: z.input<typeof RegenerateWebsiteSchema>) =>
@@ -68,7 +68,7 @@ export function useRegenerateWebsite(id: string) {
   });
 }
 
-/** Reads a website now, past the cache. */
+/** Fetches a website, bypassing the cache. */
 export function useReadWebsite(id: string): () => Promise<Website> {
   const queryClient = useQueryClient();
   const queryFn = async () => (await api.websites.getWebsite({ params: { id } })).data;

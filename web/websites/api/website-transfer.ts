@@ -6,11 +6,11 @@ import { forgetWebsites, useListChange } from './websites.ts';
 
 const api = createApi({ websites: websiteTransferRoutes });
 
-/** What site.json holds, and what an import sends. */
+/** The content of site.json, and the body of an import. */
 export const SiteFileSchema = websiteTransferRoutes.importWebsite.body;
 export type SiteFile = z.output<typeof SiteFileSchema>;
 
-/** Has a website packed, then lets the browser fetch the zip. */
+/** Creates a zip of a website and downloads it. */
 export function useDownloadWebsite() {
   return useMutation({
     mutationFn: async (id: string) => (await api.websites.downloadWebsite({ params: { id } })).data,
@@ -18,17 +18,17 @@ export function useDownloadWebsite() {
   });
 }
 
-/** Makes a copy of a website; the answer names it. */
+/** Duplicates a website and returns the copy. */
 export function useDuplicateWebsite() {
   return useListChange((id: string) => api.websites.duplicateWebsite({ params: { id } }));
 }
 
-/** Makes a website of a site.json whose images are all the caller's own. Throws `ApiError`. */
+/** Creates a website from a site.json whose images all belong to the caller. Throws `ApiError`. */
 export async function importSite(site: SiteFile, signal: AbortSignal) {
   return api.websites.importWebsite({ body: site, signal });
 }
 
-/** To be called when an import has made a website. */
+/** Call it after an import created a website. */
 export function useForgetWebsites() {
   const queryClient = useQueryClient();
   return () => forgetWebsites(queryClient);

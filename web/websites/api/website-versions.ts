@@ -7,7 +7,7 @@ import { useUpdateWebsiteCache } from './use-update-website-cache.ts';
 
 const api = createApi({ websites: websiteTransferRoutes });
 
-/** The versions that were kept of a website, newest first. */
+/** The saved versions of a website, newest first. */
 export function useVersions(id: string) {
   return useQuery({
     queryKey: queryKeys.websiteVersions(id),
@@ -25,7 +25,7 @@ export function useUnpublishedChanges({ website_id: id, version }: Website) {
   });
 }
 
-/** The page of one snapshot. Nothing is asked while `version` is undefined. A snapshot never changes. */
+/** The page of one version, which never changes. Nothing is fetched while `version` is undefined. */
 export function useVersionPage(id: string, version: number | undefined) {
   return useQuery({
     queryKey: queryKeys.websiteVersion(id, version),
@@ -38,7 +38,7 @@ export function useVersionPage(id: string, version: number | undefined) {
   });
 }
 
-/** Brings a snapshot back. */
+/** Restores a version. */
 export function useRestoreVersion(id: string) {
   const keep = useUpdateWebsiteCache(id);
   return useMutation({
@@ -48,7 +48,7 @@ export function useRestoreVersion(id: string) {
   });
 }
 
-/** Keeps the website as it is now, to come back to. */
+/** Saves the current website as a version. */
 export async function keepVersion(id: string): Promise<void> {
   await api.websites.saveVersion({ params: { id } });
 }

@@ -14,15 +14,15 @@ import { websiteRows } from './website-rows.ts';
 
 const api = createApi({ websites: { ...websiteRows, ...websiteChangeRoutes } });
 
-/** Spec, website builder §9: websites of one page of the list. */
+/** Spec, website builder §9: websites per page of the list. */
 export const WEBSITES_PER_PAGE = 10;
 
-/** One page of the restaurant's websites, newest first, and how many there are in all. Pages count from 1. */
+/** One page of the restaurant’s websites, newest first, with the total. Pages start at 1. */
 export function useWebsitePage(page: number) {
   return useQuery({ ...websitePageQuery(page), placeholderData: keepPreviousData });
 }
 
-/** Reads a page before it is asked for. */
+/** Prefetches a page. */
 export function usePrefetchWebsitePage() {
   const queryClient = useQueryClient();
   return (page: number) => void queryClient.prefetchQuery({ ...websitePageQuery(page), staleTime: 30_000 });
@@ -41,38 +41,38 @@ export async function deleteWebsite(id: string) {
   return api.websites.deleteWebsite({ params: { id } });
 }
 
-/** Deletes a website of the list. */
+/** Deletes a website from the list. */
 export function useDeleteWebsite() {
   return useListChange(deleteWebsite);
 }
 
-/** Gives a website another name. */
+/** Renames a website. */
 export function useRenameWebsite() {
   return useListChange(({ id, name }: { id: string; name: string }) =>
     api.websites.updateContent({ params: { id }, query: {}, body: { website_name: name } }),
   );
 }
 
-/** Makes one of the restaurant's pictures the main picture of a website. Throws `ApiError`. */
+/** Makes one of the restaurant’s images the main image of a website. Throws `ApiError`. */
 export async function showOnWebsite(id: string, imageUrl: string) {
   return api.websites.updateContent({ params: { id }, query: {}, body: { hero_image: imageUrl } });
 }
 
-/** A change after which the list is read again; it counts as done when the new list is there. */
+/** A change that is done once the list has reloaded. */
 export function useListChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: change, onSuccess: () => forgetWebsites(queryClient) });
 }
 
-/** Reads everything again that shows which websites there are. */
+/** Reloads every query that lists websites. */
 export async function forgetWebsites(queryClient: QueryClient): Promise<void> {
-  // Not at once: a screen that still shows a deleted website must not ask for it.
+  // Not right away, because the screen that still shows a deleted website would fetch it.
   void queryClient.invalidateQueries({ queryKey: queryKeys.websites, refetchType: 'none' });
   void queryClient.invalidateQueries({ queryKey: queryKeys.restaurantDashboard });
   await queryClient.invalidateQueries({ queryKey: queryKeys.websiteLists });
 }
 
-/** Starts a generation; the answer names it. */
+/** Starts a generation and returns it. */
 export function useGenerateWebsite() {
   return useMutation({
     mutationFn: (body: z.input<typeof GenerateWebsiteSchema>) => api.websites.generateWebsite({ body }),

@@ -13,7 +13,7 @@ type CustomizerHeaderProps = {
   isCreating: boolean;
 };
 
-/** Which design it is, on which device it is seen, and the way on. */
+/** The template’s name, the device switch, and the save button. */
 export function CustomizerHeader(props: CustomizerHeaderProps) {
   const { designName, device, onDevice, formId, isCreating } = props;
   return (

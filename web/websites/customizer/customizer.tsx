@@ -26,7 +26,7 @@ const VIEWS = [
 
 type CustomizerProps = { template: SiteTemplate; place: DraftPlace; restaurant: KnownRestaurant };
 
-/** The form beside the page that it makes; on phones one at a time. */
+/** The form next to its preview; on phones, one at a time. */
 export function Customizer({ template, place, restaurant }: CustomizerProps) {
   const formId = useId();
   const [initial] = useState(() => initialValues({ restaurant, colors: template.colors }));
@@ -88,7 +88,7 @@ export function Customizer({ template, place, restaurant }: CustomizerProps) {
         message={creation.problem}
         onClose={creation.dismissProblem}
       />
-      {/* A reload needs no question: the draft is in the browser's storage. */}
+      {/* No question on reload, because the draft is in the browser’s storage. */}
       <LeaveGuard isUnsaved={() => isDirty && !isSaved.current} onLeave={end} survivesReload>
         You haven’t created this website yet. If you leave, you’ll lose your changes.
       </LeaveGuard>

@@ -9,7 +9,7 @@ import { updatePage } from './update-page.ts';
 
 type LiveFrameProps = StagedFrame & { content: SiteContent; sitesOrigin: string };
 
-/** The page as it would be now. It is loaded once; from then on only what differs is changed in it. */
+/** The live page. It loads once; then only differences are applied. */
 export function LiveFrame({ content, sitesOrigin, className, style }: LiveFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);

@@ -12,7 +12,7 @@ type LivePageProps = Pick<TemplatePageRequest, 'id' | 'restaurant' | 'profile'> 
   sitesOrigin: string;
 };
 
-/** The page that these values make, on its device. */
+/** The page for these values, on the selected device. */
 export function LivePage({ id, restaurant, profile, values, device, sitesOrigin }: LivePageProps) {
   const { content } = useMemo(
     () =>

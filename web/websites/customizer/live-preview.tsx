@@ -7,7 +7,7 @@ import { lazyPart, preloadParts } from '#web/shell/navigation/lazy-part.ts';
 import type { Device } from '#web/websites/site-frame/device.ts';
 import type { CustomizerValues, KnownRestaurant } from './form/customizer-schema.ts';
 
-/** What makes and draws the page comes after the form. */
+/** The page renderer loads after the form. */
 const LivePage = lazyPart(() => import('./live-page.tsx').then((m) => m.LivePage));
 
 type LivePreviewProps = {
@@ -17,7 +17,7 @@ type LivePreviewProps = {
   device: Device;
 };
 
-/** The page that the form makes, once the facts that it prints are here. */
+/** The preview of the form, once the facts it shows have loaded. */
 export function LivePreview({ template, ...shown }: LivePreviewProps) {
   const sitesOrigin = usePublicConfig().data?.sites_origin;
   const { data: stored, isPending } = useProfile();

@@ -13,7 +13,7 @@ import { useBuilderRestaurant } from '#web/websites/api/templates.ts';
 import styles from './customizer.module.css';
 import { Customizer } from './customizer.tsx';
 
-/** A design with the restaurant's own words (spec, website builder §2.8). An unknown design leads to the gallery. */
+/** Customizes a template (spec, website builder §2.8). Unknown templates redirect to the gallery. */
 export function TemplateCustomizerScreen() {
   const { templateId = '' } = useParams();
   const restaurantId = useRestaurantId();
@@ -31,7 +31,7 @@ export function TemplateCustomizerScreen() {
 
 type OwnProps = { template: SiteTemplate; restaurantId: string };
 
-/** Waits for what is known of the restaurant. When that cannot be read, the owner writes it. */
+/** Waits for known details about the restaurant. If they fail to load, the fields start empty. */
 function CustomizerOfRestaurant({ template, restaurantId }: OwnProps) {
   const { data, isPending } = useBuilderRestaurant();
   const user = useUser();

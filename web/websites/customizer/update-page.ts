@@ -1,6 +1,6 @@
 import type { RenderedSite } from '#shared/site/page/render-page.ts';
 
-/** Brings a shown page to what it would be now, touching only what differs: images stay, nothing flashes. */
+/** Applies only the differences to a shown page: images stay, and nothing flashes. */
 export function updatePage(page: Document, { body, css }: Pick<RenderedSite, 'body' | 'css'>): void {
   const style = page.head.querySelector('style');
   if (style !== null && style.textContent !== css) style.textContent = css;
@@ -37,7 +37,7 @@ function matchAttributes(old: Element, next: Element): void {
   }
 }
 
-/** Nodes of a frame are of another realm, where `instanceof Element` is false. */
+/** Nodes in a frame belong to another realm, where `instanceof Element` is false. */
 function isElement(node: Node): node is Element {
   return node.nodeType === 1;
 }

@@ -16,7 +16,7 @@ type CreationSettings = {
   onCreated: () => void;
 };
 
-/** Makes the website of the finished form and opens its preview; refusals go into the form or into `problem`. */
+/** Creates the website and opens its preview. Errors go to the form’s fields or to `problem`. */
 export function useCreation({ form, restaurantId, templateId, onCreated }: CreationSettings) {
   const navigate = useNavigate();
   const create = useCreateFromTemplate();
@@ -49,12 +49,12 @@ export function useCreation({ form, restaurantId, templateId, onCreated }: Creat
     refusals,
     problem,
     dismissProblem: () => setProblem(undefined),
-    /** Stays true while the preview is being opened. */
+    /** Stays true while the preview opens. */
     isCreating: create.isPending || create.isSuccess,
   };
 }
 
-/** A row that was added and never filled is no dish. */
+/** An empty row isn’t a dish. */
 function withoutBlankDishes({ website_name, template_customizations }: FinishedValues) {
   const dishes = template_customizations.menu_items.filter(({ name }) => name !== '');
   return { website_name, template_customizations: { ...template_customizations, menu_items: dishes } };
@@ -64,7 +64,7 @@ function problemOf({ code, message }: ApiError): string {
   return code === 'not_found' ? NO_RESTAURANT : `Error creating website: ${message}`;
 }
 
-/** Puts what the server refused beside its fields. False when it named none of them. */
+/** Adds the server’s errors to the fields. Returns false if it named none of them. */
 function showInFields(form: CustomizerForm, { fields }: ApiError): boolean {
   const named = Object.entries(fields).filter(([name]) => isField(form, name));
   for (const [name, message] of named) form.setError(name as Path<CustomizerValues>, { message });

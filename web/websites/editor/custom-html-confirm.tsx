@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { Save } from './draft/use-save.ts';
 
-/** Says what saving HTML means, before it happens. */
+/** Explains what saving custom HTML does, before it happens. */
 export function CustomHtmlConfirm({ save }: { save: Save }) {
   return (
     <ConfirmDialog

@@ -12,7 +12,7 @@ import styles from './editor-header.module.css';
 
 type EditorHeaderProps = { website: Website; editor: Editor; save: Save; isRegenerating: boolean };
 
-/** Which website is edited, whether something is unsaved, and how to save it. */
+/** The website’s name, whether there are unsaved changes, and the save button. */
 export function EditorHeader({ website, editor, save, isRegenerating }: EditorHeaderProps) {
   const isChanged = editor.changed.length > 0;
   return (

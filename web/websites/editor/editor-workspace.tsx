@@ -23,7 +23,7 @@ const PANES = [
   { value: 'preview', label: 'Live preview' },
 ] as const;
 
-/** Fields on one side, the page they make on the other; on narrow screens one of the two at a time. */
+/** The fields next to their preview; on narrow screens, one at a time. */
 export function EditorWorkspace({ website }: { website: Website }) {
   const [pane, setPane] = useState<'edit' | 'preview'>('edit');
   const editor = useEditor(website);

@@ -13,7 +13,7 @@ import styles from './source-banner.module.css';
 
 type SourceBannerProps = { editor: Editor; removed: SourceFinding[]; onRemovedRead: () => void };
 
-/** What the page is made from, what was set aside, and what the last save took out; each with what to do about it. */
+/** The source of the page, input that was set aside, and what the last save removed, each with an action. */
 export function SourceBanner({ editor, removed: all, onRemovedRead }: SourceBannerProps) {
   const { removed = [], moved = [] } = Object.groupBy(all, ({ kind }) => kind);
   return (

@@ -9,7 +9,7 @@ import { useGenerationState } from './use-generation-state.ts';
 
 type BackgroundGenerationProps = { pending: PendingGeneration };
 
-/** Follows a generation on every screen, and offers its website. Where its progress is in sight it says nothing. */
+/** Follows a generation on every screen and offers the finished website. Silent where the progress is visible. */
 export function BackgroundGeneration({ pending }: BackgroundGenerationProps) {
   const isAtHome = useLocation().pathname === paths.websiteBuilder;
   if (pending.websiteId !== undefined) {
@@ -29,7 +29,7 @@ function Following({ pending, isAtHome }: BackgroundGenerationProps & { isAtHome
     void queryClient.invalidateQueries({ queryKey: queryKeys.websiteLists });
   }, [isCompleted, websiteId, pending, queryClient]);
   useEffect(() => {
-    // The website builder says it itself, with the way to try again.
+    // The website builder shows the error itself, with a retry.
     if (failure === undefined || isAtHome) return;
     showToast({
       tone: 'danger',
@@ -41,10 +41,10 @@ function Following({ pending, isAtHome }: BackgroundGenerationProps & { isAtHome
   return null;
 }
 
-/** Generations whose website is offered by a toast that is still there. */
+/** Generations whose toast is open. */
 const offered = new Set<string>();
 
-/** Stays until it is taken or closed, also over a reload. */
+/** Stays until it is used or closed, even after a reload. */
 function Offer({ pending, websiteId }: BackgroundGenerationProps & { websiteId: string }) {
   const { generationId, websiteName } = pending;
   const navigate = useNavigate();

@@ -21,16 +21,16 @@ import { type TypedBrief, useUnderstanding } from './use-understanding.ts';
 
 type BriefFormProps = {
   id: string;
-  /** What is known of the restaurant; undefined until it has come. */
+  /** Known details about the restaurant; undefined while loading. */
   stored: StoredProfile | undefined;
-  /** A model reads photos of menus. */
+  /** Whether a model reads menu photos. */
   readsPhotos: boolean;
   brief: BriefDraft;
   onBriefChange: (brief: BriefDraft) => void;
   onGenerate: (brief: TypedBrief) => void;
 };
 
-/** The brief, and what was understood of it. */
+/** The brief, and what we understood. */
 export function BriefForm({ id, stored, readsPhotos, brief, onBriefChange, onGenerate }: BriefFormProps) {
   const [errors, setErrors] = useState<BriefErrors>(NO_ERRORS);
   const { entered } = brief;
@@ -117,7 +117,7 @@ export function BriefForm({ id, stored, readsPhotos, brief, onBriefChange, onGen
   );
 }
 
-/** The menu of the profile with what was pasted; a long menu isn’t combined on every keystroke. */
+/** The profile’s menu plus the pasted one. A long menu isn’t combined on every keystroke. */
 function useDishes(stored: StoredProfile | undefined, { accepted }: MenuReading): readonly Dish[] {
   return useMemo(
     () => (stored === undefined ? [] : withEntered(stored.profile, { menu: accepted }).dishes),
@@ -133,7 +133,7 @@ function nextProfile(known: RestaurantProfile, { entered, menu, dishes }: Entere
   return menu.accepted.length === 0 ? next : { ...next, dishes: [...dishes] };
 }
 
-/** A field whose offered text comes while somebody is in it: selected then, so that typing replaces it. */
+/** If suggested text arrives while the field is focused, it is selected, so that typing replaces it. */
 function useSelectedOffer(offered: string) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

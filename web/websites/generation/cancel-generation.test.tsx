@@ -28,7 +28,7 @@ function Followed() {
   );
 }
 
-/** A generation on a platform that answers a cancel so. Returns what was asked for. */
+/** A generation with this answer to a cancel. Returns the calls. */
 async function setup(answer: { status: number; body: object }) {
   const posted: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {

@@ -3,7 +3,7 @@ import { Text } from '#web/ui/text.tsx';
 import { useCancelGeneration } from '#web/websites/api/generation-progress.ts';
 import styles from './cancel-generation.module.css';
 
-/** Cancels the generation that a dialog follows. Where that is refused it says why. */
+/** Cancels the generation of a dialog, or shows why it can’t. */
 export function CancelGeneration({ generationId }: { generationId: string | undefined }) {
   const { mutate, isPending, isSuccess, error } = useCancelGeneration(generationId);
   return (

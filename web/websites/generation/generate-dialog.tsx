@@ -10,9 +10,9 @@ import type { TypedBrief } from './use-understanding.ts';
 type GenerateDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** What is known of the restaurant; undefined until it has come. */
+  /** Known details about the restaurant; undefined while loading. */
   stored: StoredProfile | undefined;
-  /** A model reads photos of menus. */
+  /** Whether a model reads menu photos. */
   readsPhotos: boolean;
   /** What the owner typed before. */
   brief: BriefDraft;
@@ -21,7 +21,7 @@ type GenerateDialogProps = {
   onGenerate: (brief: TypedBrief) => void;
 };
 
-/** Asks what the website is for (spec, website builder §2.4), and shows beside it what of that was understood. */
+/** Asks for the brief (spec, website builder §2.4), and shows what we understood next to it. */
 export function GenerateDialog({ isOpen, onClose, isStarting, ...form }: GenerateDialogProps) {
   const formId = useId();
   return (

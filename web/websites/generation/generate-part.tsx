@@ -14,7 +14,7 @@ type GeneratePartProps = {
   onGenerate: (order: Order) => void;
 };
 
-/** The dialog with what it needs of the profile: loaded when it is wanted. */
+/** The dialog with its profile data, loaded on demand. */
 export function GeneratePart({ onGenerate, ...dialog }: GeneratePartProps) {
   const readsPhotos = useReadsPhotos();
   const { stored, confirm, question } = useConfirmedBrief();

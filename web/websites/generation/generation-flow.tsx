@@ -28,7 +28,7 @@ type GenerationFlowProps = {
   onAsked: () => void;
 };
 
-/** From the question to the finished website: generate modal, progress modal, alerts. */
+/** From the brief to the finished website: generate dialog, progress dialog, and alerts. */
 export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: GenerationFlowProps) {
   const state = useGenerationState(generation.pending?.generationId);
   const websiteName = generation.pending?.websiteName ?? '';
@@ -113,7 +113,10 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
   );
 }
 
-/** Loads the dialogs while nobody waits for them; says whether the first was ever asked for, so that it can close in its time. */
+/**
+ * Preloads the dialogs when the app is idle. Remembers whether the first was opened, so that it can animate its
+ * closing.
+ */
 function useGeneratePart(isAsking: boolean): boolean {
   const [hasAsked, setHasAsked] = useState(isAsking);
   if (isAsking && !hasAsked) setHasAsked(true);
@@ -131,8 +134,8 @@ type Outcome = {
 };
 
 /**
- * Acts once when the generation has ended. A finished website is opened after its success was seen; one that was
- * made in the background offers itself (`BackgroundGeneration`).
+ * Runs once when the generation ends. A finished website opens after its success message; one that finished in the
+ * background shows a toast (`BackgroundGeneration`).
  */
 function useOutcome(state: GenerationState | undefined, outcome: Outcome): void {
   const { isHidden, onCompleted, onFailed, onCanceled } = outcome;
@@ -141,7 +144,7 @@ function useOutcome(state: GenerationState | undefined, outcome: Outcome): void 
   const isCanceled = state?.isCanceled === true;
   const finishedId = state?.isCompleted ? state.websiteId : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks change with every drawing, the outcome does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks change on every render, the outcome doesn’t
   useEffect(() => {
     if (failure !== undefined) onFailed(failure);
   }, [failure]);

@@ -5,26 +5,26 @@ const PendingGenerationSchema = z.object({
   restaurantId: z.string(),
   websiteName: z.string(),
   customRequirements: z.string(),
-  /** Continues in the background: its end is told, and interrupts nobody. */
+  /** Continues in the background: the end is announced without interrupting. */
   isHidden: z._default(z.boolean(), false),
-  /** The website that was made while nobody looked, until the owner has opened it or closed the offer. */
+  /** A website that finished in the background, until the owner opens it or dismisses the toast. */
   websiteId: z.optional(z.string()),
 });
 
-/** A generation under way, or just finished, and what the owner had typed for it. */
+/** A running or just finished generation, with its brief. */
 export type PendingGeneration = z.infer<typeof PendingGenerationSchema>;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEY = 'pending-generation';
 
-/** The generation that this tab started. Leaving or reloading the page does not lose it. */
+/** The generation that this tab started. It survives leaving and reloading the page. */
 export class PendingGenerationStore {
   readonly #storage: () => Storage;
   readonly #listeners = new Set<() => void>();
   #kept: PendingGeneration | undefined;
 
-  /** `storage` may throw: some browsers refuse it. */
+  /** `storage` may throw, because some browsers block it. */
   constructor(storage: () => Storage) {
     this.#storage = storage;
     try {
@@ -35,7 +35,7 @@ export class PendingGenerationStore {
   /** The same object until something changes. */
   readonly get = (): PendingGeneration | undefined => this.#kept;
 
-  /** Returns how to stop listening. */
+  /** Returns a function that stops listening. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

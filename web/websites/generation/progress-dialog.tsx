@@ -17,7 +17,7 @@ export type ProgressDialogProps = {
   state: GenerationState;
 };
 
-/** How far the website is. Hiding it does not stop the work; canceling does. */
+/** The progress of the website. Hiding it doesn’t stop the generation; canceling does. */
 export function ProgressDialog({ isOpen, onHide, ...now }: ProgressDialogProps) {
   const { generationId, websiteName, state } = useLastWhileOpen(isOpen, now);
   return (
@@ -54,7 +54,7 @@ export function ProgressDialog({ isOpen, onHide, ...now }: ProgressDialogProps) 
   );
 }
 
-/** What was shown last stays while the dialog closes: the generation is forgotten by then. */
+/** Keeps the last state while the dialog closes, because the generation is already cleared. */
 function useLastWhileOpen<Shown>(isOpen: boolean, now: Shown): Shown {
   const [last, setLast] = useState(now);
   if (isOpen && JSON.stringify(last) !== JSON.stringify(now)) setLast(now);

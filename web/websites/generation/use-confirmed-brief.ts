@@ -4,7 +4,7 @@ import { useConfirmProfile } from '#web/profile/reading/use-confirm-profile.ts';
 import type { Confirmed } from './use-generation.ts';
 import type { ParsedPreview } from './use-understanding.ts';
 
-/** Puts what was understood of a brief into the profile; where that cannot be and need not be, the worker reads. */
+/** Saves what we understood to the profile. If that isn’t possible or needed, the worker parses the brief. */
 export function useConfirmedBrief() {
   const { data: stored } = useProfile();
   const { confirm: save, question } = useConfirmProfile();

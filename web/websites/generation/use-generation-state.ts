@@ -1,7 +1,7 @@
 import { ApiError } from '#web/client/api-error.ts';
 import { useGenerationProgress } from '#web/websites/api/generation-progress.ts';
 
-/** What is shown of a generation. */
+/** The displayed state of a generation. */
 export type GenerationState = {
   percent: number;
   operation: string;

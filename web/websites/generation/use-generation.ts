@@ -12,22 +12,22 @@ import type { EnteredBody } from './parts/entered-draft.ts';
 
 export type Brief = { websiteName: string; customRequirements: string };
 
-/** A brief whose facts its owner has confirmed. */
+/** A brief whose facts the owner confirmed. */
 export type Confirmed = {
-  /** The brief as the website is made of it. */
+  /** The brief as sent. */
   requirements: string;
-  /** Of the profile that holds its facts; absent where the worker reads them itself. */
+  /** The version of the profile with its facts; absent if the worker parses them. */
   version: number | undefined;
 };
 
-/** `confirm` puts what was understood into the profile. Throws `ApiError` when it cannot be saved. */
+/** `confirm` saves what we understood to the profile. Throws `ApiError` if it can’t. */
 export type Order = Brief & { entered: EnteredBody; confirm: () => Promise<Confirmed> };
 
 const storage = () => sessionStorage;
 
 /**
- * The generation of this tab: the one under way, what was asked for when one failed or was canceled, and how to start,
- * hide and end one. `start` answers with a sentence when the generation could not be started.
+ * This tab’s generation: the running one, the brief of a failed or canceled one, and functions to start, hide, and
+ * end one. `start` returns an error message if it couldn’t start.
  */
 export function useGeneration() {
   const restaurantId = restaurantIdOf(useUser());
@@ -74,13 +74,13 @@ export function useGeneration() {
   return { pending, brief, setBrief, isStarting, start, hide, end };
 }
 
-/** The brief as it was typed; a browser that keeps nothing has the name and the text. */
+/** The brief as typed. Without storage, only the name and text. */
 function sentBrief({ restaurantId, websiteName, customRequirements }: PendingGeneration): BriefDraft {
   const sent = findBrief(storage, sentFrom(restaurantId));
   return { ...(sent === EMPTY_BRIEF ? { ...EMPTY_BRIEF, customRequirements } : sent), websiteName };
 }
 
-/** The brief as it is typed; leaving and reloading the page do not lose it. */
+/** The current brief, which survives leaving and reloading the page. */
 function useBrief(restaurantId: string | undefined) {
   const [brief, set] = useState(() =>
     restaurantId === undefined ? EMPTY_BRIEF : findBrief(storage, restaurantId),
@@ -98,7 +98,7 @@ function useBrief(restaurantId: string | undefined) {
   return { brief, setBrief };
 }
 
-/** It has the entered facts now, or someone else changed it. */
+/** The profile has changed, by the entered details or someone else. */
 function forgetProfile(queryClient: QueryClient): void {
   for (const queryKey of [queryKeys.profile, queryKeys.staleProjections, queryKeys.profileProposals]) {
     void queryClient.invalidateQueries({ queryKey });

@@ -20,19 +20,19 @@ import type { BriefDraft } from './kept-brief.ts';
 import { type EnteredBody, fieldsOf } from './parts/entered-draft.ts';
 import type { Brief } from './use-generation.ts';
 
-/** How long a website waits for a reading on which corrections hang. */
+/** How long generation waits for a reading that corrections depend on. */
 const SETTLE_MS = 5_000;
 
-/** What was read in a brief. */
+/** What we understood of a brief. */
 export type ParsedPreview = {
   accepted: readonly Accepted[];
-  /** The brief without the wishes that its owner has taken back. */
+  /** The brief without requests that the owner removed. */
   requirements: string;
-  /** The owner has said something of it that must not be lost. */
+  /** The owner made corrections that must not be lost. */
   isCorrected: boolean;
 };
 
-/** `understood` answers nothing where the brief was not read. */
+/** `understood` returns undefined if the brief wasn’t parsed. */
 export type TypedBrief = Brief & {
   entered: EnteredBody;
   understood: () => Promise<ParsedPreview | undefined>;
@@ -42,15 +42,15 @@ export type Understanding = {
   entries: readonly Entry[];
   isReading: boolean;
   hasFailed: boolean;
-  /** What is known with all that is accepted here; undefined while the stored profile is not there. */
+  /** The profile with all accepted details; undefined until it has loaded. */
   profile: RestaurantProfile | undefined;
-  /** The corrections with one more. */
+  /** The corrections with one added. */
   corrected: (entry: Entry, change: EntryChange) => Correction[];
-  /** What goes into the profile when a website is made of the brief as it stands. */
+  /** The details to save to the profile when the website is generated. */
   settle: () => Promise<ParsedPreview | undefined>;
 };
 
-/** What a brief says, as the owner has corrected it; nothing of the fields that are entered beside it. */
+/** What a brief says, with the owner’s corrections, except for fields entered separately. */
 export function useUnderstanding(
   { customRequirements: text, corrections, entered }: BriefDraft,
   stored: StoredProfile | undefined,
@@ -68,7 +68,7 @@ export function useUnderstanding(
     isCorrected: corrections.length > 0,
   });
   const settle = async (): Promise<ParsedPreview | undefined> => {
-    // Too short to be read: the page is made of the profile, where there is one.
+    // Too short to parse, so the page is made from the profile, if there is one.
     if (!isReadable(text)) return stored && stored.version > 0 ? settled([]) : undefined;
     if (readFrom === text) return settled(entries);
     if (corrections.length === 0) return undefined;
@@ -89,7 +89,7 @@ function understood(
   return entriesOf(itemsOf(reading), corrections).filter(({ kind }) => !fields.includes(kind));
 }
 
-/** The profile as it would be; as it is where what was accepted does not fit. */
+/** The resulting profile, or the current one if the accepted details are invalid. */
 function withEntries(profile: RestaurantProfile | undefined, entries: readonly Entry[]) {
   if (profile === undefined) return undefined;
   const changes = proposalChanges(profile, acceptedProposals(entries));

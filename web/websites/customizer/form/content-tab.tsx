@@ -6,7 +6,7 @@ import type { CustomizerValues } from './customizer-schema.ts';
 import { HeroImageField } from './hero-image-field.tsx';
 import type { CustomizerForm } from './use-customizer-form.ts';
 
-/** The texts of the page (spec, website builder §2.8, §3). */
+/** The text of the website (spec, website builder §2.8, §3). */
 export function ContentTab({ form }: { form: CustomizerForm }) {
   const field = (name: Path<CustomizerValues>) => ({
     ...form.register(name),

@@ -3,21 +3,21 @@ import { type CustomizerValues, readCustomizerValues } from './customizer-schema
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Whose draft, and in which design. */
+/** The restaurant and the template of a draft. */
 export type DraftPlace = { restaurantId: string; templateId: string };
 
 const DraftSchema = z.object({ restaurantId: z.string(), values: z.unknown() });
 
 const keyOf = ({ templateId }: DraftPlace) => `template-draft:${templateId}`;
 
-/** Remembers unfinished fields in this tab, so that a reload does not lose them. */
+/** Stores unfinished fields in this tab, so that a reload doesn’t lose them. */
 export function keepDraft(store: Store, place: DraftPlace, values: CustomizerValues): void {
   try {
     store.setItem(keyOf(place), JSON.stringify({ restaurantId: place.restaurantId, values }));
   } catch {}
 }
 
-/** The restaurant's draft in this design, if this tab has one. */
+/** The restaurant’s draft for this template in this tab, if there is one. */
 export function findDraft(store: Store, place: DraftPlace): CustomizerValues | undefined {
   try {
     const draft = DraftSchema.parse(JSON.parse(store.getItem(keyOf(place)) ?? 'null'));
@@ -27,7 +27,7 @@ export function findDraft(store: Store, place: DraftPlace): CustomizerValues | u
   }
 }
 
-/** Forgets the draft once it has become a website, or was given up. */
+/** Deletes the draft after the website was created, or on request. */
 export function forgetDraft(store: Store, place: DraftPlace): void {
   try {
     store.removeItem(keyOf(place));

@@ -12,7 +12,7 @@ const dishes = given.menu_items.def.innerType;
 const dish = dishes.def.element;
 
 const text = z.string();
-/** The customizer's fields as they stand, finished or not. */
+/** The customizer’s fields, complete or not. */
 const CustomizerValuesSchema = z.object({
   website_name: text,
   template_customizations: z.object({
@@ -24,7 +24,7 @@ const CustomizerValuesSchema = z.object({
     restaurant_email: text,
     primary_color: text,
     secondary_color: text,
-    /** Path of an uploaded picture; empty for none. */
+    /** The path of an uploaded image; empty for none. */
     hero_image: z._default(text, ''),
     menu_items: z.array(z.object({ name: text, description: text, price: text })),
   }),
@@ -32,12 +32,12 @@ const CustomizerValuesSchema = z.object({
 export type CustomizerValues = z.infer<typeof CustomizerValuesSchema>;
 export type Dish = CustomizerValues['template_customizations']['menu_items'][number];
 
-/** Reads stored fields; undefined when they are not those of this version. */
+/** Parses stored fields; undefined if they are from another version. */
 export function readCustomizerValues(stored: unknown): CustomizerValues | undefined {
   return CustomizerValuesSchema.safeParse(stored).data;
 }
 
-/** What may be sent: the contract's rules, and that a dish which says something has a name. */
+/** The submission rules: the contract’s, and a dish with content needs a name. */
 export const CustomizerSchema = z.object({
   website_name: CreateFromTemplateSchema.shape.website_name,
   template_customizations: z.object({
@@ -68,7 +68,7 @@ export const CustomizerSchema = z.object({
   }),
 });
 
-/** What the preview shows of unfinished fields: as typed; a color only once it is one. */
+/** The values for the preview: as typed, with colors only once they are valid. */
 export function customizationsOf({ template_customizations }: CustomizerValues): TemplateCustomizations {
   const { primary_color, secondary_color, hero_image, menu_items, ...texts } = template_customizations;
   const color = (value: string) => HexColorSchema.safeParse(value).data;
@@ -82,7 +82,7 @@ export function customizationsOf({ template_customizations }: CustomizerValues):
   };
 }
 
-/** What the platform knows of the restaurant before the form is filled. */
+/** Known details about the restaurant before the form is filled in. */
 export type KnownRestaurant = { name: string; address?: string | undefined; phone?: string | undefined };
 
 type Known = {
@@ -90,7 +90,7 @@ type Known = {
   colors: { primary: string; secondary: string };
 };
 
-/** The fields at the beginning: what is known of the restaurant, and the design's own colors. */
+/** The initial fields: known details and the template’s colors. */
 export function initialValues({ restaurant, colors }: Known): CustomizerValues {
   return {
     website_name: restaurant.name,

@@ -20,11 +20,11 @@ export type CustomizerTab = (typeof TABS)[number]['id'];
 type CustomizerTabsProps = {
   form: CustomizerForm;
   contents: Record<CustomizerTab, ReactNode>;
-  /** Changes with every refused save: then the first field with an error is shown and gets the focus. */
+  /** Changes with each rejected save. Then the first field with an error is shown and focused. */
   refusals: number;
 };
 
-/** The three parts of the form. A part with an error is marked, and what is wrong out of sight is said. */
+/** The three tabs of the form. Tabs with errors are marked, and hidden errors are listed. */
 export function CustomizerTabs({ form, contents, refusals }: CustomizerTabsProps) {
   const [tab, setTab] = useState<CustomizerTab>('content');
   const { errors } = form.formState;
@@ -34,7 +34,7 @@ export function CustomizerTabs({ form, contents, refusals }: CustomizerTabsProps
       document.querySelector<HTMLElement>('[role=tabpanel] [aria-invalid=true]')?.focus(),
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a refused save moves the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a rejected save moves the focus
   useEffect(() => {
     const first = TABS.find(({ id }) => hasError(errors, id));
     if (refusals === 0 || first === undefined) return;
@@ -82,7 +82,7 @@ function hasError(errors: FieldErrors<CustomizerValues>, tab: CustomizerTab): bo
   return firstMistake(errorsOf(errors, tab)) !== undefined;
 }
 
-/** The errors of one part, with the name of the website among its texts. */
+/** The errors of one tab. The website name belongs to Content. */
 function errorsOf(errors: FieldErrors<CustomizerValues>, tab: CustomizerTab): object {
   const { menu_items, primary_color, secondary_color, ...texts } = errors.template_customizations ?? {};
   if (tab === 'menu') return { menu_items };
@@ -90,7 +90,7 @@ function errorsOf(errors: FieldErrors<CustomizerValues>, tab: CustomizerTab): ob
   return { name: errors.website_name, ...texts };
 }
 
-/** The first sentence in a tree of errors. */
+/** The first message in a tree of errors. */
 function firstMistake(errors: object): string | undefined {
   for (const [key, value] of Object.entries(errors)) {
     if (key === 'message' && typeof value === 'string') return value;

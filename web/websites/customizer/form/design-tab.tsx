@@ -25,7 +25,7 @@ const COLORS = [
 
 type DesignTabProps = { form: CustomizerForm; colors: SiteTemplate['colors'] };
 
-/** The two colors that make a design the restaurant's own. */
+/** The two brand colors of a template. */
 export function DesignTab({ form, colors }: DesignTabProps) {
   const reset = () => {
     for (const { name, key } of COLORS) {

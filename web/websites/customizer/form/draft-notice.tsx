@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** Says that what was begun before is back, and offers to begin again. */
+/** Says that a draft was restored, and offers to start over. */
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   const [isDone, setIsDone] = useState(false);
   if (isDone) return null;

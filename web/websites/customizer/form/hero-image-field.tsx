@@ -9,13 +9,13 @@ import { Text } from '#web/ui/text.tsx';
 import styles from './hero-image-field.module.css';
 
 type HeroImageFieldProps = {
-  /** Path of the chosen picture; empty for none. */
+  /** The path of the chosen image; empty for none. */
   value: string;
   onChange: (url: string) => void;
   error: string | undefined;
 };
 
-/** The owner's photo for the top of the page. Until there is one, the design's drawing stands there. */
+/** The main image of the website. Without one, the template’s illustration is shown. */
 export function HeroImageField({ value, onChange, error }: HeroImageFieldProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const sitesOrigin = usePublicConfig().data?.sites_origin ?? '';

@@ -8,12 +8,12 @@ import { CustomizerSchema, type CustomizerValues } from './customizer-schema.ts'
 export type FinishedValues = z.output<typeof CustomizerSchema>;
 export type CustomizerForm = UseFormReturn<CustomizerValues, unknown, FinishedValues>;
 
-/** Quiet time after the last keystroke before the preview and the draft follow, in milliseconds. */
+/** How long the owner must pause before the preview and draft update, in milliseconds. */
 const PAUSE_MS = 150;
 
 /**
- * The customizer's form. It begins with the draft of this tab, if there is one, and keeps the draft up to date;
- * `discardDraft` ends that.
+ * The customizer’s form. It starts with this tab’s draft, if there is one, and keeps the draft current until
+ * `discardDraft`.
  */
 export function useCustomizerForm(initial: CustomizerValues, place: DraftPlace) {
   const [draft] = useState(() => findDraft(sessionStorage, place));
@@ -37,7 +37,7 @@ export function useCustomizerForm(initial: CustomizerValues, place: DraftPlace) 
   return { form, values, hasDraft: draft !== undefined, discardDraft };
 }
 
-/** What the fields held when the owner last paused. */
+/** The fields at the owner’s last pause. */
 function useSettledValues(form: CustomizerForm, first: CustomizerValues): CustomizerValues {
   const [values, setValues] = useState(first);
   const { subscribe, getValues } = form;

@@ -17,11 +17,11 @@ type DishRowProps = {
   count: number;
   onMove: (to: number) => void;
   onRemove: () => void;
-  /** Several lines were pasted into an empty name. */
+  /** Called if several lines are pasted into an empty name. */
   onPasteLines: (dishes: Dish[]) => void;
 };
 
-/** One dish: name, price, description, and its place in the order. */
+/** One dish: name, price, description, and position. */
 export function DishRow({ form, index, count, onMove, onRemove, onPasteLines }: DishRowProps) {
   const field = (part: keyof Dish) => {
     const name = `template_customizations.menu_items.${index}.${part}` as const;
@@ -68,9 +68,9 @@ export function DishRow({ form, index, count, onMove, onRemove, onPasteLines }: 
   );
 }
 
-/** Moving and removing a dish. */
+/** Buttons that move and remove a dish. */
 function DishTools({ index, count, onMove, onRemove }: Omit<DishRowProps, 'form' | 'onPasteLines'>) {
-  /** The focus goes with the dish; at an end of the list only one of the two buttons is left. */
+  /** The focus follows the dish. At an end of the list, only one of the two buttons is enabled. */
   const moveTo = (to: number) => {
     onMove(to);
     const isPressedLeft = to > 0 && to < count - 1;

@@ -1,4 +1,4 @@
-/** Focuses the element with this id once a list that is being changed has been drawn again. */
+/** Focuses the element with this ID after the list has rerendered. */
 export function focusSoon(id: string): void {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
 }

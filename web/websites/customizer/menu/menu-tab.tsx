@@ -11,7 +11,7 @@ import { DishRow } from './dish-row.tsx';
 import { PasteMenuDialog } from './paste-menu-dialog.tsx';
 import { useDishes } from './use-dishes.ts';
 
-/** The dishes, in the order of the page. */
+/** The dishes in page order. */
 export function MenuTab({ form }: { form: CustomizerForm }) {
   const { fields, announcement, addBlank, addPasted, replaceWith, move, remove } = useDishes(form);
   const [isPasting, setIsPasting] = useState(false);

@@ -2,28 +2,27 @@ import type { Dish } from '#web/websites/customizer/form/customizer-schema.ts';
 
 export type PastedMenu = {
   dishes: Dish[];
-  /** Lines that say no dish, such as "Starters". */
+  /** Lines that aren’t dishes, such as "Starters". */
   leftOut: string[];
 };
 
 const CURRENCY = '(?:[€$£¥₹]|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|kr)\\b\\.?)';
-/** `12`, `12.50`, `12,5`, `1.250,00`; a bare number of four digits is a year, not a price. */
+/** `12`, `12.50`, `12,5`, `1.250,00`; a bare four-digit number is a year, not a price. */
 const AMOUNT = "(?:\\d{1,3}(?:[.,’' ]\\d{3})*(?:[.,]\\d{1,2})?|\\d{4,6}[.,]\\d{2})(?:[.,]?[-–—])?";
-/** Something must stand between the name and its price, unless the price begins with a currency sign. */
+/** A price needs a separator from the name unless it starts with a currency sign. */
 const PRICE_AT_END = new RegExp(
   `^(.*?)(?:[\\s.…·_]+|(?=[€$£¥₹]))((?:${CURRENCY}\\s?)?${AMOUNT}(?:\\s?${CURRENCY})?)\\s*$`,
   'iu',
 );
-/** A longer line is no line of a menu; reading it would only take time. */
+/** Longer lines aren’t menu lines, so they aren’t parsed. */
 const LONGEST_LINE = 1000;
 const BULLET = /^\s*(?:[•▪*]|[-–—]\s|\d{1,3}[.)]\s)\s*/u;
-/** Between a name and what follows it: a dash with space around it, or a colon. */
+/** Separators after a name: a dash with spaces, or a colon. */
 const DESCRIPTION_MARK = /\s+[-–—|]\s+|:\s+|\s*\t+\s*/u;
 
 /**
- * Dishes out of lines copied from a document: `Name - description 12.50`, or a priced line with its
- * description on the next one. When some lines have a price, a line that has none and describes nothing is a
- * heading and is left out.
+ * Parses dishes from pasted lines: `Name - description 12.50`, or a priced line followed by its description. If some
+ * lines have a price, a line without one that describes nothing is a heading and is skipped.
  */
 export function parseMenuLines(text: string): PastedMenu {
   const menu: PastedMenu = { dishes: [], leftOut: [] };

@@ -9,7 +9,7 @@ import styles from './paste-menu-dialog.module.css';
 
 type PasteMenuDialogProps = { isOpen: boolean; onClose: () => void; onAdd: (dishes: Dish[]) => void };
 
-/** A whole menu out of a document at once. What was understood is shown before it is added. */
+/** Pastes a whole menu and previews the dishes before they are added. */
 export function PasteMenuDialog({ isOpen, onClose, onAdd }: PasteMenuDialogProps) {
   const [text, setText] = useState('');
   const { dishes, leftOut } = useMemo(() => parseMenuLines(text), [text]);
@@ -52,11 +52,11 @@ export function PasteMenuDialog({ isOpen, onClose, onAdd }: PasteMenuDialogProps
         {leftOut.length === 0 ? '' : ` Skipped as headings: ${leftOut.join(', ')}.`}
       </Text>
       {dishes.length === 0 ? null : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll areas must be reachable by keyboard
         <section className={styles.found} aria-label="Dishes found" tabIndex={0}>
           <ul className={styles.list}>
             {dishes.map((dish, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two dishes may be the same in every letter
+              // biome-ignore lint/suspicious/noArrayIndexKey: two dishes may be identical
               <li key={index}>
                 <span>
                   <strong>{dish.name}</strong>

@@ -7,7 +7,7 @@ import { focusSoon } from './focus-soon.ts';
 const ITEMS = 'template_customizations.menu_items';
 const BLANK: Dish = { name: '', description: '', price: '' };
 
-/** The dishes of the form, how they change, and what a screen reader is told about the last change. */
+/** The dishes of the form, their changes, and the announcement of the last change. */
 export function useDishes(form: CustomizerForm) {
   const list = useFieldArray<CustomizerValues, typeof ITEMS>({ control: form.control, name: ITEMS });
   const { fields } = list;

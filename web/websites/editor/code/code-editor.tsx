@@ -14,9 +14,9 @@ import {
 } from './code-view.ts';
 
 export type CodeEditorHandle = {
-  /** Puts the cursor on a line, counted from 1. */
+  /** Moves the cursor to a line, starting at 1. */
   showLine: (line: number) => void;
-  /** Writes text where the cursor is. */
+  /** Inserts text at the cursor. */
   insert: (text: string) => void;
 };
 
@@ -29,7 +29,7 @@ export type CodeEditorProps = {
   findings: readonly SourceFinding[];
 };
 
-/** A text field for code: line numbers, colors, search, undo, and marks where something was found. */
+/** A code editor with line numbers, syntax colors, search, undo, and marked findings. */
 export function CodeEditor({ ref, language, label, value, onChange, findings }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);

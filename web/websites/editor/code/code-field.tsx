@@ -11,18 +11,18 @@ import type { CodeEditorHandle } from './code-editor.tsx';
 import styles from './code-field.module.css';
 import { FindingList } from './finding-list.tsx';
 
-/** The code editor is larger than the rest of the screen, so it comes after it. */
+/** The code editor is larger than the rest of the screen, so it loads later. */
 const CodeEditor = lazyPart(() => import('./code-editor.tsx').then((m) => m.CodeEditor));
 
-/** What both tabs with a code editor are given. */
+/** Shared by both tabs with a code editor. */
 export type CodeTabProps = {
   editor: Editor;
   mistakes: Partial<Record<EditorField, string>>;
   findings: readonly SourceFinding[];
-  /** Leads to the line of a finding. */
+  /** Goes to the line of a finding. */
   onShow: (finding: SourceFinding) => void;
   code: RefObject<CodeEditorHandle | null>;
-  /** Its tab is the one that is shown: the findings of both tabs stand there, once. */
+  /** Whether its tab is selected. The selected tab lists the findings of both. */
   isInSight: boolean;
 };
 
@@ -30,11 +30,11 @@ type CodeFieldProps = CodeTabProps & {
   language: SourceFinding['source'];
   label: string;
   hint: string;
-  /** Stands beside the label. */
+  /** Shown next to the label. */
   tool?: ReactNode;
 };
 
-/** HTML or CSS, with its label, what is wrong with it and what editing it means. */
+/** HTML or CSS with its label, findings, and a note about editing. */
 export function CodeField({ language, label, hint, tool, code, ...shared }: CodeFieldProps) {
   const { editor, mistakes, findings, onShow, isInSight } = shared;
   const mistake = mistakes[language];

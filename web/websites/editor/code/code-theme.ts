@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The house tokens follow the theme by themselves, so one set of rules does for both. */
+/** The brand’s tokens follow the theme, so one set of rules covers both. */
 const look = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'var(--field)', fontSize: '0.9rem' },
   '&.cm-focused': { outline: 'none' },
@@ -97,5 +97,5 @@ const highlight = HighlightStyle.define([
   { tag: tags.invalid, color: 'var(--wine-ink)' },
 ]);
 
-/** How code looks in both themes of the house. */
+/** Syntax colors for both themes. */
 export const codeTheme = [look, syntaxHighlighting(highlight)];

@@ -19,7 +19,7 @@ import { diagnosticsOf } from './source-diagnostics.ts';
 
 export type CodeLanguage = SourceFinding['source'];
 
-/** Tags are not closed by themselves: it surprises people who type both halves. */
+/** Tags aren’t closed automatically, which surprises people who type both. */
 const LANGUAGES = { html: () => html({ autoCloseTags: false }), css: () => css() };
 
 type CodeViewSettings = {
@@ -27,12 +27,12 @@ type CodeViewSettings = {
   language: CodeLanguage;
   text: string;
   label: string;
-  /** Id of the element that says how to leave the editor by keyboard. */
+  /** The ID of the hint on leaving the editor by keyboard. */
   describedBy: string;
   onChange: (text: string) => void;
 };
 
-/** Opens an editor in `parent`. `Tab` indents; `Esc`, then `Tab` goes on to the next control. */
+/** Opens an editor in `parent`. Tab indents; Esc, then Tab, leaves it. */
 export function openCodeView(settings: CodeViewSettings): EditorView {
   const { parent, language, text, label, describedBy, onChange } = settings;
   const state = EditorState.create({
@@ -65,7 +65,7 @@ export function openCodeView(settings: CodeViewSettings): EditorView {
   return new EditorView({ state, parent });
 }
 
-/** Shows another text, as one step that can be undone. */
+/** Replaces the text as one undo step. */
 export function replaceText(view: EditorView, text: string): void {
   if (view.state.doc.toString() === text) return;
   view.dispatch({
@@ -74,18 +74,18 @@ export function replaceText(view: EditorView, text: string): void {
   });
 }
 
-/** Marks what was found in the text. */
+/** Marks findings in the text. */
 export function markFindings(view: EditorView, findings: readonly SourceFinding[]): void {
   view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state.doc, findings)));
 }
 
-/** Writes text in place of the selection and goes on behind it. */
+/** Replaces the selection and moves the cursor behind the new text. */
 export function insertText(view: EditorView, text: string): void {
   view.dispatch(view.state.replaceSelection(text), { scrollIntoView: true });
   view.focus();
 }
 
-/** Puts the cursor at the beginning of a line (counted from 1) and brings it into sight. */
+/** Moves the cursor to the start of a line (from 1) and scrolls to it. */
 export function showLine(view: EditorView, line: number): void {
   const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines));
   view.dispatch({

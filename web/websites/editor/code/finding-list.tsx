@@ -7,7 +7,7 @@ import styles from './finding-list.module.css';
 
 type FindingListProps = { findings: readonly SourceFinding[]; onShow: (finding: SourceFinding) => void };
 
-/** What was found in the HTML and CSS, said as soon as it is found; each entry leads to its line. */
+/** Findings in the HTML and CSS, announced as they appear. Each links to its line. */
 export function FindingList({ findings: all, onShow }: FindingListProps) {
   const findings = withoutRepeats(all);
   return (
@@ -37,7 +37,7 @@ function KindIcon({ kind }: Pick<SourceFinding, 'kind'>) {
   return kind === 'removed' ? <Scissors aria-hidden="true" /> : <Wrench aria-hidden="true" />;
 }
 
-/** `Styles will move to the Design tab, 2 things will be removed, 1 mistake` */
+/** `Styles will move to the Design tab, 2 items will be removed, 1 error` */
 function summaryOf(findings: readonly SourceFinding[]): string {
   const count = (wanted: SourceFinding['kind']) => findings.filter(({ kind }) => kind === wanted).length;
   const [moved, removed, mistakes] = [count('moved'), count('removed'), count('mistake')];
@@ -52,7 +52,7 @@ function summaryOf(findings: readonly SourceFinding[]): string {
 
 const keyOf = ({ source, line, what, message }: SourceFinding) => `${source} ${line} ${what} ${message}`;
 
-/** The same thing twice in one line is said once. */
+/** Repeated findings in one line are shown once. */
 function withoutRepeats(findings: readonly SourceFinding[]): SourceFinding[] {
   return [...new Map(findings.map((finding) => [keyOf(finding), finding])).values()];
 }

@@ -1,12 +1,12 @@
-/** Beyond this many characters a line is a machine's, not a person's. */
+/** Longer lines are generated, not typed. */
 const LONGEST_LINE = 300;
 
-/** Strings, comments and what stands in parentheses stay whole; the rest is cut at braces and semicolons. */
+/** Strings, comments, and parentheses stay whole; the rest is split at braces and semicolons. */
 const PIECES = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[\s\S]*?\*\/|\([^()"']*\)|[{};]|[^"'/(){};]+|[\s\S]/g;
 
 /**
- * Lays out CSS that came in one piece, with a line for each declaration, so that it can be read and edited. Only
- * white space is added, where it means nothing. CSS with lines of its own is left as it is.
+ * Formats minified CSS with one declaration per line. Only adds insignificant whitespace. CSS that already has line
+ * breaks is left as is.
  */
 export function formatCss(css: string): string {
   if (css.split('\n').every((line) => line.length <= LONGEST_LINE)) return css;

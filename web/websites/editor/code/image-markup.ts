@@ -1,7 +1,7 @@
 import type { SiteImage } from '#shared/images/contract/site-image.ts';
 import { html } from '#shared/site/html.ts';
 
-/** What stands in the HTML for one of the owner's images; the description is left for the owner to write. */
+/** The HTML for one of the owner’s images. The owner adds the description. */
 export function imageMarkup({ url, asset }: Pick<SiteImage, 'url' | 'asset'>): string {
   const { width, height, alt } = asset;
   return html`<img src="${url}" alt="${alt}" width="${width}" height="${height}" loading="lazy">`.markup;

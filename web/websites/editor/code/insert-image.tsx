@@ -7,7 +7,7 @@ import { imageMarkup } from './image-markup.ts';
 
 type InsertImageProps = { websiteId: string; onInsert: (markup: string) => void };
 
-/** Puts one of the owner's images into the HTML. */
+/** Inserts one of the owner’s images into the HTML. */
 export function InsertImage({ websiteId, onInsert }: InsertImageProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const insert = (image: SiteImage) => {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
 import type { SourceFinding } from '#shared/websites/contract/website.ts';
 
-/** Where a finding stands in the text: what it names if its line has it, else the whole line without its indent. */
+/** The range of a finding: the text it names if the line contains it, otherwise the whole line without its indent. */
 export function findingRange(text: Text, { line, what }: SourceFinding): { from: number; to: number } {
   const { from, to, text: words } = text.line(Math.min(line, text.lines));
   const name = what.replace(/[<>]/g, '').trim();
@@ -11,7 +11,7 @@ export function findingRange(text: Text, { line, what }: SourceFinding): { from:
   return { from: from + (words.length - words.trimStart().length), to };
 }
 
-/** Findings as CodeMirror shows them beside and under the text. */
+/** Findings as CodeMirror diagnostics. */
 export function diagnosticsOf(text: Text, findings: readonly SourceFinding[]): Diagnostic[] {
   return findings.map((finding) => ({
     ...findingRange(text, finding),

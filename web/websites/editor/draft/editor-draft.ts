@@ -2,7 +2,7 @@ import { MAX_CSS_BYTES, MAX_HTML_BYTES, type Website } from '#shared/websites/co
 import type { SaveWebsiteBody } from '#web/websites/api/website-source.ts';
 import { formatCss } from '#web/websites/editor/code/format-css.ts';
 
-/** What can be changed in the advanced editor, as it stands in its fields. */
+/** The editable fields of the advanced editor. */
 export type EditorDraft = {
   websiteName: string;
   html: string;
@@ -24,7 +24,7 @@ export const FIELD_NAMES: Record<EditorField, string> = {
   fontFamily: 'Font family',
 };
 export const EDITOR_FIELDS = Object.keys(FIELD_NAMES) as EditorField[];
-/** Changing these makes the page from the owner's own code. */
+/** Changing these switches the website to custom HTML. */
 export const CODE_FIELDS = ['html', 'css'] as const satisfies EditorField[];
 
 type DesignWishes = Website['design_preferences'];
@@ -32,7 +32,7 @@ type DesignWishes = Website['design_preferences'];
 /** Spec, website builder §2.6. */
 export const FONT_FAMILIES = ['default', 'serif', 'sans-serif', 'monospace'] as const;
 
-/** The fields of a website. The colors are those of its design, wherever they were chosen last. */
+/** The fields of a website. Its colors come from the design, wherever they were last set. */
 export function draftOf(website: Website): EditorDraft {
   const { design_preferences, design_system, generated_content } = website;
   return {
@@ -46,17 +46,17 @@ export function draftOf(website: Website): EditorDraft {
   };
 }
 
-/** The fields in which two drafts differ, in the order in which they stand on the screen. */
+/** The fields that differ between two drafts, in screen order. */
 export function changedFields(base: EditorDraft, draft: EditorDraft): EditorField[] {
   return EDITOR_FIELDS.filter((field) => base[field] !== draft[field]);
 }
 
-/** Whether saving makes the page from the owner's own code. */
+/** Whether saving switches the website to custom HTML. */
 export function isCodeChanged(base: EditorDraft, draft: EditorDraft): boolean {
   return CODE_FIELDS.some((field) => base[field] !== draft[field]);
 }
 
-/** Takes some fields of one draft into another. */
+/** Copies some fields from one draft to another. */
 export function takeFields(
   draft: EditorDraft,
   from: EditorDraft,
@@ -65,7 +65,7 @@ export function takeFields(
   return { ...draft, ...Object.fromEntries(fields.map((field) => [field, from[field]])) };
 }
 
-/** The design wishes that differ. Only these are sent, because each one sent is applied to the design. */
+/** The design preferences that differ. Only these are sent, because each one is applied. */
 export function changedPreferences(base: EditorDraft, draft: EditorDraft): DesignWishes {
   return {
     ...(base.primaryColor !== draft.primaryColor && { primary_color: draft.primaryColor }),
@@ -74,7 +74,7 @@ export function changedPreferences(base: EditorDraft, draft: EditorDraft): Desig
   };
 }
 
-/** What is sent to save a draft: only what has changed, so that nothing else is overwritten. */
+/** The request that saves a draft: only changed fields, so that nothing else is overwritten. */
 export function saveBodyOf(base: EditorDraft, draft: EditorDraft): SaveWebsiteBody {
   const wishes = changedPreferences(base, draft);
   return {
@@ -88,8 +88,8 @@ export function saveBodyOf(base: EditorDraft, draft: EditorDraft): SaveWebsiteBo
 }
 
 /**
- * The fields after a save: what was sent becomes what was kept of it (the sanitizers may have taken something
- * out), and what was typed while the save was under way stays.
+ * The fields after a save: sent values are replaced with the saved ones (sanitizers may have changed them), and input
+ * typed during the save stays.
  */
 export function settleDraft(fields: {
   sent: EditorDraft;
@@ -100,7 +100,7 @@ export function settleDraft(fields: {
   return takeFields(fields.kept, fields.current, typedSince);
 }
 
-/** What is wrong with a draft before it is sent, by field. The server checks the same again. */
+/** The errors of a draft by field, checked before sending. The server checks again. */
 export function findMistakes(draft: EditorDraft): Partial<Record<EditorField, string>> {
   return {
     ...(draft.websiteName.trim() === '' && { websiteName: 'Enter a name for the website.' }),
@@ -110,7 +110,7 @@ export function findMistakes(draft: EditorDraft): Partial<Record<EditorField, st
   };
 }
 
-/** As the code fields count lines. */
+/** Counted like the code fields count lines. */
 const withPlainBreaks = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;

@@ -6,7 +6,7 @@ import styles from './save-conflict.module.css';
 import type { Editor } from './use-editor.ts';
 import type { Save } from './use-save.ts';
 
-/** The website was saved elsewhere meanwhile: the owner's version goes on, or theirs. Neither is lost. */
+/** Someone else saved the website: keep the owner’s version or load theirs. Neither is lost. */
 export function SaveConflict({ editor, save }: { editor: Editor; save: Save }) {
   const { conflict } = save;
   return (

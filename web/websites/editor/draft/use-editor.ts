@@ -11,28 +11,28 @@ import {
   takeFields,
 } from './editor-draft.ts';
 
-/** What the owner had written where something newer has taken its place. */
+/** The owner’s input that a newer version replaced. */
 export type ShelvedDraft = { draft: EditorDraft; fields: EditorField[] };
 
 export type Editor = {
-  /** The website as it was when the fields were last filled or saved. */
+  /** The website when the fields were last filled or saved. */
   base: Website;
   draft: EditorDraft;
   changed: EditorField[];
   isCodeChanged: boolean;
   set: (field: EditorField, text: string) => void;
-  /** The website that a save has made of what was sent. What was typed meanwhile stays. */
+  /** The website after a save. Input typed during the save stays. */
   settle: (kept: Website, sent: EditorDraft) => void;
-  /** Fills the fields from a website. What the owner had changed in them is shelved, not lost. */
+  /** Fills the fields from a website. The owner’s changes are set aside, not lost. */
   replaceWith: (website: Website, fields?: readonly EditorField[]) => void;
-  /** Goes on from a newer website and keeps what the owner has changed. */
+  /** Continues from a newer website with the owner’s changes. */
   rebase: (website: Website) => void;
   shelved: ShelvedDraft | undefined;
   unshelve: () => void;
   forgetShelved: () => void;
 };
 
-/** The fields of the editor. A newer website fills them only while nothing in them has been changed. */
+/** The fields of the editor. A newer website fills them only if they are unchanged. */
 export function useEditor(website: Website): Editor {
   const [seen, setSeen] = useState(website);
   const [base, setBase] = useState(website);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+S and Cmd+S save the website, not the page of the app. */
+/** Ctrl+S and Cmd+S save the website instead of the page. */
 export function useSaveShortcut(save: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;

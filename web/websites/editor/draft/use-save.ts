@@ -10,22 +10,22 @@ import type { Editor } from './use-editor.ts';
 export type Save = {
   start: () => void;
   isPending: boolean;
-  /** What is wrong in the fields, since saving was last tried. */
+  /** The errors of the fields since the last save attempt. */
   mistakes: Partial<Record<EditorField, string>>;
-  /** It waits for the owner to agree that the page will be made from their custom HTML. */
+  /** Waits for the owner to confirm the switch to custom HTML. */
   isAsking: boolean;
   agree: () => void;
   disagree: () => void;
-  /** The website as somebody else has saved it meanwhile. */
+  /** The website that someone else saved in the meantime. */
   conflict: Website | undefined;
   loadTheirs: () => void;
   keepMine: () => void;
-  /** What the last save has taken out of the HTML and CSS, or moved to the CSS. */
+  /** What the last save removed from the HTML and CSS, or moved to the CSS. */
   removed: SourceFinding[];
   forgetRemoved: () => void;
 };
 
-/** Saving: checks, asks where the page changes its source, sends, and finds its way when two have edited at once. */
+/** Saving: validates, confirms a switch of source, sends, and resolves conflicts. */
 export function useSave(editor: Editor): Save {
   const { base, draft } = editor;
   const saving = useSaveWebsite(base.website_id);

@@ -15,7 +15,7 @@ import styles from './live-preview.module.css';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import type { LivePage } from './use-live-page.ts';
 
-/** The page that the fields make, at three widths. */
+/** The preview of the fields at three widths. */
 export function LivePreview({ page, name }: { page: LivePage; name: string }) {
   const [device, setDevice] = useDevice();
   const stage = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { NumberedSource } from '#web/websites/api/website-source.ts';
 
-/** Long enough for a word to be finished, short enough to be seen as an answer to it. */
+/** Long enough to finish a word, short enough to feel responsive. */
 const DELAY_MS = 600;
 
-/** HTML and CSS as they were when the typing last stopped. The first ones have revision 0. */
+/** HTML and CSS at the last pause in typing. The first revision is 0. */
 export function useDebouncedSource(html: string, css: string): NumberedSource {
   const [source, setSource] = useState<NumberedSource>({ html, css, revision: 0 });
   useEffect(() => {

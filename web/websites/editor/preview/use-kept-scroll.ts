@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps the frame inside `ref` where the reader has scrolled it when its page is replaced. */
+/** Keeps the scroll position of the frame inside `ref` when its page is replaced. */
 export function useKeptScroll(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = ref.current;
@@ -14,7 +14,7 @@ export function useKeptScroll(ref: RefObject<HTMLElement | null>): void {
         top = page.scrollingElement?.scrollTop ?? 0;
       });
     };
-    // The load of a frame does not bubble, but it can be caught on its way down.
+    // A frame’s load event doesn’t bubble, but it can be captured.
     place.addEventListener('load', follow, true);
     return () => place.removeEventListener('load', follow, true);
   }, [ref]);

@@ -13,9 +13,9 @@ import { pseudoUrl } from '#web/websites/website-labels.ts';
 import { useDebouncedSource } from './use-debounced-source.ts';
 
 export type LivePage = {
-  /** The whole document; undefined while the first is on its way. */
+  /** The whole document; undefined until the first arrives. */
   html: string | undefined;
-  /** What would be taken out of the HTML and CSS in the fields, and what browsers would mend. */
+  /** What would be removed from the HTML and CSS, and what browsers would fix. */
   findings: SourceFinding[];
   isUpdating: boolean;
   error: Error | null;
@@ -27,8 +27,8 @@ const importRenderSite = async () => (await import('#shared/site/page/render-sit
 const NO_FINDINGS: SourceFinding[] = [];
 
 /**
- * The page that the fields make. As long as it is made from its sections, it is rendered here; an owner's own
- * HTML and CSS go to the server, which makes the page that saving them would make.
+ * The preview of the fields. Pages made of sections render here; custom HTML and CSS go to the server, which returns
+ * the page that saving would create.
  */
 export function useLivePage(editor: Editor): LivePage {
   const { base, draft, isCodeChanged } = editor;
@@ -66,7 +66,7 @@ function useRenderedSections({ base, draft }: Editor): string | undefined {
 
 type Design = Pick<EditorDraft, 'primaryColor' | 'secondaryColor' | 'fontFamily'>;
 
-/** The design that saving these fields would make. */
+/** The design that saving these fields would create. */
 function designOf(base: Website, { primaryColor, secondaryColor, fontFamily }: Design): DesignSystem {
   const isSameFont = fontFamily === draftOf(base).fontFamily;
   const chosen = { body_font: fontFamily, headings_font: fontFamily };

@@ -6,7 +6,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import styles from '#web/websites/editor/tabs/editor-tab.module.css';
 import type { Regeneration } from './use-regeneration.ts';
 
-/** Regenerates the whole website, after asking. */
+/** Regenerates the whole website after a confirmation. */
 export function RegenerateWebsite({ regeneration }: { regeneration: Regeneration }) {
   const [isAsking, setIsAsking] = useState(false);
   const confirm = () => {

@@ -8,7 +8,7 @@ import { CancelGeneration } from '#web/websites/generation/cancel-generation.tsx
 import styles from './regeneration-progress.module.css';
 import type { Regeneration } from './use-regeneration.ts';
 
-/** How far the new website is. It goes on without being watched. */
+/** The progress of the regeneration, which continues in the background. */
 export function RegenerationProgress({ regeneration }: { regeneration: Regeneration }) {
   const { id, isRunning, percent, operation, isOutOfReach } = regeneration;
   const [isHidden, setIsHidden] = useState(false);

@@ -8,7 +8,7 @@ import { changedPreferences, draftOf } from '#web/websites/editor/draft/editor-d
 import type { Editor } from '#web/websites/editor/draft/use-editor.ts';
 import { NO_REASON } from '#web/websites/generation/use-generation-state.ts';
 
-/** Spec, website builder §9: the website is not read again before this. */
+/** Spec, website builder §9: the earliest time to reload the website. */
 const RELOAD_DELAY_MS = 5000;
 
 export type Regeneration = {

@@ -4,7 +4,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { CodeField, type CodeTabProps } from '#web/websites/editor/code/code-field.tsx';
 import { InsertImage } from '#web/websites/editor/code/insert-image.tsx';
 
-/** Site name, HTML and custom requirements. */
+/** Site name, HTML, and custom requirements. */
 export function ContentTab(props: CodeTabProps) {
   const { editor, mistakes } = props;
   const { draft, base, set } = editor;

@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { deleteWebsite, forgetWebsites } from '#web/websites/api/websites.ts';
 import styles from './editor-tab.module.css';
 
-/** Deletes the website for good, after asking, and goes back to the others. */
+/** Permanently deletes the website after a confirmation, and returns to the list. */
 export function DeleteWebsite({ website }: { website: Website }) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();

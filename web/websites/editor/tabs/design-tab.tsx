@@ -13,7 +13,7 @@ const FONT_LABELS: Record<(typeof FONT_FAMILIES)[number], string> = {
   monospace: 'Monospace',
 };
 
-/** CSS, two colors and the kind of type. */
+/** CSS, two colors, and the font family. */
 export function DesignTab(props: CodeTabProps) {
   const { draft, base, set } = props.editor;
   const known = FONT_FAMILIES.map((value) => ({ value: String(value), label: FONT_LABELS[value] }));

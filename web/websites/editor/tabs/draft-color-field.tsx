@@ -9,7 +9,7 @@ type DraftColorFieldProps = {
   onChange: (color: string) => void;
 };
 
-/** A color of the draft. What is not yet a color stays in the field alone. */
+/** A color of the draft. Invalid input stays in the field only. */
 export function DraftColorField({ label, value, onChange }: DraftColorFieldProps) {
   const [written, setWritten] = useState(value);
   const [shown, setShown] = useState(value);

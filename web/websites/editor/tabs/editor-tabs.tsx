@@ -21,7 +21,7 @@ export function EditorTabs({ editor, save, page, regeneration }: EditorTabsProps
   const html = useRef<CodeEditorHandle>(null);
   const css = useRef<CodeEditorHandle>(null);
   const show = ({ source, line }: SourceFinding) => {
-    // The field must be in sight before it can take the focus.
+    // The field must be visible before it can take the focus.
     flushSync(() => setTab(source === 'html' ? 'content' : 'design'));
     (source === 'html' ? html : css).current?.showLine(line);
   };

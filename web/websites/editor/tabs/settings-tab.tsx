@@ -8,7 +8,7 @@ import { dayLabel, modelLabel, secondsLabel, statusLabel } from '#web/websites/w
 import { DeleteWebsite } from './delete-website.tsx';
 import styles from './editor-tab.module.css';
 
-/** What the website is, its earlier versions, and what changes all of it at once. */
+/** Website details, version history, regeneration, and deletion. */
 export function SettingsTab({ editor, regeneration }: { editor: Editor; regeneration: Regeneration }) {
   const website = editor.base;
   const { features_used, ai_model, generation_time } = website.generation_details;

@@ -15,13 +15,13 @@ import { versionMoment, versionReasons } from './version-labels.ts';
 
 type VersionDialogProps = {
   websiteId: string;
-  /** Undefined while none is looked at. */
+  /** Undefined while the dialog is closed. */
   version: WebsiteVersion | undefined;
   onClose: () => void;
   onRestore: (version: WebsiteVersion) => void;
 };
 
-/** The page as it was in a snapshot. */
+/** The page of a saved version. */
 export function VersionDialog({ websiteId, version, onClose, onRestore }: VersionDialogProps) {
   return (
     <Dialog

@@ -15,7 +15,7 @@ import { VersionDialog } from './version-dialog.tsx';
 import { versionMoment } from './version-labels.ts';
 import { VersionList } from './version-list.tsx';
 
-/** The versions that were kept: look at one, bring one back. */
+/** The saved versions, to view and restore. */
 export function VersionHistory({ editor }: { editor: Editor }) {
   const id = editor.base.website_id;
   const versions = useVersions(id);

@@ -12,12 +12,12 @@ const REASONS: Record<WebsiteVersion['reasons'][number], string> = {
 
 const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 
-/** When a version was kept, in the reader's language. */
+/** When a version was saved, in the reader’s time zone. */
 export function versionMoment({ created_at }: Pick<WebsiteVersion, 'created_at'>): string {
   return MOMENT.format(new Date(created_at));
 }
 
-/** Why a version was kept, in words. */
+/** Why a version was saved. */
 export function versionReasons({ reasons }: Pick<WebsiteVersion, 'reasons'>): string {
   return reasons.map((reason) => REASONS[reason]).join(' · ');
 }

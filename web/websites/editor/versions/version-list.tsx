@@ -13,7 +13,7 @@ type VersionListProps = {
   onRestore: (version: WebsiteVersion) => void;
 };
 
-/** Kept versions, newest first. */
+/** Saved versions, newest first. */
 export function VersionList({ versions, onLook, onRestore }: VersionListProps) {
   if (versions.length === 0) {
     return (

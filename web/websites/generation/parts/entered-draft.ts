@@ -10,7 +10,7 @@ const days = z.array(z.enum(WEEKDAYS));
 const season = z.nullable(z.object({ from: text, to: text, name: text }));
 const time = z.nullable(text);
 
-/** What is entered beside the brief, finished or not. An untouched field is absent: the profile’s value stays. */
+/** Details entered with the brief, complete or not. Untouched fields are absent, so the profile’s value stays. */
 export const EnteredDraftSchema = z.object({
   kind: z.optional(text),
   town: z.optional(text),
@@ -43,7 +43,7 @@ export const EnteredDraftSchema = z.object({
 });
 export type EnteredDraft = z.infer<typeof EnteredDraftSchema>;
 
-/** What is sent of it: empty entries are left out. */
+/** The details to send, without empty entries. */
 export function enteredBody({ kind = '', town = '', menuText = '', hours, links }: EnteredDraft) {
   return {
     ...(kind.trim() !== '' && { kind: kind.trim() }),
@@ -66,7 +66,7 @@ export function enteredBody({ kind = '', town = '', menuText = '', hours, links 
 }
 export type EnteredBody = ReturnType<typeof enteredBody>;
 
-/** Fields of the profile that are entered here: what the brief says about them doesn’t count. */
+/** Profile fields entered here. The brief doesn’t override them. */
 export function fieldsOf(entered: EnteredDraft): (keyof RestaurantProfile)[] {
   const { kind, menu_text, hours, links } = enteredBody(entered);
   return enteredFields({ kind, hours, links, ...(menu_text !== undefined && { menu: [] }) });
@@ -74,7 +74,7 @@ export function fieldsOf(entered: EnteredDraft): (keyof RestaurantProfile)[] {
 
 export type EnteredProblems = Readonly<Record<string, string>>;
 
-/** What can’t be saved as it is: a sentence by `menu_text` or the field of the profile. */
+/** The errors by `menu_text` or profile field. */
 export function problemsOf(entered: EnteredDraft): EnteredProblems {
   const issues = EnteredFactsSchema.safeParse(enteredBody(entered)).error?.issues ?? [];
   const named = issues.map(({ path, message }) => [String(path[1] ?? path[0]), message] as const);

@@ -43,7 +43,7 @@ function Parts({ profile, problems, onChange }: PartsProps) {
   );
 }
 
-/** The server understands each text as this. */
+/** The server’s parse of every text. */
 function stubReading(proposals: object[]) {
   const data = { language: 'en', proposals, wishes: [], not_for_guests: [] } as unknown as ProfileReading;
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data }));

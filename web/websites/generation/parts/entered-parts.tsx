@@ -16,21 +16,21 @@ import { contactSummary } from './part-summaries.ts';
 import { WebsitePart } from './website-part.tsx';
 
 type EnteredPartsProps = {
-  /** What is stored, used where nothing else is entered. */
+  /** The stored values, used unless others are entered. */
   profile: RestaurantProfile;
   entered: EnteredDraft;
   onChange: (entered: EnteredDraft) => void;
   menu: MenuReading;
-  /** The menu with what was read. */
+  /** The menu including the parsed dishes. */
   dishes: readonly Dish[];
-  /** A model reads photos of menus. */
+  /** Whether a model reads menu photos. */
   readsPhotos: boolean;
   problems: EnteredProblems;
 };
 
 /**
- * Optional parts of a brief: menu, hours and contact, each saved to the profile with the website. A page of the owner’s
- * present website can fill them.
+ * Optional parts of a brief: menu, hours, and contact, each saved to the profile with the website. The owner’s
+ * current website can fill them.
  */
 export function EnteredParts(props: EnteredPartsProps) {
   const { profile, entered, onChange, menu, dishes, readsPhotos, problems } = props;
@@ -38,7 +38,7 @@ export function EnteredParts(props: EnteredPartsProps) {
   const contact = { ...profile, ...links };
   const hasProblem = (fields: readonly string[]) => fields.some((field) => problems[field] !== undefined);
   const [timesFilled, setTimesFilled] = useState({ menu: 0, hours: 0, contact: 0 });
-  /** Drawn anew, and open, each time that a page fills it. */
+  /** Remounted and opened each time a page fills it. */
   const keyOf = (box: Box) => `${box} ${timesFilled[box]}`;
   const fill = (page: StatedDetails) => {
     const { entered: next, boxes, sentence } = fillFromPage(profile, entered, page);

@@ -8,13 +8,13 @@ export type Box = 'menu' | 'hours' | 'contact';
 
 type Filled = {
   entered: EnteredDraft;
-  /** The boxes with something new in them. */
+  /** The boxes with new values. */
   boxes: Box[];
-  /** What was read, and what was kept instead of it. */
+  /** What we found, and what we kept instead. */
   sentence: string;
 };
 
-/** Puts what a page states where nothing is yet. What the owner has typed, here or in the profile, stays. Pure. */
+/** Fills empty fields from a page. Values that the owner typed, here or in the profile, stay. Pure. */
 export function fillFromPage(
   profile: RestaurantProfile,
   entered: EnteredDraft,

@@ -6,15 +6,15 @@ import styles from './fold.module.css';
 
 type FoldProps = {
   title: string;
-  /** What is there, while it is closed; empty text for nothing. */
+  /** A summary while it is closed; empty for nothing. */
   summary: string;
-  /** It holds a mistake, which must be seen. */
+  /** It contains an error that must be visible. */
   isKeptOpen?: boolean;
   isOpenAtFirst?: boolean;
   children: ReactNode;
 };
 
-/** An optional part of a form. */
+/** A collapsible, optional part of a form. */
 export function Fold({ title, summary, isKeptOpen = false, isOpenAtFirst = false, children }: FoldProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const isShown = isOpen || isKeptOpen;

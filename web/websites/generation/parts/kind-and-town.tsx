@@ -4,14 +4,14 @@ import { Grid } from '#web/ui/layout.tsx';
 import type { EnteredDraft, EnteredProblems } from './entered-draft.ts';
 
 type KindAndTownProps = {
-  /** What is stored, shown where nothing else is entered. */
+  /** The stored values, shown unless others are entered. */
   profile: RestaurantProfile;
   entered: EnteredDraft;
   onChange: (entered: EnteredDraft) => void;
   problems: EnteredProblems;
 };
 
-/** What the restaurant is and where: the headline of its website. */
+/** The restaurant’s type and city, for the website’s headline. */
 export function KindAndTown({ profile, entered, onChange, problems }: KindAndTownProps) {
   const { kind = profile.kind, town = profile.address.locality } = entered;
   return (

@@ -1,7 +1,7 @@
 import type { Contact } from '#web/profile/fields/contact-fields.tsx';
 import { LINK_LABELS } from '#web/profile/fields/link-labels.ts';
 
-/** "Phone, address, Instagram"; empty text where nothing is known. */
+/** "Phone, address, Instagram"; empty if nothing is known. */
 export function contactSummary({ address, phones, email, links }: Contact): string {
   const known = [
     ...(phones.some(({ typed }) => typed !== '') ? ['phone'] : []),

@@ -48,7 +48,7 @@ export function WebsitePart({ onRead }: WebsitePartProps) {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // It reads the page, and doesn’t generate a website.
+          // Enter reads the page and doesn’t generate a website.
           event.preventDefault();
           read();
         }}
