@@ -178,7 +178,7 @@ test('the checklist is accessible in every item state', async ({ page, owner, co
   await setStatuses(owner, ids.slice(4, 5), 'not_applicable');
   await openMomentumWith(page, owner, 'Google Business Profile');
   await expect(tick(page, CLAIM)).toBeHidden();
-  await page.getByRole('button', { name: 'Show 3 done' }).click();
+  await page.getByRole('button', { name: 'Show completed (3)' }).click();
   await page.getByRole('button', { name: `Why, notes, and status: ${CLAIM}` }).click();
   await page.route('**/api/checklist/status/**', (route) =>
     route.fulfill({ status: 500, json: { success: false, error: 'Failed to update status' } }),

@@ -159,7 +159,7 @@ test('a price is changed once and published with one press', async ({ page, owne
   await tab(page, 'Menu');
   await page.getByLabel('Price of dish 1').fill('15.50');
   await save(page);
-  const stale = page.getByText('Carbonara: your website says “14.50”; your profile says “15.50”.');
+  const stale = page.getByText('Carbonara: “14.50” on your website, “15.50” in your profile.');
   await expect(stale).toBeVisible();
   await page.getByRole('button', { name: 'Publish again' }).click();
   await expect(stale).toBeHidden();

@@ -12,7 +12,7 @@ export function CustomHtmlConfirm({ save }: { save: Save }) {
       confirmLabel="Save custom HTML"
       cancelLabel="Not now"
     >
-      Your website will use this HTML and CSS instead of your sections. You can switch back anytime.
+      Your website will use this HTML and CSS. We keep your sections, and you can switch back anytime.
     </ConfirmDialog>
   );
 }
