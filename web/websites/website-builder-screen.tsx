@@ -13,7 +13,7 @@ const ImportDialog = deferredDialog<ImportDialogProps>(() =>
   import('./transfer/import-dialog.tsx').then((m) => m.ImportDialog),
 );
 
-/** The restaurant's websites and the ways to a new one (spec, website builder §2.3). */
+/** The restaurant’s websites, and the ways to create one (spec, website builder §2.3). */
 export function WebsiteBuilderScreen() {
   const generation = useGeneration();
   const [asking, setAsking] = useState<'generate' | 'import'>();

@@ -21,7 +21,7 @@ export function categoryLabel(category: string | undefined): string {
   return category ? category.replaceAll('_', ' ') : 'General';
 }
 
-/** A day in the reader's language, or `fallback` when there is no such moment. */
+/** A day in the reader’s time zone, or `fallback` if there is none. */
 export function dayLabel(moment: string | undefined, fallback: string): string {
   const date = new Date(moment ?? '');
   return Number.isNaN(date.getTime()) ? fallback : DATE_FORMAT.format(date);
@@ -37,7 +37,7 @@ export function secondsLabel(seconds: number): string {
   return SECONDS_FORMAT.format(seconds);
 }
 
-/** Names of models, with the built-in writer’s own; `composer` is its name in older websites. */
+/** The names of models, including the built-in writer’s; `composer` is its name in older websites. */
 export function modelLabel(models: string): string {
   const names = models.split(', ').map((name) => (BUILT_IN.includes(name) ? 'Built-in writer' : name));
   return [...new Set(names)].join(', ');

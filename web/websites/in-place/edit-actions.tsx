@@ -17,11 +17,11 @@ type EditActionsProps = {
   session: EditSession;
   editor: RefObject<FrameEditor | undefined>;
   onDesign: () => void;
-  /** Called when everything that was typed is saved, or could not be. */
+  /** Called when all typed text was saved, or couldn’t be. */
   onExit: () => void;
 };
 
-/** Undo, redo, the way out, and Save Changes. On a phone a bar at the bottom. */
+/** Undo, redo, Exit Edit, and Save Changes. On a phone, a bar at the bottom. */
 export function EditActions({ session, editor, onDesign, onExit }: EditActionsProps) {
   const canUndo = useEditState(session, (state) => state.canUndo);
   const canRedo = useEditState(session, (state) => state.canRedo);
@@ -58,7 +58,7 @@ export function EditActions({ session, editor, onDesign, onExit }: EditActionsPr
           onClick={onDesign}
         />
       </div>
-      {/* The focus was on Edit, which is gone. */}
+      {/* The Edit button, which had the focus, is gone. */}
       <Button autoFocus isPending={isLeaving} pendingLabel="Saving" onClick={() => void leave()}>
         Exit Edit
       </Button>

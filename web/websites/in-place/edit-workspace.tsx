@@ -22,18 +22,18 @@ import { useSaveBeforeLeaving } from './session/use-save-before-leaving.ts';
 
 export type EditWorkspaceProps = {
   website: Website;
-  /** Where the page's images and fonts are. */
+  /** Where the page’s images and fonts are hosted. */
   sitesOrigin: string;
   siteUrl: string;
   device: Device;
   onDevice: (device: Device) => void;
   fullScreen: ReturnType<typeof useFullScreen>;
-  /** The place at which editing begins. */
+  /** Where editing starts. */
   startAt: string | undefined;
   onExit: () => void;
 };
 
-/** The page while it is edited: header, the page itself, colors and sections, and every dialog that it needs. */
+/** Edit mode: header, the page, colors and sections, and all dialogs. */
 export function EditWorkspace(props: EditWorkspaceProps) {
   const { website, sitesOrigin, siteUrl, device, onDevice, fullScreen, startAt, onExit } = props;
   const queryClient = useQueryClient();
@@ -73,7 +73,7 @@ export function EditWorkspace(props: EditWorkspaceProps) {
             editor={editor}
             onDesign={() => setIsDesigning(true)}
             onExit={() => {
-              // What is missing is the platform's to say.
+              // The server decides what is missing.
               void queryClient.invalidateQueries({ queryKey: queryKeys.website(website.website_id) });
               onExit();
             }}

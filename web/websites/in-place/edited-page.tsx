@@ -18,14 +18,14 @@ type EditedPageProps = Pick<FrameEditorDependencies, 'announce' | 'ask'> & {
   session: EditSession;
   editor: RefObject<FrameEditor | undefined>;
   device: Device;
-  /** Where the page's images and fonts are. */
+  /** Where the page’s images and fonts are hosted. */
   sitesOrigin: string;
   siteUrl: string;
-  /** Called when the page can be edited. */
+  /** Called when the page is ready to edit. */
   onReady: () => void;
 };
 
-/** The page that is edited: on its device, or in the whole window on a phone. */
+/** The edited page: in a device frame, or full-window on a phone. */
 export function EditedPage(props: EditedPageProps) {
   const { websiteId, session, editor, device, sitesOrigin, siteUrl, onReady, announce, ask } = props;
   const name = useEditState(session, ({ content }) => content.website_name);

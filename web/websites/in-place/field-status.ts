@@ -2,11 +2,11 @@ import { pathsOf } from './frame/field-text.ts';
 import { uiElement } from './frame/ui-element.ts';
 import { type Box, freestPlace, linesOf } from './free-place.ts';
 
-/** Spec, website builder §9: how long a field says what became of it. */
+/** Spec, website builder §9: how long a field shows its status. */
 const SAVED_MS = 2000;
 const ERROR_MS = 3000;
 
-/** Idle has no words (spec, website builder §4). */
+/** Idle has no text (spec, website builder §4). */
 export type FieldState = 'saving' | 'saved' | 'error' | 'refused';
 
 const MESSAGES: Record<Exclude<FieldState, 'refused'>, string> = {
@@ -14,14 +14,14 @@ const MESSAGES: Record<Exclude<FieldState, 'refused'>, string> = {
   saved: 'Saved',
   error: 'Error - Reverted',
 };
-/** From the field, and from the edge of the page. */
+/** The distance from the field, and from the edge of the page. */
 const GAP_PX = 8;
 const EDGE_PX = 4;
 const LASTS_MS: Partial<Record<FieldState, number>> = { saved: SAVED_MS, error: ERROR_MS };
 
 type Bubble = { element: HTMLElement; timer?: ReturnType<typeof setTimeout> };
 
-/** Says beside each field what becomes of its text. Finds the field again when the page was printed again. */
+/** Shows the save status next to each field. Finds the field again after the page was rerendered. */
 export class FieldStatus {
   readonly #page: Document;
   readonly #announce: (message: string) => void;
@@ -77,7 +77,7 @@ export class FieldStatus {
     this.#makeRoom(bubble, view.scrollY);
   }
 
-  /** No two lie over each other: an older "Saved" goes, before anything else the new one moves below. */
+  /** Statuses never overlap: an older "Saved" is removed, and anything else makes the new one move down. */
   #makeRoom(bubble: HTMLElement, scrollY: number): void {
     for (const [key, { element, timer }] of this.#bubbles) {
       const other = element.getBoundingClientRect();
@@ -91,14 +91,14 @@ export class FieldStatus {
   }
 }
 
-/** How finely room is looked for along a field, and how far beyond its ends. */
+/** How finely free space is searched along a field, and how far beyond its ends. */
 const STEP_PX = 24;
 const REACH_PX = 120;
 const MOST_STEPS = 80;
 
 type Size = { width: number; height: number };
 
-/** Behind the last word and beside the field, else below, above or level with it, the nearest first. */
+/** Behind the last word and next to the field, otherwise below, above, or level with it, the nearest first. */
 function placesAround(field: HTMLElement, { width, height }: Size): Box[] {
   const { left, top, right, bottom } = field.getBoundingClientRect();
   const last = linesOf(field).at(-1) ?? { right, top, bottom };
@@ -116,7 +116,7 @@ function placesAround(field: HTMLElement, { width, height }: Size): Box[] {
   return corners.map(([x, y]) => ({ left: x, top: y, right: x + width, bottom: y + height }));
 }
 
-/** Those that are on the screen; where none is, the ones below and above pushed to it from the side. */
+/** Positions on the screen. If there are none, the ones below and above, moved in from the side. */
 function within({ clientWidth, clientHeight }: HTMLElement, places: readonly Box[]): Box[] {
   const furthest = clientWidth - EDGE_PX;
   const seen = places.filter(

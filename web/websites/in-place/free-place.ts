@@ -1,10 +1,10 @@
 /** In the viewport, in pixels. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** What may stand out of the element that holds it, such as a tag at the edge of a tile. */
+/** Elements that may extend beyond their container, such as a tag at the edge of a tile. */
 const OVERHANG_PX = 24;
 
-/** Of these places the first that covers least of the page's words and of the toolbar. */
+/** The first of these places that covers the least of the page’s text and the toolbar. */
 export function freestPlace(page: Document, places: readonly Box[]): Box | undefined {
   const taken = takenWithin(page.body, enclosing(places));
   const covered = (place: Box) => taken.reduce((sum, each) => sum + sharedArea(place, each), 0);
@@ -13,7 +13,7 @@ export function freestPlace(page: Document, places: readonly Box[]): Box | undef
     .toSorted((one, other) => one.area - other.area)[0]?.place;
 }
 
-/** The lines of words, and the toolbar, that may reach into the area. Looks into no element that lies elsewhere. */
+/** The lines of text, and the toolbar, that may overlap the area. Skips elements that are elsewhere. */
 function takenWithin(element: Element, area: Box): Box[] {
   if (element.matches('.edit-toolbar')) return [element.getBoundingClientRect()];
   if (element.matches('.edit-ui, script, style') || !mayReach(element, area)) return [];
@@ -23,7 +23,7 @@ function takenWithin(element: Element, area: Box): Box[] {
   });
 }
 
-/** An element without a box, as one with `display: contents`, may reach anywhere. */
+/** An element without a box, such as `display: contents`, may extend anywhere. */
 function mayReach(element: Element, area: Box): boolean {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return true;
@@ -35,7 +35,7 @@ function mayReach(element: Element, area: Box): boolean {
   );
 }
 
-/** The boxes of a text's lines. */
+/** The boxes of a text’s lines. */
 export function linesOf(node: Node): Box[] {
   const range = node.ownerDocument?.createRange();
   if (range === undefined || node.textContent?.trim() === '') return [];
@@ -58,5 +58,5 @@ function sharedArea(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Nodes of a frame are of another realm, where `instanceof Element` is false. */
+/** Nodes in a frame belong to another realm, where `instanceof Element` is false. */
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;

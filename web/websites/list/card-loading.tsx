@@ -2,7 +2,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from '#web/websites/website-builder-screen.module.css';
 
-/** In the place of a website that is on its way. */
+/** A placeholder for a website that is loading. */
 export function CardLoading() {
   return (
     <Loading label="Loading your websites…" className={styles.loading}>

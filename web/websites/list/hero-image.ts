@@ -7,8 +7,8 @@ export type HeroImage = {
 };
 
 /**
- * Where a card finds the image of a website. An image of a site is a path on the sites origin and has a
- * thumbnail; an owner may also have named a whole address. Undefined when there is none.
+ * The URL of a website’s image on its card. Our images are paths on the sites origin with thumbnails; owners can also
+ * use a full URL. Undefined if there is none.
  */
 export function heroImage(path: string, sitesOrigin: string | undefined): HeroImage | undefined {
   if (path === '' || sitesOrigin === undefined) return undefined;
@@ -16,7 +16,7 @@ export function heroImage(path: string, sitesOrigin: string | undefined): HeroIm
   return { address: sitesOrigin + path, small: thumbnailOf(path) };
 }
 
-/** Readable by `<img>`: the address needs no token. */
+/** For `<img>`: the URL needs no token. */
 function thumbnailOf(path: string): string {
   const name = path.replace(/^\//, '').split('/').map(encodeURIComponent).join('/');
   return `${API_BASE}/website-builder/images/thumbnail/${name}?size=large&format=webp`;

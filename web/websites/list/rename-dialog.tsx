@@ -16,7 +16,7 @@ export type RenameDialogProps = {
   onClose: () => void;
 };
 
-/** Gives a website another name. Its public address stays. */
+/** Renames a website. Its web address stays the same. */
 export function RenameDialog({ isOpen, website, onClose }: RenameDialogProps) {
   const formId = useId();
   const rename = useRenameWebsite();

@@ -7,11 +7,11 @@ import styles from './site-image.module.css';
 type SiteImageProps = {
   image: HeroImage | undefined;
   name: string;
-  /** Gives a drawn page its colors. */
+  /** The colors of the placeholder drawing. */
   category: string;
 };
 
-/** The hero image of a website in a browser frame; a drawn page where there is none or it does not load. */
+/** The main image of a website in a browser frame, or a drawing if there is none or it fails to load. */
 export function SiteImage({ image, name, category }: SiteImageProps) {
   const [failures, setFailures] = useState(0);
   const small = failures === 0 ? image?.small : undefined;

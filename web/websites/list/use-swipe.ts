@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** How far a finger must travel sideways, in CSS pixels, to mean it. */
+/** The minimum distance of a swipe, in CSS pixels. */
 const SWIPE_DISTANCE = 48;
 
-/** Touch handlers that call `onSwipe` with 1 for a swipe to the left (onwards) and -1 for one to the right. */
+/** Touch handlers that call `onSwipe` with 1 for a swipe to the left (next) and -1 to the right. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   return {

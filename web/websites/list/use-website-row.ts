@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import type { WebsiteSummary } from '#shared/websites/contract/website.ts';
 import { usePrefetchWebsitePage, useWebsitePage, WEBSITES_PER_PAGE } from '#web/websites/api/websites.ts';
 
-/** How near the end of a page its neighbor is read. */
+/** How close to the end of a page the next one is prefetched. */
 const EDGE = 2;
 
 export type WebsiteRow = {
   query: ReturnType<typeof useWebsitePage>;
-  /** All websites, also those whose page was not read yet. */
+  /** The total, including pages that haven’t loaded. */
   total: number;
   position: number;
-  /** The website at `position`; undefined while its page is on its way. */
+  /** The website at `position`; undefined while its page loads. */
   current: WebsiteSummary | undefined;
-  /** The websites that are known, by position. */
+  /** The loaded websites, by position. */
   known: ReadonlyMap<number, WebsiteSummary>;
   show: (position: number) => void;
 };
 
-/** The restaurant's websites in a row, read ten at a time as the owner turns. */
+/** The restaurant’s websites in a row, loaded ten at a time. */
 export function useWebsiteRow(): WebsiteRow {
   const [position, setPosition] = useState(0);
   const page = pageOf(position);
@@ -36,7 +36,7 @@ const pageOf = (position: number) => Math.floor(position / WEBSITES_PER_PAGE) + 
 
 function usePrefetchAtEdges(position: number, total: number): void {
   const prefetch = usePrefetchWebsitePage();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what prefetches is new with every drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prefetch function is new on every render
   useEffect(() => {
     for (const step of [-EDGE, EDGE]) {
       const neighbor = pageOf((position + step + total) % Math.max(total, 1));

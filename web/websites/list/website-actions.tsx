@@ -21,7 +21,7 @@ const DownloadDialog = deferredDialog<DownloadDialogProps>(() =>
 
 type Asking = { about: 'rename' | 'download' | 'delete'; website: WebsiteSummary };
 
-/** The websites, and what can be done with one of them. */
+/** The websites, and the actions for one of them. */
 export function WebsiteActions({ row }: { row: WebsiteRow }) {
   const [asking, setAsking] = useState<Asking>();
   const duplicate = useDuplicate(row.show);
@@ -47,7 +47,7 @@ export function WebsiteActions({ row }: { row: WebsiteRow }) {
   );
 }
 
-/** The copy is the newest website, so it stands first. */
+/** The copy is the newest website, so it comes first. */
 function useDuplicate(show: (position: number) => void) {
   const { mutate, isPending } = useDuplicateWebsite();
   return ({ website_id, website_name }: WebsiteSummary) => {

@@ -27,7 +27,7 @@ export type WebsiteCardActions = Record<
 
 type WebsiteCardProps = { website: WebsiteSummary; actions: WebsiteCardActions };
 
-/** One website: how it looks, what it is, what can be done with it (spec, website builder §2.3). */
+/** One website: its image, details, and actions (spec, website builder §2.3). */
 export function WebsiteCard({ website, actions }: WebsiteCardProps) {
   const sitesOrigin = usePublicConfig().data?.sites_origin;
   return (

@@ -12,13 +12,13 @@ import styles from './website-carousel.module.css';
 
 type WebsiteCarouselProps = { row: WebsiteRow; actions: WebsiteCardActions };
 
-/** One website at a time; the ends meet. Arrow keys and swipes turn it. */
+/** Shows one website at a time, wrapping around. Arrow keys and swipes change it. */
 export function WebsiteCarousel({ row, actions }: WebsiteCarouselProps) {
   const { total, position, current } = row;
   const turn = (step: 1 | -1) => row.show((position + step + total) % total);
   const swipe = useSwipe(turn);
   const turnByKey = (event: KeyboardEvent) => {
-    // Keys in a menu or dialog come here through React, though those stand elsewhere in the page.
+    // React events from menus and dialogs bubble here, although those are elsewhere in the DOM.
     if (!event.currentTarget.contains(event.target as Node)) return;
     if (event.key === 'ArrowLeft') turn(-1);
     if (event.key === 'ArrowRight') turn(1);

@@ -9,12 +9,12 @@ import { useWebsiteRow, type WebsiteRow } from './use-website-row.ts';
 import { WebsiteActions } from './website-actions.tsx';
 
 type WebsiteListProps = {
-  /** A website is being made at this moment. */
+  /** A website is being generated. */
   isGenerating: boolean;
   onGetStarted: () => void;
 };
 
-/** The websites in whichever state they are: loading, failed, none yet, or there. */
+/** The websites: loading, error, empty, or list. */
 export function WebsiteList({ isGenerating, onGetStarted }: WebsiteListProps) {
   const row = useWebsiteRow();
   const { data, isPending, isError } = row.query;

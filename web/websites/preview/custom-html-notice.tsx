@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { useSwitchContentSource } from '#web/websites/api/website-source.ts';
 import styles from './custom-html-notice.module.css';
 
-/** Why there is no Edit on a page of the owner's custom HTML, and the way back to it. */
+/** Explains why custom HTML has no Edit button, and offers to go back to sections. */
 export function CustomHtmlNotice({ website }: { website: Website }) {
   const back = useSwitchContentSource(website.website_id);
   const announce = ({ message }: { message: string }) => showToast({ tone: 'good', title: message });

@@ -10,17 +10,17 @@ import { categoryLabel, dayLabel, modelLabel, secondsLabel } from '#web/websites
 import { FactSources } from './fact-sources.tsx';
 import styles from './info-panel.module.css';
 
-/** Comes beside the page: most websites that are looked at have nothing left to review. */
+/** Loads after the page, because most previewed websites have no suggestions. */
 const ReviewSheet = lazyPart(() => import('./review/review-sheet.tsx').then((m) => m.ReviewSheet));
 
-/** Comes when the public page is an older one. */
+/** Loads if the published version is older. */
 const UnpublishedChanges = lazyPart(() =>
   import('./unpublished-changes.tsx').then((m) => m.UnpublishedChanges),
 );
 
 type MissingFact = Website['missing_facts'][number];
 
-/** Where each of them is written. */
+/** The place to edit each missing part. */
 const MISSING_PLACES: Record<Exclude<MissingFact, 'prices'>, string> = {
   phone: 'pages[0].sections.contact.phone',
   address: 'pages[0].sections.contact.address',
@@ -30,11 +30,11 @@ const MISSING_PLACES: Record<Exclude<MissingFact, 'prices'>, string> = {
 
 type InfoPanelProps = {
   website: Website;
-  /** Opens edit mode at a place; undefined where the page cannot be edited in place. */
+  /** Opens edit mode at a place; undefined if the page can’t be edited in place. */
   onEditAt: ((path: string) => void) | undefined;
 };
 
-/** What is known of the website, what it still lacks, and how it was made. */
+/** Details of the website, what is missing, and how it was built. */
 export function InfoPanel({ website, onEditAt }: InfoPanelProps) {
   return (
     <Stack as="aside" gap={4} className={styles.panel} aria-label="About this website">
@@ -80,12 +80,12 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Begins with a capital, whatever the platform's own word is. */
+/** Capitalizes the first letter. */
 function Sentence({ children }: { children: string }) {
   return <span className={styles.sentence}>{children}</span>;
 }
 
-/** Whose facts they are, as `fact_sources` names them. */
+/** Whether facts come from the profile, according to `fact_sources`. */
 const MISSING_KINDS = {
   phone: 'contact',
   address: 'contact',
@@ -131,7 +131,7 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
   );
 }
 
-/** Prices are missing at the first dish with a name that has none. */
+/** Points to the first named dish without a price. */
 function placeOf(fact: MissingFact, dishes: Website['menu_items']): string {
   if (fact !== 'prices') return MISSING_PLACES[fact];
   return `menu_items[${dishes.findIndex(({ name, price }) => name.trim() !== '' && price.trim() === '')}].price`;

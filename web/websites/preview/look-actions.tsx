@@ -16,17 +16,17 @@ const OpenChoice = lazyPart(() => import('./open-choice.tsx').then((m) => m.Open
 
 type LookActionsProps = {
   website: Website;
-  /** Undefined where the page cannot be edited in place. */
+  /** Undefined if the page can’t be edited in place. */
   onEdit: (() => void) | undefined;
-  /** Loads what editing needs before it is asked for. */
+  /** Preloads edit mode. */
   onMaybeEdit: () => void;
-  /** Edit mode was left just now, and with it the button that had the focus. */
+  /** Edit mode just closed, with the button that had the focus. */
   hasEdited: boolean;
 };
 
-/** What can be done with a website that is only looked at (spec, website builder §2.5). */
+/** The actions of the preview (spec, website builder §2.5). */
 export function LookActions({ website, onEdit, onMaybeEdit, hasEdited }: LookActionsProps) {
-  // There it stands in the menu of `PublishControl`.
+  // Otherwise it is in the menu of `PublishControl`.
   const isNarrow = useIsNarrow();
   return (
     <>
@@ -52,7 +52,7 @@ export function LookActions({ website, onEdit, onMaybeEdit, hasEdited }: LookAct
   );
 }
 
-/** The page that guests see, or the one shown here; where they differ, either. */
+/** The published page or the previewed one, or a choice if they differ. */
 function OpenInNewTab({ website }: Pick<LookActionsProps, 'website'>) {
   const { website_id: id, url, has_unpublished_changes } = website;
   const link = (

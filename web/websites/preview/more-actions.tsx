@@ -19,7 +19,7 @@ type MoreActionsProps = {
   buttonRef: RefObject<HTMLButtonElement | null>;
 };
 
-/** What is rarely wanted of a public website; on a phone also what has no room in the header. */
+/** Less common actions for a published website; on a phone, also those that don’t fit in the header. */
 export function MoreActions({ id, name, onShare, buttonRef }: MoreActionsProps) {
   const navigate = useNavigate();
   const isNarrow = useIsNarrow();

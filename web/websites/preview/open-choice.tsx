@@ -2,7 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Menu } from '#web/ui/menu.tsx';
 
-/** The two pages of a published website with edits, each in a tab of its own. */
+/** Opens the published page or the one with unpublished changes in a new tab. */
 export function OpenChoice({ id, url }: { id: string; url: string }) {
   return (
     <Menu

@@ -15,11 +15,11 @@ type PreviewHeaderProps = {
   onDevice: (device: Device) => void;
   fullScreen: { isFullScreen: boolean; toggle: () => void };
   isEditing?: boolean;
-  /** What can be done with the website. */
+  /** The website’s actions. */
   actions: ReactNode;
 };
 
-/** What is shown, on which device, and what can be done with it. */
+/** The website’s name, the device switch, and the actions. */
 export function PreviewHeader(props: PreviewHeaderProps) {
   const { website, device, onDevice, fullScreen, isEditing = false, actions } = props;
   const { isFullScreen, toggle } = fullScreen;

@@ -20,13 +20,13 @@ import { ReviewBar } from './review/review-bar.tsx';
 import { ReviewedPage } from './review/reviewed-page.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 
-/** Comes when it is first wanted: who only looks does not load the editor. */
+/** Loaded on demand, because viewers don’t need the editor. */
 const EditWorkspace = lazyPart(() =>
   import('#web/websites/in-place/edit-workspace.tsx').then((m) => m.EditWorkspace),
 );
 const prepareEditing = () => void EditWorkspace.preload().catch(() => undefined);
 
-/** The page on its device, what can be done with it, and what is known of it. */
+/** The page on the selected device, with its actions and details. */
 export function PreviewWorkspace({ website }: { website: Website }) {
   const [device, setDevice] = useDevice();
   const [editing, setEditing] = useState<{ startAt?: string }>();

@@ -5,11 +5,11 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { usePublishWebsite } from '#web/websites/api/publication.ts';
 
-/** Menus and dialogs come when there is something to choose or to say. */
+/** Menus and dialogs load on demand. */
 const MoreActions = lazyPart(() => import('./more-actions.tsx').then((m) => m.MoreActions));
 const PublishFailure = lazyPart(() => import('./publish-failure.tsx').then((m) => m.PublishFailure));
 
-/** Comes with the first publication, and when it is asked for. */
+/** Loads with the first publication, or on demand. */
 const PublishedDialog = lazyPart(() =>
   import('./published/published-dialog.tsx').then((m) => m.PublishedDialog),
 );
@@ -19,13 +19,13 @@ const PUBLISHED = 'Website published successfully!';
 type Publication = Awaited<ReturnType<ReturnType<typeof usePublishWebsite>['mutateAsync']>>;
 type Sharing = { url: string; isNew: boolean; others: Publication['also_public'] };
 
-/** What the page leaves out until its owner keeps it. */
+/** Suggestions that aren’t published until the owner keeps them. */
 const leftOut = (open: number) =>
   open === 0
     ? undefined
     : `${open} ${open === 1 ? 'suggestion isn’t' : 'suggestions aren’t'} on your website.`;
 
-/** Publish while guests do not see what is shown here; unpublish, behind a menu, while they see anything. */
+/** Publish, while there are unpublished changes, and a menu with Unpublish while the website is public. */
 export function PublishControl({ website }: { website: Website }) {
   const { website_id: id, website_name: name, status, has_unpublished_changes } = website;
   const publish = usePublishWebsite(id);

@@ -8,7 +8,7 @@ import styles from './publish-failure.module.css';
 
 type PublishFailureProps = { error: Error | null; onClose: () => void };
 
-/** Why the page was not published; each finding of the gate is named. */
+/** Why the website wasn’t published, with every problem found. */
 export function PublishFailure({ error, onClose }: PublishFailureProps) {
   if (error instanceof ApiError && error.code === 'email_unverified') {
     return <AddressUnverified message={error.message} onClose={onClose} />;
@@ -42,7 +42,7 @@ export function PublishFailure({ error, onClose }: PublishFailureProps) {
   );
 }
 
-/** What to do before the first publication: open the link, or have it sent again. */
+/** What to do before the first publication: open the link, or resend it. */
 function AddressUnverified({ message, onClose }: { message: string; onClose: () => void }) {
   const resend = useResendVerification();
   return (

@@ -11,10 +11,10 @@ import { markSuggestions } from './review/mark-suggestions.ts';
 import { useSiteTemplate } from './site-template.ts';
 import { useSiteWords } from './site-words.ts';
 
-/** Where the page's images and fonts are, and its own address. */
+/** Where the page’s images and fonts are hosted, and its own address. */
 export type PagePlace = { sitesOrigin: string; siteUrl: string };
 
-/** Undefined until the platform has said where its sites are. */
+/** Undefined until the sites origin is known. */
 export function usePagePlace({ url, website_name }: Website): PagePlace | undefined {
   const sitesOrigin = usePublicConfig().data?.sites_origin;
   if (sitesOrigin === undefined) return undefined;
@@ -24,8 +24,8 @@ export function usePagePlace({ url, website_name }: Website): PagePlace | undefi
 const importRenderPage = async () => (await import('#shared/site/page/render-page.ts')).renderPage;
 
 /**
- * The page as one document: of the sections, or of the owner's custom HTML; undefined until it is known. A preview
- * has samples in the place of what is missing, what guests see has none.
+ * The page as one document, from sections or custom HTML; undefined until it is known. A preview fills gaps with
+ * samples; the published page doesn’t.
  */
 export function useRenderedPage(website: Website, mode: RenderMode = 'preview'): string | undefined {
   const { content, content_source, generated_content, suggestions, version, website_id } = website;
@@ -34,7 +34,7 @@ export function useRenderedPage(website: Website, mode: RenderMode = 'preview'):
   const own = usePagePreview(website_id, isOwn ? { ...generated_content, revision: version } : undefined);
   const template = useSiteTemplate(isOwn ? undefined : content.template_id);
   const words = useSiteWords(isOwn ? undefined : content.language);
-  // What draws pages comes beside the template: the screen shows, and asks for its website, before both.
+  // The renderer loads together with the template, after the screen and its website.
   const renderPage = useChunk(queryKeys.siteRenderer('page'), isOwn ? undefined : importRenderPage);
   const sections = useMemo(() => {
     if (isOwn || !renderPage || !template || !words || sitesOrigin === undefined || siteUrl === undefined)
@@ -47,8 +47,8 @@ export function useRenderedPage(website: Website, mode: RenderMode = 'preview'):
 }
 
 /**
- * Whether there is anything to show (spec, website builder §2.5: a site with no pages has a placeholder). A page
- * whose owner has written nothing yet shows samples.
+ * Whether there is content to show (spec, website builder §2.5: a site with no pages has a placeholder). A page
+ * without the owner’s text shows samples.
  */
 export function hasContent({ pages }: Pick<Website, 'pages'>): boolean {
   return pages.length > 0;

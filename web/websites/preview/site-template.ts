@@ -3,7 +3,7 @@ import type { Template } from '#shared/site/templates/template.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { useChunk } from '#web/shell/navigation/use-chunk.ts';
 
-/** A page is in one design: a visitor of one does not load the others. */
+/** Loads only the template of the page. */
 const LOADERS: Record<TemplateId, () => Promise<Template>> = {
   'fine-dining-1': () => import('#shared/site/templates/fine-dining-1.ts').then((m) => m.FINE_DINING_1),
   'casual-dining-1': () => import('#shared/site/templates/casual-dining-1.ts').then((m) => m.CASUAL_DINING_1),
@@ -13,10 +13,7 @@ const LOADERS: Record<TemplateId, () => Promise<Template>> = {
   'fine-dining-2': () => import('#shared/site/templates/fine-dining-2.ts').then((m) => m.FINE_DINING_2),
 };
 
-/**
- * One of the six designs; undefined until it is here, and without an id. One that does not arrive is thrown to the
- * error boundary.
- */
+/** One of the six templates; undefined until it loads, or without an ID. A failure is thrown to the error boundary. */
 export function useSiteTemplate(id: TemplateId | undefined): Template | undefined {
   return useChunk(queryKeys.siteTemplate(id), id === undefined ? undefined : LOADERS[id]);
 }

@@ -2,7 +2,7 @@ import type { SiteWords } from '#shared/site/words/site-words.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { useChunk } from '#web/shell/navigation/use-chunk.ts';
 
-/** A page is in one language: a visitor of one does not load the others. */
+/** Loads only the language of the page. */
 const loadEnglish = () => import('#shared/site/words/english.ts').then((m) => m.ENGLISH);
 const LOADERS: Readonly<Record<string, () => Promise<SiteWords>>> = {
   ar: () => import('#shared/site/words/arabic.ts').then((m) => m.ARABIC),
@@ -13,12 +13,12 @@ const LOADERS: Readonly<Record<string, () => Promise<SiteWords>>> = {
   pt: () => import('#shared/site/words/portuguese.ts').then((m) => m.PORTUGUESE),
 };
 
-/** The words of a page's language (BCP 47), English where there are none; undefined until they are here. */
+/** The words of a page’s language (BCP 47), or English; undefined until they load. */
 export function useSiteWords(language: string | undefined): SiteWords | undefined {
   return useChunk(queryKeys.siteWords(language), language === undefined ? undefined : loaderOf(language));
 }
 
-/** How the words of a language are loaded. */
+/** The loader of each language. */
 export function loaderOf(language: string): () => Promise<SiteWords> {
   return LOADERS[language.toLowerCase().split('-')[0] ?? ''] ?? loadEnglish;
 }

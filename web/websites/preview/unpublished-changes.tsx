@@ -9,7 +9,7 @@ import styles from './unpublished-changes.module.css';
 
 type Change = { section: string; label: string; before: string; after: string };
 
-/** What guests will see differently once the owner publishes again. */
+/** What guests will see differently after the owner publishes again. */
 export function UnpublishedChanges({ website }: { website: Website }) {
   const { data, error } = useUnpublishedChanges(website);
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Full screen for the preview. Where the browser cannot give the whole screen (iPhones), the window is used.
- * The whole document goes full screen, so that dialogs stay visible.
+ * Full screen for the preview. If the browser doesn’t support it (iPhones), it fills the window. The whole document
+ * goes full screen, so that dialogs stay visible.
  */
 export function useFullScreen(): { isFullScreen: boolean; toggle: () => void } {
   const [isFullScreen, setIsFullScreen] = useState(false);

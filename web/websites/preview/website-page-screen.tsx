@@ -10,7 +10,7 @@ import { useRenderedPage } from './rendered-page.ts';
 import { ReviewedPage } from './review/reviewed-page.tsx';
 import styles from './website-page-screen.module.css';
 
-/** A page that is not published yet, alone in its tab. */
+/** An unpublished page in its own tab. */
 export function WebsitePageScreen() {
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = useWebsite(id);

@@ -15,7 +15,7 @@ import { useWebsite } from '#web/websites/api/website.ts';
 import { PreviewWorkspace } from './preview-workspace.tsx';
 import styles from './website-preview-screen.module.css';
 
-/** One website as guests will see it, and what is known of it (spec, website builder §2.5). */
+/** A website as guests will see it, with its details (spec, website builder §2.5). */
 export function WebsitePreviewScreen() {
   const { id = '' } = useParams();
   const website = useWebsite(id);

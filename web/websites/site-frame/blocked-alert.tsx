@@ -2,12 +2,12 @@ import { Suspense, useEffect } from 'react';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import type { Blocked, BlockedAction } from './frame-guard.ts';
 
-/** Comes when there is something to say. */
+/** Loaded on demand. */
 const AlertDialog = lazyPart(() => import('#web/ui/alert-dialog.tsx').then((m) => m.AlertDialog));
 
 type BlockedAlertProps = { blocked: Blocked | undefined; onClose: () => void };
 
-/** Says where a link of the previewed page leads, or that its forms are off. */
+/** Says where a blocked link leads, or that forms are off. */
 export function BlockedAlert({ blocked, onClose }: BlockedAlertProps) {
   if (blocked === undefined) return null;
   return (
@@ -18,7 +18,7 @@ export function BlockedAlert({ blocked, onClose }: BlockedAlertProps) {
   );
 }
 
-/** The dialog gives the focus back to the frame, one frame of the screen after it has left; this gives it to the link. */
+/** The dialog returns the focus to the frame one animation frame after closing; this moves it to the link. */
 function FocusBack({ to }: { to: HTMLElement }) {
   useEffect(
     () => () => {

@@ -6,12 +6,12 @@ import { pseudoUrl } from '#web/websites/website-labels.ts';
 import { type Device, layoutDevice } from './device.ts';
 import styles from './device-stage.module.css';
 
-/** What a frame on the stage must be given, so that its media queries are those of the device. */
+/** The size that a frame needs for its media queries to match the device. */
 export type StagedFrame = { className: string | undefined; style: CSSProperties };
 
 type DeviceStageProps = { name: string; device: Device; children: (frame: StagedFrame) => ReactNode };
 
-/** The page on one device, under an address bar. */
+/** The page on one device, below an address bar. */
 export function DeviceStage({ name, device, children }: DeviceStageProps) {
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);

@@ -12,7 +12,7 @@ const SEGMENTS = [
 
 type DeviceSwitchProps = { value: Device; onChange: (device: Device) => void };
 
-/** On which device a page is looked at. */
+/** Selects the device of the preview. */
 export function DeviceSwitch({ value, onChange }: DeviceSwitchProps) {
   return <SegmentedControl label="Device" segments={SEGMENTS} value={value} onChange={onChange} isIconOnly />;
 }

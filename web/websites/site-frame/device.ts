@@ -9,10 +9,10 @@ export type Device = keyof typeof DEVICES;
 
 type Size = { width: number; height: number };
 
-/** How a device is laid out: the page's own size, so that its media queries are true, and how much it is shrunk. */
+/** The layout of a device: the page’s true size, so that media queries match, and its scale. */
 export type DeviceLayout = Size & { scale: number };
 
-/** Fits a device into the room there is (CSS pixels). Nothing is enlarged; the desktop fills the whole height. */
+/** Fits a device into the available space (CSS pixels). Never enlarges; the desktop fills the height. */
 export function layoutDevice(device: Device, room: Size): DeviceLayout {
   const shape: { width: number; height?: number } = DEVICES[device];
   if (shape.height !== undefined) {

@@ -1,12 +1,12 @@
-/** What the previewed page wanted to do and may not. `target` is where the link leads, as people write it. */
+/** A blocked action of the previewed page. `target`: where the link leads, in readable form. */
 export type BlockedAction = { kind: 'form' } | { kind: 'link' | 'phone' | 'email'; target: string };
 
-/** `by`: what was pressed. */
+/** `by`: the element that was pressed. */
 export type Blocked = { action: BlockedAction; by: HTMLElement };
 
 /**
- * Keeps a previewed document where it is (spec, website builder §2.5): forms are not sent, links do not leave,
- * anchors scroll smoothly. Returns how to take the guard away.
+ * Keeps a previewed document in place (spec, website builder §2.5): blocks forms and links, and scrolls smoothly to
+ * anchors. Returns a function that removes the guard.
  */
 export function guardFrame(page: Document, onBlocked: (blocked: Blocked) => void): () => void {
   const block = (event: Event) => {
@@ -33,7 +33,7 @@ function blockedLink(address: string): BlockedAction {
   return scheme.toLowerCase() === 'tel' ? { kind: 'phone', target } : { kind: 'email', target };
 }
 
-/** An owner's custom HTML may hold a percent sign that begins nothing. */
+/** Custom HTML may contain a malformed percent escape. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -42,14 +42,14 @@ function decoded(text: string): string {
   }
 }
 
-/** The sandbox swallows a form before its submit event; the click that would have sent it is still seen. */
+/** The sandbox blocks forms before their submit event, but the click still fires. */
 function findSubmitButton(target: EventTarget | null): HTMLElement | null {
   const button = findClosest(target, 'form button, form input');
   const type = button?.getAttribute('type') ?? (button?.tagName === 'BUTTON' ? 'submit' : 'text');
   return type === 'submit' || type === 'image' ? button : null;
 }
 
-/** Nodes of a frame are of another realm, where `instanceof Element` is false. */
+/** Nodes in a frame belong to another realm, where `instanceof Element` is false. */
 function findClosest(target: EventTarget | null, selector: string): HTMLElement | null {
   const isElement = target !== null && 'closest' in target;
   return isElement ? (target as Element).closest<HTMLElement>(selector) : null;

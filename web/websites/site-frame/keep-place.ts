@@ -1,4 +1,4 @@
-/** Scrolls a page to where the one before it was, and follows it. Returns how to stop. */
+/** Restores the previous page’s scroll position and tracks the new one. Returns a function that stops. */
 export function keepPlace(page: Document, place: { current: number }): () => void {
   const view = page.defaultView;
   if (view === null) return () => undefined;

@@ -9,11 +9,11 @@ type SiteFrameProps = {
   name: string;
   className: string | undefined;
   style?: CSSProperties;
-  /** Called with the id of a marked suggestion that was pressed. */
+  /** Called with the ID of the pressed suggestion. */
   onSuggestion?: (id: string) => void;
 };
 
-/** A page in a sandboxed frame: no script runs in it, and it cannot leave. A new page is shown where the last one was. */
+/** A page in a sandboxed frame without scripts or navigation. A new page keeps the scroll position. */
 export function SiteFrame({ html, name, className, style, onSuggestion }: SiteFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef(0);
@@ -57,7 +57,7 @@ export function SiteFrame({ html, name, className, style, onSuggestion }: SiteFr
   );
 }
 
-/** After a decision about a suggestion, the next one has the focus. */
+/** After a decision about a suggestion, focuses the next one. */
 function focusMark(page: Document, at: number | undefined): void {
   if (at === undefined) return;
   const marks = marksOn(page);

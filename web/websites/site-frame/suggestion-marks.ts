@@ -1,16 +1,16 @@
 const MARK = '[data-suggestion]';
 
-/** The marked suggestions of a page, in its order. */
+/** The marked suggestions in page order. */
 export function marksOn(page: Document): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>(MARK)];
 }
 
-/** Opens the answers to questions that hold a mark: what is closed can't be reviewed. */
+/** Opens FAQ answers with a mark, so that they can be reviewed. */
 export function openMarked(page: Document): void {
   for (const mark of marksOn(page)) mark.closest('details')?.setAttribute('open', '');
 }
 
-/** Calls back with the id and the place of a mark that is pressed, by pointer or keyboard. Returns how to stop. */
+/** Calls back with the ID and position of a pressed mark, by pointer or keyboard. Returns a function that stops. */
 export function listenToSuggestions(page: Document, onPress: (id: string, at: number) => void): () => void {
   const press = (event: Event) => {
     const mark = markOf(event.target);
@@ -26,7 +26,7 @@ export function listenToSuggestions(page: Document, onPress: (id: string, at: nu
   };
 }
 
-/** Nodes of a frame are of another realm, where `instanceof Element` is false. */
+/** Nodes in a frame belong to another realm, where `instanceof Element` is false. */
 function markOf(target: EventTarget | null): HTMLElement | undefined {
   const isElement = target !== null && 'closest' in target;
   return isElement ? ((target as Element).closest<HTMLElement>(MARK) ?? undefined) : undefined;

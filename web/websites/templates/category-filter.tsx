@@ -6,10 +6,10 @@ import { CATEGORY_CHOICES, type CategoryChoice } from './template-category.ts';
 
 type CategoryFilterProps = { value: CategoryChoice; onChange: (category: CategoryChoice) => void };
 
-/** Which designs are shown; arrow keys move between the categories. */
+/** Filters the templates. Arrow keys move between the categories. */
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   const name = useId();
-  // The address follows a moment later; what was pressed is marked at once.
+  // The address updates a moment later, so the selection is marked right away.
   const [marked, setMarked] = useState(value);
   const [last, setLast] = useState(value);
   if (value !== last) {

@@ -4,7 +4,7 @@ import type { TemplateId } from '#shared/site/site-content.ts';
 
 export type SamplePage = { html: string; restaurantName: string };
 
-/** An invented restaurant in this design, as one document. */
+/** A fictional restaurant in this template, as one document. */
 export function drawSamplePage(templateId: TemplateId, sitesOrigin: string): SamplePage {
   const content = templateSampleContent(templateId);
   const siteUrl = `${sitesOrigin}/${templateId}/`;

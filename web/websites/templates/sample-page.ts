@@ -5,10 +5,10 @@ import { queryKeys } from '#web/client/query-keys.ts';
 import { useChunk } from '#web/shell/navigation/use-chunk.ts';
 import type { SamplePage } from './draw-sample-page.ts';
 
-/** All designs at once: the gallery shows its cards before them. */
+/** All templates in one chunk, loaded after the gallery’s cards. */
 const importDraw = async () => (await import('./draw-sample-page.ts')).drawSamplePage;
 
-/** The sample page of a design; undefined until what draws it is here, and it is known where its images are. */
+/** The sample page of a template; undefined until the renderer and the image origin are known. */
 export function useSamplePage(templateId: TemplateId): SamplePage | undefined {
   const sitesOrigin = usePublicConfig().data?.sites_origin;
   const drawSamplePage = useChunk(queryKeys.siteRenderer('sample'), importDraw);

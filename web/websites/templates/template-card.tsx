@@ -16,7 +16,7 @@ import { TemplateRendering } from './template-rendering.tsx';
 
 type TemplateCardProps = { template: SiteTemplate; onLook: () => void };
 
-/** One design: its real page, what it is good for, and the two ways on. */
+/** One template: its sample page, features, and buttons. */
 export function TemplateCard({ template, onLook }: TemplateCardProps) {
   const id = useId();
   const page = useSamplePage(template.id);

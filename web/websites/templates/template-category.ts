@@ -20,7 +20,7 @@ export function templateCategoryLabel(category: DesignCategory): string {
   return CATEGORY_LABELS[category];
 }
 
-/** The category that an address names; what it does not know means all. */
+/** The category in an address. Unknown values mean all. */
 export function readCategory(text: string | null): CategoryChoice {
   return CATEGORY_CHOICES.find(({ value }) => value === text)?.value ?? 'all';
 }

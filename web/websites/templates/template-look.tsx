@@ -14,7 +14,7 @@ import styles from './template-look.module.css';
 
 type TemplateLookProps = { template: SiteTemplate | undefined; onClose: () => void };
 
-/** The sample page of a design in full, on the device that the owner chooses. */
+/** The full sample page of a template, on a device of choice. */
 export function TemplateLook({ template, onClose }: TemplateLookProps) {
   return (
     <Dialog isOpen={template !== undefined} onClose={onClose} size="full" title={template?.name ?? ''}>

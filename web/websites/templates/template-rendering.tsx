@@ -4,16 +4,16 @@ import { useSize } from '#web/ui/use-size.ts';
 import type { SamplePage } from './draw-sample-page.ts';
 import styles from './template-rendering.module.css';
 
-/** A page is laid out this wide, in CSS pixels; in a narrow column, as on a phone. */
+/** The width at which a page is laid out, in CSS pixels; narrow columns use a phone’s. */
 const DESKTOP_WIDTH = 1240;
 const PHONE_WIDTH = 390;
 const NARROW_COLUMN = 440;
-/** How far outside the window a rendering begins. */
+/** How far outside the window rendering starts. */
 const MARGIN = '300px';
 
 type TemplateRenderingProps = { template: SiteTemplate; page: SamplePage | undefined };
 
-/** The real page of a design, small and only to look at. It is made when the owner comes near it. */
+/** A small, inert rendering of a template’s page. It renders when the owner scrolls near it. */
 export function TemplateRendering({ template, page }: TemplateRenderingProps) {
   const screen = useRef<HTMLDivElement>(null);
   const size = useSize(screen);
@@ -43,7 +43,7 @@ export function TemplateRendering({ template, page }: TemplateRenderingProps) {
   );
 }
 
-/** True from the moment at which the element first comes near the window. */
+/** True once the element has been near the window. */
 function useIsNear(ref: React.RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ import { type CategoryChoice, readCategory } from './template-category.ts';
 import { TemplateLook } from './template-look.tsx';
 import styles from './website-templates-screen.module.css';
 
-/** The designs to begin a website with (spec, website builder §2.7). The address holds category and look. */
+/** The template gallery (spec, website builder §2.7). The address holds the category and the open preview. */
 export function WebsiteTemplatesScreen() {
   const templates = useTemplates();
   const gallery = useGalleryAddress();
@@ -50,7 +50,7 @@ export function WebsiteTemplatesScreen() {
   );
 }
 
-/** Category and looked-at design live in the address, so that Back closes a look and a link can be passed on. */
+/** The category and the open preview are in the address, so that Back closes the preview and links can be shared. */
 function useGalleryAddress() {
   const [search, setSearch] = useSearchParams();
   const location = useLocation();

@@ -16,7 +16,7 @@ export type DownloadDialogProps = {
   onClose: () => void;
 };
 
-/** The website as a zip, to keep or to take elsewhere. */
+/** Downloads the website as a zip. */
 export function DownloadDialog({ isOpen, website, onClose }: DownloadDialogProps) {
   const download = useDownloadWebsite();
   const close = () => {

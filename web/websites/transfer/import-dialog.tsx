@@ -13,7 +13,7 @@ import { type ImportState, useImport } from './use-import.ts';
 
 export type ImportDialogProps = { isOpen: boolean; onClose: () => void };
 
-/** Makes a website of one that was downloaded before, from this account or another. */
+/** Creates a website from a downloaded one, from any account. */
 export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
   const navigate = useNavigate();
   const { state, start, cancel } = useImport(({ websiteId, name }) => {

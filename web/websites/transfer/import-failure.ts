@@ -2,7 +2,7 @@ import { NO_RESTAURANT } from '#web/accounts/no-restaurant.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { SiteFileError } from './site-file-error.ts';
 
-/** What is said of an import that failed: of several faults the first. */
+/** The message of a failed import; the first error if there are several. */
 export function importFailure(error: unknown): string {
   if (error instanceof SiteFileError) return error.message;
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : 'Please try again.';

@@ -5,12 +5,12 @@ import { imagesAtHand, missingImages, uploadMissingImages } from './upload-missi
 
 type Importing = { onProgress: (label: string, percent?: number) => void; signal: AbortSignal };
 
-/** Throws `SiteFileError` for a file that cannot be read, and what the API refuses it with. */
+/** Throws `SiteFileError` for an unreadable file, and the API’s error if it rejects the import. */
 export async function importFile(file: File, importing: Importing) {
   return importChosen(await readSiteFile(file), importing);
 }
 
-/** Images that the account still has are not uploaded again: only what a first try is refused for. */
+/** Images that the account still has aren’t uploaded again. The first attempt reports the missing ones. */
 async function importChosen(chosen: ChosenSite, importing: Importing) {
   const { onProgress, signal } = importing;
   onProgress('Creating your website…');

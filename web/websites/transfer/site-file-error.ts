@@ -1,4 +1,4 @@
-/** A file that cannot be imported; the message is a sentence for the owner. */
+/** A file that can’t be imported; the message is for the owner. */
 export class SiteFileError extends Error {
   override readonly name = 'SiteFileError';
 }

@@ -1,10 +1,10 @@
 import { type SiteFile, SiteFileSchema } from '#web/websites/api/website-transfer.ts';
 import { SiteFileError } from './site-file-error.ts';
 
-/** What an owner chose to import: the site, and the images that came with it by their path in the zip. */
+/** An import: the site, and its images by path in the zip. */
 export type ChosenSite = { site: SiteFile; images: ReadonlyMap<string, Uint8Array> };
 
-/** Bounds on what a browser is asked to unpack. */
+/** Limits for unzipping in a browser. */
 const MAX_FILE_BYTES = 60 * 1024 * 1024;
 const MAX_ENTRIES = 2_000;
 const MAX_UNPACKED_BYTES = 120 * 1024 * 1024;
@@ -29,7 +29,7 @@ export async function readSiteFile(file: Pick<File, 'name' | 'size' | 'arrayBuff
   throw new SiteFileError(/\.zip$/i.test(file.name) ? MESSAGES.noZip : MESSAGES.kind);
 }
 
-/** Every zip begins with a local header, an empty one with its end record. */
+/** Every zip starts with a local header, an empty one with its end record. */
 function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 }
@@ -46,7 +46,7 @@ async function readZip(bytes: Uint8Array): Promise<ChosenSite> {
   return { site: parseSite(json), images: new Map(images) };
 }
 
-/** The unzipper comes only when there is something to unzip. Sizes are those that the zip declares and gets. */
+/** The unzip library loads on demand. Both the declared and the actual sizes are limited. */
 async function unpack(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
   const { unzipSync } = await import('fflate');
   let entries = 0;

@@ -14,13 +14,13 @@ import { SiteFileError } from './site-file-error.ts';
 
 type Bringing = { onProgress: (label: string, percent: number) => void; signal: AbortSignal };
 
-/** Addresses of the images that came with a site: none of them may be left out of it. */
+/** Addresses of images that came with a site and are required. */
 export function imagesAtHand({ site, images }: ChosenSite): string[] {
   const brought = imagesToUpload(site, images.keys()).filter(({ file }) => file !== undefined);
   return brought.map(({ url }) => url).slice(0, MAX_IMAGES);
 }
 
-/** The images that a refused import has named as not the caller's. */
+/** The images that a rejected import reported as not the caller’s. */
 export function missingImages({ site, images }: ChosenSite, { fields }: ApiError): ImageToUpload[] {
   const shown = shownImages(site.content);
   const isNamed = (url: string) => {
@@ -32,9 +32,9 @@ export function missingImages({ site, images }: ChosenSite, { fields }: ApiError
 }
 
 /**
- * Uploads images that came with a site and names them in it. Those of custom HTML that did not come stay as they are:
- * they may exist nowhere, and then the import leaves them out. Throws `SiteFileError` when another one did not come, or
- * one is refused, and the signal's reason when the owner gave up.
+ * Uploads a site’s images and updates their addresses. Missing images in custom HTML stay as they are, and the import
+ * removes them. Throws `SiteFileError` if another image is missing or rejected, and the signal’s reason if the owner
+ * canceled.
  */
 export async function uploadMissingImages(
   chosen: ChosenSite,

@@ -8,12 +8,12 @@ export type ImportState =
   | { step: 'choosing' }
   | { step: 'running'; label: string; progress: { percent?: number } }
   | { step: 'failed'; message: string }
-  /** It was imported, without these parts of its custom HTML and CSS. */
+  /** It was imported without these parts of its custom HTML and CSS. */
   | { step: 'cleaned'; websiteId: string; findings: readonly SourceFinding[] };
 
 export type Imported = { websiteId: string; name: string };
 
-/** Reads the chosen file, brings its images where they are missing, and makes the website. */
+/** Reads the chosen file, uploads missing images, and creates the website. */
 export function useImport(onImported: (website: Imported) => void) {
   const [state, setState] = useState<ImportState>({ step: 'choosing' });
   const running = useRef<AbortController>(undefined);

@@ -13,7 +13,7 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** Asks for something that has no place in the page yet. What is wrong is said by its fields. */
+/** A form for something that isn’t on the page yet. Errors appear at the fields. */
 export function FormDialog({ submitLabel, onSubmit, onClose, children, ...dialog }: FormDialogProps) {
   const formId = useId();
   const submit = (event: FormEvent) => {

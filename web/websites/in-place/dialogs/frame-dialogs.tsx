@@ -25,7 +25,7 @@ type FrameDialogsProps = {
 const GALLERY = 'pages[0].sections.gallery.images';
 const MENU_URL = 'pages[0].sections.menu.menu_url';
 
-/** The dialog for whatever the page has asked. */
+/** The dialog for the page’s current question. */
 export function FrameDialogs(props: FrameDialogsProps) {
   const { session, question, onClose } = props;
   const make: MakeEdit = (edit) => {

@@ -32,7 +32,7 @@ const STATE_LABELS: Record<DayDraft['state'], string> = {
 
 type HoursDialogProps = { make: MakeEdit; onClose: () => void; session: EditSession };
 
-/** The week: each day open with up to three services, closed, or left off the page. */
+/** The weekly hours: each day has up to three services, is closed, or isn’t shown. */
 export function HoursDialog({ make, onClose, session }: HoursDialogProps) {
   const [draft, setDraft] = useState<HoursDraft>(() =>
     hoursDraftOf(session.getState().content.opening_hours),
@@ -123,7 +123,7 @@ function Day({ name, day, problem, onChange, onCopy }: DayProps) {
         <Stack gap={1} align="start" className={styles.services}>
           {services.map((service, index) => (
             <ServiceTimes
-              // biome-ignore lint/suspicious/noArrayIndexKey: a service is known by nothing but its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a service is identified only by its position
               key={index}
               name={`${name}, service ${index + 1}`}
               service={service}

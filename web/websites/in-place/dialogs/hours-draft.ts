@@ -1,17 +1,17 @@
 import { type OpeningHours, WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 
-/** Most services of one day that the dialog offers. */
+/** The most services per day that the dialog offers. */
 export const MAX_SERVICES = 3;
 
 export type Service = { opens: string; closes: string };
 
-/** `unknown` is left off the page. */
+/** `unknown` days aren’t shown. */
 export type DayDraft = { state: 'open' | 'closed' | 'unknown'; services: readonly Service[] };
 export type HoursDraft = Readonly<Record<Weekday, DayDraft>>;
 
 const FIRST_SERVICE: Service = { opens: '18:00', closes: '22:30' };
 
-/** The week as it is set up. */
+/** The current weekly hours. */
 export function hoursDraftOf(hours: OpeningHours): HoursDraft {
   const days = WEEKDAYS.map((day) => [day, dayDraftOf(hours[day])] as const);
   return Object.fromEntries(days) as Record<Weekday, DayDraft>;
@@ -22,18 +22,18 @@ function dayDraftOf(services: readonly Service[] | undefined): DayDraft {
   return { state: services.length > 0 ? 'open' : 'closed', services };
 }
 
-/** A day that is opened begins with one service. */
+/** A day that opens starts with one service. */
 export function withState(day: DayDraft, state: DayDraft['state']): DayDraft {
   const services = state === 'open' && day.services.length === 0 ? [FIRST_SERVICE] : day.services;
   return { state, services };
 }
 
-/** Every other day that is set or not gets the same services. */
+/** Copies the services to every other day. */
 export function copiedToAll(draft: HoursDraft, from: Weekday): HoursDraft {
   return Object.fromEntries(WEEKDAYS.map((day) => [day, draft[from]])) as Record<Weekday, DayDraft>;
 }
 
-/** The opening hours that are saved, or what is wrong with a day. */
+/** The hours to save, or the error of a day. */
 export function openingHoursOf(
   draft: HoursDraft,
 ): { hours: OpeningHours } | { problems: Partial<Record<Weekday, string>> } {
@@ -50,7 +50,7 @@ export function openingHoursOf(
   return Object.keys(problems).length > 0 ? { problems } : { hours };
 }
 
-/** A service that closes before it opens runs past midnight; only the last one of a day can. */
+/** A service that closes before it opens ends after midnight. Only the last one of a day can. */
 function problemOf(services: readonly Service[]): string | undefined {
   if (services.some(({ opens, closes }) => opens === '' || closes === ''))
     return 'Enter both an opening and a closing time.';

@@ -24,7 +24,7 @@ type ImageQuestionProps = {
 
 const GALLERY = 'pages[0].sections.gallery.images';
 
-/** Which picture stands at a place, and what of it stays in view. */
+/** Chooses the image of a place and its focal point. */
 export function ImageQuestion(props: ImageQuestionProps) {
   const { session, editor, make, websiteId, sitesOrigin, onClose, path } = props;
   const [isFraming, setIsFraming] = useState(false);

@@ -16,7 +16,7 @@ const SEGMENTS = [
   { value: 'mine', label: 'Keep mine' },
 ] as const;
 
-/** Where two windows have changed the same: theirs and mine side by side, and one choice for each. */
+/** Conflicts between two windows: both versions side by side, with one choice each. */
 export function MergeDialog({ session }: { session: EditSession }) {
   const conflicts = useEditState(session, (state) => state.conflicts);
   return conflicts.length === 0 ? null : (

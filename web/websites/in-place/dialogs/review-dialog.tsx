@@ -14,7 +14,7 @@ const RATING_MESSAGE = 'Rating must be between 1 and 5';
 
 type ReviewDialogProps = { make: MakeEdit; onClose: () => void; session: EditSession };
 
-/** Adds what a guest has really said: name and text are required, the rating is 1 to 5 (spec, website builder §5). */
+/** Adds a guest’s review: name and text are required, the rating is 1 to 5 (spec, website builder §5). */
 export function ReviewDialog({ make, onClose, session }: ReviewDialogProps) {
   const [review, setReview] = useState({ name: '', text: '', rating: DEFAULT_RATING, date: '' });
   const [isSent, setIsSent] = useState(false);

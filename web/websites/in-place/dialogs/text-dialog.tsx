@@ -15,7 +15,7 @@ type TextDialogProps = {
   suggestions?: readonly string[];
 };
 
-/** One value that has no place of its own in the page. Empty takes it away. */
+/** Edits a value that isn’t visible on the page. Empty removes it. */
 export function TextDialog(props: TextDialogProps) {
   const { make, onClose, path, value, title, label, hint, type = 'text', suggestions } = props;
   const [text, setText] = useState(value);

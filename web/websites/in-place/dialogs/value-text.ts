@@ -1,4 +1,4 @@
-/** A value of the content as people can compare it. */
+/** A content value as text, for comparison. */
 export function valueText(value: unknown): string {
   if (typeof value === 'string') return value === '' ? 'Empty' : value;
   if (typeof value === 'number') return String(value);

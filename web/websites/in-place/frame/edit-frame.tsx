@@ -3,16 +3,16 @@ import { FrameEditor, type FrameEditorDependencies } from './frame-editor.ts';
 
 type EditFrameProps = Omit<FrameEditorDependencies, 'page'> & {
   name: string;
-  /** Prints the whole page as it is when editing begins. */
+  /** Renders the whole page when editing starts. */
   firstHtml: () => string;
   editor: RefObject<FrameEditor | undefined>;
-  /** Called when the page can be edited. */
+  /** Called when the page is ready to edit. */
   onReady: () => void;
   className: string | undefined;
   style?: CSSProperties;
 };
 
-/** The page in its frame, edited in place. It is not drawn by React while it is edited. */
+/** The page in its frame, edited in place. React doesn’t render it during editing. */
 export function EditFrame({
   name,
   firstHtml,

@@ -1,4 +1,4 @@
-/** What a person has typed into an element: line breaks as `\n`, whatever the browser made of them. */
+/** The text typed into an element, with line breaks as `\n` in every browser. */
 export function readTypedText(element: HTMLElement): string {
   const isMultiline = 'multiline' in element.dataset;
   const text = textOf(element).replaceAll(/[\u200B\u00A0]/g, (sign) => (sign === '\u00A0' ? ' ' : ''));
@@ -13,13 +13,13 @@ function textOf(node: Node): string {
   return node.nodeName === 'DIV' ? `\n${inside}` : inside;
 }
 
-/** Shows a text; an empty one leaves the element empty, so that its placeholder is seen. */
+/** Sets the text. If it is empty, the element stays empty, so that its placeholder shows. */
 export function showText(element: HTMLElement, text: string): void {
   if (text === '') element.replaceChildren();
   else element.textContent = text;
 }
 
-/** Where the caret is, counted in characters from the element's start. */
+/** The caret’s position, in characters from the element’s start. */
 export function caretOf(element: HTMLElement): number {
   const selection = element.ownerDocument.getSelection();
   if (selection === null || selection.rangeCount === 0) return 0;
@@ -31,7 +31,7 @@ export function caretOf(element: HTMLElement): number {
   return before.toString().length;
 }
 
-/** Puts the caret behind so many characters of an element that holds one text. */
+/** Moves the caret to a character position in an element with one text. */
 export function placeCaret(element: HTMLElement, offset: number): void {
   const selection = element.ownerDocument.getSelection();
   const text = element.firstChild;
@@ -39,7 +39,7 @@ export function placeCaret(element: HTMLElement, offset: number): void {
   else selection?.collapse(text, Math.min(offset, text.nodeValue?.length ?? 0));
 }
 
-/** The paths that a field's text stands at: one, or a course's name for each of its dishes. */
+/** The paths of a field’s text: one, or a section name for each of its dishes. */
 export function pathsOf(field: HTMLElement): string[] {
   return (field.dataset.path ?? field.dataset.coursePaths ?? '').split(' ').filter(Boolean);
 }

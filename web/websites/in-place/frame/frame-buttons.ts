@@ -11,7 +11,7 @@ export type FrameButtonsDependencies = {
   writeFaqs: () => void;
 };
 
-/** Puts the buttons into a part of the page: to add to each list, for the hours, the full menu and the main image. */
+/** Adds the buttons to a part of the page: add buttons for lists, hours, the full menu, and the main image. */
 export function prepareButtons(part: ParentNode, dependencies: FrameButtonsDependencies): void {
   const { page, ask, add, writeFaqs } = dependencies;
   for (const list of part.querySelectorAll<HTMLElement>('[data-list]')) {
@@ -51,7 +51,7 @@ function prepareMenuLink(place: HTMLElement): void {
   for (const link of place.querySelectorAll('a')) link.tabIndex = -1;
 }
 
-/** The hero's text may lie over its image, so that the image itself cannot be reached. */
+/** The hero’s text may cover its image, so that the image can’t be selected. */
 function heroButtons({ page, ask, removeMainImage }: FrameButtonsDependencies): HTMLElement {
   const holder = uiElement(page, 'edit-hero');
   const change = () => ask({ kind: 'image', path: 'hero_image' });

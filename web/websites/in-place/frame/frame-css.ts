@@ -1,6 +1,6 @@
 /**
- * The look of the editor's own controls in the page, over any template: nothing of the page's type or colors
- * reaches them. `--ui` undoes the scale of the frame, so that a control has its true size on the screen.
+ * The style of the editor’s controls on the page, isolated from the page’s type and colors. `--ui` undoes the frame’s
+ * scale, so that controls have their true size.
  */
 export const FRAME_CSS = `
 .edit-ui,.edit-ui *:not(svg,path){all:revert;box-sizing:border-box;font:600 calc(14px*var(--ui,1))/1.3 system-ui,sans-serif;letter-spacing:0;

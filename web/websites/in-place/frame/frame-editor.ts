@@ -41,7 +41,7 @@ export type FrameEditorDependencies = {
   onReverted: (edit: Edit, error: Error) => void;
 };
 
-/** Makes the page in a frame editable: puts its parts together, each for one kind of thing on the page. */
+/** Makes the page in a frame editable by combining one module for each kind of content. */
 export class FrameEditor {
   readonly #dependencies: FrameEditorDependencies;
   readonly #end = new AbortController();
@@ -70,13 +70,13 @@ export class FrameEditor {
     listenToPage({ page, ask, isTyping, step: this.step }, signal);
   }
 
-  /** Saves what was typed and takes every listener away. */
+  /** Saves typed text and removes all listeners. */
   destroy(): void {
     this.#texts.saveDirty();
     this.#end.abort();
   }
 
-  /** Whether something would be lost if the window were closed now. */
+  /** Whether closing the window now would lose something. */
   get isBusy(): boolean {
     return this.#texts.dirty !== undefined || this.#images.isUploading;
   }
@@ -85,13 +85,13 @@ export class FrameEditor {
     this.#texts.saveDirty();
   }
 
-  /** Saves what was typed and waits for images on their way. False when one has failed, which its place says. */
+  /** Saves typed text and waits for uploads. Returns false if one failed, which its place shows. */
   finish(): Promise<boolean> {
     this.saveTyped();
     return this.#images.settle();
   }
 
-  /** Undoes or redoes one step and shows where. */
+  /** Undoes or redoes one step, and shows where. */
   readonly step = (side: 'undo' | 'redo'): void => {
     this.saveTyped();
     const paths = this.#dependencies.session.step(side);
@@ -100,12 +100,12 @@ export class FrameEditor {
     this.#dependencies.announce(side === 'undo' ? 'Undone' : 'Redone');
   };
 
-  /** Brings a place into sight and puts the focus there. */
+  /** Scrolls to a place and focuses it. */
   focusPath(path: string): void {
     focusPlace(this.#dependencies.page, path);
   }
 
-  /** Puts the focus back into the page after a dialog. */
+  /** Returns the focus to the page after a dialog. */
   focusAgain(): void {
     const element = this.#dependencies.page.activeElement as HTMLElement | null;
     this.#dependencies.page.defaultView?.focus();
@@ -118,17 +118,17 @@ export class FrameEditor {
     findPlace(this.#dependencies.page, path)?.focus({ preventScroll: true });
   }
 
-  /** Adds an image to the gallery, ready for its caption. */
+  /** Adds an image to the gallery, ready for a caption. */
   addImage(image: SiteImage): void {
     this.#lists.addImage(image);
   }
 
-  /** Begins a dish at the end, ready to be named. */
+  /** Adds a dish at the end, ready to be named. */
   addDish(): void {
     this.#lists.addDish();
   }
 
-  /** Shows colors that are being chosen and not saved yet. */
+  /** Previews colors that aren’t saved yet. */
   previewColors(colors: ColorUpdate): void {
     const content = this.#contentNow();
     const applied = applyEdit(content, themeEdit(content, { colors }));
@@ -157,7 +157,7 @@ export class FrameEditor {
     return new ImageFrames({ page, upload, ask, announce, onUploaded, track }, this.#end.signal);
   }
 
-  /** The lists, and the toolbar of their items. */
+  /** The lists, with the toolbar of their items. */
   #createLists(): ListEditor {
     const { page, ask, announce } = this.#dependencies;
     const contentNow = () => this.#contentNow();
@@ -230,7 +230,7 @@ export class FrameEditor {
     if (!isApplied) this.#dependencies.announce(refusal);
   }
 
-  /** `refusal`: why the edit can't be made. */
+  /** `refusal`: why the edit isn’t possible. */
   #tryCommit(edit: Edit): { isApplied: boolean; refusal?: string } {
     const { session, onReverted } = this.#dependencies;
     const commit = session.commit(edit);

@@ -4,21 +4,21 @@ const CHANGED_MS = 900;
 const SECTIONS = 'pages[0].sections.';
 const MARKS = ['data-path', 'data-image-path', 'data-rating-path', 'data-url-path', 'data-list', 'data-item'];
 
-/** The element that shows what is at a path. Of several the one in the page's main part. */
+/** The element for a path. If there are several, the one in the page’s main part. */
 export function findPlace(page: Document, path: string): HTMLElement | undefined {
   const selector = MARKS.map((name) => `[${name}="${CSS.escape(path)}"]`).join(',');
   const all = [...page.querySelectorAll<HTMLElement>(selector)];
   return all.find((element) => element.closest('main') !== null) ?? all[0];
 }
 
-/** Brings a place into sight and puts the focus there. */
+/** Scrolls to a place and focuses it. */
 export function focusPlace(page: Document, path: string): void {
   const target = findPlace(page, path);
   target?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
 }
 
-/** Brings the place that has changed into sight and highlights it for a moment. */
+/** Scrolls to a changed place and highlights it briefly. */
 export function revealPlace(page: Document, path: string): void {
   const list = itemOf(path)?.listPath ?? path.replace(/\.(delete|move)_index$/, '');
   const place = findPlace(page, path) ?? findPlace(page, list) ?? sectionOf(page, path);

@@ -1,4 +1,4 @@
-/** What the page cannot ask itself: a dialog of the app does. */
+/** A question that the page can’t ask itself, so that the app shows a dialog. */
 export type FrameQuestion =
   | { kind: 'image'; path: string }
   | { kind: 'delete'; listPath: string; index: number }

@@ -3,7 +3,7 @@ import { FRAME_CSS } from './frame-css.ts';
 
 const LONG_MENU = 60;
 
-/** How the page in a frame looks: its own style as it is printed, and what the editor adds to it. */
+/** The style of the page in a frame: its own, plus the editor’s. */
 export class FrameStyle {
   readonly #page: Document;
   readonly #printCss: (content: SiteContent) => string;
@@ -18,13 +18,13 @@ export class FrameStyle {
     page.head.append(own);
   }
 
-  /** Shows the colors and typefaces of a content. */
+  /** Applies the colors and fonts of a content. */
   show(content: SiteContent): void {
     const css = this.#printCss(content);
     if (this.#printed !== null && this.#printed.textContent !== css) this.#printed.textContent = css;
   }
 
-  /** Dishes out of sight need not be laid out, which is felt when there are hundreds. */
+  /** Skips the layout of off-screen dishes, which matters with hundreds of them. */
   markLongMenu({ menu_items }: SiteContent): void {
     this.#page.documentElement.toggleAttribute('data-long-menu', menu_items.length > LONG_MENU);
   }

@@ -11,7 +11,7 @@ export type ImageFramesDependencies = {
     options: { imageType: ImageType; onProgress: (percent: number) => void; signal: AbortSignal },
   ) => Promise<SiteImage>;
   onUploaded: (path: string, image: SiteImage) => void;
-  /** Where the place at a path is later, when lists have been changed meanwhile; undefined when it is gone. */
+  /** The current place for an earlier path, after list changes; undefined if it is gone. */
   track: (path: string, until: AbortSignal) => () => string | undefined;
   ask: (question: FrameQuestion) => void;
   announce: (message: string) => void;
@@ -21,22 +21,22 @@ const asError = (reason: unknown) => (reason instanceof Error ? reason : new Err
 
 const GONE = 'This section was removed. We saved the image to your library.';
 
-/** An image on its way: `place` says where it belongs by now, `cover` how far it is. */
+/** A running upload: `place` is its current place, `cover` shows its progress. */
 type Upload = {
   place: () => string | undefined;
   cover: HTMLElement;
   abort: AbortController;
-  /** False when it has failed, which its place says. */
+  /** False if it failed, which its place shows. */
   done: Promise<boolean>;
 };
 
-/** What the platform keeps an image as, by the place that shows it (spec, website builder §3). */
+/** The image type for each place (spec, website builder §3). */
 export function imageTypeOf(path: string): ImageType {
   if (path === 'hero_image') return 'hero';
   return path.startsWith('menu_items') ? 'menu_item' : 'gallery';
 }
 
-/** Images that are replaced where they stand: by a click, by dropping a file, by pasting one. */
+/** Replaces images in place: by click, drop, or paste. */
 export class ImageFrames {
   readonly #dependencies: ImageFramesDependencies;
   readonly #uploads = new Set<Upload>();
@@ -59,13 +59,13 @@ export class ImageFrames {
     return this.#uploads.size > 0;
   }
 
-  /** Waits until no image is on its way any more. False when one has failed. */
+  /** Waits for all uploads. Returns false if one failed. */
   async settle(): Promise<boolean> {
     const outcomes = await Promise.all([...this.#uploads].map(({ done }) => done));
     return outcomes.every(Boolean);
   }
 
-  /** Makes the images in a part of the page buttons; what is on its way to one of them is still seen there. */
+  /** Makes the images in a part of the page buttons. Running uploads stay visible. */
   prepare(part: ParentNode): void {
     for (const frame of part.querySelectorAll<HTMLElement>('[data-image-path]')) {
       const path = frame.dataset.imagePath ?? '';
@@ -102,7 +102,7 @@ export class ImageFrames {
     this.#upload(frame.dataset.imagePath ?? '', file);
   }
 
-  /** A file that is let go of anywhere else would replace the page in the frame. */
+  /** A file dropped anywhere else would replace the page in the frame. */
   #dragged(event: DragEvent): void {
     if (event.dataTransfer?.types.includes('Files') !== true) return;
     event.preventDefault();
@@ -153,7 +153,7 @@ export class ImageFrames {
     return path === undefined || !(image instanceof Error);
   }
 
-  /** Spec, website builder §8: a failed upload is told with a way to dismiss it; the old image stays. */
+  /** Spec, website builder §8: a failed upload shows an error that can be dismissed. The old image stays. */
   #showFailure(path: string | undefined, message: string): void {
     this.#dependencies.announce(message);
     if (path === undefined) return;
@@ -186,14 +186,14 @@ export class ImageFrames {
 
 const frameAt = (path: string) => `[data-image-path="${CSS.escape(path)}"]`;
 
-/** A file may be let go of anywhere on what the image belongs to. */
+/** A file can be dropped anywhere on the element of the image. */
 function dropFrame(target: EventTarget | null): HTMLElement | undefined {
   const around = closestElement(target, '[data-image-path],[data-item],#hero');
   if (around?.dataset.imagePath !== undefined) return around;
   return around?.querySelector<HTMLElement>('[data-image-path]') ?? undefined;
 }
 
-/** At 100 % the platform still makes the sizes that the page needs. */
+/** At 100%, the server still creates the sizes that the page needs. */
 function showProgress(cover: HTMLElement, percent: number): void {
   cover.role = 'progressbar';
   cover.ariaLabel = 'Uploading image';

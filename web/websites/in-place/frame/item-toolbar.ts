@@ -21,12 +21,12 @@ export type ItemToolbarDependencies = {
 
 export type Item = { listPath: string; index: number };
 
-/** What can be done with one item of a list: one toolbar, which goes to the item that is pointed at or worked in. */
+/** The toolbar for list items. There is one, which moves to the hovered or focused item. */
 export class ItemToolbar {
   readonly #dependencies: ItemToolbarDependencies;
   readonly #element: HTMLElement;
   #hiding: ReturnType<typeof setTimeout> | undefined;
-  /** Where on the screen the mouse was last, to tell a page that scrolls below it from a mouse that moves. */
+  /** The mouse’s last position, to tell a scrolling page from a moving mouse. */
   #mouse = '';
   #hasScrolled = false;
   readonly #sizes: ResizeObserver;
@@ -49,7 +49,7 @@ export class ItemToolbar {
     });
   }
 
-  /** Shows the toolbar at an item that has been printed again, with the focus on the button that had it. */
+  /** Shows the toolbar at a rerendered item, with the same button focused. */
   follow(item: Item, focusKey?: string): void {
     const element = this.#dependencies.page.querySelector<HTMLElement>(
       `[data-item="${CSS.escape(`${item.listPath}[${item.index}]`)}"]`,
@@ -66,11 +66,11 @@ export class ItemToolbar {
   #goTo(target: EventTarget | null): void {
     const item = closestElement(target, '[data-item]');
     if (item !== undefined) this.#show(item);
-    // The bar of a text is beside the item that the text is in.
+    // The text’s own bar is next to its item.
     else if (closestElement(target, '[data-path],.edit-ui:not(.edit-improve)') !== undefined) this.#hide();
   }
 
-  /** While hundreds of dishes are scrolled past a mouse that rests, the toolbar does not visit each of them. */
+  /** While the page scrolls under a resting mouse, the toolbar doesn’t jump from item to item. */
   #pointed(event: PointerEvent): void {
     this.#hasScrolled = event.pointerType === 'mouse' && placeOf(event) === this.#mouse;
     if (!this.#hasScrolled) this.#pointAt(event.target);
@@ -91,7 +91,7 @@ export class ItemToolbar {
     else if (item === undefined) this.#hiding = setTimeout(() => this.#retire(), HIDE_DELAY_MS);
   }
 
-  /** Back to the item that is worked in, if there is one. */
+  /** Returns to the focused item, if there is one. */
   #retire(): void {
     const item = closestElement(this.#dependencies.page.activeElement, '[data-item]');
     if (item === undefined) this.#hide();
@@ -161,7 +161,7 @@ export class ItemToolbar {
     ];
   }
 
-  /** Alt and an arrow move the item in which the focus is. */
+  /** Alt with an arrow key moves the focused item. */
   #pressed(event: KeyboardEvent): void {
     const direction = DIRECTIONS[event.key];
     const item = itemOf(closestElement(event.target, '[data-item]')?.dataset.item ?? '');
@@ -174,7 +174,7 @@ export class ItemToolbar {
 
 const placeOf = ({ screenX, screenY }: PointerEvent) => `${screenX} ${screenY}`;
 
-/** Where an item goes that is moved by one: a dish within its course, which the page shows as one. */
+/** The target of a move by one: a dish moves within its section, which the page shows as one list. */
 function neighborOf(content: SiteContent, { listPath, index }: Item, direction: 1 | -1): number | undefined {
   if (listPath !== 'menu_items') {
     const list = readContentPath(content, listPath);

@@ -13,13 +13,13 @@ export type ListEditorDependencies = {
   commit: (edit: Edit) => void;
   ask: (question: FrameQuestion) => void;
   announce: (message: string) => void;
-  /** Takes the toolbar along to an item that has moved, with the focus on the button that had it. */
+  /** Moves the toolbar along with an item and keeps the same button focused. */
   followItem: (item: Item, focusKey?: string) => void;
 };
 
 export const GALLERY = 'pages[0].sections.gallery.images';
 
-/** Adds items to the lists of the page and moves them, with the focus where the work goes on. */
+/** Adds and moves list items, and keeps the focus where the work continues. */
 export class ListEditor {
   readonly #dependencies: ListEditorDependencies;
 
@@ -27,7 +27,7 @@ export class ListEditor {
     this.#dependencies = dependencies;
   }
 
-  /** Begins an item at the end of a list, or asks what it needs first. */
+  /** Adds an item to the end of a list, or asks for required input first. */
   askToAdd(listPath: string): void {
     const { ask, saveTyped } = this.#dependencies;
     saveTyped();
@@ -36,7 +36,7 @@ export class ListEditor {
     else ask({ kind: listPath.endsWith('faq.items') ? 'faq' : 'review' });
   }
 
-  /** Begins a dish in the same course, behind the given one or at the end, ready to be named. */
+  /** Adds a dish to the same section, after the given one or at the end, ready to be named. */
   addDish(after?: number): void {
     const { page, contentNow, saveTyped, commit } = this.#dependencies;
     saveTyped();
@@ -50,7 +50,7 @@ export class ListEditor {
     focusPlace(page, `menu_items[${to}].name`);
   }
 
-  /** Adds an image to the gallery, ready for its caption. */
+  /** Adds an image to the gallery, ready for a caption. */
   addImage(image: SiteImage): void {
     const index = this.#lengthOf(GALLERY);
     const item = { url: image.url, caption: '', alt: image.asset.alt };
@@ -61,7 +61,7 @@ export class ListEditor {
     focusPlace(this.#dependencies.page, `${GALLERY}[${index}].caption`);
   }
 
-  /** Moves an item to another place of its list; the focus goes with it. */
+  /** Moves an item in its list. The focus follows. */
   move(item: Item, to: number): void {
     const { page, saveTyped, commit, announce, followItem } = this.#dependencies;
     saveTyped();

@@ -5,19 +5,19 @@ import { closestElement } from './ui-element.ts';
 export type PageListenerDependencies = {
   page: Document;
   ask: (question: FrameQuestion) => void;
-  /** Whether a text is newer than the content. */
+  /** Whether typed text isn’t in the content yet. */
   isTyping: () => boolean;
   step: (side: 'undo' | 'redo') => void;
 };
 
-/** Listens, until the signal, for links that are pressed, the full menu's link, and the keys of undo and redo. */
+/** Listens, until the signal, for link clicks, the full-menu link, and undo and redo keys. */
 export function listenToPage(dependencies: PageListenerDependencies, signal: AbortSignal): void {
   const { page } = dependencies;
   page.addEventListener('click', (event) => clicked(event, dependencies), { signal });
   page.addEventListener('keydown', (event) => pressed(event, dependencies), { signal });
 }
 
-/** Links of the page lead nowhere while it is edited; those within it still scroll. */
+/** Links on the page don’t navigate during editing. Anchors still scroll. */
 function clicked(event: Event, { page, ask }: PageListenerDependencies): void {
   if (closestElement(event.target, '[data-url-path]') !== undefined) ask({ kind: 'menuUrl' });
   const link = closestElement(event.target, 'a[href]');
@@ -35,7 +35,7 @@ function pressed(event: KeyboardEvent, { ask, isTyping, step }: PageListenerDepe
     ask({ kind: 'menuUrl' });
   }
   const side = historySideOf(event);
-  // Inside a text that is being typed the browser's own undo is finer.
+  // Inside a focused text, the browser’s own undo is better.
   if (side === undefined || isTyping()) return;
   event.preventDefault();
   step(side);

@@ -17,23 +17,23 @@ export type PageFollowerDependencies = {
   print: (content: SiteContent) => { body: string };
   style: FrameStyle;
   texts: TextFields;
-  /** The text at a path as the content has it. */
+  /** The text at a path in the content. */
   textAt: (path: string) => string;
-  /** Makes a part of the page that was printed editable. */
+  /** Makes a rerendered part of the page editable. */
   prepare: (part: ParentNode) => void;
   onReverted: (edit: Edit, error: Error) => void;
 };
 
-/** Texts of items: the page shows them as they are, and nothing else of it depends on them. */
+/** Item texts, which appear on the page only as they are. */
 const ITEM_TEXT =
   /^(menu_items\[\d+\]\.(name|description|price)|.*\.(faq\.items\[\d+\]\.(question|answer)|gallery\.images\[\d+\]\.caption|reviews\.items\[\d+\]\.(name|text|date)))$/;
 
-/** Keeps the page equal to the session's content, and leaves alone what somebody is typing. */
+/** Keeps the page in sync with the session’s content, except for text being typed. */
 export class PageFollower {
   readonly #dependencies: PageFollowerDependencies;
   readonly #signal: AbortSignal;
   readonly #view: PageView;
-  /** The section that shows an older print, because somebody is typing in it. */
+  /** The section that isn’t rerendered while someone types in it. */
   #stale: string | undefined;
 
   constructor(dependencies: PageFollowerDependencies, signal: AbortSignal) {
@@ -67,7 +67,7 @@ export class PageFollower {
     carry?.();
   }
 
-  /** Every place that shows one of these texts, except where it is being typed. */
+  /** Updates every element with one of these texts, except the one being edited. */
   #showTexts(paths: readonly string[]): void {
     const { page, texts, textAt } = this.#dependencies;
     for (const path of paths) {
@@ -80,7 +80,7 @@ export class PageFollower {
     }
   }
 
-  /** When the list around a text that is being typed has changed: takes the text along to where its item is now. */
+  /** If the list around an edited text changed, moves the text to its item’s new position. */
   #carryDirty({ before, content }: ContentChange): (() => void) | undefined {
     const { page, texts, onReverted } = this.#dependencies;
     const field = texts.dirty;
@@ -103,7 +103,7 @@ export class PageFollower {
     };
   }
 
-  /** Prints the section that waited for somebody to leave it. */
+  /** Rerenders a section that waited for the end of typing. */
   #catchUp(): void {
     if (this.#stale === undefined || this.#signal.aborted) return;
     const { page, print, session } = this.#dependencies;

@@ -1,10 +1,10 @@
 import { caretOf, placeCaret } from './field-text.ts';
 import { TEXT_SELECTOR } from './text-fields.ts';
 
-/** The page's header, each of its sections by id, and its footer, as they were last printed. */
+/** The page’s header, sections by ID, and footer, as last rendered. */
 type Parts = Map<string, string>;
 
-/** Cuts the body of a page between its sections. Owners' texts are escaped, so no other `<section ` is in it. */
+/** Splits a page’s body into its sections. Owners’ text is escaped, so it contains no `<section `. */
 export function partsOf(body: string): Parts {
   const [header = '', ...sections] = body.split(/(?=<section )/);
   const parts: Parts = new Map([['header', header]]);
@@ -18,7 +18,7 @@ export function partsOf(body: string): Parts {
 
 const LIVE_PART: Record<string, string> = { header: '.site-header', footer: '.site-footer' };
 
-/** Keeps a page in a frame equal to what is printed, section by section, with focus, caret and scroll in place. */
+/** Updates a page in a frame section by section and keeps focus, caret, and scroll position. */
 export class PageView {
   readonly #page: Document;
   readonly #prepare: (part: ParentNode) => void;
@@ -31,12 +31,12 @@ export class PageView {
     prepare(page);
   }
 
-  /** What this section shows has been changed without printing it. */
+  /** The section was changed without rerendering it. */
   markChanged(sectionId: string): void {
     this.#printed.set(sectionId, '');
   }
 
-  /** Swaps the sections that are printed differently now, except the one that somebody types in. */
+  /** Replaces changed sections, except the one being typed in. */
   update(body: string, exceptId?: string): void {
     const parts = partsOf(body);
     const spot = focusSpot(this.#page);
@@ -76,7 +76,7 @@ export class PageView {
   }
 }
 
-/** An image that is already there does not have to be loaded and decoded again. */
+/** Keeps images that are already loaded and decoded. */
 function keepImages(live: Element, fresh: Element): void {
   const known = Map.groupBy(live.querySelectorAll('img'), (image) => image.outerHTML);
   for (const image of fresh.querySelectorAll('img')) {

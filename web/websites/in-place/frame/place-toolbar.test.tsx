@@ -4,7 +4,7 @@ import { placeToolbar } from './place-toolbar.ts';
 
 const DISH = '<li data-item style="height:60px;break-inside:avoid">Soup</li>';
 
-/** Four dishes in two columns, below a heading; returns the toolbar of one of them. */
+/** Four dishes in two columns below a heading. Returns the toolbar of one dish. */
 function showAt(index: number): HTMLElement {
   document.body.innerHTML = `<style>${FRAME_CSS}</style><h2 style="height:80px">Menu</h2>
     <ul style="columns:2;overflow:hidden;margin-inline:20px">${DISH.repeat(4)}</ul>`;

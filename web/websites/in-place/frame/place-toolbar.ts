@@ -1,11 +1,11 @@
-/** How far the toolbar reaches over its item, so that the pointer finds the way to it. */
+/** How far the toolbar overlaps its item, so that the pointer can reach it. */
 const OVERLAP_PX = 6;
 const INSET_PX = 8;
 const EDGE_PX = 4;
 
 /**
- * Puts the toolbar, which lies in the top layer, at the item that holds it: above it at the end of the line, below
- * it at the top of the page, and upon a picture. It moves with the page when that is scrolled.
+ * Positions the toolbar, which is in the top layer, at its item: above its end, below it at the top of the page, and
+ * on top of an image. It follows scrolling.
  */
 export function placeToolbar(toolbar: HTMLElement): void {
   const item = toolbar.parentElement;

@@ -2,7 +2,7 @@ import { fieldLabel } from '#web/websites/in-place/session/field-label.ts';
 import { closestElement } from './ui-element.ts';
 
 const OVERALL = 'pages[0].sections.reviews.overall_rating';
-/** Guests give whole stars; the average of many is finer. */
+/** Guests give whole stars; averages are finer. */
 const OVERALL_STEP = 0.1;
 
 export type RatingStarsDependencies = {
@@ -11,7 +11,7 @@ export type RatingStarsDependencies = {
   commit: (path: string, rating: number) => void;
 };
 
-/** Stars that are set by a click or the arrow keys, from 1 to 5 (spec, website builder §9). */
+/** Stars set by a click or the arrow keys, from 1 to 5 (spec, website builder §9). */
 export class RatingStars {
   readonly #dependencies: RatingStarsDependencies;
 

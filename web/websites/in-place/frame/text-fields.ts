@@ -13,23 +13,23 @@ export const TEXT_SELECTOR = '[data-path],[data-course-paths]';
 export type TextFieldsDependencies = {
   page: Document;
   status: FieldStatus;
-  /** The text of a field as the content has it. */
+  /** The text of a field in the content. */
   textAt: (path: string) => string;
   commit: (paths: readonly string[], text: string) => Commit;
-  /** A text was left blank, which is not saved (spec, website builder §4). */
+  /** Called if a text was left blank, which isn’t saved (spec, website builder §4). */
   onBlank: (paths: readonly string[]) => void;
-  /** A text that could not be saved, and was taken back. */
+  /** Called if a text couldn’t be saved and was restored. */
   onReverted: (paths: readonly string[], text: string, error: Error) => void;
 };
 
 /**
- * Texts that are edited where they stand (spec, website builder §4): Enter saves, Escape takes back, leaving the
- * field saves, and so does a pause of two seconds. Only what was changed and is not blank is saved.
+ * Edits texts in place (spec, website builder §4): Enter saves, Escape cancels, and leaving the field or a two-second
+ * pause saves, too. Only changed text that isn’t blank is saved.
  */
 export class TextFields {
   readonly #dependencies: TextFieldsDependencies;
   #autosave: ReturnType<typeof setTimeout> | undefined;
-  /** The field that has been typed into since it was last saved. */
+  /** The field with unsaved input. */
   #dirty: HTMLElement | undefined;
 
   constructor(dependencies: TextFieldsDependencies, signal: AbortSignal) {
@@ -55,17 +55,17 @@ export class TextFields {
     }
   }
 
-  /** The field whose text is newer than the content. */
+  /** The field whose text isn’t in the content yet. */
   get dirty(): HTMLElement | undefined {
     return this.#dirty?.isConnected ? this.#dirty : undefined;
   }
 
-  /** Follows a field that was printed again while it was being typed into. */
+  /** Follows a field that was rerendered during typing. */
   adopt(field: HTMLElement): void {
     this.#dirty = field;
   }
 
-  /** Saves what has been typed but not saved yet. */
+  /** Saves unsaved input. */
   saveDirty(): void {
     if (this.dirty !== undefined) this.#save(this.dirty, 'left');
   }
@@ -74,7 +74,7 @@ export class TextFields {
     if (field === undefined) return;
     this.#dirty = field;
     field.removeAttribute('aria-invalid');
-    // A browser leaves a line break behind in an emptied field, which would hide the placeholder.
+    // Browsers leave a line break in an emptied field, which would hide the placeholder.
     if (field.textContent === '' && field.firstChild !== null) field.replaceChildren();
     clearTimeout(this.#autosave);
     this.#autosave = setTimeout(() => this.#save(field, 'paused'), AUTOSAVE_DELAY_MS);
@@ -127,7 +127,7 @@ export class TextFields {
     else this.#refuse(field, Object.values(commit.fields)[0] ?? '');
   }
 
-  /** What is too long stays where it was typed until it is mended or taken back. */
+  /** Text that is too long stays until it is shortened or canceled. */
   #refuse(field: HTMLElement, message: string): void {
     field.setAttribute('aria-invalid', 'true');
     this.#dependencies.status.show(field, 'refused', message);
@@ -157,7 +157,7 @@ function fieldOf(target: EventTarget | null): HTMLElement | undefined {
   return closestElement(target, TEXT_SELECTOR);
 }
 
-/** Pasted text that was wrapped at 72 or 80 columns comes in without those breaks, and can be undone as one step. */
+/** Removes hard line breaks at 72 or 80 columns from pasted text, as one undo step. */
 function pasteJoined(event: ClipboardEvent): void {
   const field = fieldOf(event.target);
   if (field === undefined || !('multiline' in field.dataset)) return;
@@ -168,7 +168,7 @@ function pasteJoined(event: ClipboardEvent): void {
   field.ownerDocument.execCommand('insertText', false, joined);
 }
 
-/** What was pasted in several lines stands in the one line that was saved. */
+/** Shows pasted lines as the one line that was saved. */
 function straighten(field: HTMLElement, text: string): void {
   if ('multiline' in field.dataset || field.firstElementChild === null) return;
   showText(field, text);

@@ -2,7 +2,7 @@ import { rebaseContentChanges } from '#shared/site/editing/content-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { EditSession } from '#web/websites/in-place/session/edit-session.ts';
 
-/** Follows the place at a path through the changes of the lists around it, one by one, until the signal. */
+/** Follows a path through list changes until the signal. */
 export function trackPath(path: string, session: EditSession, until: AbortSignal): () => string | undefined {
   let [place, base]: [string | undefined, SiteContent] = [path, session.getState().content];
   const follow = () => {

@@ -1,4 +1,4 @@
-/** lucide's drawings, as paths in a square of 24. The page in the frame is not React's. */
+/** Lucide icons as paths in a 24-unit square, because React doesn’t render the page in the frame. */
 export const ICON_PATHS = {
   up: ['m5 12 7-7 7 7', 'M12 19V5'],
   down: ['M12 5v14', 'm19 12-7 7-7-7'],
@@ -27,17 +27,17 @@ export const ICON_PATHS = {
 } as const;
 
 export type UiButton = {
-  /** What it does; read out, and shown when `isLabeled`. */
+  /** The label: read aloud, and visible if `isLabeled`. */
   label: string;
   icon: keyof typeof ICON_PATHS;
   isLabeled?: boolean;
   isDisabled?: boolean;
-  /** Finds the button again after the page was printed again. */
+  /** Identifies the button after the page was rerendered. */
   key: string;
   onPress: () => unknown;
 };
 
-/** An element of the editor in the page: never part of the page's own look, and not to be typed into. */
+/** An editor element on the page. It isn’t part of the page’s content and can’t be typed into. */
 export function uiElement(page: Document, className: string): HTMLElement {
   const element = page.createElement('div');
   element.className = `edit-ui ${className}`;
@@ -46,7 +46,7 @@ export function uiElement(page: Document, className: string): HTMLElement {
   return element;
 }
 
-/** A button of the editor in the page. */
+/** An editor button on the page. */
 export function uiButton(page: Document, look: UiButton): HTMLButtonElement {
   const button = page.createElement('button');
   button.type = 'button';
@@ -77,7 +77,7 @@ function iconElement(page: Document, icon: keyof typeof ICON_PATHS): SVGElement 
   return svg;
 }
 
-/** The nearest element around a place that matches. Nodes of a frame are of another realm, where `instanceof` is false. */
+/** The nearest ancestor that matches. Nodes in a frame belong to another realm, where `instanceof` is false. */
 export function closestElement(target: EventTarget | null, selector: string): HTMLElement | undefined {
   if (target === null || !('nodeType' in target)) return undefined;
   const node = target as Node;

@@ -1,6 +1,6 @@
 import type { TextAction } from '#shared/site/editing/text-actions.ts';
 
-/** What each action is called, and what is said while it is under way. */
+/** The label and progress text of each action. */
 export const ACTION_WORDS: Readonly<Record<TextAction, { label: string; progress: string }>> = {
   rewrite: { label: 'Rewrite', progress: 'Rewriting…' },
   shorter: { label: 'Shorter', progress: 'Shortening…' },

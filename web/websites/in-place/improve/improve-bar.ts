@@ -2,13 +2,13 @@ import type { TextAction } from '#shared/site/editing/text-actions.ts';
 import { type UiButton, uiButton, uiElement } from '#web/websites/in-place/frame/ui-element.ts';
 import { ACTION_WORDS } from './action-words.ts';
 
-/** What the bar shows. `actions`: of the text that it belongs to; none for a list. */
+/** The state of the bar. `actions`: those of its text; none for a list. */
 export type BarView = { label: string; actions: readonly TextAction[] } & (
   | { phase: 'ready' | 'choosing' }
   | { phase: 'working'; progress: string }
-  /** The text has changed: it can be undone. */
+  /** The text changed and can be undone. */
   | { phase: 'done'; message: string }
-  /** Nothing has changed, for this reason. */
+  /** Nothing changed, for this reason. */
   | { phase: 'unchanged'; message: string }
 );
 
@@ -23,10 +23,10 @@ export type BarDependencies = {
 
 const GAP_PX = 6;
 const EDGE_PX = 8;
-/** Where there is no room for the menu below, the bar is above, so that it stays where it is when the menu opens. */
+/** If the menu doesn’t fit below, the bar goes above, so that it stays in place when the menu opens. */
 const MENU_PX = 190;
 
-/** Where a text is improved: a bar below its field, in the top layer, with a menu of what we can do. */
+/** The bar that improves a text, below its field in the top layer, with a menu of actions. */
 export class ImproveBar {
   readonly #dependencies: BarDependencies;
   readonly element: HTMLElement;
@@ -36,9 +36,9 @@ export class ImproveBar {
     this.element = uiElement(dependencies.page, 'edit-improve');
     this.element.role = 'group';
     this.element.popover = 'manual';
-    // It holds the focus while there is nothing to press.
+    // Takes the focus while there is nothing to press.
     this.element.tabIndex = -1;
-    // The caret stays in the text.
+    // Keeps the caret in the text.
     this.element.addEventListener('mousedown', (event) => event.preventDefault());
   }
 
@@ -50,7 +50,7 @@ export class ImproveBar {
     return [...this.element.querySelectorAll<HTMLButtonElement>('.edit-improve-row button')];
   }
 
-  /** Shows the bar at a field or below a list; the focus stays in the bar where it was there. */
+  /** Shows the bar at a field or below a list. If the bar had the focus, it keeps it. */
   show(anchor: HTMLElement, view: BarView): void {
     const { page } = this.#dependencies;
     const hadFocus = this.hasFocus;
@@ -65,13 +65,13 @@ export class ImproveBar {
     else if (hadFocus) this.#first(view).focus();
   }
 
-  /** The words so far of a text that is being written. They are not the text: that is checked, and may be another. */
+  /** Streamed text. The final text is checked and may differ. */
   preview(text: string, anchor: HTMLElement | undefined): void {
     if (anchor === undefined || this.element.dataset.phase !== 'working') return;
     const shown = this.element.querySelector('.edit-improve-words');
     const words = shown ?? this.#dependencies.page.createElement('p');
     words.className = 'edit-improve-words';
-    // The finished text is announced.
+    // The final text is announced.
     words.ariaHidden = 'true';
     words.textContent = text;
     if (shown === null) this.element.append(words);
@@ -79,7 +79,7 @@ export class ImproveBar {
     this.place(anchor);
   }
 
-  /** What takes the focus: while a text is written nothing, so that a second Enter doesn’t cancel it. */
+  /** The element to focus: none while text is being written, so that a second Enter doesn’t cancel it. */
   #first({ phase }: BarView): HTMLElement {
     return (phase === 'working' ? undefined : this.buttons[0]) ?? this.element;
   }
@@ -88,7 +88,7 @@ export class ImproveBar {
     this.element.remove();
   }
 
-  /** Below the field, else above it, else at the end of the window, over it. */
+  /** Below the field, otherwise above it, otherwise at the bottom of the window. */
   place(anchor: HTMLElement): void {
     const { page } = this.#dependencies;
     const view = page.defaultView;
@@ -128,7 +128,7 @@ export class ImproveBar {
     return row;
   }
 
-  /** Ends what is under way, or takes back what was done. */
+  /** Cancels a running action, or undoes a finished one. */
   #enders({ phase }: BarView): UiButton[] {
     const { onUndo, onCancel } = this.#dependencies;
     if (phase === 'working')
@@ -137,7 +137,7 @@ export class ImproveBar {
     return [{ key: 'improve-undo', label: 'Undo', icon: 'undo', isLabeled: true, onPress: onUndo }];
   }
 
-  /** One action is a button of its own; several are behind one. */
+  /** A single action is a button of its own; several share a menu. */
   #starters({ phase, actions }: BarView): UiButton[] {
     const { onAction, onOpen } = this.#dependencies;
     const [only, ...others] = actions;

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => end.current.abort());
 
-/** A page with a story, a dish without a description, a review, and questions. Asked is answered by hand. */
+/** A page with a story, a dish without a description, a review, and questions. The test answers calls by hand. */
 function setup() {
   const [requests, said]: [TextRequest[], string[]] = [[], []];
   const write: { current: (words: string) => void } = { current: () => undefined };

@@ -14,9 +14,9 @@ import { walkBar } from './walk-bar.ts';
 export type ImproverDependencies = {
   page: Document;
   session: EditSession;
-  /** The text of a field as the content has it. */
+  /** The text of a field in the content. */
   textAt: (path: string) => string;
-  /** Saves what has been typed but not saved yet. */
+  /** Saves unsaved input. */
   saveTyped: () => void;
   commit: (edit: Edit) => { isApplied: boolean; refusal?: string };
   improve: (request: TextRequest, waiting: Waiting) => Promise<RewrittenText>;
@@ -26,7 +26,7 @@ export type ImproverDependencies = {
 
 const CHANGED_MEANWHILE = 'You edited this text while we were working, so we kept your version. Try again.';
 
-/** Offers to improve the text that the caret is in, and the questions. What comes back goes into the draft as if it was typed. */
+/** Offers to improve the text at the caret and the questions. Results go into the draft as if typed. */
 export class TextImprover {
   readonly #dependencies: ImproverDependencies;
   readonly #signal: AbortSignal;
@@ -34,7 +34,7 @@ export class TextImprover {
   #path: string | undefined;
   #phase: BarView['phase'] = 'ready';
   #isCommitting = false;
-  /** Aborted when the owner doesn’t want to wait any longer. */
+  /** Aborted when the owner cancels. */
   #waiting = new AbortController();
 
   constructor(dependencies: ImproverDependencies, signal: AbortSignal) {
@@ -184,7 +184,7 @@ export class TextImprover {
     anchor?.focus({ preventScroll: true });
   }
 
-  /** Back to the offer; of a list, whose offer is a button of the page, nothing. */
+  /** Back to the offer. A list’s offer is a button on the page, so it shows none. */
   #settle(): void {
     if (this.#actions().length > 0 && this.#path !== FAQ_ITEMS) this.#show({ phase: 'ready' });
     else this.#hide();

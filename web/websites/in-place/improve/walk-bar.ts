@@ -6,7 +6,10 @@ const FOCUSABLE =
   'a[href],button:not(:disabled),[contenteditable]:not([contenteditable=false]),[tabindex="0"]';
 const STEPS: Readonly<Record<string, number | undefined>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The bar lies at the end of the page, but the Tab key finds it behind its field. Arrows walk its menu. */
+/**
+ * Keyboard navigation: the bar is at the end of the page, but Tab reaches it after its field. Arrow keys move in its
+ * menu.
+ */
 export function walkBar(event: KeyboardEvent, walk: Walk): void {
   const { bar, field, onEscape } = walk;
   if (field === undefined || !bar.element.isConnected) return;
@@ -24,7 +27,7 @@ function nextOfField({ key, shiftKey }: KeyboardEvent, { bar, field }: Walk): HT
   return isLeft ? bar.buttons[0] : undefined;
 }
 
-/** Undefined where the browser's own step is right. */
+/** Undefined if the browser’s default is right. */
 function nextInBar({ key, shiftKey }: KeyboardEvent, { bar, field }: Walk): HTMLElement | undefined {
   const active = bar.element.ownerDocument.activeElement as HTMLButtonElement;
   const items = [...bar.element.querySelectorAll<HTMLElement>('[role=menuitem]')];
@@ -38,7 +41,7 @@ function nextInBar({ key, shiftKey }: KeyboardEvent, { bar, field }: Walk): HTML
   return at >= 0 || place === bar.buttons.length - 1 ? behind(field, bar) : undefined;
 }
 
-/** What the Tab key would go to from the field. */
+/** The element that Tab would go to from the field. */
 function behind(field: HTMLElement, bar: ImproveBar): HTMLElement | undefined {
   const all = [...field.ownerDocument.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (each) => !bar.element.contains(each),

@@ -8,7 +8,7 @@ import type { EditSession } from '#web/websites/in-place/session/edit-session.ts
 import { offerRetry } from '#web/websites/in-place/session/offers.ts';
 import { useEditState } from '#web/websites/in-place/session/use-edit-state.ts';
 
-/** A color is being looked for while its picker moves; it is saved when it has stood still for so long. */
+/** How long the color picker must rest before the color is saved. */
 const SAVE_DELAY_MS = 500;
 
 const COLORS = [
@@ -21,7 +21,7 @@ const COLORS = [
 type ColorName = (typeof COLORS)[number]['name'];
 type ColorFieldsProps = { session: EditSession; editor: RefObject<FrameEditor | undefined> };
 
-/** The four colors of the site, shown in the page while they are chosen. */
+/** The website’s four colors, previewed on the page. */
 export function ColorFields(props: ColorFieldsProps) {
   return (
     <Stack gap={1}>
@@ -53,8 +53,8 @@ function SavedColorField({ name, label, session, editor }: SavedColorFieldProps)
 type ColorDraftOptions = Omit<SavedColorFieldProps, 'label'> & { saved: string };
 
 /**
- * What is chosen but not saved yet; the page shows it at once. What is no color goes when the field is left, or
- * when the color is changed elsewhere, as by undo.
+ * A color that isn’t saved yet, previewed on the page. Invalid input is dropped when the field loses the focus, or
+ * when the color changes elsewhere, such as by undo.
  */
 function useColorDraft({ name, saved, session, editor }: ColorDraftOptions) {
   const [draft, setDraft] = useState<{ text: string; over: string }>();

@@ -6,7 +6,7 @@ import { EditSession } from '#web/websites/in-place/session/edit-session.ts';
 import { ColorFields } from './color-fields.tsx';
 import { SectionOrder } from './section-order.tsx';
 
-/** A session whose every save is accepted. */
+/** A session that accepts every save. */
 function aSession(): EditSession {
   const website = { content: aSiteContent(), version: 1 };
   return new EditSession(website, {

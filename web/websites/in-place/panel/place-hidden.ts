@@ -1,8 +1,8 @@
 import type { SectionName } from '#shared/site/site-content.ts';
 
 /**
- * All sections of `known`, those that are shown in their order, each hidden one behind the same neighbor as in
- * `known`: where it comes back when it is shown again.
+ * All sections of `known`: the visible ones in their order, and each hidden one after the same neighbor as in
+ * `known`, where it reappears when shown.
  */
 export function placeHidden(shown: readonly SectionName[], known: readonly SectionName[]): SectionName[] {
   const placed = [...shown];

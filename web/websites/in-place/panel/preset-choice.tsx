@@ -17,7 +17,7 @@ const LABELS: Record<ColorPresetName, string> = {
   fresh: 'Fresh',
 };
 
-/** The four theme presets (spec, website builder §7.1), each as its colors and the face of its headings. */
+/** The four theme presets (spec, website builder §7.1), each with its colors and heading font. */
 export function PresetChoice({ session }: { session: EditSession }) {
   const chosen = useEditState(session, ({ content }) => colorThemeOf(content.design_system).preset_name);
   const [failure, setFailure] = useState<string>();

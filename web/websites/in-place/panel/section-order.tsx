@@ -14,7 +14,7 @@ import { keepSectionPlaces, sectionPlaces } from './section-places.ts';
 
 type SectionOrderProps = { websiteId: string; session: EditSession };
 
-/** The sections in the order of the page: up, down, shown or not. The welcome is always first. */
+/** The sections in page order: move up, move down, show, or hide. The hero is always first. */
 export function SectionOrder({ websiteId, session }: SectionOrderProps) {
   const listed = useEditState(session, ({ content }) => content.section_order);
   const shown: readonly SectionName[] = listed.filter((name) => name !== 'hero');
@@ -47,14 +47,14 @@ export function SectionOrder({ websiteId, session }: SectionOrderProps) {
 
 type SectionRowProps = {
   name: SectionName;
-  /** Place among those that are shown; -1 when it is hidden. */
+  /** Position among the visible sections; -1 if hidden. */
   index: number;
   count: number;
   move: (from: number, to: number) => void;
   toggle: (name: SectionName) => void;
 };
 
-/** The eye is one button that stays, so that the focus does not go when a section is hidden. */
+/** The eye stays one button, so that the focus isn’t lost when a section is hidden. */
 function SectionRow({ name, index, count, move, toggle }: SectionRowProps) {
   const label = ENGLISH.sections[name];
   const isShown = index >= 0;

@@ -5,17 +5,17 @@ const USUAL_ORDER: readonly SectionName[] = SECTION_NAMES.filter((name) => name 
 
 const keyOf = (websiteId: string) => `section-places/${websiteId}`;
 
-/** For browsers that refuse storage: until the page is left. */
+/** For browsers without storage, kept until the page closes. */
 const kept = new Map<string, string>();
 
-/** All sections of a website, hidden ones where they last stood in this browser, else where they usually stand. */
+/** All sections of a website. Hidden ones are at their last position in this browser, or at their default. */
 export function sectionPlaces(websiteId: string): readonly SectionName[] {
   const words = readPlaces(websiteId).split(',');
   const known = words.flatMap((word) => USUAL_ORDER.filter((name) => name === word));
   return placeHidden([...new Set(known)], USUAL_ORDER);
 }
 
-/** The content lists only the sections that are shown, so the places of the others are kept here, beyond a reload. */
+/** The content lists only visible sections, so the positions of the others are stored here. */
 export function keepSectionPlaces(websiteId: string, places: readonly SectionName[]): void {
   kept.set(websiteId, places.join(','));
   try {

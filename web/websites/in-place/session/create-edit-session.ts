@@ -11,7 +11,7 @@ import { EditSession } from './edit-session.ts';
 import { type SaveAnswer, StaleVersionError } from './edit-session-state.ts';
 import { hasPendingMark, setPendingMark } from './pending-mark.ts';
 
-/** An edit session that saves to the platform and keeps the app's copy of the website up to date. */
+/** An edit session that saves to the server and updates the app’s copy of the website. */
 export function createEditSession(website: Website, queryClient: QueryClient): EditSession {
   const id = website.website_id;
   const session = new EditSession(website, {
@@ -48,7 +48,7 @@ export function createEditSession(website: Website, queryClient: QueryClient): E
   });
   session.subscribe(() => {
     const { hasPendingChanges, isSaving } = session.getState();
-    // A reload cuts off a save whose outcome nobody learns: the mark stays until the website is kept.
+    // A reload may cut off a save, so the mark stays until Save Changes succeeds.
     if (hasPendingChanges || isSaving) setPendingMark(id, true);
   });
   return session;

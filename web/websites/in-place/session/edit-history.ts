@@ -1,13 +1,13 @@
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { Edit } from './edit.ts';
 
-/** Most steps that can be undone. */
+/** The most steps that can be undone. */
 const MAX_STEPS = 200;
 
-/** An edit that waits to be made, and the content that it was written for. */
+/** A waiting edit, and the content it was based on. */
 export type Step = { edit: Edit; base: SiteContent };
 
-/** What can be undone and redone, the newest last. */
+/** The undo and redo stacks, newest last. */
 export class EditHistory {
   #undo: Step[] = [];
   #redo: Step[] = [];
@@ -20,13 +20,13 @@ export class EditHistory {
     return this.#redo.length > 0;
   }
 
-  /** After something new nothing can be redone. */
+  /** A new edit clears the redo stack. */
   add(step: Step): void {
     this.#undo = [...this.#undo, step].slice(-MAX_STEPS);
     this.#redo = [];
   }
 
-  /** Takes the newest step of one side; what leads back is then put on the other. */
+  /** Pops the newest step of one stack; its reverse goes to the other. */
   take(side: 'undo' | 'redo'): Step | undefined {
     return side === 'undo' ? this.#undo.pop() : this.#redo.pop();
   }
@@ -36,7 +36,7 @@ export class EditHistory {
     else this.#redo.push(step);
   }
 
-  /** Forgets a step whose edit was never saved. */
+  /** Removes a step whose edit was never saved. */
   forget(step: Step): void {
     this.#undo = this.#undo.filter((each) => each !== step);
     this.#redo = this.#redo.filter((each) => each !== step);

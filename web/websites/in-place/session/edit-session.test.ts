@@ -9,7 +9,7 @@ const TAGLINE = 'pages[0].sections.hero.tagline';
 const ABOUT = 'pages[0].sections.about.title';
 const FAQS = 'pages[0].sections.faq.items';
 
-/** A platform in memory that keeps one website as the real one does. */
+/** An in-memory server that stores one website like the real one. */
 function setup() {
   const platform = {
     website: { content: aSiteContent(), version: 1 } satisfies SavedWebsite as SavedWebsite,

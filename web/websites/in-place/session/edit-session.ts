@@ -17,13 +17,13 @@ import { type Choice, type Conflict, mergeEdits, type Unsaved } from './merge-ed
 type Pending = Unsaved & {
   outcome: Promise<SaveOutcome>;
   settle: (outcome: SaveOutcome) => void;
-  /** Called when it could not be saved. */
+  /** Called if it couldn’t be saved. */
   takeBack: () => void;
 };
 
 /**
- * The content while it is edited. Every edit is made here at once and saved in order, one call at a time; what
- * cannot be saved is taken back, and what somebody else has saved meanwhile is merged. Knows nothing of the page.
+ * The content during editing. Edits apply locally right away and are saved in order, one call at a time. Failed edits
+ * are reverted, and other people’s changes are merged. Independent of the page.
  */
 export class EditSession {
   readonly #dependencies: EditSessionDependencies;
@@ -51,19 +51,19 @@ export class EditSession {
 
   readonly getState = (): EditState => this.#state;
 
-  /** Calls back after every change of the state. Returns how to stop. */
+  /** Calls back after every state change. Returns a function that stops. */
   readonly subscribe = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   };
 
-  /** Calls back with every change of the content, at once. Returns how to stop. */
+  /** Calls back right away with every content change. Returns a function that stops. */
   readonly follow = (follower: (change: ContentChange) => void): (() => void) => {
     this.#followers.add(follower);
     return () => this.#followers.delete(follower);
   };
 
-  /** Makes an edit and begins to save it. */
+  /** Applies an edit and starts saving it. */
   commit(edit: Edit, { isTyped = false } = {}): Commit {
     const before = this.#state.content;
     const applied = applyEdit(before, edit);
@@ -77,7 +77,7 @@ export class EditSession {
     return { isApplied: true, saved };
   }
 
-  /** Takes the newest edit back, or makes it again. Undefined when there is none that can be. */
+  /** Undoes or redoes the newest edit. Undefined if there is none. */
   readonly step = (side: 'undo' | 'redo'): readonly string[] | undefined => {
     const step = this.#history.take(side);
     if (step === undefined) return undefined;
@@ -95,13 +95,13 @@ export class EditSession {
     return applied.changedPaths;
   };
 
-  /** Waits until everything is saved. The first failure is the answer, when there is one. */
+  /** Waits until everything is saved. Returns the first failure, if any. */
   async flush(): Promise<SaveOutcome> {
     const all = await Promise.all(this.#queue.map(({ outcome }) => outcome));
     return all.find(({ isSaved }) => !isSaved) ?? { isSaved: true };
   }
 
-  /** Saves what is under way and keeps the website as it is. Throws why it could not. */
+  /** Saves pending edits and saves the website as a version. Throws on failure. */
   async saveChanges(): Promise<void> {
     const outcome = await this.flush();
     if (!outcome.isSaved) throw outcome.error;
@@ -109,12 +109,12 @@ export class EditSession {
     this.#update({ hasPendingChanges: this.#queue.length > 0 });
   }
 
-  /** Goes on with what was decided about the conflicts. */
+  /** Continues with the choices for the conflicts. */
   readonly resolve = (choices: ReadonlyMap<string, Choice>): void => {
     this.#decide?.(choices);
   };
 
-  /** Adopts what was read from the platform, unless the owner is ahead of it. */
+  /** Adopts the website from the server, unless the owner has newer edits. */
   accept(website: SavedWebsite): void {
     if (this.#queue.length > 0 || website.version <= this.#saved.version) return;
     this.#saved = website;
@@ -157,7 +157,7 @@ export class EditSession {
     this.#dependencies.onSaved({ content, version, updatedAt });
   }
 
-  /** Takes one edit back, and those that were built on it. */
+  /** Reverts one edit and those that depend on it. */
   #fail(head: Pending, error: Error): void {
     const [, ...others] = this.#queue;
     const { content, edits, conflicts } = mergeEdits(this.#saved.content, others);
@@ -171,7 +171,7 @@ export class EditSession {
     this.#showAll(content);
   }
 
-  /** Brings the owner's unsaved edits and what somebody else has saved together, asking where both changed the same. */
+  /** Merges the owner’s unsaved edits with someone else’s changes, and asks about conflicts. */
   async #merge(): Promise<void> {
     const theirs = await this.#dependencies.load();
     let choices: ReadonlyMap<string, Choice> = new Map();

@@ -14,22 +14,22 @@ import type {
 
 export type ColorUpdate = z.infer<typeof UpdateColorsSchema>;
 
-/** What the color calls of the platform are told. */
+/** The body of the color calls. */
 export type ThemeChange = { preset: ColorPresetName } | { colors: ColorUpdate };
 
-/** One thing that an owner did to the content. */
+/** One edit of the content. */
 export type Edit = {
   changes: ContentChanges;
-  /** The same as a change of the color theme, when it is one. */
+  /** The same edit as a color theme change, if it is one. */
   theme?: ThemeChange;
-  /** What the renderer must know of images that come with the changes. */
+  /** What the renderer needs to know about new images. */
   assets?: Record<string, ImageAsset>;
 };
 
-/** Makes an edit; a sentence says why it cannot be made. */
+/** Creates an edit, or returns why it isn’t possible. */
 export type MakeEdit = (edit: Edit) => string | undefined;
 
-/** The same text at each of the paths. */
+/** The same text at each path. */
 export function textEdit(paths: readonly string[], text: string): Edit {
   return { changes: Object.fromEntries(paths.map((path) => [path, text])) };
 }
@@ -42,13 +42,13 @@ export function themeEdit(content: SiteContent, theme: ThemeChange): Edit {
   return { changes: { design_system: design }, theme };
 }
 
-/** The content after an edit, or why it cannot be made. Changes nothing that it is given. */
+/** The content after an edit, or why it isn’t possible. Doesn’t mutate its input. */
 export function applyEdit(content: SiteContent, { changes, assets }: Edit): AppliedContentChanges {
   const known = assets && { ...content, image_assets: { ...content.image_assets, ...assets } };
   return applyContentChanges(known ?? content, changes);
 }
 
-/** The edit as it has to be made to `current`, which has come out of `base`; `lost` are paths that are gone. */
+/** The edit rebased from `base` to `current`; `lost` are paths that are gone. */
 export function rebaseEdit(
   edit: Edit,
   base: SiteContent,
@@ -60,7 +60,7 @@ export function rebaseEdit(
   return { edit: { ...edit, changes }, lost };
 }
 
-/** Whether there is nothing in it. */
+/** Whether the edit is empty. */
 export function isEmptyEdit({ changes }: Edit): boolean {
   return Object.keys(changes).length === 0;
 }

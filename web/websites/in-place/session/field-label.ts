@@ -1,4 +1,4 @@
-/** What each text is called, by its path without the index. */
+/** The label of each text, by its path without indexes. */
 const TEXT_LABELS: Record<string, string> = {
   website_name: 'Site name',
   cuisine: 'Cuisine',
@@ -63,19 +63,19 @@ const TEXT_LABELS: Record<string, string> = {
 const INDEX = /\[(\d+)\]/;
 const ENTRY = /\[\/images\/[^\]]*\]/;
 
-/** The words for one text, image or list: `menu_items[2].name` → "Dish name". */
+/** The label of a text, image, or list: `menu_items[2].name` → "Dish name". */
 export function fieldLabel(path: string): string {
   const name = path.replace('pages[0].sections.', '').replace(INDEX, '').replace(ENTRY, '');
   return TEXT_LABELS[name.replace(/\.(delete|move)_index$/, '')] ?? 'Text';
 }
 
-/** The same with its place, for lists of changes: "Dish name, number 3". */
+/** The same with its position, for lists of changes: "Dish name, number 3". */
 export function placedLabel(path: string): string {
   const index = INDEX.exec(path.replace('pages[0]', ''))?.[1];
   return index === undefined ? fieldLabel(path) : `${fieldLabel(path)}, number ${Number(index) + 1}`;
 }
 
-/** One item of a list, in words that fit into a sentence. */
+/** The labels of one item’s actions. */
 export const ITEM_LABELS: Record<string, { one: string; add: string; deleteQuestion: string }> = {
   menu_items: {
     one: 'dish',

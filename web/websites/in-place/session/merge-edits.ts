@@ -3,25 +3,25 @@ import { parseContentPath, readContentPath } from '#shared/site/editing/content-
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { applyEdit, type Edit, isEmptyEdit, rebaseEdit } from './edit.ts';
 
-/** A text, image or list that two windows have changed. Values are those of the content. */
+/** A text, image, or list that two windows changed. Values are those in the content. */
 export type Conflict = {
-  /** The owner's own path, by which a choice names it. */
+  /** The owner’s path, which identifies the choice. */
   path: string;
   mine: unknown;
-  /** Undefined when the item was removed. */
+  /** Undefined if the item was removed. */
   theirs: unknown;
-  /** False when there is no place left for the owner's own. */
+  /** False if the owner’s value has no place anymore. */
   canKeepMine: boolean;
 };
 
 export type Choice = 'mine' | 'theirs';
 
-/** An edit that is not saved yet, and the content that it was made to. */
+/** An unsaved edit, and the content it was based on. */
 export type Unsaved = { edit: Edit; base: SiteContent };
 
 export type Merge = {
   content: SiteContent;
-  /** In the order of the unsaved edits; empty where nothing of one is left to do. */
+  /** In the order of the unsaved edits; empty if nothing is left of one. */
   edits: Unsaved[];
   conflicts: Conflict[];
 };
@@ -29,8 +29,8 @@ export type Merge = {
 type Way = { path: string; now: string; value: Edit['changes'][string] };
 
 /**
- * Makes unsaved edits to content that somebody else has saved meanwhile. Where both changed the same, `choices`
- * decides; without a choice the other's stays and the place is a conflict. Everything else of both is kept.
+ * Rebases unsaved edits onto content that someone else saved. If both changed the same value, `choices` decides.
+ * Without a choice, the other value stays and the path is a conflict. Everything else is kept.
  */
 export function mergeEdits(
   theirs: SiteContent,
@@ -77,7 +77,7 @@ function mergeOne(
   return { kept: isEmptyEdit({ changes }) ? { changes } : { ...edit, changes }, found };
 }
 
-/** Each path of an edit beside the path that it has become. */
+/** Each path of an edit with the path it was rebased to. */
 function waysOf(before: Edit, after: Edit, lost: readonly string[]): Way[] {
   const paths = Object.keys(before.changes).filter((path) => !lost.includes(path));
   const now = Object.entries(after.changes);
@@ -92,13 +92,13 @@ function conflictAt(way: Way, base: SiteContent, current: SiteContent): Conflict
   if (kind !== 'field' && kind !== 'itemField' && kind !== 'item') return undefined;
   const [before, theirs] = [readContentPath(base, way.path), readContentPath(current, way.now)];
   if (isSameJson(theirs, way.value)) return 'same';
-  // An item that was added here and is there already: the answer to an earlier call was lost.
+  // The added item already exists, because the answer to an earlier call was lost.
   if (before === undefined && isSameJson(readContentPath(current, way.path), way.value)) return 'same';
   if (before === undefined || isSameJson(before, theirs)) return undefined;
   return { path: way.path, mine: way.value, theirs, canKeepMine: true };
 }
 
-/** Somebody else has also removed or moved it: then there is nothing to decide. */
+/** Someone else also removed or moved it, so there is no conflict. */
 function isWorthAsking(path: string): boolean {
   const kind = parseContentPath(path)?.kind;
   return kind !== 'delete' && kind !== 'move';

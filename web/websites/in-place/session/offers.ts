@@ -5,7 +5,7 @@ import { type Edit, isEmptyEdit, rebaseEdit } from './edit.ts';
 import type { EditSession } from './edit-session.ts';
 import { fieldLabel, itemOf } from './field-label.ts';
 
-/** Spec, website builder §8: what people read when an edit of a list or image could not be saved. */
+/** Spec, website builder §8: the errors of edits to lists and images. */
 function failureOf(edit: Edit, error: Error): string {
   const [path = ''] = Object.keys(edit.changes);
   if (edit.theme !== undefined) return `Error applying theme preset: ${error.message}`;
@@ -18,7 +18,7 @@ function failureOf(edit: Edit, error: Error): string {
   return `Error saving changes: ${error.message}`;
 }
 
-/** What could not be saved was taken back; here it can be made again. */
+/** Offers to retry an edit that was reverted because it couldn’t be saved. */
 export function offerRetry(session: EditSession, edit: Edit, error: Error): void {
   const base = session.getState().content;
   const retry = () => {
@@ -45,7 +45,7 @@ function typedText({ changes }: Edit): string | undefined {
   return typeof value === 'string' && !value.startsWith('/images/') ? value : undefined;
 }
 
-/** A blank text is not saved; one that the page can do without can be taken away. */
+/** Blank text isn’t saved. Offers to remove text that the page doesn’t need. */
 export function offerRemoval(session: EditSession, paths: readonly string[]): void {
   const changes = Object.fromEntries(paths.map((path) => [path, emptyValue(path)]));
   const label = fieldLabel(paths[0] ?? '');

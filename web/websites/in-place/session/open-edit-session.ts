@@ -3,10 +3,10 @@ import type { Website } from '#shared/websites/contract/website.ts';
 import { createEditSession } from './create-edit-session.ts';
 import type { EditSession } from './edit-session.ts';
 
-/** Sessions outlive edit mode, so that what was done can still be undone after a look at the page. */
+/** Sessions outlive edit mode, so that undo still works after a look at the page. */
 const SESSIONS = new WeakMap<QueryClient, Map<string, EditSession>>();
 
-/** The edit session of a website, brought to what the app knows of the website now. */
+/** The edit session of a website, updated with the app’s current copy. */
 export function openEditSession(website: Website, queryClient: QueryClient): EditSession {
   const known = SESSIONS.get(queryClient) ?? new Map<string, EditSession>();
   SESSIONS.set(queryClient, known);

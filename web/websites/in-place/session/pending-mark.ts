@@ -1,6 +1,6 @@
 const keyOf = (websiteId: string) => `pending-changes/${websiteId}`;
 
-/** Whether this browser has saved edits of the website that were not kept with Save Changes (spec §4). */
+/** Whether this browser has edits without Save Changes (spec §4). */
 export function hasPendingMark(websiteId: string): boolean {
   try {
     return localStorage.getItem(keyOf(websiteId)) !== null;
@@ -9,7 +9,7 @@ export function hasPendingMark(websiteId: string): boolean {
   }
 }
 
-/** Remembers that beyond a reload; where the browser refuses storage, until the page is left. */
+/** Stores the mark, or keeps it in memory if the browser blocks storage. */
 export function setPendingMark(websiteId: string, isPending: boolean): void {
   try {
     if (isPending) localStorage.setItem(keyOf(websiteId), 'yes');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { historySideOf } from './history-side.ts';
 
-/** Ctrl+Z and Ctrl+Shift+Z outside the page's frame, except in a field, which has an undo of its own. */
+/** Ctrl+Z and Ctrl+Shift+Z outside the page’s frame, except in fields, which have their own undo. */
 export function useHistoryKeys(step: (side: 'undo' | 'redo') => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

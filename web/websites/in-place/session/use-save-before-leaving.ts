@@ -3,11 +3,11 @@ import { useLeaveGuard } from '#web/shell/dialogs/use-leave-guard.ts';
 
 type Saving = {
   isUnsaved: () => boolean;
-  /** Saves what can be saved. False when the owner has to see something before leaving. */
+  /** Saves what it can. Returns false if the owner must see something before leaving. */
   finish: () => Promise<boolean>;
 };
 
-/** Saves before the owner goes to another screen, instead of asking. */
+/** Saves before the owner leaves the screen, instead of asking. */
 export function useSaveBeforeLeaving({ isUnsaved, finish }: Saving): void {
   const blocker = useLeaveGuard({ isUnsaved });
   const leave = useEffectEvent(async () => {

@@ -8,7 +8,7 @@ import styles from './published-dialog.module.css';
 
 export type OtherWebsite = { website_id: string; website_name: string; url: string };
 
-/** Asks which of several public websites guests should find. Keeping them all takes no press. */
+/** Lists other public websites, so that the owner can unpublish some. Keeping them takes no action. */
 export function AlsoPublic({ others }: { others: readonly OtherWebsite[] }) {
   return (
     <Stack as="section" gap={1} className={styles.part}>

@@ -10,12 +10,12 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './published-dialog.module.css';
 
-/** The address: to open, to copy, and to share where the browser can. */
+/** The web address, with buttons to copy, share, and open it. */
 export function PageAddress({ name, url }: { name: string; url: string }) {
   const [answer, setAnswer] = useState('');
   const canShare = typeof navigator.share === 'function';
   const copy = async () => setAnswer((await copyText(url)) ? COPIED : COPY_FAILED);
-  // Who closes the sheet of their device has decided not to share.
+  // Closing the share sheet is not an error.
   const share = () => navigator.share({ title: name, url }).catch(() => undefined);
   return (
     <Stack as="section" gap={1} className={styles.part}>

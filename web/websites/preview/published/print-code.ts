@@ -1,10 +1,10 @@
 import type { QrCode } from '#web/ui/qr-code.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Wide enough for a phone an arm's length away. */
+/** Large enough to scan from an arm’s length. */
 const CODE_WIDTH = '90mm';
 
-/** Prints one sheet: the name, the code, the address. */
+/** Prints a sheet with the name, the QR code, and the address. */
 export function printCode({ name, url, code }: { name: string; url: string; code: QrCode }): void {
   const frame = document.createElement('iframe');
   frame.hidden = true;

@@ -16,7 +16,7 @@ import type { OtherWebsite } from './also-public.tsx';
 import { PageAddress } from './page-address.tsx';
 import styles from './published-dialog.module.css';
 
-/** Only who has several public websites needs it. */
+/** Needed only with several public websites. */
 const AlsoPublic = lazyPart(() => import('./also-public.tsx').then((m) => m.AlsoPublic));
 const QrCard = lazyPart(() => import('./qr-card.tsx').then((m) => m.QrCard));
 
@@ -24,20 +24,20 @@ type PublishedDialogProps = {
   website: Website;
   url: string;
   title: string;
-  /** Other websites of the restaurant that guests can open. */
+  /** The restaurant’s other public websites. */
   others: readonly OtherWebsite[];
   onClose: () => void;
-  /** Where the focus goes when what had it, the Publish button, is gone. */
+  /** Where the focus goes, because the Publish button is gone. */
   returnTo: RefObject<HTMLElement | null>;
 };
 
-/** What an owner has when a website is open to guests: the page on a phone, its address, a code for the tables, what comes next. */
+/** Shown after publishing: the page on a phone, its address, a QR code, and next steps. */
 export function PublishedDialog({ website, url, title, others, onClose, returnTo }: PublishedDialogProps) {
   const name = website.website_name;
   const open = website.suggestions.length;
   const review = () => {
     onClose();
-    // The dialog gives the focus back when it is gone.
+    // The dialog returns the focus when it closes.
     requestAnimationFrame(() => requestAnimationFrame(openReview));
   };
   return (
@@ -81,7 +81,7 @@ export function PublishedDialog({ website, url, title, others, onClose, returnTo
   );
 }
 
-/** The page as a guest's phone shows it. */
+/** The page on a guest’s phone. */
 function Phone({ website }: Pick<PublishedDialogProps, 'website'>) {
   const html = useRenderedPage(website, 'published');
   return (

@@ -6,7 +6,7 @@ import { qrCode } from '#web/ui/qr-code.ts';
 import { printCode } from './print-code.ts';
 import styles from './published-dialog.module.css';
 
-/** The address as a code that guests point their phone at. */
+/** The web address as a QR code. */
 export function QrCard({ name, url }: { name: string; url: string }) {
   const code = useMemo(() => qrCode(url), [url]);
   return (

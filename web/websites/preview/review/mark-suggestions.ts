@@ -8,7 +8,7 @@ mark.suggested:focus-visible{outline:2px solid currentColor;outline-offset:2px}
 </style></head>`;
 const CHOICES = 'Suggestion. Select to keep, edit, or remove it.';
 
-/** A preview whose suggestions have a thin mark that can be pressed. No two suggestions of a page say the same. */
+/** The preview with a clickable mark around each suggestion. Suggestions on a page have unique texts. */
 export function markSuggestions(
   html: string,
   suggestions: readonly Pick<Suggestion, 'id' | 'text'>[],

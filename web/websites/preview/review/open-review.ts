@@ -1,6 +1,6 @@
 export const REVIEW_SHEET_ID = 'review';
 
-/** Scrolls to the review sheet and gives it the focus. */
+/** Scrolls to the review sheet and focuses it. */
 export function openReview(): void {
   const sheet = document.getElementById(REVIEW_SHEET_ID);
   sheet?.scrollIntoView({ block: 'start' });

@@ -4,7 +4,7 @@ import { Cluster } from '#web/ui/layout.tsx';
 import { openReview } from './open-review.ts';
 import styles from './review-sheet.module.css';
 
-/** On narrow screens the sheet is below the page: how many suggestions wait there, and the way to them. */
+/** On narrow screens, the sheet is below the page. This bar shows how many suggestions it has and scrolls to it. */
 export function ReviewBar({ website: { suggestions } }: { website: Website }) {
   if (suggestions.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import styles from './review-sheet.module.css';
 import { SuggestionItem } from './suggestion-item.tsx';
 import { useDecide } from './use-decide.ts';
 
-/** Groups of suggestions, in the order of the sheet. */
+/** Groups of suggestions, in display order. */
 const GROUPS: readonly (readonly [label: string, sections: readonly string[]])[] = [
   ['Story', ['hero', 'about', 'meta']],
   ['Menu', ['menu']],
@@ -16,7 +16,7 @@ const GROUPS: readonly (readonly [label: string, sections: readonly string[]])[]
   ['Services', ['features', 'gallery', 'contact']],
 ];
 
-/** What only the owner can confirm before guests read it, each with one press; and what could not be done. */
+/** Suggestions that the owner must confirm before they are published, and requests we couldn’t fulfill. */
 export function ReviewSheet({ website }: { website: Website }) {
   const { suggestions, undone_requests: undone = [] } = website;
   const { decide, skipped, isPending } = useDecide(website);
@@ -84,7 +84,7 @@ type GroupProps = {
   label: string;
   website: Website;
   suggestions: readonly Suggestion[];
-  /** Kept before their blanks were filled. */
+  /** Suggestions that were kept with open blanks. */
   skipped: readonly string[];
   onDecide: Parameters<typeof SuggestionItem>[0]['onDecide'];
   isPending: boolean;

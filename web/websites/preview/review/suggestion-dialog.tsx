@@ -6,13 +6,13 @@ import { useDecide } from './use-decide.ts';
 
 type SuggestionDialogProps = {
   website: Website;
-  /** The suggestion that was pressed, until it is decided. */
+  /** The selected suggestion, until it is decided. */
   suggestion: Website['suggestions'][number] | undefined;
   isOpen: boolean;
   onClose: () => void;
 };
 
-/** Asks whether to keep, edit, or remove one suggestion of the page. */
+/** Asks whether to keep, edit, or remove one suggestion. */
 export function SuggestionDialog({ website, suggestion, isOpen, onClose }: SuggestionDialogProps) {
   const { decide, skipped, isPending } = useDecide(website);
   return (

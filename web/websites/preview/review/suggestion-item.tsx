@@ -16,9 +16,9 @@ type Decision = { keep?: { id: string; values?: Record<string, string> }[]; remo
 type SuggestionItemProps = {
   website: Website;
   suggestion: Suggestion;
-  /** It was kept while a blank was open. */
+  /** It was kept with an open blank. */
   hasOpenBlanks: boolean;
-  /** The suggestion before it has the same reason. */
+  /** The previous suggestion has the same reason. */
   isReasonSaid: boolean;
   isPending: boolean;
   onDecide: (decision: Decision) => void;
@@ -98,7 +98,7 @@ export function SuggestionItem({
   );
 }
 
-/** The owner's words in the place of ours: once saved they are published like any other. */
+/** The owner’s wording, which is published like any other text once saved. */
 function EditedSuggestion({
   website,
   suggestion: { path, text },
@@ -139,7 +139,7 @@ function EditedSuggestion({
   );
 }
 
-/** The text with the blanks that are filled so far. */
+/** The text with the blanks filled so far. */
 function filled(
   text: string,
   blanks: readonly { name: string }[],

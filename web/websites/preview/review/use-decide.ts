@@ -4,7 +4,7 @@ import { adviceFor } from '#web/shell/errors/error-messages.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { useReviewSuggestions } from '#web/websites/api/suggestions.ts';
 
-/** Keeps or removes suggestions. `skipped`: ids that were kept before their blanks were filled. */
+/** Keeps or removes suggestions. `skipped`: IDs that were kept with open blanks. */
 export function useDecide(website: Website) {
   const review = useReviewSuggestions(website);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
