@@ -278,22 +278,22 @@ describe('a subscription', () => {
     expect(renewalsBefore('2026-03-31T09:00:00.000Z', billed.figures())).toBe(0);
   });
 
-  test('is past due when a renewal fails, is tried three times more, and ends after fourteen days', async () => {
+  test('is past due when a renewal fails, is tried twice more, paused after fourteen days, and ends after 28', async () => {
     const billed = aBilledRestaurant();
     await billed.start('basic');
     await billed.card('card_declines');
     at(billed, '2026-02-28T09:00:00.000Z');
     const works: string[] = [];
-    for (let day = 0; day <= 15; day += 1) {
+    for (let day = 0; day <= 29; day += 1) {
       works.push(await billed.tick());
       later(billed, 1);
     }
     expect(works.flatMap((work, day) => (work === 'nothing' ? [] : [[day, work]]))).toEqual([
       [0, 'refused'],
-      [1, 'refused'],
       [3, 'refused'],
       [7, 'refused'],
-      [14, 'ended'],
+      [14, 'paused'],
+      [28, 'ended'],
     ]);
     const { invoices, balances } = await books(billed);
     expect(invoices.map(({ status }) => status)).toEqual(['paid', 'written_off']);
@@ -311,6 +311,20 @@ describe('a subscription', () => {
     expect(await billed.card('card_succeeds')).toMatchObject({ outcome: 'paid' });
     expect(await billed.stored()).toMatchObject({ state: 'active', period_end: '2026-03-31T09:00:00.000Z' });
     expect((await books(billed)).balances).toMatchObject({ receivable: 0, cash: 7_350 });
+  });
+
+  test('is active again when another card pays what is due while it is paused', async () => {
+    const billed = aBilledRestaurant();
+    await billed.start('basic');
+    await billed.card('card_declines');
+    at(billed, '2026-02-28T09:00:00.000Z');
+    for (const days of [0, 3, 4, 7]) {
+      later(billed, days);
+      await billed.tick();
+    }
+    expect(await billed.stored()).toMatchObject({ state: 'paused' });
+    expect(await billed.card('card_succeeds')).toMatchObject({ outcome: 'paid' });
+    expect(await billed.stored()).toMatchObject({ state: 'active', period_end: '2026-03-31T09:00:00.000Z' });
   });
 
   test('pays from its credit first', async () => {

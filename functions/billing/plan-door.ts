@@ -87,7 +87,7 @@ async function allowanceOf(
   });
   const { basis, period, limits } = entitlement;
   if (basis === 'none') throw new AppError('plan_needed');
-  if (basis === 'past_due') throw new AppError('plan_needed', { message: UNPAID });
+  if (basis === 'past_due' || basis === 'paused') throw new AppError('plan_needed', { message: UNPAID });
   return { limit: limits[feature], period };
 }
 

@@ -1,5 +1,4 @@
 import type { IdSource } from '#functions/platform/ids.ts';
-import { afterFailure } from '#shared/billing/dunning.ts';
 import { renew, retry } from './change-subscription.ts';
 import {
   type BillingDependencies,
@@ -11,7 +10,7 @@ import {
 } from './settle-payment.ts';
 import { dunSubscription } from './stripe/dun-subscription.ts';
 import type { SubscriptionRow } from './subscription-row.ts';
-import { ended, paymentDue } from './subscription-steps.ts';
+import { ended, failureStep, paused, paymentDue } from './subscription-steps.ts';
 
 type Dependencies = BillingDependencies & { ids: IdSource };
 
@@ -40,12 +39,15 @@ async function runDunning(dependencies: Dependencies, row: SubscriptionRow): Pro
 }
 
 async function runPayment(dependencies: Dependencies, row: SubscriptionRow, now: string): Promise<DueWork> {
-  const { overdue } = row;
-  if (overdue !== undefined) {
-    if (afterFailure(overdue.since, overdue.failures).step === 'retry')
+  switch (failureStep(row)?.step) {
+    case 'retry':
       return workOf(await retry(dependencies, row, 'schedule'));
-    await giveUp(dependencies, row);
-    return 'ended';
+    case 'pause':
+      await save(dependencies, paused(row));
+      return 'paused';
+    case 'end':
+      await giveUp(dependencies, row);
+      return 'ended';
   }
   if (row.cancel_at_period_end) {
     await save(dependencies, ended(row, now));

@@ -2,6 +2,7 @@ import { billingPeriod, daysLeft } from '#shared/billing/billing-period.ts';
 import { afterFailure } from '#shared/billing/dunning.ts';
 import type { PeriodUpgrade } from '#shared/billing/period-limits.ts';
 import { FIRST_MONTH_DISCOUNT_PERCENT } from '#shared/billing/plan-catalogue.ts';
+import { nextState } from '#shared/billing/subscription-state.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import {
@@ -142,9 +143,22 @@ export function waiting(row: SubscriptionRow): SubscriptionRow {
   return { ...row, due_kind: 'billing', due_at: times.toSorted()[0] };
 }
 
-/** When the next payment is due: the renewal, or another try of one that failed. */
-export function paymentDue({ overdue, period_end }: SubscriptionRow): string {
-  return overdue === undefined ? period_end : afterFailure(overdue.since, overdue.failures).at;
+/** When the next payment is due: the renewal, or what follows one that failed. */
+export function paymentDue(row: SubscriptionRow): string {
+  return failureStep(row)?.at ?? row.period_end;
+}
+
+/** What happens next to an overdue payment, and when; undefined where none is overdue. */
+export function failureStep({ overdue, state }: SubscriptionRow) {
+  if (overdue === undefined) return undefined;
+  return afterFailure(overdue.since, { failures: overdue.failures, isPaused: state === 'paused' });
+}
+
+/** The grace period is over: everything that is paid for waits, and another card still pays what is overdue. */
+export function paused(row: SubscriptionRow): Step {
+  const state = nextState('past_due', 'grace_ended');
+  if (row.state !== 'past_due' || state !== 'paused') return { row };
+  return { row: waiting({ ...row, version: row.version + 1, state }) };
 }
 
 /** The email queue didn’t take a receipt: it is tried again. */

@@ -72,7 +72,7 @@ function standingOf(
 ): Standing | undefined {
   if (row !== undefined && runs(row)) {
     const { plan_id: planId, overdue, cancel_at_period_end, period_end } = row;
-    if (row.state === 'past_due') return { basis: 'past_due', planId, since: overdue?.since ?? asOf };
+    if (row.state !== 'active') return { basis: 'past_due', planId, since: overdue?.since ?? asOf };
     return { basis: 'plan', planId, endsAt: cancel_at_period_end ? period_end : undefined };
   }
   const endsAt = trialEnd(created_at);

@@ -171,13 +171,17 @@ test('no more than all customers leave, also where some came and went within the
 });
 
 describe('a payment that fails', () => {
-  test('is tried again after one, three and seven days, and given up after fourteen', () => {
-    expect([1, 2, 3, 4].map((failures) => afterFailure(AT, failures))).toEqual([
-      { at: '2026-03-02T12:00:00.000Z', step: 'retry' },
+  test('is tried again after three and seven days; then the plan is paused, and ends after 28', () => {
+    const after = (failures: number) => afterFailure(AT, { failures, isPaused: false });
+    expect([1, 2, 3].map(after)).toEqual([
       { at: '2026-03-04T12:00:00.000Z', step: 'retry' },
       { at: '2026-03-08T12:00:00.000Z', step: 'retry' },
-      { at: '2026-03-15T12:00:00.000Z', step: 'end' },
+      { at: '2026-03-15T12:00:00.000Z', step: 'pause' },
     ]);
+    expect(afterFailure(AT, { failures: 3, isPaused: true })).toEqual({
+      at: '2026-03-29T12:00:00.000Z',
+      step: 'end',
+    });
   });
 });
 

@@ -1,18 +1,24 @@
 const DAY_MS = 86_400_000;
 
-/** Days after an invoice fell due on which its card is tried again and its owner reminded. */
-export const RETRY_DAYS = [1, 3, 7] as const;
-/** Days after which a subscription that nobody pays ends. */
+/** Days after an invoice fell due on which its card is tried again. Each failure emails the owner: three in all. */
+export const RETRY_DAYS = [3, 7] as const;
+/** Days after which a subscription that isn't paid is paused. */
 export const GRACE_DAYS = 14;
+/** Days after which a paused subscription ends, before its next month would begin. */
+export const END_DAYS = 28;
 
 /** What happens next to a payment that has failed so many times, and when. */
-export function afterFailure(dueAt: string, failures: number): { at: string; step: 'retry' | 'end' } {
+export function afterFailure(
+  dueAt: string,
+  { failures, isPaused }: { failures: number; isPaused: boolean },
+): { at: string; step: 'retry' | 'pause' | 'end' } {
+  if (isPaused) return { at: laterBy(dueAt, END_DAYS), step: 'end' };
   const days = RETRY_DAYS[failures - 1];
-  return { at: laterBy(dueAt, days ?? GRACE_DAYS), step: days === undefined ? 'end' : 'retry' };
+  return { at: laterBy(dueAt, days ?? GRACE_DAYS), step: days === undefined ? 'pause' : 'retry' };
 }
 
 /** Days after the first failed charge on which an owner is emailed, where the provider retries on its own schedule. */
-export const REMINDER_DAYS = [0, 3, 7] as const;
+export const REMINDER_DAYS = [0, ...RETRY_DAYS] as const;
 
 /** What happens next to a subscription whose provider retries its charges, and when. */
 export function afterReminders(since: string, reminders: number): { at: string; step: 'remind' | 'pause' } {

@@ -2,6 +2,7 @@ import type { BillingPeriod } from './billing-period.ts';
 import { type PeriodUpgrade, periodLimits } from './period-limits.ts';
 import { type PlanId, type PlanLimits, TRIAL_DAYS, TRIAL_PLAN } from './plan-catalogue.ts';
 import type { LimitsOfPlans } from './plan-limits.ts';
+import { hasPaidTools } from './subscription-state.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -36,7 +37,7 @@ export function grantedLimits(
   { planId, status, upgrades }: Omit<Subscribed, 'period'>,
   plans: LimitsOfPlans,
 ): PlanLimits {
-  return status === 'active' ? periodLimits(planId, upgrades, plans) : NOTHING;
+  return hasPaidTools(status) ? periodLimits(planId, upgrades, plans) : NOTHING;
 }
 
 /**

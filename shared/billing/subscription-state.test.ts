@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  hasAccess,
+  hasPaidTools,
   isReachable,
   nextState,
   SUBSCRIPTION_EVENTS,
@@ -35,11 +35,12 @@ test('a subscription is paused only after a failed charge and the end of its gra
   );
 });
 
-test('access ends only when a subscription is paused or canceled', () => {
+test('tools that cost money wait from the first failed charge until one succeeds', () => {
   fc.assert(
-    fc.property(events, (all) =>
-      run(all).every((state) => hasAccess(state) !== ['paused', 'canceled'].includes(state)),
-    ),
+    fc.property(events, (all) => {
+      const paid = run([...all, 'charge_succeeded']).at(-1) ?? 'trial';
+      return hasPaidTools(paid) && !hasPaidTools(nextState(paid, 'charge_failed') ?? paid);
+    }),
   );
 });
 

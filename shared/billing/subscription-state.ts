@@ -37,7 +37,7 @@ export function isReachable(from: SubscriptionState, to: SubscriptionState): boo
   return seen.has(to);
 }
 
-/** Whether the plan can be used: also while a failed payment is retried, until the grace period ends. */
-export function hasAccess(state: SubscriptionState): boolean {
-  return state === 'trial' || state === 'active' || state === 'past_due';
+/** Whether tools that cost money can be used: a month that isn't paid for grants nothing. Websites stay in any state. */
+export function hasPaidTools(state: SubscriptionState): boolean {
+  return state === 'trial' || state === 'active';
 }

@@ -1,5 +1,6 @@
 import { type DueWork, runDue } from '#functions/billing/run-due.ts';
 import type { BillingDependencies } from '#functions/billing/settle-payment.ts';
+import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { emailOwner } from '#functions/email/email-owner.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
@@ -14,7 +15,7 @@ const SUBSCRIPTIONS_OF_A_PAGE = 50;
 /** A Lambda that begins nothing new ends in time. */
 const RUN_MILLISECONDS = 40_000;
 
-/** Emails of what was done; a payment that went through has sent its receipt. */
+/** Emails of what was done, beside that of a pause; a payment that went through has sent its receipt. */
 const MAILS: Partial<Record<DueWork, EmailMessage['kind']>> = {
   refused: 'payment_failed',
   ended: 'subscription_ended',
@@ -49,12 +50,29 @@ export async function runBillingCycle(
   return { subscriptions: seen.size };
 }
 
+/** The email after the grace period. */
+function pausedMessage({ restaurant_id, version }: SubscriptionRow): EmailMessage {
+  const notice = {
+    by: 'schedule' as const,
+    subject: 'Your plan is paused',
+    paragraphs: [
+      'We couldn’t charge your card, so your plan is paused. Your websites stay online.',
+      'Replace your card to pay the overdue invoice. Your plan starts again right away.',
+    ],
+    path: '/dashboard/billing',
+  };
+  const request_id = `subscription-paused-${restaurant_id}-${version}`;
+  return { kind: 'notice', user_id: restaurant_id, request_id, notice };
+}
+
 async function bill(dependencies: BillingCycleDependencies, restaurantId: string): Promise<void> {
   const { subscriptions } = dependencies;
   // The index may show an older version of the row.
   const row = await subscriptions.find(restaurantId);
   if (row === undefined) return;
-  const kind = MAILS[await runDue(dependencies, row)];
+  const work = await runDue(dependencies, row);
+  if (work === 'paused') await emailOwner(dependencies, pausedMessage(row));
+  const kind = MAILS[work];
   if (kind === undefined) return;
   const request_id = `${kind}-${restaurantId}-${row.version}`;
   await emailOwner(dependencies, { kind, user_id: restaurantId, request_id });

@@ -1,6 +1,6 @@
 import { afterReminders } from '#shared/billing/dunning.ts';
-import { nextState } from '#shared/billing/subscription-state.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
+import { paused } from '../subscription-steps.ts';
 
 /** What an overdue subscription of Stripe needs now: an email to its owner, the end of its access, or nothing. */
 export type Dunning = { step: 'remind' | 'pause'; row: SubscriptionRow };
@@ -18,7 +18,6 @@ export function dunSubscription(row: SubscriptionRow, now: Date): Dunning | unde
     const due_at = afterReminders(since, sent).at;
     return { step: 'remind', row: { ...row, version, due_at, overdue: { ...overdue, reminders: sent } } };
   }
-  const { due_kind, due_at, ...kept } = row;
-  const state = nextState('past_due', 'grace_ended');
-  return { step: 'pause', row: { ...kept, version, state: state === 'paused' ? state : row.state } };
+  const { due_kind, due_at, ...kept } = paused(row).row;
+  return { step: 'pause', row: kept };
 }

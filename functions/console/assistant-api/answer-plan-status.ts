@@ -1,3 +1,4 @@
+import { runs } from '#functions/billing/subscription-steps.ts';
 import { trialEnd } from '#shared/billing/entitlement.ts';
 import { type AssistantReply, cannot } from '#shared/console/assistant/assistant-reply.ts';
 import { planStatusReply } from '#shared/console/assistant/plan-status-reply.ts';
@@ -16,9 +17,8 @@ export async function answerPlanStatus(
   ]);
   if (restaurant === undefined) return cannot('That restaurant is being deleted.');
   const { name, created_at: registeredAt } = restaurant;
-  const isSubscribed = row?.state === 'active' || row?.state === 'past_due';
   const trialEndsAt = trialEnd(registeredAt);
-  if (row === undefined || !isSubscribed)
+  if (row === undefined || !runs(row))
     return planStatusReply(name, {
       registeredAt,
       basis: clock.now().toISOString() < trialEndsAt ? 'trial' : 'none',

@@ -1,4 +1,5 @@
 import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
+import { runs } from '#functions/billing/subscription-steps.ts';
 import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
 import { trialEnd } from '#shared/billing/entitlement.ts';
 import { type BilledFeature, PLAN_CATALOGUE, TRIAL_DAYS } from '#shared/billing/plan-catalogue.ts';
@@ -105,11 +106,7 @@ export async function trials(dependencies: RowDependencies): Rows {
   const running = listed?.filter(({ created_at }) => trialEnd(created_at) > now);
   if (running === undefined) return undefined;
   const found = await dependencies.subscriptions.findMany(running.map(({ restaurant_id }) => restaurant_id));
-  const subscribed = new Set(
-    found
-      .filter(({ state }) => state === 'active' || state === 'past_due')
-      .map(({ restaurant_id }) => restaurant_id),
-  );
+  const subscribed = new Set(found.filter((row) => runs(row)).map(({ restaurant_id }) => restaurant_id));
   const ranked = running
     .filter(({ restaurant_id }) => !subscribed.has(restaurant_id))
     .map(({ name, created_at }) => ({ name, value: Date.parse(trialEnd(created_at)) }));

@@ -1,5 +1,6 @@
 import { campaignSummary } from '#functions/ads/campaign-summary.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
+import { runs } from '#functions/billing/subscription-steps.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { GenerationJob } from '#functions/websites/generation/generation-jobs-repository.ts';
@@ -73,9 +74,14 @@ function describeWebsite({ website_id, website_name, url, updated_at }: WebsiteR
 
 /** Spec, console §3: what is shown is active or past due; what has not begun, or is over, is none. */
 function describeSubscription(row: SubscriptionRow | undefined) {
-  if (row === undefined || (row.state !== 'active' && row.state !== 'past_due')) return null;
+  if (row === undefined || !runs(row)) return null;
   const { plan_id, state, period_end, cancel_at_period_end } = row;
-  return { plan_id, status: state, period_end, cancel_at_period_end };
+  return {
+    plan_id,
+    status: state === 'active' ? ('active' as const) : ('past_due' as const),
+    period_end,
+    cancel_at_period_end,
+  };
 }
 
 function describeFailed(job: GenerationJob) {
