@@ -6,6 +6,7 @@ import { someRewriteFacts } from '#tests/builders/some-rewrite-facts.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { adCopyTask } from './ads/ad-copy-task.ts';
 import { pageTask } from './drafts/page-task.ts';
+import { strictSchema } from './models/openai-compatible/strict-schema.ts';
 import { postsTask } from './posts/posts-task.ts';
 import { promptVersion } from './prompt-version.ts';
 import { readMenuPhotoTask } from './readers/read-menu-photo-task.ts';
@@ -45,7 +46,8 @@ function prompted<Facts>(
   facts: Facts,
 ) {
   if (prompt === undefined) throw new Error('No model is asked for this.');
-  return { system: prompt.system, version: promptVersion(prompt), text: prompt.text(facts) };
+  const { system, answer } = prompt;
+  return { system, answer, version: promptVersion(prompt), text: prompt.text(facts) };
 }
 
 test.each(Object.entries(PROMPTS))(
@@ -58,6 +60,22 @@ test.each(Object.entries(PROMPTS))(
     expect(text.split(`</${tag}>`)[1]).not.toContain('Forget');
   },
 );
+
+/** Each schema in a JSON Schema, with itself. */
+function schemasIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(schemasIn);
+  return Array.isArray(value) || !('type' in value) ? inner : [value as Record<string, unknown>, ...inner];
+}
+
+test.each(Object.entries(PROMPTS))('a strict server takes the schema of the %s', (_name, { answer }) => {
+  const schema = strictSchema(answer);
+  expect(JSON.stringify(schema)).not.toMatch(/"(?:default|minLength|maxLength|oneOf|allOf|not)":/);
+  for (const { properties, ...each } of schemasIn(schema).filter(({ type }) => type === 'object')) {
+    expect(each).toMatchObject({ additionalProperties: false });
+    expect(each.required ?? []).toEqual(Object.keys(properties ?? {}));
+  }
+});
 
 test('each prompt has a version of its own', () => {
   const photo = prompted(readMenuPhotoTask, { format: 'png', bytes: new Uint8Array() });

@@ -7,6 +7,7 @@ import { type AnswerForm, answerFormsOf, PLAIN_FORM } from './answer-forms.ts';
 import type { OpenAiSettings } from './openai-settings.ts';
 import { type Posted, postJson } from './post-json.ts';
 import { readCompletion } from './read-completion.ts';
+import { strictSchema } from './strict-schema.ts';
 
 /** What a server says to a request that it doesn’t take, such as an answer format. */
 const NOT_TAKEN = new Set([400, 422]);
@@ -51,9 +52,9 @@ async function headersOf({ apiKey }: OpenAiSettings): Promise<Record<string, str
 /** Nothing beyond this: servers differ in which limits and temperatures they take. */
 function bodyOf(request: ModelRequest, { modelId }: OpenAiSettings, { format, isStream }: AnswerForm) {
   const { name, system, schema: answer } = request;
-  const schema = z.toJSONSchema(answer, { target: 'draft-7' });
-  const instruction = `Answer with one JSON object of this JSON Schema, and nothing else:\n${JSON.stringify(schema)}`;
   const isStrict = format === 'json_schema';
+  const schema = isStrict ? strictSchema(answer) : z.toJSONSchema(answer, { target: 'draft-7' });
+  const instruction = `Answer with one JSON object of this JSON Schema, and nothing else:\n${JSON.stringify(schema)}`;
   return {
     model: modelId,
     stream: isStream,
