@@ -173,7 +173,7 @@ test.each<readonly [string, ConverseReply]>([
   ['days that are none', aQuery({ period: { from: 'October', to: 'November' } })],
   ['days to come', aQuery({ period: { from: '2026-11-01', to: '2026-12-31' } })],
   ['days that end before they begin', aQuery({ compare: { from: '2026-09-30', to: '2026-09-01' } })],
-  ['a figure that is not kept so', aQuery({ feature: 'menu_optimizer' })],
+  ['a breakdown that the metric does not have', aQuery({ feature: 'menu_optimizer' })],
   ['a restaurant that was not asked for', aQuery({ restaurant: 'Osteria Lupo' })],
   ['what happens in some days, of a question for what there is', aQuery({ is_of_moment: true })],
   ['words in the place of a query', aTextAnswer('Revenue was $9,999,999.')],

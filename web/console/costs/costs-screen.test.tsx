@@ -3,8 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { formatMonth } from '#shared/format/dates.ts';
 import { CostsScreen } from './costs-screen.tsx';
-import { monthLabel, pastMonths } from './months.ts';
+import { pastMonths } from './months.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -85,7 +86,7 @@ test.each([
 
 test('a past month has no budget', async () => {
   const { asked } = await setup({ budget: { monthly_cents: 1_000, state: 'reached' } });
-  await page.getByRole('combobox', { name: 'Month' }).selectOptions(monthLabel(BEFORE));
+  await page.getByRole('combobox', { name: 'Month' }).selectOptions(formatMonth(BEFORE));
   await expect.poll(() => asked.at(-1)?.searchParams.get('month')).toBe(BEFORE);
   await expect.element(page.getByText('Monthly budget reached')).not.toBeInTheDocument();
 });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { formatMonth } from '#shared/format/dates.ts';
 import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './costs.module.css';
-import { monthLabel, pastMonths } from './months.ts';
+import { pastMonths } from './months.ts';
 import { PlatformTotals } from './platform-totals.tsx';
 import { RestaurantTable } from './restaurant-table.tsx';
 
@@ -20,7 +21,7 @@ export function CostsScreen() {
             className={styles.month}
             label="Month"
             isLabelHidden
-            options={months.map((value) => ({ value, label: monthLabel(value) }))}
+            options={months.map((value) => ({ value, label: formatMonth(value) }))}
             value={month}
             onChange={(event) => setMonth(event.target.value)}
           />

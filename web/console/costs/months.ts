@@ -6,9 +6,3 @@ export function pastMonths(now: Date): string[] {
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
   );
 }
-
-/** `November 2026` */
-export function monthLabel(month: string): string {
-  const options = { timeZone: 'UTC', month: 'long', year: 'numeric' } as const;
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', options);
-}

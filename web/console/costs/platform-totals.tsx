@@ -1,3 +1,4 @@
+import { formatUtcDay } from '#shared/format/dates.ts';
 import { COST_KINDS } from '#shared/platform-settings/price-table.ts';
 import { type PlatformCosts, usePlatformCosts } from '#web/console/api/costs.ts';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
@@ -23,14 +24,12 @@ export function PlatformTotals({ month }: { month: string }) {
 
 function Totals({ costs }: { costs: PlatformCosts }) {
   const { total_cents, by_kind, through } = costs;
-  const day = new Date(`${through}T00:00:00Z`);
-  const until = day.toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
   return (
     <>
       <BudgetState costs={costs} />
       <FigureStrip>
         <Figure label="Platform" value={costInDollars(total_cents)}>
-          through {until}, at list price
+          through {formatUtcDay(through)}, at list price
         </Figure>
         {COST_KINDS.map((kind) => (
           <Figure key={kind} label={KIND_NAMES[kind].name} value={costInDollars(by_kind[kind])}>

@@ -30,7 +30,7 @@ export function ProvidersSection({ providers }: Pick<PlatformSettings, 'provider
   return (
     <SettingsSection
       title="Providers"
-      description="Services behind the platform, with failures since yesterday."
+      description="The services that the platform uses, and any failures since yesterday."
     >
       <Stack as="ul">
         {providers.map(({ provider, state, detail }) => (
