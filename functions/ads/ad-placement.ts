@@ -24,16 +24,15 @@ export function createReadPlacement(dependencies: Dependencies): ReadPlacement {
 }
 
 const MISSING: Readonly<Record<Exclude<AdNeed, 'ad_account'>, string>> = {
-  address: 'Which city should see your ad? Enter it to start the ad.',
+  address: 'Enter the city where we should show your ad.',
   website: 'Your ad links to your website. Publish one to start the ad.',
   email: 'Confirm your email address with the link we sent you to start the ad.',
   suspension: 'Your account is suspended. The ad starts once we reactivate it.',
 };
 
 const NO_ACCOUNT: Readonly<Record<Exclude<AdAccountState, 'connected'>, string>> = {
-  not_set_up:
-    'You can’t connect a Facebook ad account yet, because support hasn’t set up the Facebook app of this platform.',
-  not_connected: 'Ads run in your own Facebook ad account, which pays for them. Connect it in Settings.',
+  not_set_up: 'Facebook ads aren’t available yet. Contact support to turn them on.',
+  not_connected: 'Ads run in your own Facebook ad account, which Facebook bills. Connect it in Settings.',
   choice_needed: 'In Settings, choose the ad account to bill and the Facebook Page to use.',
   lost: 'Your Facebook connection expired. Reconnect it in Settings.',
 };

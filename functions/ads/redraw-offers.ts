@@ -33,7 +33,7 @@ export function createRedrawOffers(settings: Settings): RedrawOffers {
   // What the owner asked for is done: a page with older facts is no failure of it.
   return (restaurantId) =>
     redraw(restaurantId).catch((error: unknown) =>
-      settings.log.warning('pages of offers were not redrawn', { restaurant_id: restaurantId, error }),
+      settings.log.warning('offer pages were not redrawn', { restaurant_id: restaurantId, error }),
     );
 }
 

@@ -33,7 +33,7 @@ export type AdDependencies = {
 /** What writing rows depends on. */
 export type AdRowDependencies = Omit<AdDependencies, 'readPlacement' | 'offerPages'>;
 
-const UNREACHED = 'We couldn’t reach Facebook. We try again within the hour.';
+const UNREACHED = 'We couldn’t reach Facebook. We’ll try again within the hour.';
 
 /**
  * Brings an ad up to date: submits it to the provider, or asks for its state and results. It can be repeated after a

@@ -40,9 +40,9 @@ export type Asking = {
 
 const UNUSABLE = 'The model couldn’t be used.';
 /** The built-in writer costs nothing, so no owner is refused. */
-export const BUDGET_REACHED = 'This month’s budget has no room for the model.';
+export const BUDGET_REACHED = 'This month’s budget can’t cover the model.';
 /** Its text would be rejected: where no owner reviews it first, a claim that nobody can find must not go out. */
-const UNCHECKED_LANGUAGE = 'The claims of a model can’t be checked in this language.';
+const UNCHECKED_LANGUAGE = 'We can’t fact-check the model in this language.';
 
 /** Where no model writes. */
 export const NOTHING_ASKED: Attempt<never> = {
@@ -148,7 +148,7 @@ function correction(findings: readonly Finding[]): string[] {
 /** Kinds alone: what was invented is kept nowhere. */
 function reasonOf(findings: readonly Finding[]): string {
   const kinds = [...new Set(findings.map(({ kind }) => kind))];
-  return `The model stated what the owner did not say: ${kinds.join(', ')}.`;
+  return `The model made claims the owner didn’t: ${kinds.join(', ')}.`;
 }
 
 function parsed<Answer>(schema: z.ZodMiniType<Answer>, answer: unknown): Answer {

@@ -135,7 +135,7 @@ export async function buyCredit(
     issued_at: now,
     period_start: now,
     period_end: now,
-    lines: [{ kind: 'credit', text: 'Credit for later invoices', cents }],
+    lines: [{ kind: 'credit', text: 'Credit for future invoices', cents }],
     total: cents,
     credit: 0,
     due: cents,

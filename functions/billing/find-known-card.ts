@@ -5,6 +5,6 @@ import { AppError } from '#functions/platform/app-error.ts';
 export async function findKnownCard(payments: PaymentProvider, token: string): Promise<Card> {
   const card = await payments.findCard(token);
   if (card !== undefined) return card;
-  const message = 'We don’t recognize this card. Please enter it again.';
+  const message = 'We don’t recognize this card. Enter it again.';
   throw new AppError('invalid_input', { message, fields: { payment_token: message } });
 }

@@ -97,11 +97,11 @@ function dayOf(now: Date): string {
 }
 
 const UNPAID =
-  'A payment for your plan is overdue. Texts, ads, and AI tools are paused until it’s paid. Go to Billing.';
+  'A payment for your plan is overdue. Texts, ads, and AI tools are paused. Pay the invoice under Billing to use them again.';
 
 function usedUp(feature: BilledFeature, limit: number, { end }: UsagePeriod): AppError {
   const day = new Date(end).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
-  const message = `That's more than the ${limit.toLocaleString('en-US')} ${LIMIT_UNITS[feature]} you have until ${day}. Choose a larger plan to get more.`;
+  const message = `That’s more than the ${limit.toLocaleString('en-US')} ${LIMIT_UNITS[feature]} you have until ${day}. Choose a larger plan to get more.`;
   return new AppError('plan_used_up', { message });
 }
 

@@ -96,7 +96,7 @@ test('a subscription of the 28th has one quota until the next 28th, and another 
   await expect(take(1)).rejects.toMatchObject({
     ...USED_UP,
     message:
-      "That's more than the 200 uses of AI writing and grading you have until December 28. Choose a larger plan to get more.",
+      'That’s more than the 200 uses of AI writing and grading you have until December 28. Choose a larger plan to get more.',
   });
   at('2026-12-28T09:00:00.000Z');
   expect(await tick()).toBe('paid');
@@ -124,7 +124,7 @@ test('a month whose payment is overdue has no uses of any kind until it is paid'
     await expect(take(1, feature)).rejects.toMatchObject({
       code: 'plan_needed',
       message:
-        'A payment for your plan is overdue. Texts, ads, and AI tools are paused until it’s paid. Go to Billing.',
+        'A payment for your plan is overdue. Texts, ads, and AI tools are paused. Pay the invoice under Billing to use them again.',
     });
   }
   await card('card_succeeds');

@@ -76,7 +76,7 @@ export function quoteInWords({ planId, starts, amounts, next, endsAt, until }: P
   const later = `${priceOf(next.cents)} on ${day}${begins}.`;
   return endsAt === undefined
     ? `${today}, ${later}`
-    : `${today}. The plan ends on ${day}. If it is kept, ${later}`;
+    : `${today}. The plan ends on ${day}. If you undo the cancellation, ${later}`;
 }
 
 function daysInWords({ left }: DaysLeft): string {
@@ -87,7 +87,6 @@ function daysInWords({ left }: DaysLeft): string {
 export function assertPriceShown({ amounts }: PlanQuote, shownCents: number | undefined): void {
   if (shownCents === undefined || shownCents === amounts.due) return;
   throw new AppError('subscription_changed', {
-    message:
-      'The price has changed since you saw it. Nothing was charged. Check the new price, then try again.',
+    message: 'The price changed, so nothing was charged. Check the new price, then try again.',
   });
 }

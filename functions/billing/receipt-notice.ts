@@ -9,12 +9,12 @@ export function receiptMessage(
   { restaurant_id, card }: SubscriptionRow,
   { invoice, purpose, by = 'owner' }: Pick<Pending, 'invoice' | 'purpose' | 'by'>,
 ): EmailMessage {
-  const bought = purpose === 'credit' ? 'credit for later invoices' : `your ${planName(invoice)} plan`;
+  const bought = purpose === 'credit' ? 'credit for future invoices' : `your ${planName(invoice)} plan`;
   const lines = invoice.lines.map(({ text, cents }) => `${text}: ${amount(cents)}`);
   const fromCredit = invoice.credit === 0 ? [] : [`Paid from your credit: ${amount(invoice.credit)}`];
   const charged =
     invoice.due === 0
-      ? 'Nothing was charged to your card.'
+      ? 'Your card wasn’t charged.'
       : `Charged to your ${card.brand} ending in ${card.last4}: ${amount(invoice.due)}`;
   const until = purpose === 'credit' ? [] : [`Paid until ${shortDay(invoice.period_end)}.`];
   const notice = {

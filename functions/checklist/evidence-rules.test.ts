@@ -68,7 +68,7 @@ test('what the profile says is dated as the profile', () => {
     },
   ];
   expect(evidenceOf('hours_known', seenWith({ profile: { services, closed_days: ['monday'] } }))).toEqual({
-    sentence: 'Your profile says hours for all seven days.',
+    sentence: 'Your profile has hours for all seven days.',
     seen_at: SAVED,
     is_current: true,
   });
@@ -100,7 +100,7 @@ test('one number is everywhere when each published page shows it, however it is 
   const profile = { phones: [PHONE] };
   const pages = [aPage('212 555 0147'), aPage('(212) 555-0147', 'Catering')];
   expect(evidenceOf('phone_everywhere', seenWith({ profile, pages }))).toEqual({
-    sentence: 'Your profile and your website show (212) 555-0147.',
+    sentence: 'Your profile and website both show (212) 555-0147.',
     seen_at: PUBLISHED,
     is_current: true,
   });
@@ -122,7 +122,7 @@ test.each([
 
 test('a published page and a confirmed address are seen', () => {
   expect(evidenceOf('site_published', seenWith({ pages: [aPage(undefined)] }))).toEqual({
-    sentence: '“Osteria Lupo” is open to your guests.',
+    sentence: '“Osteria Lupo” is published.',
     seen_at: PUBLISHED,
     is_current: true,
   });
@@ -135,7 +135,7 @@ test('a published page and a confirmed address are seen', () => {
     created_at: SAVED,
   };
   expect(evidenceOf('email_verified', seenWith({ user }))).toEqual({
-    sentence: 'Your email address is confirmed.',
+    sentence: 'You confirmed your email address.',
     seen_at: SAVED,
     is_current: true,
   });
@@ -148,12 +148,12 @@ test('a campaign speaks for 30 days, then says that it is over', () => {
   const recent = anAdCampaign({ created_at: '2026-03-02T12:00:00.000Z' });
   const old = anAdCampaign({ created_at: '2026-03-02T11:59:59.999Z' });
   expect(evidenceOf('ad_recent', seenWith({ campaigns: [recent] }))).toEqual({
-    sentence: '“Truffle Pasta: 20% off” was started in the last 30 days.',
+    sentence: 'You launched “Truffle Pasta: 20% off” in the last 30 days.',
     seen_at: recent.created_at,
     is_current: true,
   });
   expect(evidenceOf('ad_recent', seenWith({ campaigns: [old] }))).toEqual({
-    sentence: '“Truffle Pasta: 20% off” was the last one, more than 30 days ago.',
+    sentence: 'Your last campaign, “Truffle Pasta: 20% off”, was more than 30 days ago.',
     seen_at: old.created_at,
     is_current: false,
   });

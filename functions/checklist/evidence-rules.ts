@@ -22,34 +22,34 @@ const RULES: Readonly<Record<EvidenceKind, Rule>> = {
   // The day of the confirmation itself is not kept; it is mostly that of the sign-up.
   email_verified: ({ user }) =>
     user?.email_verified === true
-      ? { sentence: 'Your email address is confirmed.', seen_at: user.created_at, is_current: true }
+      ? { sentence: 'You confirmed your email address.', seen_at: user.created_at, is_current: true }
       : undefined,
   site_published: ({ pages: [page] }) =>
     page === undefined
       ? undefined
-      : { sentence: `“${page.name}” is open to your guests.`, seen_at: page.publishedAt, is_current: true },
+      : { sentence: `“${page.name}” is published.`, seen_at: page.publishedAt, is_current: true },
   hours_known: (seen) =>
-    fromProfile(seen, daysKnown(seen) === 7, 'Your profile says hours for all seven days.'),
+    fromProfile(seen, daysKnown(seen) === 7, 'Your profile has hours for all seven days.'),
   menu_known: (seen) => {
     const dishes = seen.profile.profile.dishes.filter(({ name }) => name !== '').length;
     return fromProfile(seen, dishes >= WHOLE_MENU, `Your profile has ${dishes} dishes.`);
   },
   prices_known: (seen) => fromPart(seen, 'prices', 'Every dish in your profile has a price.'),
-  diets_known: (seen) => fromPart(seen, 'diets', 'Your profile says what guests on a diet can eat.'),
+  diets_known: (seen) => fromPart(seen, 'diets', 'Your profile lists dietary options.'),
   story_known: (seen) => fromPart(seen, 'story', 'Your profile has your story.'),
   booking_known: (seen) => fromPart(seen, 'booking', 'Your profile says how to book a table.'),
   links_known: (seen) =>
     fromProfile(seen, hasLink(seen, SOCIAL), 'Your profile links to you on social media.'),
   ordering_link: (seen) =>
-    fromProfile(seen, hasLink(seen, ['ordering']), 'Your profile links to a page for orders.'),
+    fromProfile(seen, hasLink(seen, ['ordering']), 'Your profile has an ordering link.'),
   dish_photos: (seen) => {
     const photos = seen.profile.profile.dishes.filter(({ image }) => image !== '').length;
-    return fromProfile(seen, photos >= PHOTOGRAPHED_DISHES, `${photos} of your dishes have a photo.`);
+    return fromProfile(seen, photos >= PHOTOGRAPHED_DISHES, `${photos} of your dishes have photos.`);
   },
   photos_uploaded: ({ uploadedAt }) =>
     uploadedAt[0] === undefined || uploadedAt.length < LIBRARY
       ? undefined
-      : { sentence: `${LIBRARY} or more photos are uploaded.`, seen_at: uploadedAt[0], is_current: true },
+      : { sentence: `You uploaded ${LIBRARY} or more photos.`, seen_at: uploadedAt[0], is_current: true },
   phone_everywhere: phoneEverywhere,
   ad_recent: (seen) => newestCampaign(seen, 'ad'),
   win_back_recent: (seen) => newestCampaign(seen, 'sms'),
@@ -88,7 +88,7 @@ function phoneEverywhere({ profile: { profile }, pages }: Surroundings): Evidenc
   const seen_at = newest.publishedAt;
   const other = pages.find((page) => digitsOf(page.phone) !== digitsOf(phone));
   if (other === undefined)
-    return { sentence: `Your profile and your website show ${phone}.`, seen_at, is_current: true };
+    return { sentence: `Your profile and website both show ${phone}.`, seen_at, is_current: true };
   const shown =
     other.phone === undefined
       ? 'may show another number'
@@ -128,8 +128,8 @@ function newestCampaign({ campaigns, now }: Surroundings, type: CampaignType): E
   const { name, seen_at } = newest;
   const is_current = now.getTime() - Date.parse(seen_at) <= RECENT_DAYS * DAY_MS;
   const sentence = is_current
-    ? `“${name}” was started in the last ${RECENT_DAYS} days.`
-    : `“${name}” was the last one, more than ${RECENT_DAYS} days ago.`;
+    ? `You launched “${name}” in the last ${RECENT_DAYS} days.`
+    : `Your last campaign, “${name}”, was more than ${RECENT_DAYS} days ago.`;
   return { sentence, seen_at, is_current };
 }
 

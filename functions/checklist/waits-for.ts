@@ -13,7 +13,7 @@ type Fact = { sentence: string; isOpen?: (seen: Surroundings) => boolean };
  */
 const FACTS: Partial<Record<EvidenceKind, Fact>> = {
   email_verified: {
-    sentence: 'Open the link in the email we sent you. You can ask for a new one on your account page.',
+    sentence: 'Open the link in the email we sent you. You can request a new one on the Account screen.',
   },
   site_published: { sentence: 'Publish your website.' },
   hours_known: { sentence: 'Enter your hours for all seven days in your profile.' },
@@ -21,16 +21,16 @@ const FACTS: Partial<Record<EvidenceKind, Fact>> = {
     sentence: 'Add your dishes to your profile.',
     isOpen: ({ profile: { profile } }) => profile.dishes.every(({ name }) => name === ''),
   },
-  prices_known: { sentence: 'Give every dish in your profile a price.' },
-  diets_known: { sentence: 'Mark dishes for guests on a diet in your profile.' },
+  prices_known: { sentence: 'Add a price to every dish in your profile.' },
+  diets_known: { sentence: 'Mark dietary options in your profile.' },
   story_known: { sentence: 'Write your story in your profile.' },
   dish_photos: {
-    sentence: 'Add photos to your dishes in your profile.',
+    sentence: 'Add photos to the dishes in your profile.',
     isOpen: ({ profile: { profile } }) => profile.dishes.every(({ image }) => image === ''),
   },
   links_known: { sentence: 'Add a social media link to your profile.' },
-  ordering_link: { sentence: 'Add the link to your ordering page to your profile.' },
-  booking_known: { sentence: 'Choose how guests get a table in your profile.' },
+  ordering_link: { sentence: 'Add your ordering link to your profile.' },
+  booking_known: { sentence: 'Choose how guests reserve a table in your profile.' },
 };
 
 /** What the owner does before an item counts as done; undefined where the owner's word counts. Pure. */

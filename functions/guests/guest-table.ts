@@ -93,7 +93,7 @@ function findPlaces(
   const missing = required.filter((name) => !names.includes(name));
   if (missing.length === required.length)
     throw new UnreadableList(
-      `Line ${line}: the column names are missing. Start the file with the line ${required.join(',')}`,
+      `Line ${line}: the column names are missing. Make the first line ${required.join(',')}`,
     );
   if (missing.length > 0)
     throw new UnreadableList(

@@ -165,7 +165,7 @@ test.each([
   [
     'no names of columns',
     '\nAna,2125550147,2026-09-01',
-    `Line 2: the column names are missing. Start the file with the line ${HEADER}`,
+    `Line 2: the column names are missing. Make the first line ${HEADER}`,
   ],
   [
     'one column less',

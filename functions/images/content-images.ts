@@ -44,7 +44,7 @@ export function findContentImages(content: SiteContent, imageId: string): Conten
     if (isOf(image, imageId)) {
       found.push({
         path: `menu_items[${index}].image`,
-        place: `Menu item “${name.trim() || 'without a name'}”`,
+        place: name.trim() === '' ? 'Unnamed menu item' : `Menu item “${name.trim()}”`,
       });
     }
   }

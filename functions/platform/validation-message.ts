@@ -3,22 +3,22 @@ import type * as z from 'zod/mini';
 type Issue = z.core.$ZodRawIssue;
 
 const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
-  object: 'an object with fields',
-  record: 'an object with fields',
+  object: 'an object',
+  record: 'an object',
   null: 'empty',
 };
 
 const FORMATS: Readonly<Record<string, string>> = {
   email: 'Use an email address such as name@example.com.',
-  url: 'Use a whole address such as https://example.com.',
+  url: 'Use a full web address such as https://example.com.',
   uuid: 'Enter a valid ID.',
-  date: 'Enter a date like 2026-11-22.',
-  datetime: 'Use a moment such as 2026-11-22T17:00:00Z.',
+  date: 'Use a date such as 2026-11-22.',
+  datetime: 'Use a date and time such as 2026-11-22T17:00:00Z.',
   time: 'Use a time such as 17:00.',
 };
 
@@ -30,7 +30,7 @@ export function validationMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'This field is required.';
-      return `This has to be ${KINDS[issue.expected] ?? 'something else'}.`;
+      return `This must be ${KINDS[issue.expected] ?? 'a different type'}.`;
     case 'invalid_value':
       return oneOf(issue.values.map(String));
     case 'too_small':
@@ -38,7 +38,7 @@ export function validationMessage(issue: Issue): string {
     case 'too_big':
       return bound(issue, issue.inclusive === false ? 'less than' : 'at most', Number(issue.maximum));
     case 'not_multiple_of':
-      return `This has to be a multiple of ${issue.divisor}.`;
+      return `This must be a multiple of ${issue.divisor}.`;
     case 'invalid_format':
       return FORMATS[issue.format] ?? 'Check the format and try again.';
     default:
@@ -48,7 +48,7 @@ export function validationMessage(issue: Issue): string {
 
 function oneOf(values: readonly string[]): string {
   if (values.length > MOST_CHOICES) return 'Choose one of the available options.';
-  return values.length === 1 ? `This has to be ${values[0]}.` : `Choose one of: ${values.join(', ')}.`;
+  return values.length === 1 ? `This must be ${values[0]}.` : `Choose one of: ${values.join(', ')}.`;
 }
 
 function bound({ origin }: { origin: string }, least: string, count: number): string {

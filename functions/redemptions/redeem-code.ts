@@ -80,7 +80,7 @@ async function findClaim(
 
 const REFUSALS: Readonly<Record<Exclude<CodeState, 'valid' | 'used'>, string>> = {
   not_started: 'This campaign hasn’t started yet.',
-  canceled: 'This code belongs to a campaign that was canceled.',
+  canceled: 'This code is from a canceled campaign.',
   ended: 'This offer has ended, so its code can’t be redeemed.',
 };
 

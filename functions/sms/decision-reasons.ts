@@ -3,7 +3,7 @@ import type { DecisionRule } from '#shared/sms/contract/sms-campaign.ts';
 /** Why a guest is not texted, or not yet, for the owner. */
 export const DECISION_REASONS: Readonly<Record<DecisionRule, string>> = {
   impossible_number: 'Invalid phone number',
-  duplicate: 'Duplicate: this guest is already on the list',
+  duplicate: 'Already on this list',
   opted_out: 'Opted out of texts',
   no_consent: 'No consent on file',
   not_mobile: 'Not a mobile number',
@@ -20,10 +20,10 @@ export const DECISION_REASONS: Readonly<Record<DecisionRule, string>> = {
 
 /** Why a text that was decided did not go out after all. */
 export const DROP_REASONS = {
-  deleted: 'The guest was deleted in the meantime.',
-  opted_out: 'The guest opted out in the meantime.',
-  recent_win_back: 'Another campaign texted the guest in the meantime.',
-  ended: 'The code expired before this could be sent',
+  deleted: 'You deleted this guest before the text went out.',
+  opted_out: 'The guest opted out before the text went out.',
+  recent_win_back: 'Another campaign texted this guest first.',
+  ended: 'The code expired before we could send this.',
   never_open: DECISION_REASONS.no_common_hours,
   canceled: 'You canceled the campaign before it started.',
   rejected: 'We rejected the message before it was sent.',

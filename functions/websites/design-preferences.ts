@@ -19,7 +19,7 @@ export function assertDesignPreferences(wishes: Preferences): void {
   const isUnknown = font_family && font_family !== DEFAULT_FONT && !isPrintableFont(font_family);
   refuse({
     ...colorMistakes(wishes),
-    ...(isUnknown && { 'design_preferences.font_family': 'Choose one of the typefaces.' }),
+    ...(isUnknown && { 'design_preferences.font_family': 'Choose a font from the list.' }),
   });
 }
 

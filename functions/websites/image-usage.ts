@@ -57,14 +57,14 @@ async function placesOf(
   const document = await websites.findDocument({ restaurantId, websiteId });
   const place = (path: string, words: string, isContent = false): ImagePlace => ({
     key: `${websiteId}.${path}`,
-    message: `${words} of ${website_name}`,
+    message: `${words} on ${website_name}`,
     isContent,
   });
   const shown = document === undefined ? [] : findContentImages(document.content, imageId);
   return [
     ...shown.map(({ path, place: words }) => place(path, words, true)),
     ...(document?.source_images?.includes(imageId) ? [place('html', 'Custom HTML')] : []),
-    ...(published_images.includes(imageId) ? [place('public_page', 'Public page')] : []),
+    ...(published_images.includes(imageId) ? [place('public_page', 'Published page')] : []),
   ];
 }
 

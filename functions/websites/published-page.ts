@@ -65,7 +65,7 @@ export async function publishedPageOf(
     const image_assets = await withSourceImages(images, document, { source, assets });
     return publishedSource({ content: { ...content, image_assets }, source }, place);
   }
-  const message = 'We couldn’t find the HTML of this page. Save it again, or go back to the sections.';
+  const message = 'We couldn’t find this page’s HTML. Save it again, or switch back to sections.';
   throw new AppError('publish_refused', { message, isAfterWork: true });
 }
 

@@ -83,7 +83,7 @@ describe('a request with invalid fields', () => {
     const answer = await generate('{"website_name":"x","is_admin":true}');
     expect(answer).toMatchObject({
       status: 422,
-      body: { fields: { is_admin: 'We don’t recognize this field.' } },
+      body: { fields: { is_admin: 'This field isn’t supported.' } },
     });
   });
 

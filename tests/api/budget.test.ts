@@ -58,7 +58,7 @@ test('a spent budget stops paid AI and texts, but not websites, until an adminis
     body: {
       code: 'budget_reached',
       error: expect.stringMatching(
-        /^The platform has reached its budget for this month\. AI tools and texts are back on \w+ 1\. Your websites aren’t affected\.$/,
+        /^The platform has reached its budget for this month\. AI tools and texts will be back on \w+ 1\. Your websites aren’t affected\.$/,
       ),
     },
   };

@@ -10,7 +10,7 @@ import { callWith } from './tenant-row.ts';
 
 const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';
 const SENTENCES =
-  /^(End the impersonation to do this\.|You are impersonating this restaurant\. Only its owner can spend money or change the plan\.)$/;
+  /^(End impersonation to do this\.|You’re impersonating this restaurant\. Only the owner can spend money or change the plan\.)$/;
 
 /** A platform of its own: its administrator impersonates one restaurant at a time. */
 let platform: RunningPlatform;
@@ -78,12 +78,12 @@ test('a new impersonation ends the one before, and the owner sees who, why, and 
     return entries.filter(({ actor }) => actor === 'administrator').map(({ what }) => what);
   };
   expect(await read(first)).toEqual([
-    'Stopped acting for the restaurant.',
+    'Stopped acting as the restaurant.',
     'Launched a text campaign and confirmed guest consent.',
     'Started acting as the restaurant: Asked for help by phone',
   ]);
   expect(await read(second)).toEqual([
-    'Stopped acting for the restaurant.',
+    'Stopped acting as the restaurant.',
     'Started acting as the restaurant: no reason given',
   ]);
 });

@@ -50,7 +50,7 @@ test('an owner sees who exported guests, a website, and the activity', async () 
     ['Downloaded a website as a zip file.', 'owner'],
     ['Exported guests to a file.', 'administrator'],
     ['Exported guests to a file.', 'owner'],
-    ['Exported the activity to a file.', 'administrator'],
+    ['Exported the activity log.', 'administrator'],
   ]);
 });
 

@@ -39,7 +39,7 @@ test('an administrator impersonates a restaurant, sees its websites, and returns
   await page.getByRole('dialog').getByLabel('Test card').selectOption('card_succeeds');
   await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-    'Only its owner can spend money or change the plan.',
+    'Only the owner can spend money or change the plan.',
   );
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Activity' }).click();

@@ -22,7 +22,7 @@ test('an owner chooses a plan, is declined, pays, upgrades, and cancels', async 
   await dialog(page).getByLabel('Test card').selectOption('card_declines');
   await dialog(page).getByRole('button', { name: 'Pay $24.50' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText(
-    'Your bank declined the card. Try a different card, or contact your bank. Nothing was changed.',
+    'Your bank declined the card. Try a different card, or contact your bank. Nothing changed.',
   );
   await dialog(page).getByLabel('Test card').selectOption('card_succeeds');
   await dialog(page).getByRole('button', { name: 'Pay $24.50' }).click();
@@ -109,6 +109,6 @@ test('an administrator sees payments, upgrades, and cancellations, with samples 
   await page.getByRole('tab', { name: 'Invoices' }).click();
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(3);
   const receipt = await textOfMail(page, { to: owner.email, subject: /\$125 for your Enterprise plan$/ });
-  expect(receipt).toMatch(/An administrator of .+ did this\.\n\nQuestions\? Reply to this email\./);
+  expect(receipt).toMatch(/The .+ team made this change\.\n\nQuestions\? Reply to this email\./);
   await lookEverywhere(page, 'invoices');
 });

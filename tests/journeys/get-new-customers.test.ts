@@ -117,7 +117,7 @@ test('an owner launches an ad with the connected account and disconnects it', as
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(section.getByRole('button', { name: 'Connect Facebook' })).toBeVisible();
   await page.goto('/dashboard/activity');
-  await expect(page.getByText('Connected the Facebook account of “Simulated person”.')).toBeVisible();
+  await expect(page.getByText('Connected Simulated person’s Facebook account.')).toBeVisible();
   await expect(page.getByText('Disconnected the Facebook ad account.')).toBeVisible();
 });
 
@@ -163,7 +163,7 @@ test('missing and invalid fields of an ad are listed in one box', async ({ page,
   await page.getByLabel('Item to promote').fill('Truffle pasta');
   await page.getByLabel('Offer').fill('20% off');
   await preview(page);
-  await expect(page.getByText('Which city should see your ad?')).toBeVisible();
+  await expect(page.getByText('Enter the city where we should show your ad.')).toBeVisible();
   await lookEverywhere(page, 'an ad that misses something');
   await launch(page);
   await expect(ads(page).getByText('Waiting', { exact: true })).toBeVisible();

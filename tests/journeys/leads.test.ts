@@ -11,7 +11,7 @@ async function send(page: Page, email: string, question: string): Promise<void> 
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Message').fill(question);
   await form.getByRole('button', { name: 'Send question' }).click();
-  await expect(form.getByRole('status')).toHaveText(`Thank you. We’ll reply to ${email}.`);
+  await expect(form.getByRole('status')).toHaveText(`Thanks! We’ll reply to ${email}.`);
 }
 
 test('a visitor’s question reaches the console, newest first', async ({ page, consoleWatch }) => {

@@ -65,7 +65,7 @@ test('an owner does the next action on its screen, and the task is verified', as
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile saved.')).toBeVisible();
   await page.goto(SCREEN);
-  await expect(page.getByText('Your profile says hours for all seven days.')).toBeVisible();
+  await expect(page.getByText('Your profile has hours for all seven days.')).toBeVisible();
   await expect(tick(page, 'Add your hours for every day')).toBeChecked();
   await expect(score(page, 70)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Foundation complete' })).toBeVisible();

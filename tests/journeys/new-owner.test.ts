@@ -196,7 +196,7 @@ test('an address with an account is rejected in place, and typing clears the err
   await openAccountForm(page);
   await fillAccount(page, aRegistration({ email: owner.email, password: 'another long password' }));
   await page.getByRole('button', { name: 'Create Account' }).click();
-  const refusal = page.getByText('There is already an account with this email address. Sign in instead.');
+  const refusal = page.getByText('Another account already uses this email address. Sign in instead.');
   await expect(refusal).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(owner.email);
   await page.getByLabel('Email').press('End');

@@ -106,14 +106,14 @@ test('an administrator finds a restaurant, helps its owner, and suspends it for 
 
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(
-    page.getByText(`A link to choose a new password is on its way to ${owner.email}.`),
+    page.getByText(`We sent a password reset link to ${owner.email}.`),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Resend verification' }).click();
-  await expect(page.getByText(`A new verification link is on its way to ${owner.email}.`)).toBeVisible();
+  await expect(page.getByText(`We sent a new verification link to ${owner.email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Unlock sign-in' }).click();
-  await expect(page.getByText(`Failed sign-ins of ${owner.email} are forgotten`)).toBeVisible();
+  await expect(page.getByText(`Sign-in unlocked for ${owner.email}`)).toBeVisible();
   const activity = page.getByRole('region', { name: 'Activity' });
-  await expect(activity.getByText('Sent the owner a link to choose a new password.')).toBeVisible();
+  await expect(activity.getByText('Sent the owner a password reset link.')).toBeVisible();
   await lookEverywhere(page, 'one restaurant');
 
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();

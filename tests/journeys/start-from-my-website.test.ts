@@ -103,10 +103,12 @@ test('a page closed by robots.txt is read after the owner confirms, and entries 
   await expect(dialog.getByText('This address isn’t on the public web')).toBeVisible();
   await address.fill(`${website}/nothing`);
   await read.click();
-  await expect(dialog.getByText('We found no page at this address. Check the address.')).toBeVisible();
+  await expect(
+    dialog.getByText('We couldn’t find a page at this address. Check the spelling.'),
+  ).toBeVisible();
   await address.fill(`${website}/closed`);
   await read.click();
-  await expect(dialog.getByText('This website asks programs not to read this page.')).toBeVisible();
+  await expect(dialog.getByText('This page asks automated tools not to read it.')).toBeVisible();
   await lookEverywhere(page, 'generate dialog, a website that robots.txt closes');
   await dialog.getByLabel('This is my website').check();
   await read.click();

@@ -16,7 +16,7 @@ test('an owner sets stricter texting hours, never looser ones, and resets them',
   await lookEverywhere(page, 'hours of texts with an error');
   await section.getByLabel('Monday from').fill('11:30');
   await section.getByRole('button', { name: 'Save hours' }).click();
-  await expect(page.getByText('Your hours are saved. Texts go out only within them.')).toBeVisible();
+  await expect(page.getByText('Saved. Texts go out only during these hours.')).toBeVisible();
 
   await page.reload();
   await expect(section.getByLabel('Monday from')).toHaveValue('11:30');
@@ -26,5 +26,5 @@ test('an owner sets stricter texting hours, never looser ones, and resets them',
   expect(body.data).toMatchObject({ hours: { sunday: null, monday: { from: '11:30', to: '20:00' } } });
   await section.getByText('Whenever the law allows').click();
   await section.getByRole('button', { name: 'Save hours' }).click();
-  await expect(page.getByText('Texts go out whenever the law allows.')).toBeVisible();
+  await expect(page.getByText('Saved. Texts go out at any time the law allows.')).toBeVisible();
 });

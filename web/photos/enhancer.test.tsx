@@ -137,9 +137,7 @@ test('a file that is no photo says so where the photo would stand, which has the
   await setup();
   await choose(new File(['no photo'], 'broken.jpg', { type: 'image/jpeg' }));
   const stage = page.getByRole('region', { name: 'Your photo' });
-  await expect
-    .element(stage.getByText('We couldn’t open this photo. Please choose another one.'))
-    .toBeVisible();
+  await expect.element(stage.getByText('We couldn’t open this photo. Choose another one.')).toBeVisible();
   await expect.element(stage.getByRole('img')).not.toBeInTheDocument();
   await expect.element(stage).toHaveFocus();
 });
@@ -153,7 +151,7 @@ test('after a file was refused the keyboard goes on where another one is chosen'
 });
 
 test('a torn photo goes from the stage once the platform could not read it', async () => {
-  const error = 'We couldn’t open this photo. Please choose another one.';
+  const error = 'We couldn’t open this photo. Choose another one.';
   await setup({ status: 422, body: { success: false, error, code: 'invalid_image' } });
   await choose(aFile());
   await ready();

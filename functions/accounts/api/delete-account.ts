@@ -14,7 +14,7 @@ export function createDeleteAccount(
 ): Operation<typeof authRoutes.deleteAccount> {
   return async ({ body }, { userId, role, receipt }) => {
     if (role !== 'restaurant') {
-      throw new AppError('forbidden', { message: 'Only its owner can delete the account of a restaurant.' });
+      throw new AppError('forbidden', { message: 'Only the owner can delete a restaurant’s account.' });
     }
     await requireReauthentication(dependencies, userId, body.current_password);
     await dependencies.accountDeletions.send({ restaurant_id: userId });

@@ -42,7 +42,7 @@ export async function beginSession(
   try {
     await rememberNetwork(dependencies, login, visitor);
   } catch (error) {
-    dependencies.log.warning('the network was not remembered', { user_id: user.user_id, error });
+    dependencies.log.warning('the sign-in network was not saved', { user_id: user.user_id, error });
   }
   const device = await knownClients.deviceOf(login.email, visitor.cookies);
   const token = await issueSession(dependencies, user, visitor);

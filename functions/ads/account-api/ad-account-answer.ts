@@ -17,8 +17,8 @@ export function adAccountAnswer(
 
 export function connectedMessage(state: AdAccountState): string {
   return state === 'connected'
-    ? 'Your ad account is connected.'
-    : 'Facebook is connected. Choose which account pays and which page speaks.';
+    ? 'Ad account connected.'
+    : 'Facebook is connected. Choose an ad account to bill and a Page to advertise from.';
 }
 
 /** For receipts: names, as the owner knows them. */

@@ -33,7 +33,7 @@ describe('connecting', () => {
     expect(answer).toMatchObject({
       status: 200,
       body: {
-        message: 'Your ad account is connected.',
+        message: 'Ad account connected.',
         data: {
           state: 'connected',
           is_simulated: false,
@@ -88,7 +88,9 @@ describe('connecting', () => {
         pages: [{ id: 'p2' }, { id: 'p3' }],
       },
     });
-    expect(body.message).toBe('Facebook is connected. Choose which account pays and which page speaks.');
+    expect(body.message).toBe(
+      'Facebook is connected. Choose an ad account to bill and a Page to advertise from.',
+    );
   });
 
   test('an account that pays in euros is not chosen by itself', async () => {

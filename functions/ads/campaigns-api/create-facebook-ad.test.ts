@@ -129,7 +129,7 @@ describe('a launch', () => {
     const { campaign } = dataOf(body);
     expect(campaign).toMatchObject({
       status: 'pending',
-      waiting_for: 'Which city should see your ad? Enter it to start the ad.',
+      waiting_for: 'Enter the city where we should show your ad.',
       waiting_needs: ['address'],
       results: { spent_cents: 0 },
     });
@@ -145,7 +145,7 @@ describe('a launch', () => {
   });
 
   test.each([
-    ['not_set_up', /support hasn’t set up/],
+    ['not_set_up', /aren’t available yet/],
     ['not_connected', /Connect it in Settings/],
     ['choice_needed', /In Settings, choose/],
     ['lost', /Reconnect it in Settings/],

@@ -101,7 +101,7 @@ function asAd(campaign: Campaign): AdCampaign {
 }
 
 function messageOf({ status, waiting_for, is_simulated }: AdCampaign): string {
-  if (status === 'pending') return waiting_for ?? 'Your ad is on its way to Facebook.';
+  if (status === 'pending') return waiting_for ?? 'We’re sending your ad to Facebook.';
   return is_simulated
     ? 'Your ad launched in test mode. No one sees it, and you won’t be charged.'
     : 'Your ad was submitted. Facebook usually reviews ads within a day.';

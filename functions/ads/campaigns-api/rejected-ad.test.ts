@@ -42,7 +42,7 @@ test('words that were rejected are not launched again, whoever writes them, and 
   const { status, body } = await owner.call('createFacebookAd', { json: AD });
   expect({ status, body }).toMatchObject({
     status: 409,
-    body: { error: 'This wording was rejected before. Edit your ad to run it.' },
+    body: { error: 'We rejected this copy before. Change it to run the ad.' },
   });
   expect(setup.facebook.launched.size).toBe(0);
   const other = await owner.call('createFacebookAd', { json: { ...AD, offer: 'Two soups for one' } });

@@ -5,7 +5,7 @@ import { rejectedAmong } from '#functions/moderation/rejected-among.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
 
-const REJECTED = 'This wording was rejected before. Edit your ad to run it.';
+const REJECTED = 'We rejected this copy before. Change it to run the ad.';
 
 /**
  * Has the words of an ad looked at, whoever chose them, and returns the ids of what was flagged. Throws

@@ -16,7 +16,7 @@ const PROVIDER_STATE = { paused: 'paused', resumed: 'running', ended: 'ended' } 
 const DONE: Readonly<Record<Switch, string>> = {
   paused: 'Ad paused. You won’t be charged until you resume it. Its end date stays the same.',
   resumed: 'Ad resumed.',
-  ended: 'The ad has ended. It costs nothing more.',
+  ended: 'Ad ended. You won’t be charged anything more for it.',
 };
 const RESULT: Readonly<Record<Switch, AdCampaign['status']>> = {
   paused: 'paused',
@@ -24,9 +24,9 @@ const RESULT: Readonly<Record<Switch, AdCampaign['status']>> = {
   ended: 'ended',
 };
 const REFUSED: Readonly<Record<Switch, string>> = {
-  paused: 'Only an ad that is running can be paused.',
-  resumed: 'Only a paused ad can be resumed.',
-  ended: 'This ad isn’t running anymore.',
+  paused: 'You can only pause an active ad.',
+  resumed: 'You can only resume a paused ad.',
+  ended: 'This ad has already ended.',
 };
 
 const TEXT_REJECTED =

@@ -37,7 +37,7 @@ export async function refreshDueAds(
       if (!(await tryRefresh(dependencies, campaign))) failed += 1;
     }
   }
-  if (failed > 0) log.warning('ads were not brought up to date', { failed });
+  if (failed > 0) log.warning('ads were not refreshed', { failed });
   return { refreshed: seen.size - failed, failed };
 }
 
@@ -49,7 +49,7 @@ async function tryRefresh(dependencies: Dependencies, due: Campaign): Promise<bo
     if (ad?.campaign_type === 'ad') await refreshAd(dependencies, ad);
     return true;
   } catch (error) {
-    dependencies.log.warning('an ad was not brought up to date', { restaurantId, campaignId, error });
+    dependencies.log.warning('an ad was not refreshed', { restaurantId, campaignId, error });
     return false;
   }
 }

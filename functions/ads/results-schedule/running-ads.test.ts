@@ -87,7 +87,7 @@ test('is paused, resumed and ended, with Facebook and with receipts of it', asyn
   expect(receipts.kept.map(({ operation }) => operation)).toContain('endFacebookAd');
   expect(await owner.call('resumeFacebookAd', { params })).toMatchObject({
     status: 409,
-    body: { code: 'ad_state', error: 'Only a paused ad can be resumed.' },
+    body: { code: 'ad_state', error: 'You can only resume a paused ad.' },
   });
 });
 

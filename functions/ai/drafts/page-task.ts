@@ -32,8 +32,8 @@ const ModelPageSchema = z.pick(PageDraftSchema, {
 
 const REQUEST = 'Write the texts of the page.';
 
-const PROOF = 'Guests may ask for proof. Keep it if you can show it.';
-const UNCHECKED = 'We can’t check claims in this language. Keep it if it’s true.';
+const PROOF = 'Guests may ask for proof. Keep this only if you can back it up.';
+const UNCHECKED = 'We can’t fact-check this language. Keep this only if it’s true.';
 
 /** The words of a website. */
 export const pageTask = defineTextTask({

@@ -99,20 +99,20 @@ function about(source: PageSource, told: readonly string[]): string {
   const asked = claims.map((text, index): Piece | undefined =>
     suggested(
       text,
-      { id: `claim-${index + 1}`, reason: 'Guests may ask for proof. Keep it if you can show it.' },
+      { id: `claim-${index + 1}`, reason: 'Guests may ask for proof. Keep this only if you can back it up.' },
       removed,
     ),
   );
   const own = unsure.map((text, index): Piece | undefined =>
     suggested(
       text,
-      { id: `words-${index + 1}`, reason: 'Your own words. Check them before guests read them.' },
+      { id: `words-${index + 1}`, reason: 'These are your own words. Check them before you publish.' },
       removed,
     ),
   );
   const story = suggested(
     drawer.draw(library.about.suggested, slots),
-    { id: 'story', reason: 'A few words only you know make this your story.' },
+    { id: 'story', reason: 'Fill in the details only you know.' },
     removed,
   );
   return joined(builder, [told.map(owner), [written(prose || undefined)], [...own, ...asked, story]]);

@@ -5,7 +5,7 @@ import type { OwnerSentences } from './owner-sentences.ts';
 import type { PageSource } from './page-source.ts';
 
 /** Why the owner looks at a plausible sentence. */
-export const CONFIRM = 'Keep it if this is true for you, or change it.';
+export const CONFIRM = 'Keep this if it’s true for you, or change it.';
 
 /** A section for each thing the owner named, and for each that was asked for. */
 export function writeFeatures(source: PageSource, { sections }: OwnerSentences): Feature[] {
@@ -17,7 +17,7 @@ export function writeFeatures(source: PageSource, { sections }: OwnerSentences):
     const title = drawer.draw(copy.title, topicSlots(source, topic)) ?? '';
     const asked = {
       id: `section-${topic}`,
-      reason: facts.length > 0 ? CONFIRM : 'Fill in what only you know.',
+      reason: facts.length > 0 ? CONFIRM : 'Fill in the details only you know.',
     };
     // Without a fact of the owner the section is a suggestion as a whole.
     const content =

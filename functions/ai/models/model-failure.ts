@@ -42,11 +42,11 @@ export const SERVICE_FAILURES = {
   busy: 'The model was too busy to answer.',
   unreachable: 'The model couldn’t be reached.',
   serverError: 'The model service had an error.',
-  notCalled: 'The model couldn’t be called.',
+  notCalled: 'The model service rejected our request.',
   denied: 'Access to the model was denied.',
   unknownModel: 'The model service doesn’t know this model.',
-  badRequest: 'The model refused the request.',
-  noKey: 'The model’s key couldn’t be read.',
+  badRequest: 'The model rejected the request.',
+  noKey: 'We couldn’t read the model’s API key.',
 } as const;
 
 type ServiceFailureMessage = (typeof SERVICE_FAILURES)[keyof typeof SERVICE_FAILURES];
@@ -63,7 +63,7 @@ export const ANSWER_FAILURES = {
   filtered: 'The model’s content filter stopped the answer.',
   cutOff: 'The model’s answer was cut off.',
   declined: 'The model declined to write this page.',
-  wrongForm: 'The model’s answer didn’t have the right form.',
-  unreadable: 'The model gave an answer that couldn’t be read.',
+  wrongForm: 'The model’s answer had the wrong format.',
+  unreadable: 'We couldn’t read the model’s answer.',
   tooLarge: 'The model’s answer was too large.',
 } as const;

@@ -105,7 +105,7 @@ function openAiSettings(config: ModelConfig, modelId: string | undefined): OpenA
   }
   if (!isWebAddress(baseUrl)) {
     throw new Error(
-      'TEXT_BASE_URL isn’t a plain web address. Use one that begins with http:// or https:// and has no password, “?”, or “#”, such as http://localhost:11434/v1. A key goes into TEXT_API_KEY.',
+      'TEXT_BASE_URL isn’t a plain web address. Use one that begins with http:// or https:// and has no password, “?”, or “#”, such as http://localhost:11434/v1. Put an API key in TEXT_API_KEY.',
     );
   }
   const apiKey = key === undefined ? arn && readKey(arn) : async () => key;

@@ -121,7 +121,7 @@ function withDrafts({ posts }: Answer, facts: PostFacts): WrittenPosts {
     used += 1;
     return { ...draft, subject: post.subject, text: post.text };
   });
-  if (used === 0) throw new ModelFailure('The model wrote no post that can be used.');
+  if (used === 0) throw new ModelFailure('The model wrote no usable posts.');
   return { posts: merged };
 }
 

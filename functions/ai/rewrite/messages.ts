@@ -5,11 +5,11 @@ export const UNCHANGED: Readonly<Record<RewriteFacts['action'], string>> = {
   rewrite: 'We can’t rewrite this without changing your facts. Try editing it.',
   shorter: 'We can’t make this shorter without losing a fact. Try editing it.',
   longer: 'We can’t make this longer without making up facts. Add a sentence of your own.',
-  warmer: 'We have nothing warmer to add here. Try editing it.',
+  warmer: 'This is as warm as we can make it. Try editing it.',
   describe: 'We couldn’t find a line for this dish. Write a few words of your own.',
 };
 
 export const UNREVIEWED =
-  'This is a suggestion that you haven’t reviewed yet. Keep it or change it first, then we can improve it.';
+  'You haven’t reviewed this suggestion yet. Keep or change it first, then we can improve it.';
 
 export const ALREADY_WARM = 'This already welcomes your guests. Try editing it.';

@@ -79,6 +79,6 @@ function usable({ greetings }: Greetings, { restaurantName }: GreetingFacts): Gr
       /[.!?]$/.test(text) &&
       smsSegments(text).encoding === 'GSM-7',
   );
-  if (kept.length === 0) throw new ModelFailure('The model wrote no greeting that can be used.');
+  if (kept.length === 0) throw new ModelFailure('The model wrote no usable greetings.');
   return { greetings: kept };
 }

@@ -16,7 +16,9 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   confirmEmail: 'Changed the email address.',
   logoutAll: 'Signed out everywhere.',
   signInWithCode: ({ after }) =>
-    after.by === 'recovery code' ? 'Signed in with a recovery code.' : 'Signed in with a code of the app.',
+    after.by === 'recovery code'
+      ? 'Signed in with a recovery code.'
+      : 'Signed in with an authenticator code.',
   confirmEnrollment: 'Set up two-step verification.',
   renewRecoveryCodes: 'Created new recovery codes.',
   removeSecondFactor: 'Turned off two-step verification.',
@@ -26,26 +28,26 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
     `Deleted ${named(before.restaurant_name, 'the restaurant')} with its account.`,
   impersonate: ({ after }) =>
     `Started acting as the restaurant${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`,
-  endImpersonation: 'Stopped acting for the restaurant.',
+  endImpersonation: 'Stopped acting as the restaurant.',
 
   suspendRestaurant: ({ after }) =>
     `Suspended the restaurant${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`,
-  resumeRestaurant: 'Resumed the restaurant.',
-  sendOwnerPasswordReset: 'Sent the owner a link to choose a new password.',
+  resumeRestaurant: 'Reactivated the restaurant.',
+  sendOwnerPasswordReset: 'Sent the owner a password reset link.',
   resendOwnerVerification: 'Sent the owner another verification link.',
   liftSignInLock: 'Unlocked sign-in.',
-  contactRestaurant: ({ after }) => `Wrote to the owner: ${named(after.subject, 'an email')}.`,
-  retryFailedMail: 'Resent an email that hadn’t reached the owner.',
-  retryFailedJob: ({ before }) => `Had ${named(before.website_name, 'a website')} tried again.`,
+  contactRestaurant: ({ after }) => `Emailed the owner: ${named(after.subject, 'an email')}.`,
+  retryFailedMail: 'Resent an undelivered email to the owner.',
+  retryFailedJob: ({ before }) => `Restarted the generation of ${named(before.website_name, 'a website')}.`,
 
   updateFeatureToggle: ({ after }) =>
-    `Switched ${named(after.feature, 'a feature')} ${after.enabled === true ? 'on' : 'off'}, or changed its limits.`,
+    `Turned ${after.enabled === true ? 'on' : 'off'} ${named(after.feature, 'a feature')} or changed its limits.`,
   bulkUpdateFeature: ({ after }) =>
-    `Switched ${named(after.feature, 'a feature')} ${after.enabled === true ? 'on' : 'off'} for all restaurants.`,
+    `Turned ${after.enabled === true ? 'on' : 'off'} ${named(after.feature, 'a feature')} for all restaurants.`,
   undoBulkUpdateFeature: ({ after }) =>
     `Undid a change to ${named(after.feature, 'a feature')} for all restaurants.`,
 
-  exportPlatformActivity: 'Exported the activity to a file.',
+  exportPlatformActivity: 'Exported the activity log.',
   changePlatformSettings: ({ after }) => settingsSentence(Object.keys(after)),
 
   subscribe: ({ after }) => `Subscribed to ${planNamed(after.plan)}.`,
@@ -54,16 +56,17 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   confirmCheckout: () => 'Came back from the checkout page.',
   changeOwnSubscription: subscriptionSentence,
   updateSubscription: subscriptionSentence,
-  replaceCard: ({ after }) => `Pays with the card that ends in ${named(after.card, 'other digits')}.`,
+  replaceCard: ({ after }) =>
+    `Changed the payment card${typeof after.card === 'string' ? ` to one ending in ${after.card}` : ''}.`,
   buyCredits: ({ after }) =>
-    `Bought credit for ${typeof after.dollars === 'number' ? `$${after.dollars}` : 'later invoices'}.`,
+    `Bought ${typeof after.dollars === 'number' ? `$${after.dollars} of ` : ''}credit for future invoices.`,
 
   analyzePresence: 'Ran a digital presence analysis.',
   moderateContent: ({ after }) =>
     after.status === 'rejected'
-      ? `Rejected a text${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`
-      : 'Looked at a text that was flagged, and approved it.',
-  bulkModerate: 'Decided on flagged content.',
+      ? `Rejected flagged content${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`
+      : 'Approved flagged content.',
+  bulkModerate: 'Reviewed flagged content in bulk.',
 
   updateProfile: 'Changed the restaurant profile.',
   updateChecklistItem: checklistSentence,
@@ -71,22 +74,22 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
 
   generateWebsite: 'Generated a website.',
   cancelGeneration: ({ before }) => `Canceled the generation of ${named(before.website_name, 'a website')}.`,
-  regenerateWebsite: 'Had a website written again.',
-  createFromTemplate: 'Created a website from a design.',
+  regenerateWebsite: 'Regenerated a website.',
+  createFromTemplate: 'Created a website from a template.',
   importWebsite: 'Imported a website from a file.',
   downloadWebsite: 'Downloaded a website as a zip file.',
-  duplicateWebsite: 'Copied a website.',
+  duplicateWebsite: 'Duplicated a website.',
   deleteWebsite: ({ before }) => `Deleted ${named(before.website_name, 'a website')}.`,
   publishWebsite: 'Published a website.',
   unpublishWebsite: 'Took a website offline.',
   updateContent: 'Edited a website.',
   saveWebsite: 'Saved a website.',
   reviewSuggestions: 'Reviewed suggestions for a website.',
-  updateFactSources: 'Chose which facts a website takes from the profile.',
+  updateFactSources: 'Chose which details a website takes from the profile.',
   updateColors: 'Changed the colors of a website.',
-  applyColorPreset: 'Gave a website another set of colors.',
+  applyColorPreset: 'Applied a color theme to a website.',
   switchContentSource: 'Switched a website between its sections and custom HTML.',
-  saveVersion: 'Kept a version of a website.',
+  saveVersion: 'Saved a version of a website.',
   restoreVersion: ({ after }) =>
     typeof after.restored_version === 'number'
       ? `Restored version ${after.restored_version} of a website.`
@@ -97,8 +100,8 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
     before.kept_version === after.kept_version
       ? 'Edited a photo description.'
       : after.kept_version === 'original'
-        ? 'Went back to the original of an enhanced photo.'
-        : 'Kept an enhanced photo.',
+        ? 'Switched an enhanced photo back to the original.'
+        : 'Switched a photo to the enhanced version.',
   useEnhancedImage: ({ after }) =>
     `Added ${named(after.filename, 'an enhanced photo')} to the image library.`,
   deleteEnhancedImage: 'Deleted an enhanced photo.',
@@ -117,7 +120,7 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
 
   beginAdConnection: 'Started connecting a Facebook ad account.',
   connectAdAccount: ({ after }) =>
-    `Connected the Facebook account of ${named(after.person_name, 'somebody')}.`,
+    `Connected ${typeof after.person_name === 'string' ? `${after.person_name}’s` : 'a'} Facebook account.`,
   chooseAdAccount: 'Chose the Facebook ad account.',
   disconnectAdAccount: 'Disconnected the Facebook ad account.',
 
@@ -125,21 +128,22 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
     `${after.send_at === undefined ? 'Launched' : 'Scheduled'} a text campaign and confirmed guest consent.`,
   cancelSmsCampaign: 'Canceled a scheduled text campaign.',
   sendTestSms: 'Sent a test text.',
-  updateTextingHours: 'Changed the hours in which texts may go out.',
-  saveListMapping: 'Chose the columns of a file.',
+  updateTextingHours: 'Changed the texting hours.',
+  saveListMapping: 'Matched the columns of an uploaded file.',
 
-  createContentPlan: ({ after }) => `Had ${after.posts === 1 ? '1 post' : `${after.posts} posts`} written.`,
+  createContentPlan: ({ after }) =>
+    `Created a content calendar with ${after.posts === 1 ? '1 post' : `${after.posts} posts`}.`,
   editPost: 'Edited a post.',
-  writePostAgain: 'Had a post written again.',
-  deleteContentPlan: 'Deleted a plan of posts.',
+  writePostAgain: 'Rewrote a post.',
+  deleteContentPlan: 'Deleted a content calendar.',
 
   saveMenuSales: ({ after }) =>
     `Uploaded sales for ${after.items === 1 ? '1 item' : `${after.items} items`}.`,
-  deleteMenuSales: 'Deleted what was sold.',
+  deleteMenuSales: 'Deleted the sales data.',
 
   redeemCode: 'Redeemed a code.',
   redeemCodeAtTill: 'Redeemed a code.',
-  undoRedemption: 'Undid a redeemed code.',
+  undoRedemption: 'Undid a redemption.',
   createTillLink: 'Created a staff link for redeeming codes.',
   withdrawTillLink: 'Turned off the staff link for redeeming codes.',
 };
@@ -149,43 +153,41 @@ const WITHOUT_CALL: Readonly<Record<string, Sentence>> = {
   withdrawContent: ({ after }) =>
     ['Removed rejected content.', after.why, after.reason].filter((part) => part !== undefined).join(' '),
   stopTexts: 'Opted out by text.',
-  resumeTexts: 'Asked by a text to get texts again.',
+  resumeTexts: 'Opted back in by text.',
 };
 
 /** Audit records may name operations that were removed since. */
 export function activityMessage(receipt: ReadReceipt): string {
   const sentence = Object.hasOwn(ACTIVITY_MESSAGES, receipt.operation)
     ? ACTIVITY_MESSAGES[receipt.operation as RecordedOperation]
-    : (WITHOUT_CALL[receipt.operation] ?? 'Changed something.');
+    : (WITHOUT_CALL[receipt.operation] ?? 'Made a change.');
   return typeof sentence === 'string' ? sentence : sentence(receipt);
 }
 
 function settingsSentence(paths: readonly string[]): string {
   const [first] = paths;
-  if (first === undefined) return 'Saved the platform settings as they were.';
+  if (first === undefined) return 'Saved the platform settings without changes.';
   const [setting = ''] = first.split('.', 1);
   if (paths.some((path) => path !== first && !path.startsWith(`${setting}.`)))
     return 'Changed the platform settings.';
-  if (setting === 'plan_limits') return 'Changed what plans have in a month.';
+  if (setting === 'plan_limits') return 'Changed the monthly plan limits.';
   if (first === 'brand_name') return 'Changed the brand name.';
-  return first === 'monthly_budget'
-    ? 'Changed the monthly budget.'
-    : 'Changed the default limits of features.';
+  return first === 'monthly_budget' ? 'Changed the monthly budget.' : 'Changed the default feature limits.';
 }
 
 function checklistSentence({ target, before, after }: ReadReceipt): string {
   const item = findChecklistItem(target.item_id ?? target.id ?? '');
-  const name = item === undefined ? 'an item of the checklist' : `“${item.title}”`;
-  if (before.status === after.status) return `Wrote a note on ${name}.`;
+  const name = item === undefined ? 'a checklist item' : `“${item.title}”`;
+  if (before.status === after.status) return `Edited the note on ${name}.`;
   switch (after.status) {
     case 'completed':
-      return `Ticked ${name}.`;
+      return `Completed ${name}.`;
     case 'in_progress':
-      return `Began ${name}.`;
+      return `Started ${name}.`;
     case 'not_applicable':
       return `Marked ${name} as not applicable.`;
     default:
-      return `Took the tick from ${name}.`;
+      return `Reopened ${name}.`;
   }
 }
 

@@ -118,7 +118,7 @@ test('activity comes newest first, page by page, to its end', async () => {
   const first = await list({ limit: 2 });
   expect(first.entries.map(({ what }) => what)).toEqual([
     'Published a website.',
-    'Kept a version of a website.',
+    'Saved a version of a website.',
   ]);
   const second = await list({ limit: 2, cursor: first.next_cursor ?? '' });
   expect(second).toEqual({ entries: [expect.objectContaining({ what: 'Uploaded an image.' })] });
@@ -153,7 +153,7 @@ test('what a day of an ad may cost is told in dollars', async () => {
   const { record, newest } = await aRestaurant();
   await record('createFacebookAd', { after: JSON.stringify({ daily_budget_cents: 1050, days: 7 }) });
   expect((await newest())?.differences).toEqual([
-    { name: 'Budget a day', before: null, after: '$10.50' },
+    { name: 'Daily budget', before: null, after: '$10.50' },
     { name: 'Days', before: null, after: '7' },
   ]);
 });

@@ -40,13 +40,13 @@ test('an owner subscribes, is declined, pays, and finds the invoice', async () =
     status: 402,
     body: {
       code: 'payment_declined',
-      error: 'Your bank declined the card. Try a different card, or contact your bank. Nothing was changed.',
+      error: 'Your bank declined the card. Try a different card, or contact your bank. Nothing changed.',
     },
   });
   expect((await plan()).subscription).toBeNull();
   expect(await subscribe('professional', 'card_of_nobody')).toMatchObject({
     status: 422,
-    body: { fields: { payment_token: 'We don’t recognize this card. Please enter it again.' } },
+    body: { fields: { payment_token: 'We don’t recognize this card. Enter it again.' } },
   });
   const paid = await subscribe('professional');
   expect(paid.status).toBe(201);
@@ -189,8 +189,7 @@ test('an administrator is told that the owner has to pay what is overdue', async
     status: 409,
     body: {
       code: 'payment_due',
-      error:
-        'An invoice of this restaurant is overdue. Its owner has to pay it first, then the plan can be changed.',
+      error: 'This restaurant has an overdue invoice. Once the owner pays it, you can change the plan.',
     },
   });
 });

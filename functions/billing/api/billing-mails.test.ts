@@ -27,7 +27,7 @@ test('a receipt goes out at every charge, and says who had it paid', async () =>
   await subscribe('basic');
   expect(told()).toEqual([['owner', 'Your receipt: $24.50 for your Basic plan']]);
   await own('POST /api/billing/credits', { json: { amount: 10 } });
-  expect(told()).toEqual([['owner', 'Your receipt: $10 for credit for later invoices']]);
+  expect(told()).toEqual([['owner', 'Your receipt: $10 for credit for future invoices']]);
   await change({ plan_id: 'professional' });
   expect(told()).toEqual([['administrator', 'Your receipt: $40 for your Professional plan']]);
   await own('PUT /api/billing/plan', { json: { plan_id: 'enterprise' } });
@@ -136,7 +136,7 @@ test('the owner is told what an administrator changed at no charge, and not of w
   ]);
   await change({ cancel_at_period_end: false });
   expect(said()).toEqual([
-    'Your plan was kept',
+    'Your plan is no longer canceled',
     'The cancellation was undone. Basic is $49 on Apr 1.',
     'Nothing was charged.',
   ]);
@@ -157,7 +157,7 @@ test('a change that changes nothing is not emailed', async () => {
   expect((await change({ cancel_at_period_end: true })).status).toBe(200);
   expect(told()).toEqual([]);
   await change({ plan_id: 'basic', keep: true });
-  expect(told()).toEqual([['administrator', 'Your plan was kept']]);
+  expect(told()).toEqual([['administrator', 'Your plan is no longer canceled']]);
   expect((await change({ plan_id: 'basic', keep: true })).status).toBe(200);
   expect(told()).toEqual([]);
 });
@@ -171,7 +171,7 @@ test('an upgrade that keeps a canceled plan is emailed with the undone cancellat
   expect(mails.map(({ notice }) => [notice?.subject, notice?.paragraphs])).toEqual([
     ['Your receipt: $50 for your Professional plan', [expect.any(String), 'Paid until Apr 1.']],
     [
-      'Your plan was kept',
+      'Your plan is no longer canceled',
       [
         'Professional starts today. $50 was charged for the rest of the month. The cancellation was undone. Professional is $149 on Apr 1.',
       ],

@@ -20,7 +20,7 @@ import { centsOf } from './billing-answers.ts';
 import { refuseDeclined } from './own-billing.ts';
 
 const OWNERS_CARD_DECLINED =
-  'This restaurant’s card was declined, so nothing was changed. Ask its owner to replace the card.';
+  'This restaurant’s card was declined, so nothing changed. Ask the owner to update the card.';
 
 export type PlanDependencies = BillingDependencies &
   Omit<SyncDependencies, 'stripe' | 'restaurants'> & { ids: IdSource; stripe: StripeBilling | undefined };
@@ -81,7 +81,7 @@ export function changeInWords(before: SubscriptionRow, { row, paid }: Changed, r
   const begun =
     paid === undefined ? [] : [`${PLAN_CATALOGUE[row.plan_id].name} starts today. ${paymentInWords(paid)}`];
   const undone =
-    before.cancel_at_period_end && !row.cancel_at_period_end ? ['The cancellation was undone.'] : [];
+    before.cancel_at_period_end && !row.cancel_at_period_end ? ['The plan is no longer canceled.'] : [];
   const isPlanned = paid === undefined && planAfter(before) !== planAfter(row);
   return [...begun, ...undone, whatFollows(row, { isPlanned, reader })].join(' ');
 }
@@ -99,12 +99,13 @@ function whatFollows(row: SubscriptionRow, { isPlanned, reader }: Follows): stri
   const { name, monthlyCents } = PLAN_CATALOGUE[planAfter(row)];
   const price = `${name} is ${priceOf(monthlyCents)}`;
   if (!row.cancel_at_period_end) return `${price} on ${day}.`;
-  const [plan, ifKept] = reader === 'owner' ? ['Your plan', 'If you keep it'] : ['The plan', 'If it is kept'];
+  const [plan, ifKept] =
+    reader === 'owner' ? ['Your plan', 'If you keep it'] : ['The plan', 'If the owner keeps it'];
   if (!isPlanned) return `${plan} ends on ${day}.`;
   return `${plan} still ends on ${day}. ${ifKept}, ${price} that day.`;
 }
 
 function paymentInWords({ due, credit }: Invoice): string {
   if (credit === 0) return `${priceOf(due)} was charged for the rest of the month.`;
-  return `${priceOf(due)} was charged and ${priceOf(credit)} taken from credit for the rest of the month.`;
+  return `${priceOf(due)} was charged and ${priceOf(credit)} came from credit for the rest of the month.`;
 }

@@ -62,7 +62,7 @@ export function refuseWithCheckout({ stripe }: Pick<BillingOperationDependencies
 /** Throws `payment_declined` with the reason. */
 export function refuseDeclined(settled: Settled): void {
   if (settled.outcome === 'paid') return;
-  throw new AppError('payment_declined', { message: `${settled.reason} Nothing was changed.` });
+  throw new AppError('payment_declined', { message: `${settled.reason} Nothing changed.` });
 }
 
 /** The same for a card that is kept, whatever became of what was due. */

@@ -84,7 +84,7 @@ describe('the price of a plan', () => {
     });
     await change({ cancel_at_period_end: true });
     expect((await preview('basic')).body.data.summary).toBe(
-      'Nothing today. The plan ends on May 1. If it is kept, $49 on May 1, when Basic begins.',
+      'Nothing today. The plan ends on May 1. If you undo the cancellation, $49 on May 1, when Basic begins.',
     );
   });
 
@@ -95,7 +95,7 @@ describe('the price of a plan', () => {
     const summaryOf = async (planId: string, keep?: string) =>
       (await previewOwn(planId, keep === undefined ? {} : { keep })).body.data.summary;
     expect(await summaryOf('professional', 'false')).toBe(
-      'Nothing today. The plan ends on May 1. If it is kept, $149 on May 1.',
+      'Nothing today. The plan ends on May 1. If you undo the cancellation, $149 on May 1.',
     );
     expect(await summaryOf('professional', 'true')).toBe('Nothing today, $149 on May 1.');
     expect(await summaryOf('basic', 'true')).toBe('Nothing today, $49 on May 1, when Basic begins.');
@@ -111,8 +111,7 @@ describe('the price of a plan', () => {
       status: 409,
       body: {
         code: 'subscription_changed',
-        error:
-          'The price has changed since you saw it. Nothing was charged. Check the new price, then try again.',
+        error: 'The price changed, so nothing was charged. Check the new price, then try again.',
       },
     });
     expect(await invoices()).toEqual(before);
@@ -139,7 +138,7 @@ describe('an upgrade of a canceled subscription', () => {
       due: 33.33,
       ends_at: '2026-05-01T12:00:00.000Z',
       summary:
-        '$53.20 for 4 days of Enterprise − $19.87 unused Professional = $33.33 today. The plan ends on May 1. If it is kept, $399 on May 1.',
+        '$53.20 for 4 days of Enterprise − $19.87 unused Professional = $33.33 today. The plan ends on May 1. If you undo the cancellation, $399 on May 1.',
     });
     expect(await change({ plan_id: 'upgrade' })).toMatchObject({
       status: 200,
@@ -183,8 +182,7 @@ describe('an upgrade of a canceled subscription', () => {
     expect(await change({ plan_id: 'upgrade', keep: true })).toMatchObject({
       status: 402,
       body: {
-        error:
-          'This restaurant’s card was declined, so nothing was changed. Ask its owner to replace the card.',
+        error: 'This restaurant’s card was declined, so nothing changed. Ask the owner to update the card.',
       },
     });
     expect((await plan()).subscription).toMatchObject({
@@ -221,7 +219,7 @@ test('what an administrator changed is “the plan” in the answer and “your 
   ];
   expect(answers.map(({ body }) => body.message)).toEqual([
     'The plan ends on May 1.',
-    'The plan still ends on May 1. If it is kept, Basic is $49 that day.',
+    'The plan still ends on May 1. If the owner keeps it, Basic is $49 that day.',
     'The cancellation was undone. Basic is $49 on May 1.',
   ]);
   expect(mails.map(({ notice }) => notice?.paragraphs[0])).toEqual([

@@ -40,9 +40,9 @@ const PLACES = {
 } as const;
 
 const OWNER_PAYS_FIRST =
-  'An invoice of this restaurant is overdue. Its owner has to pay it first, then the plan can be changed.';
+  'This restaurant has an overdue invoice. Once the owner pays it, you can change the plan.';
 const PLAN_CHANGED =
-  'Someone else changed this plan in the meantime, so we charged nothing. Review the plan, then try again.';
+  'Someone else just changed this plan, so nothing was charged. Review it, then try again.';
 const DAY_MS = 86_400_000;
 const CHURN_DAYS = 30;
 

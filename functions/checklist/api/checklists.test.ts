@@ -235,7 +235,7 @@ test('what the platform sees is done since it was seen, counts, and is open agai
   expect(await item('website-publish')).toMatchObject({
     status: 'completed',
     status_changed_at: seen_at,
-    evidence: { sentence: '“Osteria Lupo” is open to your guests.', seen_at, is_current: true },
+    evidence: { sentence: '“Osteria Lupo” is published.', seen_at, is_current: true },
   });
   expect(await item('listings-phone')).toMatchObject({ status: 'pending', evidence: { is_current: true } });
   expect(await item('menu-prices')).toMatchObject({ status: 'completed' });

@@ -73,7 +73,7 @@ function htmlPart({
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.25;font-weight:normal">${heading}</h1>
 <p>${introduction.html}</p>
 <p style="margin:28px 0"><a href="${link}" style="${BUTTON}">${label}</a></p>
-<p style="font-size:14px;color:#5c5045">${linkNote} If the button does nothing, open this address:<br><a href="${link}" style="color:#9c3d1f;word-break:break-all">${link}</a></p>
+<p style="font-size:14px;color:#5c5045">${linkNote} If the button doesn’t work, open this link:<br><a href="${link}" style="color:#9c3d1f;word-break:break-all">${link}</a></p>
 <p style="font-size:14px;color:#5c5045">${footnote}</p>
 <p style="margin-bottom:0">The ${brand} team</p>
 </div>

@@ -23,7 +23,7 @@ export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail 
 
 /** The e-mail after a subscription has ended. `link` leads to where a plan can be chosen. */
 export function createSubscriptionEndedMail({ id, to, brand, link }: Details): Mail {
-  const introduction = `Your ${brand} plan has ended, and nothing more is charged. Your websites stay online, and everything you created stays yours.`;
+  const introduction = `Your ${brand} plan has ended, and we won’t charge you again. Your websites stay online, and you keep everything you created.`;
   return createAccountMail({
     id,
     to,
@@ -33,6 +33,6 @@ export function createSubscriptionEndedMail({ id, to, brand, link }: Details): M
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Choose a plan', link },
     linkNote: 'You can restart anytime.',
-    footnote: 'You get this email because the plan belonged to your restaurant.',
+    footnote: 'You’re getting this email because you had a plan for your restaurant.',
   });
 }

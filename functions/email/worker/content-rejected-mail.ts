@@ -9,8 +9,8 @@ const MOST_QUOTED = 200;
 const WITHDRAWN: Readonly<Record<string, string>> = {
   website: 'We removed it from your website.',
   published_website: 'We updated your published website without it.',
-  custom_html: 'It may also be in your custom HTML. Please remove it there.',
-  ad: 'We stopped the ad with this content, so it won’t cost you anything more.',
+  custom_html: 'If your custom HTML has it too, remove it there.',
+  ad: 'We ended the ad with this content. It won’t cost you anything more.',
   image: 'We removed it from the description of an image.',
   content_plan: 'We removed it from the posts in your content calendar.',
 };
@@ -33,7 +33,7 @@ export function createContentRejectedMail({
   const why = [...new Set(content.flags.map(sentenceOfRule))].join(' ');
   const said = content.reason === undefined ? '' : ` Reviewer’s note: “${content.reason}”`;
   const places = (content.withdrawn_from ?? []).map((place) => WITHDRAWN[place] ?? '');
-  const became = places.length === 0 ? 'It wasn’t published anywhere.' : places.join(' ');
+  const became = places.length === 0 ? 'It was never published.' : places.join(' ');
   const introduction = `We rejected this content: “${quoted}” ${why}${said} ${became}`;
   return createAccountMail({
     id,

@@ -27,7 +27,7 @@ export function createEmailChangedMail({ id, to, brand, link }: Details): Mail {
     id,
     to,
     brand,
-    subject: `Your ${brand} account has another email address`,
+    subject: `The email address on your ${brand} account changed`,
     heading: 'Your email address was changed',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Sign in with the new address', link },

@@ -293,7 +293,7 @@ describe('a notice about an account', () => {
     });
     expect(sent).toMatchObject([{ to: email, links: ['https://app.example.com/dashboard/billing'] }]);
     expect(sent[0]?.text).toBe(
-      'Your receipt\n\nBasic plan: $49\n\nYour plan renewed by itself.\n\nQuestions? Reply to this email.\n\nhttps://app.example.com/dashboard/billing\n\nThe Tableside team\n',
+      'Your receipt\n\nBasic plan: $49\n\nYour plan renewed automatically.\n\nQuestions? Reply to this email.\n\nhttps://app.example.com/dashboard/billing\n\nThe Tableside team\n',
     );
     expect(sent[0]?.html).toContain('Reply to this email.');
   });
@@ -305,7 +305,7 @@ describe('a notice about an account', () => {
     expect(sent).toMatchObject([
       { to: 'before@example.com', subject: 'Your account was deleted', links: [] },
     ]);
-    expect(sent[0]?.text).toContain('An administrator of Tableside did this.');
+    expect(sent[0]?.text).toContain('The Tableside team made this change.');
     await work({ ...about('deleted'), request_id: 'without-address', notice });
     expect(sent).toHaveLength(1);
     expect(await dependencies.failedMails.list('deleted', 10)).toEqual([]);

@@ -18,7 +18,7 @@ export function createLetterMail({
   letter: Letter;
   link: string;
 }): Mail {
-  const footnote = `You get this email because you have an account with ${brand}.`;
+  const footnote = `You’re getting this email because you have an account with ${brand}.`;
   const page = html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${subject}</title></head>

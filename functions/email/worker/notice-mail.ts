@@ -5,8 +5,8 @@ import { html } from '#shared/site/html.ts';
 const PAGE = 'margin:0;padding:24px 16px;color:#2b2118;font:16px/1.6 Georgia,serif';
 
 function authorInWords(by: NoticeAuthor, brand: string): string {
-  if (by === 'administrator') return `An administrator of ${brand} did this.`;
-  return by === 'owner' ? 'You did this from your account.' : 'Your plan renewed by itself.';
+  if (by === 'administrator') return `The ${brand} team made this change.`;
+  return by === 'owner' ? 'You made this change in your account.' : 'Your plan renewed automatically.';
 }
 
 /** What was charged, or what an administrator did to an account: what happened, who did it, and how to reply. */
@@ -31,7 +31,7 @@ export function createNoticeMail({
 <body style="${PAGE}">
 <h1 style="font-size:22px;font-weight:normal">${subject}</h1>
 ${said.map((text) => html`<p style="max-width:560px;white-space:pre-line">${text}</p>`)}
-${link === undefined ? '' : html`<p><a href="${link}" style="color:#9c3d1f">See it in your account</a></p>`}
+${link === undefined ? '' : html`<p><a href="${link}" style="color:#9c3d1f">View in your account</a></p>`}
 <p>The ${brand} team</p>
 </body>
 </html>

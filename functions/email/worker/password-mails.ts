@@ -32,7 +32,7 @@ export function createPasswordChangedMail({ id, to, brand, link }: Details): Mai
     heading: 'Your password was changed',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'This wasn’t me', link },
-    linkNote: 'There you can get a reset link at this address. A new password signs everyone else out.',
-    footnote: 'We email you whenever your password changes, so you’ll know if it wasn’t you.',
+    linkNote: 'Use the button to get a reset link. A new password signs everyone else out.',
+    footnote: 'We email you every time your password changes.',
   });
 }

@@ -26,7 +26,7 @@ export function createVerificationMail(details: {
       html: html`${GREETING} <strong>${name}</strong>. ${REQUEST}`,
     },
     button: { label: 'Confirm my email address', link },
-    linkNote: 'The link works for the next 24 hours. You can ask for a new one at any time after signing in.',
+    linkNote: 'The link works for 24 hours. You can request a new one after you sign in.',
     footnote: 'If you didn’t create this account, ignore this email.',
   });
 }

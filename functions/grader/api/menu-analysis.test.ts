@@ -157,7 +157,8 @@ test('a website without a menu says so, and stays counted', async () => {
   expect(await analyze({ ...FOR_MENU, website: origin })).toMatchObject({
     status: 422,
     body: {
-      error: 'We found no items with prices on this website. Add your dishes to your profile instead.',
+      error:
+        'We couldn’t find menu items with prices on this website. Add your dishes to your profile instead.',
     },
   });
   expect(meter.uses).toHaveLength(1);

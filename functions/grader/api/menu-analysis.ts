@@ -114,7 +114,7 @@ function unreadable(reading: MenuReading | undefined): AppError {
 function whyUnreadable(reading: MenuReading | undefined): string {
   switch (reading?.outcome) {
     case 'read':
-      return `We found no items with prices on this website. ${ADD_DISHES} instead.`;
+      return `We couldn’t find menu items with prices on this website. ${ADD_DISHES} instead.`;
     case 'not_measured':
       return `We couldn’t access this website. ${ADD_DISHES} instead.`;
     default:

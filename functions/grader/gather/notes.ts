@@ -5,9 +5,9 @@ import { type Gathered, isInOtherLanguage, isShell, isUnread, pageOf } from './g
 const NOT_LET_IN: Readonly<Record<Exclude<UnmeasuredReason, 'name_lookup'>, string>> = {
   sign_in: 'it asks for a password',
   forbidden: 'it blocks automated visits',
-  rate_limited: 'it says that it is asked too often',
+  rate_limited: 'it limits how often it can be visited',
   captcha: 'it asks visitors to prove they’re human',
-  question: 'it asks about cookies or age before it shows anything',
+  question: 'it asks about cookies or age first',
 };
 
 function notMeasured(reason: UnmeasuredReason): string {
@@ -56,12 +56,10 @@ export function notesOf(gathered: Gathered, readAt: string | undefined): string[
   if (isUnread(reading) && readAt !== undefined)
     notes.push(`We used the version of your page from ${readAt.slice(0, 10)}.`);
   const page = pageOf(gathered);
-  if (page?.isElsewhere === true)
-    notes.push('Your page only loads another one in a frame or with a script, so we couldn’t check it.');
+  if (page?.isElsewhere === true) notes.push('Your page only embeds another page, so we couldn’t check it.');
   else if (page !== undefined && isShell(page))
-    notes.push('Your website loads with scripts, so we couldn’t see everything on it.');
-  if (page?.isPartlyRead === true)
-    notes.push('Your page is too long for us to read in full, so we checked only the first part.');
+    notes.push('Your website needs scripts to load, so we couldn’t see all of it.');
+  if (page?.isPartlyRead === true) notes.push('Your page is very long, so we only checked the first part.');
   if (page !== undefined && isInOtherLanguage(page))
     notes.push('Your website is in a language we don’t fully support, so some results may be missing.');
   const ofGoogle = OF_GOOGLE[place.outcome];

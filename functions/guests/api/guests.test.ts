@@ -239,7 +239,7 @@ describe('an opt-out', () => {
     const optOut = { at: NOW, by: 'owner' };
     expect(await call('optOutGuest', { params })).toMatchObject({
       status: 200,
-      body: { message: 'This guest gets no more texts.', data: { opt_out: optOut } },
+      body: { message: 'This guest won’t get any more texts.', data: { opt_out: optOut } },
     });
     await call('optOutGuest', { params });
     await importRows(`${SHORT},opted_out_at,opted_out_by`, 'Ana,2125550147,,2026-01-01T00:00:00.000Z,guest');

@@ -19,6 +19,9 @@ export function createSaveListMapping({
   return async ({ params: { shape }, body }, { restaurantId, receipt }) => {
     await textingSettings.saveMapping(restaurantId, { shape, ...body });
     receipt.after = { shape, columns: Object.keys(body.columns).length };
-    return { message: 'We’ll read files like this one the same way.', data: { mapping: { shape, ...body } } };
+    return {
+      message: 'Saved. We’ll match the columns of similar files the same way.',
+      data: { mapping: { shape, ...body } },
+    };
   };
 }

@@ -13,6 +13,6 @@ export function createOptOutGuest({
     const at = clock.now().toISOString();
     const row = await guests.optOut({ restaurantId, phone }, { at, by: 'owner' });
     receipt.after = { guest: guestMark(restaurantId, phone), opted_out_at: row.opt_out?.at };
-    return { message: 'This guest gets no more texts.', data: toGuest(row) };
+    return { message: 'This guest won’t get any more texts.', data: toGuest(row) };
   };
 }

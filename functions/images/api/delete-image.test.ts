@@ -127,9 +127,9 @@ describe('a picture that a website shows', () => {
       },
     });
     const { status, body } = await remove(owner, image);
-    expect([status, Object.values(body.fields ?? {})]).toEqual([409, ['Public page of Osteria Lupo']]);
+    expect([status, Object.values(body.fields ?? {})]).toEqual([409, ['Published page on Osteria Lupo']]);
     const forced = await remove(owner, image, { force: 'true' });
-    expect(forced.body.message).toContain('Public page of Osteria Lupo');
+    expect(forced.body.message).toContain('Published page on Osteria Lupo');
   });
 
   test('is taken out of the content and deleted when that is forced', async () => {

@@ -189,7 +189,7 @@ describe('a picture sent as multipart', () => {
     const answer = await setupImages(emulators).anOwner().call('uploadImage', { form });
     expect([answer.status, answer.body.fields]).toEqual([
       422,
-      { restaurant_id: 'We don’t recognize this field.' },
+      { restaurant_id: 'This field isn’t supported.' },
     ]);
   });
 });

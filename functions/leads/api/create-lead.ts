@@ -16,6 +16,6 @@ export function createCreateLead({
   return async ({ body }, { clientIp }) => {
     await rateLimiter.reserveAttempt(LEADS_PER_ADDRESS, addressGroup(clientIp));
     await leads.create({ ...body, lead_id: ids.next(), created_at: clock.now().toISOString() });
-    return { message: `Thank you. We’ll reply to ${body.email}.` };
+    return { message: `Thanks! We’ll reply to ${body.email}.` };
   };
 }

@@ -56,7 +56,7 @@ test('a question is kept as it was sent, and its sender is told where the answer
   const { send, list, clock } = setup();
   expect(await send(LEAD)).toMatchObject({
     status: 201,
-    body: { success: true, message: 'Thank you. We’ll reply to ada@example.com.' },
+    body: { success: true, message: 'Thanks! We’ll reply to ada@example.com.' },
   });
   const [lead] = (await list({ limit: '1' })).body.data.leads;
   expect(lead).toEqual({ ...LEAD, lead_id: expect.any(String), created_at: clock.now().toISOString() });

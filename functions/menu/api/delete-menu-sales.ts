@@ -11,6 +11,6 @@ export function createDeleteMenuSales({
     receipt.before = describeSales((await menuSales.find(restaurantId))?.sales);
     await menuSales.delete(restaurantId);
     receipt.after = describeSales(undefined);
-    return { message: 'Your sales are deleted.' };
+    return { message: 'Sales data deleted.' };
   };
 }

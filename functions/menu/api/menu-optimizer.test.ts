@@ -82,7 +82,7 @@ test('what was sold is kept as it was sent, replaced by the next, and deleted', 
   expect((await call('GET /api/ai/menu/sales')).body.data).toEqual({ sales: null, saved_at: null });
   expect(await call('PUT /api/ai/menu/sales', { json: SALES })).toMatchObject({
     status: 200,
-    body: { message: 'Your sales are saved: 3 items.', data: { saved_at: NOW } },
+    body: { message: 'Sales saved for 3 items.', data: { saved_at: NOW } },
   });
   expect((await call('GET /api/ai/menu/sales')).body.data).toEqual({ sales: SALES, saved_at: NOW });
   const next = { ...SALES, items: SALES.items.slice(0, 1) };

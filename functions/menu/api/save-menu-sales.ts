@@ -17,7 +17,7 @@ export function createSaveMenuSales({
     await menuSales.save(restaurantId, { sales: body, savedAt });
     receipt.after = describeSales(body);
     const items = body.items.length === 1 ? '1 item' : `${body.items.length} items`;
-    return { message: `Your sales are saved: ${items}.`, data: { saved_at: savedAt } };
+    return { message: `Sales saved for ${items}.`, data: { saved_at: savedAt } };
   };
 }
 

@@ -36,7 +36,7 @@ export function createGetRevenueForecast({
       high: dollars(high),
       confidence,
     }));
-    if (current === undefined) throw new Error('A forecast begins with the month that runs.');
+    if (current === undefined) throw new Error('A forecast starts with the current month.');
     return {
       data: {
         forecast_data: [...past, ...next],

@@ -126,7 +126,7 @@ describe('a form with a photo and the fields of the screen', () => {
       .anOwner()
       .hasEnhanced(photo, { ...NEUTRAL, saturation: 0 });
     expect(image.enhancement_settings.saturation).toBe(-100);
-    expect(image.change_sheet.stopped.join()).toMatch(/^We stopped at \d+% of the adjustment: /);
+    expect(image.change_sheet.stopped.join()).toMatch(/^We applied only \d+% of the adjustment\. Any more /);
   });
 
   test('whose prompt has words that mean nothing is told which', async () => {

@@ -139,7 +139,7 @@ test('a month that has not begun has no costs, and what is no month is refused',
   const { costs, year } = setup();
   await expect(costs(`${year}-12`)).rejects.toMatchObject({
     code: 'invalid_input',
-    fields: { month: 'Choose a month that has begun.' },
+    fields: { month: 'Choose this month or an earlier one.' },
   });
   expect(await costs(`${year}-10`)).toMatchObject({ through: `${year}-10-31`, total_cents: 0 });
   for (const month of ['2026-13', '2026-1', '../etc', '1e5', '0'])
@@ -160,7 +160,7 @@ test('at four fifths of the budget the console warns, at all of it calls with a 
   const refusal = {
     code: 'budget_reached',
     message:
-      'The platform has reached its budget for this month. AI tools and texts are back on December 1. Your websites aren’t affected.',
+      'The platform has reached its budget for this month. AI tools and texts will be back on December 1. Your websites aren’t affected.',
   };
   await expect(rules.assertMaySpend()).rejects.toMatchObject(refusal);
 

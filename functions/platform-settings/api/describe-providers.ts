@@ -21,7 +21,7 @@ const DESCRIBE: Record<ProviderId, (config: ProviderConfig) => Described> = {
     const place = TEXT_PLACES[config.TEXT_PROVIDER];
     return {
       state: 'working',
-      detail: `${place}, ${modelName(config)}; the built-in writer where it fails.`,
+      detail: `${place}, ${modelName(config)}. If it fails, the built-in writer takes over.`,
     };
   },
   images: () => ({ state: 'working', detail: 'Built in. The platform edits photos itself.' }),
@@ -33,13 +33,13 @@ const DESCRIBE: Record<ProviderId, (config: ProviderConfig) => Described> = {
     if (SMS_PROVIDER === 'outbox')
       return { state: 'simulated', detail: 'Test phones. No real texts are sent.' };
     return HAS_SMS_NUMBERS
-      ? { state: 'working', detail: 'AWS End User Messaging, from each restaurant’s number.' }
+      ? { state: 'working', detail: 'AWS End User Messaging. Texts come from each restaurant’s number.' }
       : { state: 'off', detail: 'AWS End User Messaging has no sender numbers yet.' };
   },
   ads: ({ ADS_PROVIDER, HAS_ADS_APP }) => {
     if (ADS_PROVIDER === 'outbox') return { state: 'simulated', detail: 'Local outbox. No real ads run.' };
     return HAS_ADS_APP
-      ? { state: 'working', detail: 'Meta Marketing API, on each restaurant’s account.' }
+      ? { state: 'working', detail: 'Meta Marketing API. Ads run in each restaurant’s ad account.' }
       : { state: 'off', detail: 'No Meta app is configured, so restaurants can’t connect an ad account.' };
   },
   places: ({ HAS_PLACES }) =>

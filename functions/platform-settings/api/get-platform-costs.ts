@@ -54,7 +54,7 @@ export function spanOf(
   const today = now.toISOString().slice(0, 10);
   const month = asked ?? today.slice(0, 7);
   if (month <= today.slice(0, 7)) return { month, today, through: monthSpan(month, today).to };
-  throw new AppError('invalid_input', { fields: { month: 'Choose a month that has begun.' } });
+  throw new AppError('invalid_input', { fields: { month: 'Choose this month or an earlier one.' } });
 }
 
 export function centsByKind({ byKind }: MonthCosts): Record<CostKind, number> {

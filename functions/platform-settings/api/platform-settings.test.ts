@@ -292,6 +292,6 @@ test('a provider that fails half of its uses since yesterday is said to fail', a
     provider: 'text',
     state: 'failing',
     detail:
-      'Amazon Bedrock, amazon.nova-lite-v1:0; the built-in writer where it fails. 5 of 10 uses since yesterday failed.',
+      'Amazon Bedrock, amazon.nova-lite-v1:0. If it fails, the built-in writer takes over. 5 of 10 uses since yesterday failed.',
   });
 });

@@ -121,7 +121,7 @@ test('of a model without a known price the cost is unknown', async () => {
 test.each<[string, OpenAiReply, string]>([
   ['a wrong key', anError(401), 'Access to the model was denied.'],
   ['a cut answer', aCompletion('{', 'length'), 'The model’s answer was cut off.'],
-  ['another form', aCompletion({ words: 1 }), 'The model’s answer didn’t have the right form.'],
+  ['another form', aCompletion({ words: 1 }), 'The model’s answer had the wrong format.'],
 ])('%s is said in a sentence', async (_title, reply, failure) => {
   const { tryModel, uses } = await setup([reply]);
   expect(await tryModel()).toMatchObject({ answer: null, failure });
@@ -156,7 +156,7 @@ test('a model that gives no answer is failing until it does, and the last failur
   expect((await get()).providers.find(({ provider }) => provider === 'text')).toEqual({
     provider: 'text',
     state: 'failing',
-    detail: 'OpenAI-compatible server, gpt-4.1-mini; the built-in writer where it fails.',
+    detail: 'OpenAI-compatible server, gpt-4.1-mini. If it fails, the built-in writer takes over.',
   });
   clock.advance(1);
   await tryModel();

@@ -20,9 +20,9 @@ const fieldsNamed = (count: number, name: (at: number) => string) =>
 test('unknown fields are named beside known ones that are wrong', () => {
   expect(fieldsOfOrder({ wine: 1, wishes: { spice: 2, heat: 3 } })).toEqual({
     dish: 'Name the dish.',
-    wine: 'We don’t recognize this field.',
+    wine: 'This field isn’t supported.',
     'wishes.spice': 'Say how hot.',
-    'wishes.heat': 'We don’t recognize this field.',
+    'wishes.heat': 'This field isn’t supported.',
   });
 });
 

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 type Fields = Readonly<Record<string, string>>;
 
 /** What is said of a field that the contract does not have. */
-export const UNKNOWN_FIELD = 'We don’t recognize this field.';
+export const UNKNOWN_FIELD = 'This field isn’t supported.';
 
 /** Unknown fields that an answer names: the caller chooses how many there are. */
 const MOST_UNKNOWN = 20;

@@ -139,14 +139,14 @@ describe('values that are wrong are answered with 422 and', () => {
   test('the name of every field that nobody knows', async () => {
     const answer = await send({ json: { dish: 'soup', price: 0, wishes: { spice: 'hot', tip: 1 } } });
     expect(answer).toMatchObject(
-      invalid({ price: 'We don’t recognize this field.', 'wishes.tip': 'We don’t recognize this field.' }),
+      invalid({ price: 'This field isn’t supported.', 'wishes.tip': 'This field isn’t supported.' }),
     );
   });
 
   test('the name of a query parameter that nobody knows, or that is no number', async () => {
     const json = { dish: 'soup' };
     expect(await send({ json, query: { sort: 'up' } })).toMatchObject(
-      invalid({ sort: 'We don’t recognize this field.' }),
+      invalid({ sort: 'This field isn’t supported.' }),
     );
     expect(await send({ json, query: { course: '1.5' } })).toMatchObject(
       invalid({ course: 'Use a whole number.' }),
@@ -159,7 +159,7 @@ describe('values that are wrong are answered with 422 and', () => {
   ])('no trace of a prototype: %s', async (rawBody) => {
     const { status, body } = await send({ rawBody });
     expect(status).toBe(422);
-    expect(JSON.stringify(body.fields)).toBe('{"__proto__":"We don’t recognize this field."}');
+    expect(JSON.stringify(body.fields)).toBe('{"__proto__":"This field isn’t supported."}');
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
   });
 

@@ -25,7 +25,7 @@ export async function readMultipart(
   const fields: Record<string, string> = {};
   for (const [name, value] of form) {
     if (name === multipart.fileField) continue;
-    if (typeof value !== 'string') refuse(name, 'Only one file can be sent.');
+    if (typeof value !== 'string') refuse(name, 'Send only one file.');
     else if (Object.hasOwn(fields, name)) refuse(name, 'This field was sent twice.');
     else Object.defineProperty(fields, name, { value, enumerable: true });
   }
@@ -45,7 +45,7 @@ async function readForm(request: HttpRequest): Promise<FormData> {
 
 async function readFile(multipart: Multipart, form: FormData): Promise<UploadedFile | undefined> {
   const [file, ...others] = form.getAll(multipart.fileField);
-  if (others.length > 0) refuse(multipart.fileField, 'Only one file can be sent.');
+  if (others.length > 0) refuse(multipart.fileField, 'Send only one file.');
   // A browser sends an empty file for a file field in which nothing was chosen.
   if (!(file instanceof File) || file.size === 0) {
     const isAbsent = file === undefined || file === '' || (file instanceof File && file.name === '');

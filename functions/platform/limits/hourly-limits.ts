@@ -73,13 +73,13 @@ const NAMES: Record<LimitedWork, string> = {
   publications: 'publications',
   imports: 'imports',
   saves: 'saves and previews',
-  readings: 'readings',
+  readings: 'previews of your details',
   ads: 'ads',
-  redemptions: 'redemptions and checks of codes',
+  redemptions: 'code checks and redemptions',
   testTexts: 'test texts',
-  modelTries: 'prompts to the model',
+  modelTries: 'model tests',
   uploads: 'uploads',
-  connections: 'connections',
+  connections: 'connection attempts',
   changes: 'changes',
 };
 

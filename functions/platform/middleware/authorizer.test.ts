@@ -54,14 +54,14 @@ test('an administrator who impersonates may call what the owner may, and nothing
   for (const access of ['signedIn', 'admin'] as const) {
     expect(await callImpersonating({ access })).toEqual({
       status: 403,
-      error: 'End the impersonation to do this.',
+      error: 'End impersonation to do this.',
     });
     expect((await callImpersonating({ access, impersonation: 'allowed' })).status).toBe(200);
   }
 });
 
 test('an administrator who impersonates spends nothing: what can cost money only works in test mode', async () => {
-  const error = 'You are impersonating this restaurant. Only its owner can spend money or change the plan.';
+  const error = 'You’re impersonating this restaurant. Only the owner can spend money or change the plan.';
   const spends = { access: 'owner', impersonation: 'refused' } as const;
   expect(await callImpersonating(spends, { isTestMode: true })).toEqual({ status: 403, error });
   const launches = { access: 'owner', impersonation: 'test_mode' } as const;

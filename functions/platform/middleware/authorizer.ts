@@ -6,9 +6,8 @@ import type { HttpMiddleware } from './http-call.ts';
 type GuardedAccess = Exclude<Access, 'public'>;
 type GuardedRoute = Pick<Route, 'isRefusedWhileSuspended' | 'impersonation'> & { access: GuardedAccess };
 
-const OWNER_ONLY =
-  'You are impersonating this restaurant. Only its owner can spend money or change the plan.';
-const ADMINISTRATOR_ONLY = 'End the impersonation to do this.';
+const OWNER_ONLY = 'You’re impersonating this restaurant. Only the owner can spend money or change the plan.';
+const ADMINISTRATOR_ONLY = 'End impersonation to do this.';
 
 /**
  * Finds out who calls, and lets through whom the route's access allows. `isTestMode`: what the group sends or launches

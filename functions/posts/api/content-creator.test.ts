@@ -99,7 +99,7 @@ test.each(['1999-01-01', '2026-11-20', '2027-12-01', '9999-12-31'])(
     const owner = await anOwner();
     expect(await create(owner, { ...A_WEEK, starts_on })).toMatchObject({
       status: 422,
-      body: { fields: { starts_on: 'Choose a first day between today and a year from now.' } },
+      body: { fields: { starts_on: 'Choose a start date within the next year.' } },
     });
     expect((await owner.usage()).requests).toBe(0);
   },
@@ -114,11 +114,11 @@ test('an occasion that no calendar holds is refused, one of other weeks is named
   const owner = await anOwner();
   expect(await create(owner, { ...A_WEEK, occasions: ['thanksgiving', 'moon-day'] })).toMatchObject({
     status: 422,
-    body: { fields: { occasions: 'Choose occasions from the list. It doesn’t have “moon-day”.' } },
+    body: { fields: { occasions: 'Choose occasions from the list. It doesn’t include “moon-day”.' } },
   });
   const { body } = await create(owner, { ...A_WEEK, occasions: ['thanksgiving', 'valentines'] });
   expect(body.data.missing).toContain(
-    'We didn’t write a post for Valentine’s Day. It’s outside these weeks or doesn’t fit your profile.',
+    'We didn’t write a post for Valentine’s Day. It’s outside these dates or doesn’t fit your profile.',
   );
 });
 

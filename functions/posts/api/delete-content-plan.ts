@@ -9,6 +9,6 @@ export function createDeleteContentPlan({
   return async ({ params }, { restaurantId, receipt }) => {
     if (!(await plans.delete(restaurantId, params.id))) throw new AppError('not_found');
     receipt.before = { plan_id: params.id };
-    return { message: 'The plan is deleted.' };
+    return { message: 'Content calendar deleted.' };
   };
 }

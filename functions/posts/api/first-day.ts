@@ -17,7 +17,7 @@ export function planFirstDay(asked: string | undefined, now: Date, timeZone: str
   if (asked === undefined) return daysAfter(today, 1);
   if (asked < today || asked > daysAfter(today, MOST_DAYS_AHEAD)) {
     throw new AppError('invalid_input', {
-      fields: { starts_on: 'Choose a first day between today and a year from now.' },
+      fields: { starts_on: 'Choose a start date within the next year.' },
     });
   }
   return asked;

@@ -35,7 +35,7 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
         ]),
     ...(dishes.length < FEW_DISHES
       ? [
-          `Add ${dishes.length === 0 ? 'dishes with prices' : 'more dishes'}. Guests answer posts about dishes more than any other.`,
+          `Add ${dishes.length === 0 ? 'dishes with prices' : 'more dishes'}. Posts about dishes get the most responses.`,
         ]
       : []),
     ...(dishes.length > 0 && dishes.every(({ description }) => description === '')
@@ -44,9 +44,9 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
     ...(services.length === 0 ? ['Add your hours so posts can say when you’re open.'] : []),
     ...OCCASIONS.filter(({ id }) => leftOut.includes(id)).map(
       ({ names }) =>
-        `We didn’t write a post for ${names.en}. It’s outside these weeks or doesn’t fit your profile.`,
+        `We didn’t write a post for ${names.en}. It’s outside these dates or doesn’t fit your profile.`,
     ),
-    ...skipped.map(({ occasion, why }) => `No post is about ${occasion.names.en}: ${why}.`),
+    ...skipped.map(({ occasion, why }) => `We didn’t write a post for ${occasion.names.en}: ${why}.`),
     ...planned.platforms
       .filter((platform) => !takesPhonesOf(platform, planned.offer))
       .map(
@@ -59,7 +59,7 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
     }),
     ...unsaid.map(
       ({ occasion }) =>
-        `Add to your profile whether you’re open on ${occasion.names.en}. Until then, posts for it name no dish, and we won’t send a text.`,
+        `Add to your profile whether you’re open on ${occasion.names.en}. Until then, its posts won’t mention dishes, and we won’t suggest a text.`,
     ),
   ];
 }

@@ -135,6 +135,6 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 function reasonOf({ occasion, date }: DatedOccasion, posted: string, platform: SocialPlatform): string {
   const days = Math.round((Date.parse(date) - Date.parse(posted)) / 86_400_000);
   const when = `${occasion.names.en} is ${DAY.format(new Date(`${date}T00:00:00Z`))}`;
-  if (days === 0) return `${when}: on ${PLATFORM_LABELS[platform]} it counts on the day itself.`;
-  return `${when}: ${days === 1 ? 'a day' : `${days} days`} ahead leaves guests time to plan.`;
+  if (days === 0) return `${when}. On ${PLATFORM_LABELS[platform]}, post on the day itself.`;
+  return `${when}. Posting ${days === 1 ? 'a day' : `${days} days`} ahead gives guests time to plan.`;
 }

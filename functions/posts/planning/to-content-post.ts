@@ -10,7 +10,7 @@ import type { PlannedPost } from './plan-posts.ts';
 
 const CONTENT_TYPES: Readonly<Record<PostAngle, string>> = {
   dish: 'Dish',
-  pair: 'Question to guests',
+  pair: 'Question for guests',
   menu: 'Menu',
   service: 'Hours',
   offer: OFFER_POST,
@@ -24,7 +24,7 @@ const CONTENT_TYPES: Readonly<Record<PostAngle, string>> = {
 };
 /** Of moments, by the library's kind. */
 const MOMENT_TYPES: Readonly<Record<string, string>> = {
-  question: 'Question to guests',
+  question: 'Question for guests',
   behind_the_scenes: 'Behind the scenes',
   team: 'People',
   hours_tonight: 'Hours',

@@ -11,7 +11,10 @@ export function createGetProfile(
   return async (_input, { restaurantId }) => {
     const row = await getProfile(dependencies, restaurantId);
     await describeRestaurant(dependencies, row).catch((error: unknown) =>
-      dependencies.log.warning('the restaurant was not described', { restaurant_id: restaurantId, error }),
+      dependencies.log.warning('the restaurant summary was not updated', {
+        restaurant_id: restaurantId,
+        error,
+      }),
     );
     const { profile, version, updated_at } = row;
     return { data: { profile, version, updated_at } };

@@ -102,13 +102,13 @@ describe('a photo that isn’t read', () => {
       'has no text',
       aCompletion({ lines: ['', ' '] }),
       422,
-      'We found no text in this photo. Take a sharper photo of the whole menu, or paste the text of your menu.',
+      'We couldn’t find text in this photo. Take a sharper photo of the whole menu, or paste the text of your menu.',
     ],
     [
       'has more text than the box takes',
       aCompletion({ lines: Array.from({ length: 2_000 }, () => 'Carbonara 14.50') }),
       422,
-      'This photo has too much text. Take a photo of each part of your menu, or paste the text of your menu.',
+      'This photo has too much text. Photograph your menu in parts, or paste the text of your menu.',
     ],
     [
       'takes too long',

@@ -31,9 +31,9 @@ export function createReadMenuPhoto({
 }
 
 const PASTE = 'paste the text of your menu';
-const NO_MENU = `We found no text in this photo. Take a sharper photo of the whole menu, or ${PASTE}.`;
+const NO_MENU = `We couldn’t find text in this photo. Take a sharper photo of the whole menu, or ${PASTE}.`;
 const UNREADABLE = `We couldn’t read this photo. Choose another one, or ${PASTE}.`;
-const TOO_LONG = `This photo has too much text. Take a photo of each part of your menu, or ${PASTE}.`;
+const TOO_LONG = `This photo has too much text. Photograph your menu in parts, or ${PASTE}.`;
 const TOO_SLOW = `Reading this photo took too long. Try again, or ${PASTE}.`;
 const NOT_NOW = `We can’t read photos right now. Try again in a few minutes, or ${PASTE}.`;
 

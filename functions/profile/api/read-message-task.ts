@@ -36,7 +36,7 @@ export const readMessageTask = defineTextTask({
     answer: AnswerSchema,
     complete: ({ entry, words }, { message }) => {
       if (!message.toLowerCase().includes(words.toLowerCase()))
-        throw new ModelFailure('The model named what the message doesn’t say.');
+        throw new ModelFailure('The model added details that aren’t in the message.');
       return { question: askAs(entry, words.trim()) ?? null };
     },
   },

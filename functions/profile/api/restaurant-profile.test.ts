@@ -121,7 +121,9 @@ describe('a change', () => {
     }));
     expect(await change({ dishes })).toMatchObject({
       status: 413,
-      body: { error: expect.stringContaining('Your profile is too long to save. Shorten some of it.') },
+      body: {
+        error: expect.stringContaining('Your profile is too long to save. Shorten or delete something'),
+      },
     });
     expect(await read()).toMatchObject({ version: 0 });
   });

@@ -22,7 +22,10 @@ export function createUpdateProfile(
     receipt.after = receiptValues(row, changedPaths);
     // The change is made: if the restaurant's row cannot be told now, the next reading of the profile tells it.
     await describeRestaurant(dependencies, row).catch((error: unknown) =>
-      dependencies.log.warning('the restaurant was not described', { restaurant_id: restaurantId, error }),
+      dependencies.log.warning('the restaurant summary was not updated', {
+        restaurant_id: restaurantId,
+        error,
+      }),
     );
     if (changedPaths.some(isOnOfferPages)) await dependencies.redrawOffers(restaurantId);
     return { message: 'Changes saved.', data: { version: row.version, updated_at: row.updated_at } };

@@ -6,5 +6,5 @@ export function centsOf(amount: number | undefined): number | null {
 }
 
 export function messageFor({ code, undone_at }: RedemptionRow): string {
-  return undone_at === undefined ? `${code} is redeemed.` : `${code} was redeemed and then undone.`;
+  return undone_at === undefined ? `Code ${code} redeemed.` : `You already undid the redemption of ${code}.`;
 }

@@ -104,7 +104,7 @@ describe('a code at the till', () => {
       campaign_type: 'ad',
     });
     const { message, data } = await redeem('truffle 7kq4', { amount: 48.5 });
-    expect(message).toBe('TRUFFLE7KQ4 is redeemed.');
+    expect(message).toBe('Code TRUFFLE7KQ4 redeemed.');
     expect(data).toMatchObject({ amount: 48.5, redeemed_by: 'owner', can_be_undone: true, undone_at: null });
     expect(await counts()).toEqual({ ad: 1, sms: 0, amount_cents: 4850, with_amount: 1, ad_again: 0 });
     expect((await list()).redemptions).toEqual([data]);
@@ -272,7 +272,7 @@ describe('the link of the till', () => {
     await operations.checkCodeAtTill({ ...input, body }, visitor);
     await operations.redeemCodeAtTill({ ...input, body }, visitor);
     const message =
-      'You’ve reached the hourly limit of 3 redemptions and checks of codes. Try again in 30 minutes.';
+      'You’ve reached the hourly limit of 3 code checks and redemptions. Try again in 30 minutes.';
     const refusal = { code: 'too_many_requests', message };
     await expect(operations.checkCodeAtTill({ ...input, body }, visitor)).rejects.toMatchObject(refusal);
     await expect(operations.redeemCodeAtTill({ ...input, body }, visitor)).rejects.toMatchObject(refusal);

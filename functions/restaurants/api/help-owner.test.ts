@@ -40,7 +40,7 @@ describe('links go to the owner’s own address', () => {
     const { call, id, email, mails, receipts } = await setup();
     expect(await call('sendOwnerPasswordReset', { id })).toMatchObject({
       status: 202,
-      body: { message: `A link to choose a new password is on its way to ${email}.` },
+      body: { message: `We sent a password reset link to ${email}.` },
     });
     expect(mails).toMatchObject([{ kind: 'password_reset', user_id: id }]);
     expect(receipts.kept).toMatchObject([

@@ -17,14 +17,14 @@ export function createHelpOwner(dependencies: RestaurantAdministrationDependenci
       const owner = await findOwner(dependencies, id);
       await emails.send({ kind: 'password_reset', user_id: id, request_id: ids.next() });
       receipt.subject = { restaurantId: id };
-      return { message: `A link to choose a new password is on its way to ${owner.email}.` };
+      return { message: `We sent a password reset link to ${owner.email}.` };
     },
     resendOwnerVerification: async ({ params: { id } }, { receipt }) => {
       const owner = await findOwner(dependencies, id);
       if (owner.email_verified) throw new AppError('already_verified');
       await emails.send({ kind: 'verification', user_id: id, request_id: ids.next() });
       receipt.subject = { restaurantId: id };
-      return { message: `A new verification link is on its way to ${owner.email}.` };
+      return { message: `We sent a new verification link to ${owner.email}.` };
     },
     retryFailedMail: async ({ params: { id }, body: { request_id } }, { receipt }) => {
       const owner = await findOwner(dependencies, id);
@@ -35,13 +35,13 @@ export function createHelpOwner(dependencies: RestaurantAdministrationDependenci
       await emails.send({ kind, user_id: id, request_id, ...content });
       receipt.subject = { restaurantId: id };
       receipt.before = { mail: kind };
-      return { message: `The email is on its way to ${owner.email} again.` };
+      return { message: `We resent the email to ${owner.email}.` };
     },
     liftSignInLock: async ({ params: { id } }, { receipt }) => {
       const owner = await findOwner(dependencies, id);
       await logins.liftLock(owner.email, { userId: id, at: clock.now() });
       receipt.subject = { restaurantId: id };
-      return { message: `Failed sign-ins of ${owner.email} are forgotten: its owner can try again now.` };
+      return { message: `Sign-in unlocked for ${owner.email}. The owner can try again now.` };
     },
   };
 }

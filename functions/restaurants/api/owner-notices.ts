@@ -1,9 +1,9 @@
 import type { EmailMessage, Notice } from '#shared/contract/queue-messages.ts';
 
 const SUSPENDED =
-  'Your websites stay online, and you can sign in and read everything. You can’t send, publish, or create content until we reactivate your account.';
+  'You can view everything, but you can’t send, publish, or create content. Your websites stay online.';
 const DELETED =
-  'Your websites are offline and you can no longer sign in. Your plan, if you had one, has ended, and nothing more is charged.';
+  'Your websites are offline, and you can’t sign in anymore. If you had a plan, it has ended, and we won’t charge you again.';
 
 /** The email to an owner whose restaurant an administrator has suspended. `at`: when. */
 export function suspendedMessage(id: string, { at, reason }: { at: string; reason: string }): EmailMessage {

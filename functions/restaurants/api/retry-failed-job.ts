@@ -20,6 +20,6 @@ export function createRetryFailedJob(
     await dependencies.generation.send({ restaurant_id: id, generation_id });
     receipt.subject = { restaurantId: id };
     receipt.before = { website_name: job.website_name };
-    return { message: `${job.website_name} is being written again.` };
+    return { message: `${job.website_name} is being generated again.` };
   };
 }

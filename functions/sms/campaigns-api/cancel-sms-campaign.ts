@@ -55,7 +55,7 @@ async function cancel(dependencies: Omit<Dependencies, 'smsQueue'>, key: Campaig
     await giveBackTexts(dependencies, canceled);
     return canceled;
   }
-  throw new AppError('sms_state', { message: 'The campaign is being changed. Please try again.' });
+  throw new AppError('sms_state', { message: 'This campaign is being updated. Try again in a moment.' });
 }
 
 function calledOff(row: SmsCampaign, now: Date): SmsCampaign {

@@ -163,11 +163,11 @@ function missingList(): AppError {
 function messageOf({ decisions, is_simulated, send_at }: SmsCampaign): string {
   const { send, hold } = decisions;
   const texts = send + hold;
-  if (texts === 0) return 'No one on this list can be texted. See the reason for each guest.';
+  if (texts === 0) return 'We can’t text anyone on this list. See the reason for each guest.';
   const counted = texts === 1 ? '1 text' : `${texts.toLocaleString('en-US')} texts`;
   if (is_simulated) {
     const begun = send_at === undefined ? 'launched' : 'scheduled';
-    return `${counted} ${begun} in test mode. Nothing reaches guests, and nothing is charged.`;
+    return `${counted} ${begun} in test mode. Guests get nothing, and you won’t be charged.`;
   }
   if (send_at !== undefined) return `${counted} scheduled.`;
   if (send === 0) return `We’ll send ${counted} at the next allowed time.`;

@@ -21,8 +21,7 @@ export function createInboundTextWork(
     const reading = readInbound(messageBody);
     if (reading.wish === 'other' || !E164.test(phone)) return;
     const number = await senderNumbers.find(destinationNumber);
-    if (number === undefined)
-      throw new Error('A guest has texted to a number that was never given to a restaurant.');
+    if (number === undefined) throw new Error('A guest texted a number that no restaurant has ever had.');
     const { restaurant_id: current, former_restaurant_ids: former = new Set() } = number;
     const saying = { phone, reading, saidAt, messageId: inboundMessageId };
     if (current !== undefined) await heed(dependencies, { ...saying, restaurantId: current });

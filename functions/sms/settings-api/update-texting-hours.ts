@@ -14,8 +14,8 @@ export function createUpdateTextingHours({
     receipt.after = { hours };
     const message =
       hours === null
-        ? 'Texts go out whenever the law allows.'
-        : 'Your hours are saved. Texts go out only within them.';
+        ? 'Saved. Texts go out at any time the law allows.'
+        : 'Saved. Texts go out only during these hours.';
     return { message, data: { hours } };
   };
 }

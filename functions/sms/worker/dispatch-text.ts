@@ -126,7 +126,7 @@ export async function handOver(
     } else {
       // It may have gone out. The ledger says so of every text that stays taken; a receipt may still settle it.
       const { restaurantId, campaignId } = key;
-      log.warning('the fate of a text is unknown', { restaurantId, campaignId, error });
+      log.warning('the delivery of a text is unknown', { restaurantId, campaignId, error });
     }
     return isThrottled && !isOver;
   }

@@ -6,14 +6,14 @@ import type { GenerationStepName } from '#shared/websites/generation-steps.ts';
 import { NonRetryableError } from './non-retryable-error.ts';
 
 const WHILE: Record<GenerationStepName, string> = {
-  reading: 'reading about your restaurant',
+  reading: 'reading your profile',
   story: 'writing your story',
   menu: 'building the menu',
   design: 'choosing the design',
   pictures: 'drawing the images',
   assembly: 'putting the page together',
   check: 'checking the page',
-  storing: 'storing your website',
+  storing: 'saving your website',
 };
 
 const REFUSED_BY_METER: readonly ErrorCode[] = [
@@ -37,6 +37,6 @@ export function failureMessage(
   if (error instanceof NonRetryableError) return error.message;
   if (isRefused(error)) return error.message;
   const isUnavailable = error instanceof AppError && error.code === 'unavailable';
-  const reason = isUnavailable ? 'we lost the connection to storage' : 'of a problem on our end';
-  return withTryAgain(job, `We stopped while ${WHILE[step]}, because ${reason}.`);
+  const reason = isUnavailable ? 'our storage didn’t respond' : 'something went wrong on our end';
+  return withTryAgain(job, `We stopped while ${WHILE[step]} because ${reason}.`);
 }

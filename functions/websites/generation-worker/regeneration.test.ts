@@ -281,7 +281,7 @@ describe('while the website is being regenerated,', () => {
 });
 
 describe('a regeneration that fails', () => {
-  const AS_BEFORE = 'Your website is as it was before. Please regenerate it again.';
+  const AS_BEFORE = 'Your website hasn’t changed. Please regenerate it again.';
   const imagesAreDown: Interference = async (call, proceed) => {
     if (call.name === 'PutObjectCommand') throw new Error('SlowDown');
     await proceed();
@@ -295,7 +295,7 @@ describe('a regeneration that fails', () => {
     await workToTheEnd(setup, website.message);
     expect(await jobOf(setup, website.message)).toMatchObject({
       status: 'failed',
-      error_details: `We stopped while drawing the images, because we lost the connection to storage. ${AS_BEFORE}`,
+      error_details: `We stopped while drawing the images, because our storage didn’t respond. ${AS_BEFORE}`,
     });
     expect(await setup.stores.websites.getDocument(website.key)).toEqual(before);
     expect(await setup.stores.sites.exists(before.content.hero_image.slice(1))).toBe(true);
@@ -321,7 +321,7 @@ describe('a regeneration that fails', () => {
     });
     expect(progress.body).toMatchObject({
       status: 'failed',
-      error_details: `This was interrupted several times and couldn’t be finished. ${AS_BEFORE}`,
+      error_details: `We were interrupted several times and couldn’t finish your website. ${AS_BEFORE}`,
     });
     const dependencies = { ...setup.stores, clock: setup.clock };
     expect(await reopenGeneration(dependencies, website.message)).toBe(true);

@@ -58,7 +58,7 @@ test('a job on which as many workers as may try have died fails and says so', as
     status: 'failed',
     website_id: null,
     error_details:
-      'This was interrupted several times and couldn’t be finished. Please generate the website again.',
+      'We were interrupted several times and couldn’t finish your website. Please generate it again.',
   });
 });
 

@@ -2,12 +2,12 @@ import type { GenerationJob } from './generation-jobs-repository.ts';
 
 /** How the message about a failed job ends: what is there now, and what to do. */
 const TRY_AGAIN: Record<GenerationJob['kind'], string> = {
-  generation: 'Please generate the website again.',
-  regeneration: 'Your website is as it was before. Please regenerate it again.',
+  generation: 'Please generate it again.',
+  regeneration: 'Your website hasn’t changed. Please regenerate it again.',
 };
 
-const EXHAUSTED = 'This was interrupted several times and couldn’t be finished.';
-const NOT_STARTED = 'We couldn’t start this.';
+const EXHAUSTED = 'We were interrupted several times and couldn’t finish your website.';
+const NOT_STARTED = 'We couldn’t start generating your website.';
 
 export function withTryAgain({ kind }: Pick<GenerationJob, 'kind'>, message: string): string {
   return `${message} ${TRY_AGAIN[kind]}`;

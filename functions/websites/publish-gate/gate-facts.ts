@@ -140,6 +140,6 @@ export function checkJsonLd(page: ParsedPage, known: KnownFacts): GateFinding[] 
       words: known.words,
     }),
     ...faqs.slice(0, 1).flatMap((faq) => checkFaq(faq, page, known)),
-    ...faqs.slice(1).map(() => differs('FAQPage', 'The search data has the questions twice.')),
+    ...faqs.slice(1).map(() => differs('FAQPage', 'The search data lists the questions twice.')),
   ];
 }

@@ -127,7 +127,7 @@ function unknownParts(data: unknown, issues: readonly z.core.$ZodIssue[]): GateF
   return issues.slice(0, MOST_PARTS).map((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(-1).map(String);
     const part = `${typeAt(data, issue.path)} ${keys.join(', ').slice(0, 60)}`.trim();
-    const message = `The search data has something that isn’t allowed (${part}).`;
+    const message = `The search data includes something we don’t allow (${part}).`;
     return { code: 'structured_data_unknown', element: part, message };
   });
 }

@@ -117,15 +117,15 @@ function orderFindings(element: PageElement): GateFinding[] {
   const children = childElements(element).map(({ tagName }) => tagName);
   const count = (name: string) => children.filter((each) => each === name).length;
   if (element.tagName === 'details' && (children[0] !== 'summary' || count('summary') > 1)) {
-    return [refused(element, 'A collapsible section needs exactly one title (summary), placed first.')];
+    return [refused(element, 'A collapsible section (details) must start with its only title (summary).')];
   }
   const captions = element.tagName === 'figure' ? count('figcaption') : 0;
   if (captions > 1 || (captions === 1 && ![children[0], children.at(-1)].includes('figcaption'))) {
-    return [refused(element, 'A figure can have one caption (figcaption), placed first or last.')];
+    return [refused(element, 'A figure can have one caption (figcaption), at its start or end.')];
   }
   const pairs = [...children.filter((name) => name === 'dt' || name === 'dd')];
   if (element.tagName === 'dl' && pairs.length > 0 && (pairs[0] !== 'dt' || pairs.at(-1) !== 'dd')) {
-    return [refused(element, 'In a list of terms every term (dt) is followed by what it means (dd).')];
+    return [refused(element, 'In a definition list (dl), each term (dt) needs a definition (dd) after it.')];
   }
   return [];
 }

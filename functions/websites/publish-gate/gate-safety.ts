@@ -9,15 +9,15 @@ import {
 } from './gate-page.ts';
 
 const FORBIDDEN_ELEMENTS: Record<string, string> = {
-  iframe: 'another page inside it',
-  frame: 'another page inside it',
-  frameset: 'another page inside it',
+  iframe: 'an embedded page',
+  frame: 'an embedded page',
+  frameset: 'an embedded page',
   object: 'an embedded object',
   embed: 'an embedded object',
   applet: 'an embedded object',
-  portal: 'another page inside it',
+  portal: 'an embedded page',
   form: 'a form, which published websites can’t receive',
-  base: 'a base address, which would move all its links',
+  base: 'a base address, which would break its links',
 };
 
 /** A URL as browsers read it: without the white space and control characters that they skip. */

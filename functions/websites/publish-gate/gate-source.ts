@@ -69,7 +69,7 @@ function checkEmpty({ elements }: ParsedPage): GateFinding[] {
   const body = elements.find(({ tagName }) => tagName === 'body');
   const hasImage = elements.some(({ tagName }) => tagName === 'img');
   if (hasImage || (body !== undefined && textOf(body) !== '')) return [];
-  const message = 'This page is empty. Write something, or go back to the sections.';
+  const message = 'This page is empty. Add content, or switch back to sections.';
   return [{ code: 'page_empty', element: 'body', message }];
 }
 

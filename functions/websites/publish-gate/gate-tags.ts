@@ -11,7 +11,7 @@ export function checkSpelling({ parseErrors }: ParsedPage, source: string): Gate
   return parseErrors.slice(0, 10).map(({ code, offset }) => ({
     code: 'invalid_html',
     element: placeOf(source, offset),
-    message: `The page's HTML has an error (${code}).`,
+    message: `The page’s HTML has an error (${code}).`,
   }));
 }
 
@@ -29,10 +29,10 @@ function correction(written: PageMark | undefined, built: PageMark | undefined):
   if (built?.kind === 'start') return `Browsers add “${built.name}” here because it’s missing.`;
   if (built?.kind === 'end') {
     const what = written?.kind === 'start' ? `“${written.name}”` : 'what follows';
-    return `The element “${built.name}” ends too early. Either ${what} can’t be inside it, or it isn’t closed.`;
+    return `“${built.name}” ends too early. Either ${what} can’t be inside it, or it isn’t closed.`;
   }
-  const what = written?.kind === 'start' ? `The element “${written.name}”` : 'Text';
-  return `${what} can’t be here. Browsers would move or drop it.`;
+  const what = written?.kind === 'start' ? `“${written.name}”` : 'Text';
+  return `${what} can’t be here. Browsers would move or remove it.`;
 }
 
 /**

@@ -84,7 +84,7 @@ export const ELEMENT_REASONS: Record<string, string> = {
   meta: 'We removed this. Search data comes from your website’s name and description.',
   title: 'We removed this. The page title is always your website’s name.',
   base: 'We removed this base address because it changes every link on the page.',
-  iframe: 'We removed this. A page can’t contain another page, but it can link to one.',
+  iframe: 'We removed this embedded page. Link to it instead.',
   form: 'We removed this form but kept its text. Link to your phone or email instead.',
   input: 'We removed this field. Published websites can’t receive forms.',
   select: 'We removed this field. Published websites can’t receive forms.',

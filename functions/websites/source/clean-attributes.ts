@@ -57,7 +57,7 @@ function attributeFault(name: string, value: string): Fault {
   if (/^on/i.test(name))
     return removed(name, `We removed “${quote(name)}”. Published websites can’t run scripts.`);
   const what = `${quote(name)}="${quote(value)}"`;
-  return removed(what, `We removed “${quote(name)}”. It isn’t allowed here, or not with this value.`);
+  return removed(what, `We removed “${quote(name)}”. This attribute or its value isn’t allowed here.`);
 }
 
 /**

@@ -15,25 +15,25 @@ const ENDS_ITSELF = new Set(
 
 /** Spelling errors of the HTML standard (§13.2.2) that owners can make, in words. Others get a plain sentence. */
 const SPELLING: Record<string, string> = {
-  'duplicate-attribute': 'This element has the same setting twice; browsers use the first.',
-  'missing-whitespace-between-attributes': 'There is a space missing between two settings of this element.',
-  'missing-attribute-value': 'A setting of this element has no value after its “=”.',
+  'duplicate-attribute': 'This element has the same attribute twice. Browsers use the first one.',
+  'missing-whitespace-between-attributes': 'Add a space between these two attributes.',
+  'missing-attribute-value': 'An attribute has no value after its “=”.',
   'unexpected-character-in-attribute-name':
     'This attribute name contains a quote or a “<”. You may be missing a quote before it.',
   'unexpected-character-in-unquoted-attribute-value': 'This value needs quotes around it.',
-  'eof-in-tag': 'The text ends within a tag: a “>” or a closing quote is missing.',
-  'eof-before-tag-name': 'The text ends with a lone “<”. Write &lt; for the sign itself.',
-  'invalid-first-character-of-tag-name': 'There’s a lone “<” here. Write &lt; for the sign itself.',
-  'missing-end-tag-name': 'This end tag has no name.',
-  'end-tag-with-attributes': 'End tags can’t have attributes. Browsers ignore them.',
-  'end-tag-with-trailing-solidus': 'An end tag has no “/” at its end.',
+  'eof-in-tag': 'The HTML ends inside a tag. Add the missing “>” or closing quote.',
+  'eof-before-tag-name': 'The HTML ends with a “<”. Write &lt; to show that character.',
+  'invalid-first-character-of-tag-name': 'There’s an extra “<” here. Write &lt; to show that character.',
+  'missing-end-tag-name': 'This closing tag has no name.',
+  'end-tag-with-attributes': 'Closing tags can’t have attributes. Browsers ignore them.',
+  'end-tag-with-trailing-solidus': 'Remove the “/” at the end of this closing tag.',
   'non-void-html-element-start-tag-with-trailing-solidus':
-    '“/>” doesn’t close this element. Write its end tag.',
-  'missing-semicolon-after-character-reference': 'A character such as &amp; ends with a semicolon.',
-  'unknown-named-character-reference': 'There is no character of this name. Write &amp; for the sign itself.',
-  'eof-in-comment': 'Close this comment with “-->”. Everything after it is lost.',
+    '“/>” doesn’t close this element. Add its closing tag.',
+  'missing-semicolon-after-character-reference': 'Character codes such as &amp; must end with a semicolon.',
+  'unknown-named-character-reference': 'This character code doesn’t exist. Write &amp; to show an ampersand.',
+  'eof-in-comment': 'Close this comment with “-->”. Browsers hide everything after it.',
   'unexpected-solidus-in-tag': 'There’s an extra “/” here.',
-  'eof-in-element-that-can-contain-only-text': 'Close this element. Everything after it is lost.',
+  'eof-in-element-that-can-contain-only-text': 'Close this element. Browsers hide everything after it.',
 };
 
 /** Said by other checks, or of no use: whole documents may be pasted. */
@@ -104,7 +104,10 @@ function lookAt(element: PageElement, seen: Seen, depth: number): void {
   }
   const id = attributeOf(element, 'id');
   if (id !== undefined && seen.ids.has(id)) {
-    note(`id="${quote(id)}"`, `Another element has the id “${quote(id)}” already; links lead to the first.`);
+    note(
+      `id="${quote(id)}"`,
+      `Another element already has the ID “${quote(id)}”. Links go to the first one.`,
+    );
   }
   if (id !== undefined) seen.ids.add(id);
   if (depth < MAX_DEPTH && !DROPPED_WHOLE.has(tagName)) lookInto(element, seen, depth + 1);

@@ -19,12 +19,12 @@ export function pageAdvice(body: PageElement): SourceFinding[] {
     .map((image) => at(image, '<img>', 'Add a description (alt) to this image for people who can’t see it.'));
   const [first, ...others] = elements.filter(({ tagName }) => tagName === 'h1');
   const headings = others.map((heading) =>
-    at(heading, '<h1>', 'The page has a main heading (h1) already. Use h2 for the headings below it.'),
+    at(heading, '<h1>', 'The page already has a main heading (h1). Use h2 for the others.'),
   );
   const missing = at(
     undefined,
     '<h1>',
-    'The page has no main heading (h1), by which search engines and screen readers know it.',
+    'Add a main heading (h1) so search engines and screen readers know what this page is about.',
   );
   return [...images, ...(first === undefined ? [missing] : headings)];
 }

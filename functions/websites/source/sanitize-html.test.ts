@@ -39,14 +39,14 @@ describe('broken HTML', () => {
     ['<div>\n<section>open\n</div>', 2, '<section>', 'needs a closing </section>'],
     ['<div>\n</span></div>', 2, '</span>', 'no open “span”'],
     ['<p>one\n<div>two</div>\n</p>', 3, '</p>', 'no open “p”'],
-    ['<p id="a">x</p>\n<p id="a">y</p>', 2, 'id="a"', 'has the id “a” already'],
+    ['<p id="a">x</p>\n<p id="a">y</p>', 2, 'id="a"', 'already has the ID “a”'],
     ['<table>\n<div>x</div><tr><td>y</td></tr></table>', 2, '<div>', 'browsers move it'],
     ['\n<p class=a class=b>x</p>', 2, 'duplicate-attribute', 'same setting twice'],
-    ['\n<p title="open>x</p>', 2, 'eof-in-tag', 'closing quote is missing'],
-    ['\n<!-- no end', 2, 'eof-in-comment', 'Everything after it is lost'],
+    ['\n<p title="open>x</p>', 2, 'eof-in-tag', 'HTML ends inside a tag'],
+    ['\n<!-- no end', 2, 'eof-in-comment', 'Browsers hide everything after it'],
     ['\n5 < 6', 2, 'invalid-first-character-of-tag-name', 'Write &lt;'],
     ['\n<img src="/images/a/b-1.webp">', 2, '<img>', 'Add a description'],
-    ['\n<h1>B</h1>', 2, '<h1>', 'main heading (h1) already'],
+    ['\n<h1>B</h1>', 2, '<h1>', 'already has a main heading (h1)'],
   ])('is mended, and the owner is told where: %j', (html, line, what, sentence) => {
     expect(findingsOf(html)).toContainEqual({
       kind: 'mistake',

@@ -67,7 +67,7 @@ export function sanitizeHtml(given: string, { sitesOrigin }: { sitesOrigin: stri
       return { html, styles, findings: findings.toSorted((one, other) => one.line - other.line) };
     html = next;
   }
-  const fault = mistake('HTML', 'This HTML has too many mistakes, so we didn’t keep any of it.');
+  const fault = mistake('HTML', 'This HTML has too many errors, so we didn’t keep any of it.');
   return { html: '', styles, findings: [{ ...fault, source: 'html', line: 1 }] };
 }
 
@@ -86,7 +86,7 @@ function frameFindings({ head, frameSettings }: ParsedSource): SourceFinding[] {
     note(head.line, removed('<head>', message));
   }
   for (const { name, line } of frameSettings) {
-    const message = 'The page has html and body elements of its own, so the settings of yours were left out.';
+    const message = 'We left out your html and body attributes because the website has its own.';
     note(line, removed(`<${quote(name)}>`, message));
   }
   return findings;

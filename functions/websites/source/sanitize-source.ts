@@ -54,12 +54,12 @@ export function refuseTooBig(
   { fields: names, isAfterWork = false }: { fields: SourceFields; isAfterWork?: boolean },
 ): void {
   const fields: Record<string, string> = {};
-  const when = isAfterWork ? ' as it would be saved' : '';
+  const when = isAfterWork ? ' after cleanup' : '';
   const check = (name: keyof SourceFields, text: string, most: number) => {
     const bytes = Buffer.byteLength(text);
     if (bytes <= most) return;
     fields[names[name]] =
-      `Your ${name.toUpperCase()} is ${Math.ceil(bytes / 1024)} KB${when}; the most is ${most / 1024} KB.`;
+      `Your ${name.toUpperCase()} is ${Math.ceil(bytes / 1024)} KB${when}. The limit is ${most / 1024} KB.`;
   };
   check('html', html, MAX_HTML_BYTES);
   check('css', css, MAX_CSS_BYTES);

@@ -16,7 +16,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** Names are looked up by one call of DynamoDB, which takes 100 keys: a restaurant and an administrator an entry. */
 export const MOST_ENTRIES = 50;
 
-const day = z.optional(z.iso.date('Enter a date like 2026-11-22.'));
+const day = z.optional(z.iso.date('Use a date such as 2026-11-22.'));
 const id = z.optional(z.string().check(z.minLength(1), z.maxLength(100)));
 
 /** Which of all receipts are asked for. Days are those of UTC, both included. */

@@ -27,7 +27,7 @@ export const ERROR_CODES = {
   method_not_allowed: { status: 405, message: 'That request isn’t supported.' },
   email_taken: {
     status: 409,
-    message: 'There is already an account with this email address. Sign in instead.',
+    message: 'Another account already uses this email address. Sign in instead.',
   },
   already_verified: { status: 409, message: 'This email address is already verified.' },
   verification_link_invalid: { status: 422, message: 'The verification link is invalid or has expired.' },

@@ -20,7 +20,7 @@ export const MAX_ENHANCED_EDGE = 2048;
 export const ENHANCEMENT_MESSAGES = {
   missing: 'Please upload an image first.',
   ...UPLOAD_LIMITS.food_photo.messages,
-  invalid: 'We couldn’t open this photo. Please choose another one.',
+  invalid: 'We couldn’t open this photo. Choose another one.',
   tooManyPixels: `This photo has more than ${MAX_PHOTO_PIXELS / 1_000_000} megapixels. Please make it smaller and try again.`,
   range: 'Use a number from 0 to 2: 1 changes nothing.',
   styling: 'Use a number from -100 to 100.',

@@ -72,8 +72,8 @@ const sectionOrder = z
   .check(z.refine((names) => new Set(names).size === names.length && names.includes('hero'), ORDER_MESSAGE));
 
 const font = z
-  .string('Choose one of the typefaces.')
-  .check(z.refine(isPrintableFont, 'Choose one of the typefaces.'));
+  .string('Choose a font from the list.')
+  .check(z.refine(isPrintableFont, 'Choose a font from the list.'));
 const designSystem = z.strictObject({
   color_palette: z.strictObject(ColorPaletteSchema.shape),
   typography: z.strictObject({ body_font: font, headings_font: font }),

@@ -6,7 +6,7 @@ const refusal = (message: string, fields: Record<string, string>) =>
   new ApiError(message, { status: 422, code: 'invalid_input', fields });
 
 test('a sentence that is said of the whole and of a field is told once', () => {
-  const sentence = 'Your HTML is 257 KB; the most is 256 KB.';
+  const sentence = 'Your HTML is 257 KB. The limit is 256 KB.';
   expect(importFailure(refusal(sentence, { 'own_source.html': sentence }))).toBe(sentence);
 });
 

@@ -14,7 +14,7 @@ export function createChangeEmail(dependencies: AuthDependencies): Operation<typ
   const { logins, users, emails, ids, rateLimiter, limits } = dependencies;
   return async ({ body: { new_email: newEmail, current_password } }, caller) => {
     const user = await requireReauthentication(dependencies, caller.userId, current_password);
-    if (newEmail === user.email) throw refused('This is your email address already.');
+    if (newEmail === user.email) throw refused('This is already your email address.');
     await rateLimiter.reserveAttempt(limits.verificationMailsPerAddress, addressGroup(caller.clientIp));
     await rateLimiter.reserveAttempt(limits.verificationMailsPerUser, caller.userId);
     const there = await logins.find(newEmail);
@@ -37,7 +37,7 @@ async function releaseAbandoned({ logins }: AuthDependencies, user: User, newEma
 }
 
 export function emailTaken(): AppError {
-  const message = 'There is already an account with this email address.';
+  const message = 'Another account already uses this email address.';
   return new AppError('email_taken', { message, fields: { new_email: message } });
 }
 

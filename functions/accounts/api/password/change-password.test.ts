@@ -59,7 +59,7 @@ describe('changing the password', () => {
 
   test('needs another one than the present', async () => {
     const { change, password, isSignedIn, other } = await setup();
-    const message = 'Choose a password you don’t use now.';
+    const message = 'Choose a different password than your current one.';
     expect(await change(password)).toMatchObject({
       status: 422,
       body: { error: message, fields: { new_password: message } },
@@ -162,7 +162,7 @@ describe('changing the password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
     expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({
       code: 'wrong_password',
-      fields: { current_password: expect.stringContaining('was just changed somewhere else') },
+      fields: { current_password: expect.stringContaining('was changed in another session') },
     });
   });
 
@@ -223,7 +223,7 @@ test("an administrator in a restaurant's place cannot sign out everywhere, and s
   const acting = await auth.call('impersonate', { token: admin.token, params: { id: userId } });
   expect(await auth.call('logoutAll', { token: String(acting.body.token) })).toMatchObject({
     status: 403,
-    body: { code: 'forbidden', error: 'End the impersonation to do this.' },
+    body: { code: 'forbidden', error: 'End impersonation to do this.' },
   });
   expect(await isSignedIn(admin.token)).toBe(true);
   expect(await isSignedIn(token)).toBe(true);

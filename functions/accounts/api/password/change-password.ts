@@ -9,7 +9,7 @@ import { refuseCommonPassword } from './common-passwords.ts';
 import { isSettled, replacePassword, settleSessions } from './replace-password.ts';
 
 const CHANGED_MEANWHILE =
-  'Your password was just changed somewhere else. Enter your current password and try again.';
+  'Your password was changed in another session. Enter your current password and try again.';
 
 type Passwords = { current_password: string; new_password: string };
 
@@ -31,7 +31,7 @@ export function createChangePassword(
     try {
       await emails.send({ kind: 'password_changed', user_id: userId, request_id: ids.next() });
     } catch (error) {
-      log.warning('the email about a changed password was not queued', { user_id: userId, error });
+      log.warning('the password change email was not queued', { user_id: userId, error });
     }
     return {
       token: await issueSession(dependencies, changed, caller),
@@ -67,6 +67,6 @@ function wrongPassword(message: string): AppError {
 }
 
 function samePassword(): AppError {
-  const message = 'Choose a password you don’t use now.';
+  const message = 'Choose a different password than your current one.';
   return new AppError('invalid_input', { message, fields: { new_password: message } });
 }

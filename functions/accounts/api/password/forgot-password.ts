@@ -13,7 +13,7 @@ export function createForgotPassword(
     await rateLimiter.reserveAttempt(limits.resetMailsPerAddress, addressGroup(clientIp));
     if (await isWithinAccountLimit(dependencies, email)) await requestReset(dependencies, email);
     return {
-      message: `If there is an account for ${email}, a link to choose a new password is on its way.`,
+      message: `If we have an account for ${email}, we sent a link to reset the password.`,
     };
   };
 }

@@ -23,7 +23,7 @@ export function browserName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, MOST_CHARACTERS);
   const named = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(text))?.[0];
-  const browser = named(BROWSERS) ?? 'An unknown browser';
+  const browser = named(BROWSERS) ?? 'Unknown browser';
   const system = named(SYSTEMS);
   return system === undefined ? browser : `${browser} on ${system}`;
 }

@@ -25,6 +25,6 @@ export function createEndSession({
 }: Pick<AuthDependencies, 'users'>): Operation<typeof sessionRoutes.endSession> {
   return async ({ params: { id } }, { userId }) => {
     if (!(await users.endSession(userId, id))) throw new AppError('not_found');
-    return { message: 'The session is ended.' };
+    return { message: 'Session ended.' };
   };
 }

@@ -138,8 +138,8 @@ test.each([
     'Safari on iPhone',
   ],
   ['Mozilla/5.0 (Linux; Android 16) Chrome/150.0.0.0 Mobile Safari/537.36', 'Chrome on Android'],
-  ['curl/8.0', 'An unknown browser'],
-  [undefined, 'An unknown browser'],
+  ['curl/8.0', 'Unknown browser'],
+  [undefined, 'Unknown browser'],
 ])('a browser that says %s is %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });

@@ -17,8 +17,8 @@ const QUALITY = 84;
 const SENT_FORMATS: readonly ImageFormat[] = ['jpeg', 'png', 'gif'];
 
 const SMALL = `This photo is too small. Choose one that’s at least ${AD_PHOTO_PIXELS.minEdge} px on each side.`;
-const LARGE = 'This photo has too many pixels. Make it smaller and try again.';
-const BROKEN = 'We couldn’t open this photo. Please choose another one.';
+const LARGE = 'This photo is too large. Resize it and try again.';
+const BROKEN = 'We couldn’t open this photo. Choose another one.';
 
 /**
  * Makes both crops from a photo: the first frame, upright, in screen colors, cut where most is to be seen. Only pixels

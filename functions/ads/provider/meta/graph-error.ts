@@ -23,17 +23,17 @@ const INVALID_PARAMETER = 100;
 export const GRAPH_MESSAGES = {
   token: 'Your Facebook connection expired. Reconnect it in Settings.',
   none: 'No Facebook ad account is connected. Connect one in Settings.',
-  busy: 'Facebook is limiting requests for your ad account right now. We try again within the hour.',
+  busy: 'Facebook is limiting requests for your ad account. We’ll try again within the hour.',
   permission:
-    'Your Facebook account can’t create ads for this Page. Ask its administrator for the right to advertise.',
+    'Your Facebook account can’t create ads for this Page. Ask the Page’s admin for permission to advertise.',
   parameter: (detail: string) => `Facebook rejected the ad: ${detail}`,
-  other: 'Facebook refused the ad without saying why. Please try again later.',
+  other: 'Facebook rejected the ad and didn’t say why. Try again later.',
 } as const;
 
 /** What an answer of the Graph API that is none of success means for the ad. */
 export function graphFailure(answer: unknown, status: number): Error {
   const parsed = GraphErrorSchema.safeParse(answer);
-  if (!parsed.success) return new AppError('unavailable', { cause: `HTTP ${status} without an error` });
+  if (!parsed.success) return new AppError('unavailable', { cause: `HTTP ${status} without error details` });
   const { code, is_transient, error_user_msg, message } = parsed.data.error;
   if (TOKEN_INVALID.includes(code)) return new AdAccountLost(GRAPH_MESSAGES.token);
   if (TOO_MANY_CALLS.includes(code)) return new AdDelayed(GRAPH_MESSAGES.busy);

@@ -104,7 +104,7 @@ async function uploadPhoto({ graph, account }: Session, photo: Uint8Array): Prom
   const bytes = Buffer.from(photo).toString('base64');
   const { images } = PhotoSchema.parse(await graph.post(`${account.accountId}/adimages`, { bytes }));
   const [image] = Object.values(images);
-  if (image === undefined) throw new Error('Facebook took a photo without saying how it calls it.');
+  if (image === undefined) throw new Error('Facebook accepted a photo but returned no hash.');
   return image.hash;
 }
 

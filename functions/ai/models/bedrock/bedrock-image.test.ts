@@ -38,5 +38,5 @@ test('an image is sent as Converse takes it, before the prompt', async () => {
 
 test('an image that the service refuses says nothing of the service', async () => {
   const { ask } = await setup(aServiceError('ValidationException', 400));
-  await expect(ask()).rejects.toMatchObject({ kind: 'answer', message: 'The model refused the request.' });
+  await expect(ask()).rejects.toMatchObject({ kind: 'answer', message: 'The model rejected the request.' });
 });

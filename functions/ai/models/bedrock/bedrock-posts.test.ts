@@ -57,7 +57,7 @@ test('posts in a language whose claims can’t be checked are written without as
   const restaurant = { ...facts.restaurant, language: 'pl' };
   const { model, fallbackReason } = await write({ ...facts, restaurant });
   expect(model).toBe('built-in');
-  expect(fallbackReason).toBe('The claims of a model can’t be checked in this language.');
+  expect(fallbackReason).toBe('We can’t fact-check the model in this language.');
   expect(calls).toEqual([]);
 });
 
@@ -101,6 +101,6 @@ test.each([
 test('where no post can be used the built-in writer writes all', async () => {
   const { model, fallbackReason, result } = await write([post('p9', 'Hello')]);
   expect(model).toBe('built-in');
-  expect(fallbackReason).toBe('The model wrote no post that can be used.');
+  expect(fallbackReason).toBe('The model wrote no usable posts.');
   expect(result.posts.every(({ text }) => text !== '')).toBe(true);
 });

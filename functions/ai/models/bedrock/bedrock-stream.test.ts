@@ -74,7 +74,7 @@ test.each(['ValidationException', 'AccessDeniedException'])(
 );
 
 const HALF = toolParts(NAME, JSON.stringify(GOOD)).slice(0, 4);
-const UNREADABLE = 'The model gave an answer that couldn’t be read.';
+const UNREADABLE = 'We couldn’t read the model’s answer.';
 const exception = (type: string): ConverseReply => ({
   events: [...HALF, { type, payload: { message: 'arn:aws:bedrock secret detail' }, isException: true }],
 });

@@ -203,19 +203,19 @@ describe('a model whose answer cannot be used', () => {
     [
       'bytes that are not JSON',
       { status: 200, body: '{"output": <html>' },
-      'The model gave an answer that couldn’t be read.',
+      'We couldn’t read the model’s answer.',
     ],
     [
       'a wrong form',
       aToolAnswer('write_story', { tagline: '', dishes: 'carbonara' }),
-      'The model’s answer didn’t have the right form.',
+      'The model’s answer had the wrong format.',
     ],
     [
       'a tagline that is too long',
       aToolAnswer('write_story', { ...modelStory, tagline: 'x'.repeat(500) }),
-      'The model’s answer didn’t have the right form.',
+      'The model’s answer had the wrong format.',
     ],
-    ['a request it rejects', aServiceError('ValidationException', 400), 'The model refused the request.'],
+    ['a request it rejects', aServiceError('ValidationException', 400), 'The model rejected the request.'],
     [
       'an answer of more than 1 MB',
       aToolAnswer('write_story', { ...modelStory, tagline: 'x'.repeat(1_000_001) }),
@@ -246,7 +246,7 @@ describe('a model that states what nobody said', () => {
   ])('is asked once more without %s, and then not used', async (_title, falseStory) => {
     const { write, calls } = await setup([aToolAnswer('write_story', falseStory)]);
     expect(await write('story')).toEqual({
-      ...fallback(expect.stringMatching(/^The model stated what the owner did not say: [a-z, ]+\.$/)),
+      ...fallback(expect.stringMatching(/^The model made claims the owner didn’t: [a-z, ]+\.$/)),
       rejectedTexts: 2,
       usage: { inputTokens: 200, outputTokens: 100, requests: 2, milliseconds: expect.any(Number) },
     });
@@ -313,7 +313,7 @@ describe('a sentence of a model that needs proof', () => {
         text: 'Our kitchen has won awards.',
         origin: 'suggested',
         id: 'claim-about_content-2',
-        reason: 'Guests may ask for proof. Keep it if you can show it.',
+        reason: 'Guests may ask for proof. Keep this only if you can back it up.',
       },
     ]);
   });

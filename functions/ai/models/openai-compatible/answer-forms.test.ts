@@ -81,6 +81,6 @@ test('a request that is refused in each form says nothing of the forms, and does
   const { ask, clientOf, forms } = await setup([]);
   const model = clientOf();
   for (let call = 0; call < 6; call += 1)
-    await expect(ask(model)).rejects.toMatchObject({ message: 'The model refused the request.' });
+    await expect(ask(model)).rejects.toMatchObject({ message: 'The model rejected the request.' });
   expect(forms()).toEqual(Array.from({ length: 6 }, () => ['json_schema', 'text']).flat());
 });

@@ -160,7 +160,7 @@ describe('a server in trouble', () => {
     closing.push(other.close);
     const location = `${other.baseUrl}/chat/completions`;
     const { failure } = await setup([{ status: 307, body: '', headers: { location } }]);
-    expect((await failure()).message).toBe('The model couldn’t be called.');
+    expect((await failure()).message).toBe('The model service rejected our request.');
     expect(other.calls).toEqual([]);
   });
 });
@@ -177,16 +177,11 @@ describe('an answer that can’t be used', () => {
       'answer',
     ],
     ['a cut text', aCompletion('{"tagl', 'length'), 'The model’s answer was cut off.', 'answer'],
-    ['broken JSON', aCompletion('{"tagline": '), 'The model gave an answer that couldn’t be read.', 'answer'],
-    ['words', aCompletion('Sit down.'), 'The model gave an answer that couldn’t be read.', 'answer'],
-    ['a list', aCompletion('[1]'), 'The model gave an answer that couldn’t be read.', 'answer'],
-    [
-      'HTML',
-      { status: 200, body: '<html>502</html>' },
-      'The model gave an answer that couldn’t be read.',
-      'answer',
-    ],
-    ['no choice', { status: 200, body: {} }, 'The model gave an answer that couldn’t be read.', 'answer'],
+    ['broken JSON', aCompletion('{"tagline": '), 'We couldn’t read the model’s answer.', 'answer'],
+    ['words', aCompletion('Sit down.'), 'We couldn’t read the model’s answer.', 'answer'],
+    ['a list', aCompletion('[1]'), 'We couldn’t read the model’s answer.', 'answer'],
+    ['HTML', { status: 200, body: '<html>502</html>' }, 'We couldn’t read the model’s answer.', 'answer'],
+    ['no choice', { status: 200, body: {} }, 'We couldn’t read the model’s answer.', 'answer'],
     ['more than 1 MB', { status: 200, body: tooLarge }, 'The model’s answer was too large.', 'answer'],
     [
       'more than 1 MB of an error',
@@ -227,7 +222,10 @@ describe('an image', () => {
 
   test('that the service refuses says nothing of the service', async () => {
     const { failure } = await setup([anError(400)]);
-    expect(await failure(image)).toMatchObject({ kind: 'answer', message: 'The model refused the request.' });
+    expect(await failure(image)).toMatchObject({
+      kind: 'answer',
+      message: 'The model rejected the request.',
+    });
     expect(await failure()).toMatchObject({ kind: 'setup' });
   });
 });

@@ -59,7 +59,7 @@ describe('a server that does not stream', () => {
 
 const PARTS = partsOf(GOOD);
 const HALF = PARTS.slice(0, 3);
-const UNREADABLE = 'The model gave an answer that couldn’t be read.';
+const UNREADABLE = 'We couldn’t read the model’s answer.';
 
 describe('a stream that can’t be used', () => {
   test.each<[string, OpenAiReply, string, 'unavailable' | 'answer']>([

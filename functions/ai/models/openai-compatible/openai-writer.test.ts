@@ -85,7 +85,7 @@ test('an answer that breaks the schema leads to the built-in writer', async () =
   expect(await write()).toMatchObject({
     model: 'built-in',
     result: builtIn,
-    fallbackReason: 'The model’s answer didn’t have the right form.',
+    fallbackReason: 'The model’s answer had the wrong format.',
   });
   expect(calls).toHaveLength(1);
 });
@@ -98,7 +98,7 @@ test.each([
   const { write, calls } = await setup([aCompletion({ ...STORY, about_content })]);
   const { model, result, fallbackReason } = await write();
   expect(model).toBe('built-in');
-  expect(fallbackReason).toMatch(/^The model stated what the owner did not say/);
+  expect(fallbackReason).toMatch(/^The model made claims the owner didn’t/);
   expect(JSON.stringify(result)).not.toMatch(/555|free-dinner|\$1/);
   expect(calls).toHaveLength(2);
 });
@@ -149,7 +149,7 @@ test('a budget without room has the built-in writer write, for a reason that adm
   const { write, calls, measured } = await setup([aCompletion(STORY)], {
     reserve: () => Promise.reject(new AppError('budget_reached')),
   });
-  const failure = 'This month’s budget has no room for the model.';
+  const failure = 'This month’s budget can’t cover the model.';
   expect(await write()).toMatchObject({ model: 'built-in', result: builtIn, fallbackReason: failure });
   expect(calls).toEqual([]);
   expect(measured).toEqual([
@@ -201,7 +201,7 @@ test('of an answer that doesn’t say what it took, the tokens are estimated', a
 test('answers that can’t be read count as failures of the text, and do not pause the model', async () => {
   const { write, calls, measured } = await setup([aCompletion('{"tagline": ')]);
   for (let turn = 0; turn < 6; turn += 1)
-    expect((await write()).fallbackReason).toBe('The model gave an answer that couldn’t be read.');
+    expect((await write()).fallbackReason).toBe('We couldn’t read the model’s answer.');
   expect(calls).toHaveLength(6);
   expect(measured).toHaveLength(6);
   for (const { hasFailed, model } of measured) expect([hasFailed, model?.outcomes]).toEqual([true, [{}]]);

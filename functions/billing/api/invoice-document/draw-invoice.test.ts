@@ -60,8 +60,8 @@ test('credit is taken off the sum', async () => {
 });
 
 test.each([
-  ['overdue', 'Not paid yet.'],
-  ['written_off', 'Not paid. No payment is due.'],
+  ['overdue', 'Payment due.'],
+  ['written_off', 'Written off. No payment is due.'],
 ] as const)('one that is %s says so', async (status, sentence) => {
   const { paid_at: _, paid_with: __, ...unpaid } = INVOICE;
   const bytes = await drawInvoice({ ...unpaid, status }, readSiteFont);

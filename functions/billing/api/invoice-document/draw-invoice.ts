@@ -75,7 +75,7 @@ function drawHead(
 function billedTo(invoice: InvoiceRow, { printable }: DocumentFonts): [name: string, address: string] {
   const { restaurant_id, restaurant_name, restaurant_address } = invoice;
   const name = printable(restaurant_name) || `Restaurant ${restaurant_id}`;
-  return [name, printable(restaurant_address) ?? 'Address as in the account'];
+  return [name, printable(restaurant_address) ?? 'Address on the account'];
 }
 
 function drawAmounts(
@@ -106,16 +106,16 @@ function drawAmounts(
   y = row(y, ['Total', printedAmount(total)], { size: 14, weight: 600 });
   if (credit > 0) {
     y = row(y, ['Paid from credit', printedAmount(-credit)], BODY);
-    y = row(y, [invoice.status === 'paid' ? 'Charged' : 'Left to pay', printedAmount(due)], BODY);
+    y = row(y, [invoice.status === 'paid' ? 'Charged' : 'Amount due', printedAmount(due)], BODY);
   }
   y += 8;
   y = write(paidLine(invoice), { x, y, width: INNER }, BODY) + 20;
-  write('Payments are simulated: no money has moved.', { x, y, width: INNER }, SMALL);
+  write('Test mode: no real payment was made.', { x, y, width: INNER }, SMALL);
 }
 
 function paidLine({ status, paid_at, paid_with, due }: InvoiceRow): string {
-  if (status === 'written_off') return 'Not paid. No payment is due.';
-  if (status === 'overdue' || paid_at === undefined) return 'Not paid yet.';
+  if (status === 'written_off') return 'Written off. No payment is due.';
+  if (status === 'overdue' || paid_at === undefined) return 'Payment due.';
   const day = printedDay(paid_at);
   if (due === 0) return `Paid on ${day} from credit.`;
   if (paid_with === undefined) return `Paid on ${day}.`;

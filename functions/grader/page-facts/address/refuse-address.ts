@@ -7,7 +7,7 @@ const WHY: Readonly<Record<BlockReason, string>> = {
   malformed: 'Enter a web address, such as https://example.com.',
   scheme: 'Use a web address that starts with http:// or https://.',
   credentials: 'Remove the username and password from the address.',
-  port: 'Use a web address without a port: guests open websites without one.',
+  port: 'Remove the port number from the address.',
   address: 'This address isn’t on the public web, so we can’t check it.',
 };
 

@@ -42,7 +42,7 @@ function unpacker(coding: string): Transform {
     case 'br':
       return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
     default:
-      throw new Error('The server packs its answer in a way that was not offered.');
+      throw new Error('The server used a content encoding that we did not accept.');
   }
 }
 

@@ -62,7 +62,7 @@ async function isWithoutEffect(copy: Raster, look: PhotoLook): Promise<boolean> 
 }
 
 function sentence(why: string, strength: number): string {
-  return `We stopped at ${Math.round(strength * 100)}% of the adjustment: ${why}.`;
+  return `We applied only ${Math.round(strength * 100)}% of the adjustment. ${why}.`;
 }
 
 function exceeded(lit: Raster, styled: Raster): string[] {
@@ -71,13 +71,13 @@ function exceeded(lit: Raster, styled: Raster): string[] {
   const bounds: [boolean, string][] = [
     [
       colorShift > ADJUSTMENT_LIMITS.colorShift,
-      'going further would make the dish look different from what you serve',
+      'Any more would make the dish look different from what you serve',
     ],
-    [hueTurn > ADJUSTMENT_LIMITS.hueTurn, 'beyond it the food would get other colors than it has'],
-    [chromaRatio > ADJUSTMENT_LIMITS.mostChroma, 'beyond it the colors would be stronger than food has them'],
-    [chromaRatio < ADJUSTMENT_LIMITS.leastChroma, 'beyond it the food would lose its color'],
-    [structure < ADJUSTMENT_LIMITS.structure, 'beyond it the surface of the food would look different'],
-    [burntOut > ADJUSTMENT_LIMITS.burntOut, 'beyond it bright parts of the photo would be lost in white'],
+    [hueTurn > ADJUSTMENT_LIMITS.hueTurn, 'Any more would change the color of the food'],
+    [chromaRatio > ADJUSTMENT_LIMITS.mostChroma, 'Any more would make the colors look unnatural'],
+    [chromaRatio < ADJUSTMENT_LIMITS.leastChroma, 'Any more would drain the color from the food'],
+    [structure < ADJUSTMENT_LIMITS.structure, 'Any more would change the texture of the food'],
+    [burntOut > ADJUSTMENT_LIMITS.burntOut, 'Any more would wash out the bright parts of the photo'],
   ];
   return bounds.filter(([isBeyond]) => isBeyond).map(([, why]) => why);
 }

@@ -49,9 +49,9 @@ function lightFor(bright: number, isWhiteFound: boolean): Omit<Exposure, 'found'
   if (stops === missing) return { stops, doubtful, stopped: [] };
   const why =
     stops === MOST_STOPS.given
-      ? 'going further would add noise'
-      : 'nothing white shows how much is missing, and the dish may be as dark as it looks';
-  return { stops, doubtful, stopped: [`Stopped at ${stops.toFixed(1)} stops of light: ${why}.`] };
+      ? 'Any more would add noise'
+      : 'Nothing in the photo is white, so the dish may really be this dark';
+  return { stops, doubtful, stopped: [`We added only ${stops.toFixed(1)} stops of light. ${why}.`] };
 }
 
 /** Pure white may be a tablecloth; a color with a channel at its end was brighter than it could be told. */

@@ -50,6 +50,6 @@ test('a holiday after the calendar is announced if its hours are known, and is l
   );
   expect(idsOf(planned)).toEqual(['new-years-eve', 'super-bowl', 'valentines']);
   expect(skipped.map(({ occasion: { id }, why }) => [id, why])).toEqual([
-    ['new-years-day', 'it’s after these weeks, and your profile doesn’t say if you’re open'],
+    ['new-years-day', 'it’s after the calendar ends, and your profile doesn’t say if you’re open'],
   ]);
 });

@@ -27,10 +27,13 @@ export function plannedOccasions(
     } else if (dated.date > lastDay && isHoursUnknown(profile, dated)) {
       skipped.push({
         ...dated,
-        why: 'it’s after these weeks, and your profile doesn’t say if you’re open',
+        why: 'it’s after the calendar ends, and your profile doesn’t say if you’re open',
       });
     } else if (before !== undefined) {
-      skipped.push({ ...dated, why: `you’re closed, and posts about ${before.occasion.names.en} say so` });
+      skipped.push({
+        ...dated,
+        why: `you’re closed, and the ${before.occasion.names.en} posts already say so`,
+      });
     } else planned.push(dated);
   }
   return { planned, skipped };

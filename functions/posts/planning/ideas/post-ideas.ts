@@ -57,7 +57,7 @@ export function ideasOf(profile: RestaurantProfile, dishes: readonly Dish[]): Id
         .map((menu) => menuIdea(profile, menu)),
     ],
     pair: pairsOf(profile, always),
-    question: [kindIdea('question', 'A question to your guests')],
+    question: [kindIdea('question', 'A question for your guests')],
     service: [
       ...profile.services
         .filter(({ name, season }) => name !== '' && season === null)
@@ -74,7 +74,7 @@ export function ideasOf(profile: RestaurantProfile, dishes: readonly Dish[]): Id
     ],
     behind: [kindIdea('behind_the_scenes', 'Behind the scenes'), kindIdea('team', 'Your team')],
     season: (['spring', 'summer', 'fall', 'winter'] as const).map((kind) =>
-      kindIdea(kind, 'The season', ({ date }) => seasonKind(profile, date) === kind),
+      kindIdea(kind, 'Season', ({ date }) => seasonKind(profile, date) === kind),
     ),
     story: profile.story
       .filter(({ text }) => text.split(/\s+/).length <= MOST_STORY_WORDS)
@@ -104,22 +104,22 @@ function momentsOf({ address, links }: RestaurantProfile): Idea[] {
   return [
     kindIdea('friday', 'Friday', isOnDays('friday')),
     kindIdea('thursday', 'Thursday', isOnDays('thursday')),
-    kindIdea('midweek', 'The middle of the week', isOnDays('wednesday')),
+    kindIdea('midweek', 'Midweek', isOnDays('wednesday')),
     kindIdea('sunday', 'Sunday', isOpenOn('sunday')),
     kindIdea('monday', 'Monday', isOpenOn('monday')),
-    kindIdea('friends', 'A meal with friends'),
-    kindIdea('date_night', 'A night for two', (day) => day.hasEvening),
-    kindIdea('weekend', 'The weekend', (day) => isOnDays('friday', 'saturday')(day) && day.isOpenOnSaturday),
+    kindIdea('friends', 'Friends'),
+    kindIdea('date_night', 'Date night', (day) => day.hasEvening),
+    kindIdea('weekend', 'Weekend', (day) => isOnDays('friday', 'saturday')(day) && day.isOpenOnSaturday),
     ...(address.locality === '' ? [] : [kindIdea('town', 'Your town')]),
     kindIdea(
       'after_work',
       'After work',
       (day) => isOnDays('monday', 'tuesday', 'wednesday', 'thursday', 'friday')(day) && day.hasEvening,
     ),
-    kindIdea('lunch_break', 'The lunch break', (day) => day.time < '12:00' && openAt(day, '12:30')),
-    kindIdea('first_visit', 'A first visit'),
-    kindIdea('family', 'A meal with family'),
-    kindIdea('solo', 'A meal alone'),
+    kindIdea('lunch_break', 'Lunch break', (day) => day.time < '12:00' && openAt(day, '12:30')),
+    kindIdea('first_visit', 'First visit'),
+    kindIdea('family', 'Family'),
+    kindIdea('solo', 'Eating solo'),
     kindIdea('birthday', 'Birthdays'),
     ...(links.some(({ kind }) => kind === 'ordering') ? [kindIdea('takeout', 'Takeout')] : []),
     kindIdea('payday', 'Payday', ({ date }) => PAYDAYS.has(Number(date.slice(8)))),

@@ -156,7 +156,7 @@ test.each([
   ['ftp://lupo.example.com', 'Use a web address that starts with http:// or https://.'],
   ['http://192.168.1.1/', 'This address isn’t on the public web, so we can’t check it.'],
   ['http://169.254.169.254/', 'This address isn’t on the public web, so we can’t check it.'],
-  ['https://nobody.example', 'We found no website at this address. Check the address.'],
+  ['https://nobody.example', 'We couldn’t find a website at this address. Check the spelling.'],
 ])('the address %j is refused with its reason', async (url, message) => {
   const { read } = await setup('');
   expect(await read({ url })).toMatchObject(refusal('url', message));
@@ -247,7 +247,7 @@ test.each<[what: string, page: RequestListener, message: string]>([
   [
     'that is not there',
     (_request, response) => response.writeHead(404).end(),
-    'We found no page at this address. Check the address.',
+    'We couldn’t find a page at this address. Check the spelling.',
   ],
   [
     'of a server that fails',
@@ -262,17 +262,17 @@ test.each<[what: string, page: RequestListener, message: string]>([
   [
     'that never comes',
     () => undefined,
-    'This page takes too long to load. Try again later, or paste your menu instead.',
+    'This page took too long to load. Try again later, or paste your menu instead.',
   ],
   [
     'that is a PDF without text',
     (_request, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'),
-    'We found no details on that page. Paste your menu instead.',
+    'We couldn’t find any details on that page. Paste your menu instead.',
   ],
   [
     'that is a photo',
     (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end('\xff\xd8\xff'),
-    'This address leads to a file, not to a web page. Paste your menu instead.',
+    'This address leads to a file, not a web page. Paste your menu instead.',
   ],
   [
     'that redirects ten times',
@@ -311,7 +311,7 @@ test('a page that robots.txt closes is read once its owner says whose it is', as
   expect(await read()).toMatchObject(
     refusal(
       'is_mine',
-      'This website asks programs not to read this page. Confirm that it’s your website, then read it again.',
+      'This page asks automated tools not to read it. Confirm that it’s your website, then try again.',
     ),
   );
   expect(await read({ is_mine: true })).toMatchObject({

@@ -38,22 +38,22 @@ export function createReadPage(
 const PAGES_A_DAY = { noun: 'pages', limit: 120 };
 
 const PASTE = 'Paste your menu instead.';
-const NOT_FOUND = 'We found no page at this address. Check the address.';
-const TOO_SLOW = `This page takes too long to load. Try again later, or paste your menu instead.`;
+const NOT_FOUND = 'We couldn’t find a page at this address. Check the spelling.';
+const TOO_SLOW = `This page took too long to load. Try again later, or paste your menu instead.`;
 const FAILED = `We couldn’t open this page. Check the address, or paste your menu instead.`;
 const WHY: Readonly<Partial<Record<FailureReason, string>>> = {
-  host_not_found: 'We found no website at this address. Check the address.',
+  host_not_found: 'We couldn’t find a website at this address. Check the spelling.',
   not_found: NOT_FOUND,
   client_error: NOT_FOUND,
   timeout: TOO_SLOW,
 };
 const NOT_SHOWN = `This website doesn’t let us read the page. ${PASTE}`;
-const NO_PAGE = `This address leads to a file, not to a web page. ${PASTE}`;
+const NO_PAGE = `This address leads to a file, not a web page. ${PASTE}`;
 const NEEDS_SCRIPTS = `This page is built by scripts, which we don’t run. ${PASTE}`;
 const TOO_LARGE = `This page is too large for us to read. ${PASTE}`;
-const NOTHING = `We found no details on that page. ${PASTE}`;
+const NOTHING = `We couldn’t find any details on that page. ${PASTE}`;
 const FORBIDDEN =
-  'This website asks programs not to read this page. Confirm that it’s your website, then read it again.';
+  'This page asks automated tools not to read it. Confirm that it’s your website, then try again.';
 
 type Read = Extract<DetailsReading, { outcome: 'read' }>;
 type Readable = { url: string; page: PageDetails | undefined };

@@ -56,7 +56,7 @@ export function createSendTestSms(
     return {
       message: isSimulated
         ? 'Test mode: no one gets this text, and you won’t be charged.'
-        : 'Your test is on its way.',
+        : 'Test text sent.',
       data: {
         test: { test_id: testId, phone, text, state: 'waiting' },
         segments,

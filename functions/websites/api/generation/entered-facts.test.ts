@@ -179,7 +179,7 @@ describe('facts that can’t be saved', () => {
       'a menu without dishes',
       { menu_text: 'Hello there, friends' },
       'menu_text',
-      'We found no dishes in this menu. Write each dish on its own line, with its price.',
+      'We couldn’t find dishes in this menu. Put each dish and its price on its own line.',
     ],
   ])(
     '%s is answered with a sentence at its field, and nothing is written',

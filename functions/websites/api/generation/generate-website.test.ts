@@ -112,7 +112,7 @@ test('a generation whose message cannot be sent fails honestly', async () => {
   });
   expect(progress.body).toMatchObject({
     status: 'failed',
-    error_details: 'We couldn’t start this. Please generate the website again.',
+    error_details: 'We couldn’t start generating your website. Please generate it again.',
   });
   expect(await slots(setup, owner)).toEqual({ websites: 0, running: 0 });
 });
@@ -246,7 +246,7 @@ test('preferences that are far too long are refused by name', async () => {
   const { status, body } = await owner.call('generateWebsite', { json });
   expect({ status, fields: body.fields }).toEqual({
     status: 422,
-    fields: { content_preferences: 'Shorten this and try again.' },
+    fields: { content_preferences: 'This is too long. Shorten it and try again.' },
   });
 });
 

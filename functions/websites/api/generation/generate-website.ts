@@ -156,5 +156,7 @@ function newJob(
 function preferencesText(preferences: Record<string, unknown>): string {
   const text = JSON.stringify(preferences);
   if (text.length <= MAX_PREFERENCES_LENGTH) return text;
-  throw new AppError('invalid_input', { fields: { content_preferences: 'Shorten this and try again.' } });
+  throw new AppError('invalid_input', {
+    fields: { content_preferences: 'This is too long. Shorten it and try again.' },
+  });
 }

@@ -15,7 +15,7 @@ import type { websiteRoutes } from '#shared/websites/contract/website-routes.ts'
 import { newGenerationState } from '#shared/websites/generation-job.ts';
 import { JOB_KEPT_SECONDS, tooManyRunning } from './generate-website.ts';
 
-const ANOTHER_RUNS = 'The website was being regenerated already.';
+const ANOTHER_RUNS = 'We’re already regenerating this website.';
 
 type RegenerateWebsite = typeof websiteRoutes.regenerateWebsite;
 type Dependencies = Pick<

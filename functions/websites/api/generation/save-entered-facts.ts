@@ -19,7 +19,7 @@ type Entered = {
   links?: EnteredLinks | undefined;
 };
 
-const NO_DISHES = 'We found no dishes in this menu. Write each dish on its own line, with its price.';
+const NO_DISHES = 'We couldn’t find dishes in this menu. Put each dish and its price on its own line.';
 
 /** What was entered, with the menu read. Throws `AppError('invalid_input')` for a menu without dishes. */
 export function readEnteredFacts({ menu_text = '', ...facts }: Entered): EnteredFacts {
@@ -44,7 +44,10 @@ export async function saveEnteredFacts(
   }).catch(rethrowAsEntered);
   // The change is made: if the restaurant’s row can’t be updated now, the next reading of the profile updates it.
   await describeRestaurant(dependencies, changed.row).catch((error: unknown) =>
-    dependencies.log.warning('the restaurant was not described', { restaurant_id: restaurantId, error }),
+    dependencies.log.warning('the restaurant summary was not updated', {
+      restaurant_id: restaurantId,
+      error,
+    }),
   );
   return changed;
 }

@@ -42,6 +42,6 @@ function refuseUnknownFonts({ body_font, headings_font }: ThemeUpdate): void {
   const unknown = fonts.filter(([, font]) => font !== undefined && !isPrintableFont(font));
   if (unknown.length === 0) return;
   throw new AppError('invalid_input', {
-    fields: Object.fromEntries(unknown.map(([name]) => [name, 'Choose one of the typefaces.'])),
+    fields: Object.fromEntries(unknown.map(([name]) => [name, 'Choose a font from the list.'])),
   });
 }

@@ -24,8 +24,7 @@ type Dependencies = Pick<
 >;
 
 const SAVED = 'Changes saved.';
-const SAVED_BEHIND_HTML =
-  'Changes saved to the sections. Guests see the custom HTML until you switch back to the sections.';
+const SAVED_BEHIND_HTML = 'Changes saved. Guests see your custom HTML until you switch back to sections.';
 
 /** Changes the content by path: all of the changes, or none. Facts of the profile are changed in the profile. */
 export function createUpdateContent(

@@ -176,10 +176,10 @@ describe('an owner’s custom HTML and CSS', () => {
   test('beyond the limits are refused with the limit, and nothing changes', async () => {
     const { read, save } = await aWebsite();
     const long = await save({ generated_content: { html: 'é'.repeat(MAX_HTML_BYTES / 2 + 1), css: '' } });
-    expect(long).toMatchObject({ status: 422, body: { error: 'Your HTML is 257 KB; the most is 256 KB.' } });
+    expect(long).toMatchObject({ status: 422, body: { error: 'Your HTML is 257 KB. The limit is 256 KB.' } });
     const styled = await save({ generated_content: { html: '', css: ' '.repeat(MAX_CSS_BYTES + 1) } });
     expect(styled.body).toMatchObject({
-      fields: { 'generated_content.css': 'Your CSS is 101 KB; the most is 100 KB.' },
+      fields: { 'generated_content.css': 'Your CSS is 101 KB. The limit is 100 KB.' },
     });
     expect((await read()).version).toBe(1);
   });
@@ -197,8 +197,8 @@ describe('an owner’s custom HTML and CSS', () => {
   });
 
   test.each([
-    ['css', 'a{}'.repeat(34_000), /^Your CSS is \d+ KB as it would be saved; the most is 100 KB\.$/],
-    ['html', `<p>${'&'.repeat(80_000)}`, /^Your HTML is \d+ KB as it would be saved; the most is 256 KB\.$/],
+    ['css', 'a{}'.repeat(34_000), /^Your CSS is \d+ KB after cleanup\. The limit is 100 KB\.$/],
+    ['html', `<p>${'&'.repeat(80_000)}`, /^Your HTML is \d+ KB after cleanup\. The limit is 256 KB\.$/],
   ])('that would grow beyond the limits are refused: %s', async (name, text, sentence) => {
     const { read, save } = await aWebsite();
     const answer = await save({ generated_content: { html: '', css: '', [name]: text } });
@@ -356,7 +356,7 @@ describe('going back and forth', () => {
       json: { content_source: 'html' },
     });
     expect(answer.status).toBe(404);
-    expect(answer.body.error).toContain('no HTML of your own yet');
+    expect(answer.body.error).toContain('no custom HTML yet');
   });
 });
 

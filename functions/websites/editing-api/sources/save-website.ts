@@ -29,7 +29,7 @@ type Given = z.infer<typeof SaveWebsiteSchema>;
 
 const SAVED = 'Website saved successfully!';
 const SWITCHED =
-  'Your website now uses custom HTML. Section edits won’t show until you switch back. We kept your sections.';
+  'Your website now uses custom HTML. We kept your sections, but edits to them won’t show until you switch back.';
 
 type Plan = DocumentChange & { source: SourceChange | undefined };
 

@@ -11,10 +11,10 @@ import { sourceOf } from './save-website.ts';
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'sites' | 'siteVersions' | 'clock'>;
 
 const MESSAGES: Record<ContentSource, string> = {
-  sections: 'Your website uses sections again. The custom HTML is kept, and you can go back to it.',
-  html: 'Your website uses custom HTML again. The sections are kept, and you can go back to them.',
+  sections: 'Your website uses sections again. We kept your custom HTML.',
+  html: 'Your website uses custom HTML again. We kept your sections.',
 };
-const NO_SOURCE = 'This website has no HTML of your own yet. Save some in the advanced editor first.';
+const NO_SOURCE = 'This website has no custom HTML yet. Add some in the advanced editor first.';
 
 /** Changes what the page is made from. The other of the two stays as it is, and the version before is kept. */
 export function createSwitchContentSource(

@@ -279,7 +279,7 @@ describe('nothing is made of', () => {
     const answer = await refused({ ...aSite({ own_source }) });
     expect(answer).toMatchObject({
       status: 422,
-      body: { fields: { [`own_source.${name}`]: expect.stringContaining('is 300 KB; the most is') } },
+      body: { fields: { [`own_source.${name}`]: expect.stringContaining('is 300 KB. The limit is') } },
     });
   });
 

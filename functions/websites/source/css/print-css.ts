@@ -95,7 +95,7 @@ function holdsRaw(node: CssNode): boolean {
 function atRuleFault({ prelude }: Atrule, name: string): Fault | undefined {
   const what = `@${quote(name)}`;
   if (name === 'import') {
-    return removed(what, 'We removed this. Paste the rules of that stylesheet here instead.');
+    return removed(what, 'We removed this import. Paste the stylesheet’s rules here instead.');
   }
   if (!ALLOWED_AT_RULES.has(name)) return removed(what, `We removed ${what}. It isn’t allowed.`);
   if (prelude === null) return undefined;

@@ -41,7 +41,7 @@ export function sanitizeCss(given: string): SanitizedCss {
   const text = printableText(given);
   const deep = firstTooDeep(text);
   if (deep !== undefined) {
-    const message = 'Your styles have too many brackets within brackets to be read. None of them were kept.';
+    const message = 'Your styles have too many nested brackets, so we didn’t keep any of them.';
     const fault = mistake('{', message);
     return { css: '', findings: [{ ...fault, source: 'css', line: lineAt(text, deep) }] };
   }
